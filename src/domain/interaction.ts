@@ -1,0 +1,63 @@
+import type { ActivationMode, DeviceKind, KioskConfig } from './config'
+import { activationLanguage, type Locale } from './locale'
+import type { ModeFlags } from './mode'
+
+/** The six fields on the wire (outbox.md, Record), frozen when the event happens. */
+export interface WireInteraction {
+  activationId: string
+  sessionIdentifier: string
+  action: string
+  value: number | null
+  /** ISO 8601, strictly increasing inside a session. */
+  createdAt: string
+  updatedAt: string
+}
+
+export type DeliveryState = 'pending' | 'sent' | 'refused'
+
+/** A row of table `interactions`: the wire fields plus what delivery needs to know. */
+export interface Interaction extends WireInteraction {
+  /** UUIDv7 made by us; generated keys become unreadable on some iOS builds. */
+  id: string
+  /** 0/1 because IndexedDB cannot index booleans; exports show true/false. */
+  synced: 0 | 1
+  state: DeliveryState
+  /** Replies of the service held against this record (400, 413, 415, 422); two make it refused. */
+  attempts: number
+  lastStatus: number | null
+  ackAt: string | null
+  /** One counter per device, taken in the write transaction. */
+  seq: number
+  /** Device the row came from, when it was imported; absent on our own rows. */
+  origin?: string
+  /** 1 when an imported row was handed over to us for delivery, or our own was handed to another. */
+  handedOver?: 0 | 1
+}
+
+/** What an event knows at the moment it happens, before anything is looked up. */
+export interface InteractionContext {
+  mode: ModeFlags
+  locale: Locale
+  device: DeviceKind
+}
+
+/** dealer -> dealer, guided tour (demo) -> tour, else fleet (contracts.md, config). */
+export function activationMode(mode: ModeFlags): ActivationMode {
+  if (mode.inDealerMode) return 'dealer'
+  return mode.inDemoMode ? 'tour' : 'fleet'
+}
+
+/** The activation id for this mode, language and device, or null: not tracked (spec section 7). */
+export function activationIdFor(config: KioskConfig, context: InteractionContext): string | null {
+  const ids = config.activationIds[context.device][activationMode(context.mode)]
+  return ids[activationLanguage(context.locale)] || null
+}
+
+/** Exactly the six wire fields, in the order of the contract. */
+export function toWire(row: WireInteraction): WireInteraction {
+  const { activationId, sessionIdentifier, action, value, createdAt, updatedAt } = row
+  return { activationId, sessionIdentifier, action, value, createdAt, updatedAt }
+}
+
+/** Action names (wire names are frozen, outbox.md, Events). */
+export const RESET_ACTION = 'Reset'

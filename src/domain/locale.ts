@@ -1,0 +1,56 @@
+/**
+ * The four languages of the product and how one is chosen (contracts.md, Language).
+ * Shared by the window and the service worker, so both paint the same welcome.
+ */
+export const LOCALES = ['en', 'en-CA', 'es-MX', 'fr-CA'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'en'
+
+/** How each language calls itself; never translated. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  'en-CA': 'English (CA)',
+  'es-MX': 'Español (MX)',
+  'fr-CA': 'Français (CA)',
+}
+
+/** Host-name segments of spec section 1 and the language each one means. */
+const HOST_SEGMENTS: Record<string, Locale> = { es: 'es-MX', en: 'en', 'en-ca': 'en-CA', 'fr-ca': 'fr-CA' }
+
+/** Accepts any spelling of a supported language ("fr-ca", "es", "FR-CA"); anything else is null. */
+export function parseLocale(value: string | null | undefined): Locale | null {
+  if (!value) return null
+  const lower = value.trim().toLowerCase()
+  return LOCALES.find((locale) => locale.toLowerCase() === lower) ?? HOST_SEGMENTS[lower] ?? null
+}
+
+export interface LocaleSources {
+  /** `location.search`, for `?lang=`. */
+  search: string
+  /** What was chosen on this device, if anything. */
+  stored: string | null
+  /** `location.hostname`. */
+  host: string
+}
+
+/** Order: `?lang=`, the device's choice, host-name segments, English (contracts.md, Language). */
+export function chooseLocale({ search, stored, host }: LocaleSources): Locale {
+  const fromHost = host
+    .toLowerCase()
+    .split('.')
+    .map((segment) => HOST_SEGMENTS[segment])
+    .find((locale) => locale !== undefined)
+  return parseLocale(new URLSearchParams(search).get('lang')) ?? parseLocale(stored) ?? fromHost ?? DEFAULT_LOCALE
+}
+
+/** The language key of an activation id (spec section 7): plain English counts as en-US. */
+export function activationLanguage(locale: Locale): 'en-US' | 'en-CA' | 'es-MX' | 'fr-CA' {
+  return locale === 'en' ? 'en-US' : locale
+}
+
+/** The map and data region that a language stands for (decision 2). */
+export type Region = 'us' | 'ca' | 'mx'
+export function regionOf(locale: Locale): Region {
+  if (locale === 'es-MX') return 'mx'
+  return locale === 'en' ? 'us' : 'ca'
+}

@@ -1,0 +1,40 @@
+/**
+ * Modes of the product (spec section 4, decisions 6 and Q3). Demo, game and dealer exclude
+ * each other; no flag means fleet; essentials is a flag of its own.
+ */
+export interface ModeFlags {
+  inDemoMode: boolean
+  inGameMode: boolean
+  inDealerMode: boolean
+  inEssentialsMode: boolean
+}
+
+export type ExclusiveMode = 'fleet' | 'demo' | 'game' | 'dealer'
+
+export const FLEET_MODE: ModeFlags = {
+  inDemoMode: false,
+  inGameMode: false,
+  inDealerMode: false,
+  inEssentialsMode: false,
+}
+
+/** Sets one of the exclusive modes and turns the others off; essentials stays as it is. */
+export function withMode(flags: ModeFlags, mode: ExclusiveMode): ModeFlags {
+  return {
+    ...flags,
+    inDemoMode: mode === 'demo',
+    inGameMode: mode === 'game',
+    inDealerMode: mode === 'dealer',
+  }
+}
+
+export function modeOf(flags: ModeFlags): ExclusiveMode {
+  if (flags.inDealerMode) return 'dealer'
+  if (flags.inGameMode) return 'game'
+  return flags.inDemoMode ? 'demo' : 'fleet'
+}
+
+/** "Fleet only" means not dealer: demo and game run on fleet data (Q3). */
+export function showsFleetItems(flags: ModeFlags): boolean {
+  return !flags.inDealerMode
+}
