@@ -1,0 +1,9 @@
+import type { DeviceKind } from '../domain/config'
+
+/** `ipad` when the platform says so, or a "Macintosh" with more than one touch point (contracts.md). */
+export function deviceKind(
+  agent: Pick<Navigator, 'platform' | 'userAgent' | 'maxTouchPoints'> = navigator,
+): DeviceKind {
+  if (/iPad/.test(agent.platform) || /iPad/.test(agent.userAgent)) return 'ipad'
+  return /Macintosh|MacIntel/.test(`${agent.platform} ${agent.userAgent}`) && agent.maxTouchPoints > 1 ? 'ipad' : 'web'
+}

@@ -1,0 +1,73 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Interaction } from '../domain/interaction'
+import type { Vehicle } from '../domain/vehicle'
+
+/** Name and schema version of the one database (contracts.md, Storage). */
+export const DATABASE_NAME = 'pharos'
+export const SCHEMA_VERSION = 1
+
+/** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
+export interface Visit {
+  /** UUIDv4. */
+  id: string
+  startedAt: string
+  endedAt: string | null
+}
+
+/** How far the seeding of one dataset has come; written in the same transaction as its rows. */
+export interface DatasetState {
+  name: string
+  /** Version of the manifest that these rows come from. */
+  version: number
+  rowsDone: number
+  rowsTotal: number
+  complete: 0 | 1
+}
+
+/** The untouched form of a row that a visitor changed; `row` null means the visitor created it. */
+export interface OriginalRow {
+  table: string
+  key: string
+  row: unknown
+}
+
+/** Small facts about this device: counters, lease, lane state. */
+export interface DeviceFact {
+  key: string
+  value: unknown
+}
+
+/** One line for staff, kept once a code with a count. */
+export interface StaffNote {
+  code: string
+  detail: string
+  firstAt: string
+  lastAt: string
+  count: number
+}
+
+export class PharosDatabase extends Dexie {
+  declare vehicles: EntityTable<Vehicle, 'id'>
+  declare interactions: EntityTable<Interaction, 'id'>
+  declare visits: EntityTable<Visit, 'id'>
+  declare gameRuns: Table<{ id: string }, string>
+  declare datasets: EntityTable<DatasetState, 'name'>
+  declare originals: Table<OriginalRow, [string, string]>
+  declare device: EntityTable<DeviceFact, 'key'>
+  declare staffNotes: EntityTable<StaffNote, 'code'>
+
+  constructor(name = DATABASE_NAME) {
+    // strict: recorded means on disk, not in an operating system buffer (outbox.md, Delivery).
+    super(name, { chromeTransactionDurability: 'strict' })
+    this.version(SCHEMA_VERSION).stores({
+      vehicles: 'id, label, status, fleet, *tags',
+      interactions: 'id, seq, state, [state+sessionIdentifier+createdAt], [sessionIdentifier+createdAt], [synced+createdAt]',
+      visits: 'id, startedAt',
+      gameRuns: 'id',
+      datasets: 'name',
+      originals: '[table+key], table',
+      device: 'key',
+      staffNotes: 'code, lastAt',
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { type Locale, parseLocale } from './locale'
+
+/**
+ * What the window tells the worker, kept in Cache storage because a worker sees no localStorage:
+ * the language and theme this visitor last saw, so that the worker paints their own welcome.
+ */
+export type Theme = 'light' | 'dark' | 'hall'
+
+export interface DeviceMirror {
+  locale: Locale | null
+  theme: Theme
+}
+
+export const MIRROR_CACHE = 'pharos-device'
+export const MIRROR_URL = '/__device.json'
+
+/** The last good config.json, kept where the worker can read it too (contracts.md, config.json). */
+export const CONFIG_CACHE = 'pharos-config'
+export const CONFIG_URL = '/config.json'
+
+/** Reads a mirror out of anything: what is wrong falls back to "unknown, light". */
+export function parseMirror(value: unknown): DeviceMirror {
+  const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const theme = record.theme === 'dark' || record.theme === 'hall' ? record.theme : 'light'
+  return { locale: typeof record.locale === 'string' ? parseLocale(record.locale) : null, theme }
+}
+
+/** Messages between window and worker. */
+export type WorkerRequest = { type: 'SKIP_WAITING' } | { type: 'PROVE_CACHED' }
+export interface CacheProof {
+  type: 'CACHE_PROOF'
+  total: number
+  missing: string[]
+}
+export interface InstallProgress {
+  type: 'INSTALL_PROGRESS'
+  done: number
+  total: number
+}

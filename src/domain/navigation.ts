@@ -1,0 +1,134 @@
+import type { ModeFlags } from './mode'
+import { showsFleetItems } from './mode'
+
+/** Navigation data of spec section 2 (NI-00). `name` is the wire name of outbox.md and is never translated. */
+export type NavIcon =
+  | 'home'
+  | 'map'
+  | 'vehicles'
+  | 'performance'
+  | 'reports'
+  | 'expenses'
+  | 'fleets'
+  | 'users'
+  | 'settings'
+  | 'subscriptions'
+  | 'addOns'
+  | 'notifications'
+
+export interface NavChild {
+  id: number
+  parentId: number
+  name: string
+  icon: NavIcon
+  titleKey: string
+  /** False: hidden on a screen narrower than 600 px (decision 11). */
+  isMobile: boolean
+  fleet: boolean
+  dealer: boolean
+}
+
+export interface NavItem {
+  id: number
+  name: string
+  icon?: NavIcon
+  titleKey: string
+  dealerTitleKey?: string
+  fleet: boolean
+  dealer: boolean
+  children?: readonly NavChild[]
+}
+
+const child = (parentId: number, id: number, name: string, icon: NavIcon, flags: Partial<NavChild> = {}): NavChild => ({
+  id,
+  parentId,
+  name,
+  icon,
+  titleKey: icon,
+  isMobile: true,
+  fleet: true,
+  dealer: true,
+  ...flags,
+})
+
+export const NAVIGATION: readonly NavItem[] = [
+  { id: 6, name: 'Home', icon: 'home', titleKey: 'home', fleet: true, dealer: false },
+  { id: 0, name: 'Map', icon: 'map', titleKey: 'map', fleet: true, dealer: true },
+  {
+    id: 11,
+    name: 'Fleet Management',
+    titleKey: 'fleetManagement',
+    dealerTitleKey: 'inventoryManagement',
+    fleet: true,
+    dealer: true,
+    children: [
+      child(11, 1, 'Vehicles', 'vehicles'),
+      child(11, 4, 'Performance', 'performance'),
+      child(11, 5, 'Reports', 'reports', { isMobile: false }),
+      child(11, 3, 'Expenses', 'expenses', { dealer: false }),
+      child(11, 9, 'Fleets', 'fleets', { dealer: false }),
+    ],
+  },
+  {
+    id: 12,
+    name: 'Account Management',
+    titleKey: 'accountManagement',
+    fleet: true,
+    dealer: true,
+    children: [child(12, 2, 'Users', 'users'), child(12, 7, 'Settings', 'settings')],
+  },
+  {
+    id: 13,
+    name: 'Finance & Billing',
+    titleKey: 'financeBilling',
+    fleet: true,
+    dealer: true,
+    children: [child(13, 10, 'Subscriptions', 'subscriptions')],
+  },
+  {
+    id: 14,
+    name: 'Business Solutions',
+    titleKey: 'businessSolutions',
+    fleet: true,
+    dealer: false,
+    children: [child(14, 8, 'Add-on Solutions', 'addOns', { dealer: false })],
+  },
+]
+
+/** The items of the bottom footer bar; `target` null opens the notifications panel (decision 9). */
+export const FOOTER_BAR: readonly { name: string; icon: NavIcon; titleKey: string; target: string | null }[] = [
+  { name: 'Home', icon: 'home', titleKey: 'home', target: '/home' },
+  { name: 'Map', icon: 'map', titleKey: 'map', target: '/0' },
+  { name: 'Vehicles', icon: 'vehicles', titleKey: 'vehicles', target: '/1' },
+  { name: 'Users', icon: 'users', titleKey: 'users', target: '/2' },
+  { name: 'Notifications', icon: 'notifications', titleKey: 'notifications', target: null },
+]
+
+/** A navigation item's address: its numeric id as first path segment. */
+export function navTarget(id: number): string {
+  return `/${id}`
+}
+
+/** What the navigation shows in this mode: groups left without children disappear. */
+export function visibleNavigation(flags: ModeFlags): NavItem[] {
+  const shown = (entry: { fleet: boolean; dealer: boolean }) => (showsFleetItems(flags) ? entry.fleet : entry.dealer)
+  return NAVIGATION.filter(shown).map((item) =>
+    item.children ? { ...item, children: item.children.filter(shown) } : item,
+  )
+}
+
+/** The group that holds the current address, for expanding it; `/11` counts as group 11 (Q15). */
+export function currentGroup(pathname: string): number | null {
+  const first = Number(pathname.split('/')[1] || Number.NaN)
+  const group = NAVIGATION.find((item) => item.id === first || item.children?.some((entry) => entry.id === first))
+  return group?.children ? group.id : null
+}
+
+/** Back link of detail and set pages (spec section 2; 3 -> Managers kept as written, Q2). */
+const BACK_LINKS: Record<string, string> = { 1: 'vehicles', 2: 'users', 3: 'managers', 7: 'settings', 8: 'addOns' }
+export function backLink(pathname: string): { to: string; titleKey: string } | null {
+  const [first, second] = pathname.split('/').filter(Boolean)
+  if (first === undefined || (second !== 'detail' && second !== 'set')) return null
+  const titleKey = BACK_LINKS[first]
+  return titleKey ? { to: `/${first}`, titleKey } : null
+}

@@ -1,0 +1,108 @@
+/**
+ * Routes and navigation as plain data (spec section 2). The app binds screens to these rows, the
+ * catalogs carry a title for each `titleId`, and the route contract in e2e/ walks them all.
+ */
+export type ScreenKind = 'bare' | 'shell'
+
+export interface RouteRow {
+  /** Stable name, in code only. */
+  name: string
+  /** Path as the router writes it; a parameter starts with `$`, an optional one is `{-$name}`. */
+  path: string
+  titleId: string
+  /** Title in dealer mode where it differs (Q23). */
+  dealerTitleId?: string
+  /** `bare` pages hide the navigation. */
+  kind: ScreenKind
+  /** Addresses that must work, one or more a row. */
+  examples: string[]
+}
+
+export const ROUTES = [
+  { name: 'welcome', path: '/welcome', titleId: 'welcome', kind: 'bare', examples: ['/welcome'] },
+  { name: 'tour', path: '/tour', titleId: 'tour', kind: 'bare', examples: ['/tour'] },
+  { name: 'home', path: '/home', titleId: 'home', kind: 'shell', examples: ['/home'] },
+  { name: 'home-alias', path: '/6', titleId: 'home', kind: 'shell', examples: ['/6'] },
+  { name: 'essentials', path: '/essentials', titleId: 'home', kind: 'shell', examples: ['/essentials'] },
+  { name: 'map', path: '/0', titleId: 'map', kind: 'shell', examples: ['/0'] },
+  { name: 'vehicles', path: '/1', titleId: 'vehicles', kind: 'shell', examples: ['/1', '/1?q=tahoe'] },
+  {
+    name: 'vehicle-detail',
+    path: '/1/detail/$id',
+    titleId: 'vehicleDetail',
+    kind: 'shell',
+    examples: ['/1/detail/v-1', '/1/detail/v-48'],
+  },
+  { name: 'drivers-screen', path: '/2', titleId: 'users', kind: 'shell', examples: ['/2'] },
+  { name: 'user-detail', path: '/2/detail/$id', titleId: 'userDetail', kind: 'shell', examples: ['/2/detail/u-1'] },
+  { name: 'expenses', path: '/3', titleId: 'expenses', kind: 'shell', examples: ['/3'] },
+  { name: 'performance', path: '/4', titleId: 'performance', kind: 'shell', examples: ['/4'] },
+  { name: 'trip-events', path: '/4/events', titleId: 'tripEvents', kind: 'shell', examples: ['/4/events'] },
+  { name: 'vehicle-events', path: '/4/events/$id', titleId: 'vehicleEvents', kind: 'shell', examples: ['/4/events/v-1'] },
+  { name: 'camera-statuses', path: '/4/camera-statuses', titleId: 'cameraStatuses', kind: 'shell', examples: ['/4/camera-statuses'] },
+  { name: 'vehicle-ignition', path: '/4/vehicle-ignition', titleId: 'driveBlock', kind: 'shell', examples: ['/4/vehicle-ignition'] },
+  { name: 'reports', path: '/5', titleId: 'reports', kind: 'shell', examples: ['/5'] },
+  { name: 'account-settings', path: '/7', titleId: 'settings', kind: 'shell', examples: ['/7'] },
+  {
+    name: 'notification-editor',
+    path: '/7/set/{-$type}/{-$editing}',
+    titleId: 'notificationEditor',
+    kind: 'shell',
+    examples: ['/7/set', '/7/set/8', '/7/set/8/1'],
+  },
+  { name: 'add-ons', path: '/8', titleId: 'addOns', kind: 'shell', examples: ['/8'] },
+  { name: 'add-on-adapter', path: '/8/detail/adapter', titleId: 'adapter', kind: 'shell', examples: ['/8/detail/adapter'] },
+  { name: 'add-on-ivc', path: '/8/detail/ivc', titleId: 'coaching', kind: 'shell', examples: ['/8/detail/ivc'] },
+  { name: 'add-on-evgo', path: '/8/detail/evgo', titleId: 'plugAndCharge', kind: 'shell', examples: ['/8/detail/evgo'] },
+  { name: 'add-on-camera', path: '/8/detail/camera', titleId: 'dualCamera', kind: 'shell', examples: ['/8/detail/camera'] },
+  { name: 'fleets', path: '/9', titleId: 'fleets', kind: 'shell', examples: ['/9'] },
+  { name: 'subscriptions', path: '/10', titleId: 'subscriptions', kind: 'shell', examples: ['/10'] },
+  { name: 'recalls', path: '/11', titleId: 'recalls', kind: 'shell', examples: ['/11'] },
+  { name: 'all-notifications', path: '/all-notifications', titleId: 'notifications', kind: 'shell', examples: ['/all-notifications'] },
+  {
+    name: 'notification-settings',
+    path: '/notification-settings',
+    titleId: 'notificationSettings',
+    kind: 'shell',
+    examples: ['/notification-settings'],
+  },
+  { name: 'behavior-distance', path: '/behavior-distance-driven', titleId: 'distanceDriven', kind: 'shell', examples: ['/behavior-distance-driven'] },
+  { name: 'behavior-efficiency', path: '/behavior-efficiency', titleId: 'efficiency', kind: 'shell', examples: ['/behavior-efficiency'] },
+  {
+    name: 'behavior-fuel',
+    path: '/behavior-fuel-consumption',
+    titleId: 'fuelConsumption',
+    kind: 'shell',
+    examples: ['/behavior-fuel-consumption'],
+  },
+  { name: 'my-account', path: '/myba', titleId: 'myAccount', kind: 'bare', examples: ['/myba'] },
+  { name: 'game', path: '/game', titleId: 'game', kind: 'bare', examples: ['/game'] },
+  { name: 'booth', path: '/booth', titleId: 'booth', kind: 'bare', examples: ['/booth'] },
+  { name: 'attract', path: '/attract', titleId: 'attract', kind: 'bare', examples: ['/attract'] },
+] as const satisfies readonly RouteRow[]
+
+export type RouteName = (typeof ROUTES)[number]['name']
+export type TitleId = (typeof ROUTES)[number]['titleId'] | 'comingSoon'
+
+/** Any address that no row fits shows Coming Soon under this title (RO-36). */
+export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
+export const UNKNOWN_EXAMPLES = ['/nowhere', '/1/x/y', '/99', '/3/detail/1']
+
+/** The row whose path fits `pathname`, or null. Parameters match one segment; optional ones may be missing. */
+export function routeFor(pathname: string): (typeof ROUTES)[number] | null {
+  const segments = split(pathname)
+  return ROUTES.find((row) => fits(split(row.path), segments)) ?? null
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function fits(pattern: string[], segments: string[]): boolean {
+  if (segments.length > pattern.length) return false
+  return pattern.every((part, index) => {
+    if (part.startsWith('{-$')) return true
+    const segment = segments[index]
+    return segment !== undefined && (part.startsWith('$') || part === segment)
+  })
+}

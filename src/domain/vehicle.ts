@@ -1,0 +1,174 @@
+import type { Region } from './locale'
+
+/** Connection statuses of spec section 4. */
+export const VEHICLE_STATUSES = [
+  'connected',
+  'nonConnected',
+  'valid',
+  'pendingConfiguration',
+  'configurationError',
+  'waitingForIgnition',
+] as const
+export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
+
+export const HEALTH_LEVELS = ['noIssues', 'medium', 'high'] as const
+export type HealthLevel = (typeof HEALTH_LEVELS)[number]
+
+/** Tag values of spec section 9; shown as they are, in every language by its catalog. */
+export const VEHICLE_TAGS = ['Services', 'Car', 'EV', 'SUV', 'Truck'] as const
+export type VehicleTag = (typeof VEHICLE_TAGS)[number]
+
+export type FleetName = 'Fleet One' | 'Fleet Two'
+
+/** The drawn silhouettes of the visual direction. */
+export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const
+export type BodyStyle = (typeof BODY_STYLES)[number]
+
+export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal'] as const
+export type Paint = (typeof PAINTS)[number]
+
+/** A picture of a vehicle is a drawn silhouette in its paint, not a file. */
+export interface VehicleImage {
+  body: BodyStyle
+  paint: Paint
+}
+
+export type Gear = 'P' | 'R' | 'N' | 'D' | 'L'
+
+/** Longitude and latitude in degrees, WGS 84 (decision 2: offsets on pictures became positions). */
+export type LngLat = [lng: number, lat: number]
+
+/** How a vehicle moves on the map of one region. */
+export interface MapAnimation {
+  icon: BodyStyle
+  start: LngLat
+  end: LngLat
+  /** Miles per hour; 0 for a parked vehicle. */
+  speedMph: number
+  /** Degrees clockwise from north. */
+  rotationDeg: number
+}
+
+export type TripDotType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12
+
+export interface TripSummaryDot {
+  type: TripDotType
+  position: LngLat
+  /** Trip number, 1 to 5. */
+  num: 1 | 2 | 3 | 4 | 5
+}
+
+/** Overview of the five newest trips in one region, drawn on a map of this size and centre. */
+export interface TripHistorySummary {
+  /** Names of the drawn overview pictures, one a trip. */
+  images: string[]
+  /** Longitude and latitude of the picture's centre, in place of the spec's pixel offsets. */
+  offset: LngLat
+  /** Width and height of the overview map in CSS pixels. */
+  mapSize: [width: number, height: number]
+  size?: [width: number, height: number]
+  dots: TripSummaryDot[]
+}
+
+export interface TirePressure {
+  /** All in psi. */
+  frontLeft: number
+  frontRight: number
+  rearLeft: number
+  rearRight: number
+  recommendedFront: number
+  recommendedRear: number
+}
+
+export interface VehicleNotification {
+  kind: 'tire' | 'oil' | 'trip' | 'speeding' | 'checkOut' | 'charging'
+  /** Minutes before the demo's now (decision 19). */
+  minutesAgo: number
+}
+
+/** A fleet vehicle, all fields of spec section 3. Distances in miles, pressures in psi, economy in mpg. */
+export interface Vehicle {
+  /** `v-N`. */
+  id: string
+  image: VehicleImage
+  label: string
+  makeName: string
+  modelName: string
+  modelYear: number
+  tags: VehicleTag[]
+  status: VehicleStatus
+  vin: string
+  /** One plate a region (decision 23). */
+  licensePlate: Record<Region, string>
+  fleet: FleetName
+  health: HealthLevel
+  /** Full name of the assigned driver; null when free. */
+  driverName: string | null
+  /** Days before the demo's now. */
+  addedDaysAgo: number
+  details: VehicleDetails
+}
+
+export interface VehicleDetails {
+  clickable: boolean
+  isDriveBlockEnabled: boolean
+  prndle: Gear
+  isIgnitionOn: boolean
+  ev: boolean
+  profileImage: VehicleImage
+  /** Fuel or charge, percent; null when the vehicle does not report. */
+  fuel: number | null
+  rangeMi: number | null
+  odometerMi: number
+  /** Percent; null for an electric vehicle or one that does not report. */
+  oilLife: number | null
+  /** Miles per gallon (or gallon equivalent); null when the vehicle does not report. */
+  fuelEconomyMpg: number | null
+  /** Percent of pad left. */
+  brakePad: { front: number; rear: number } | null
+  /** Percent of life left; null for an electric vehicle. */
+  engineFilter: number | null
+  tirePressure: TirePressure | null
+  diagnostics: { oil: boolean; tire: boolean }
+  notifications: VehicleNotification[]
+  allowDriverCheckIn: boolean
+  allowDriverRemoteCommands: boolean
+  map: Record<Region, MapAnimation>
+  tripHistorySummary: Record<Region, TripHistorySummary>
+}
+
+/** Wheels whose pressure is 3 psi or more under the recommendation. */
+export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight')[] {
+  const low: ReturnType<typeof lowTires> = []
+  if (tires.frontLeft <= tires.recommendedFront - LOW_TIRE_PSI) low.push('frontLeft')
+  if (tires.frontRight <= tires.recommendedFront - LOW_TIRE_PSI) low.push('frontRight')
+  if (tires.rearLeft <= tires.recommendedRear - LOW_TIRE_PSI) low.push('rearLeft')
+  if (tires.rearRight <= tires.recommendedRear - LOW_TIRE_PSI) low.push('rearRight')
+  return low
+}
+export const LOW_TIRE_PSI = 3
+/** Oil life is low at 10 percent and under ("oil 10", spec section 9). */
+export const LOW_OIL_PERCENT = 10
+
+/** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
+export function searchText(vehicle: Vehicle, region: Region): string {
+  const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
+  return fold([label, makeName, modelName, modelYear, vin, licensePlate[region], driverName ?? '', tags.join(' ')].join(' '))
+}
+
+/** Longest search text that is looked at; more is cut, so that a pasted novel cannot stall the list. */
+export const MAX_QUERY_LENGTH = 200
+
+/** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
+export function searchVehicles(vehicles: Vehicle[], query: string, region: Region): Vehicle[] {
+  const words = fold(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return vehicles
+  return vehicles.filter((vehicle) => {
+    const text = searchText(vehicle, region)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
+import { store } from './store'
+
+/** The configuration in force; the built-in one until config.json or its last good copy was read. */
+const configAtom = atom<KioskConfig>(DEFAULT_CONFIG)
+
+export function kioskConfig(): KioskConfig {
+  return store.get(configAtom)
+}
+
+export function useKioskConfig(): KioskConfig {
+  return useAtomValue(configAtom, { store })
+}
+
+export function setKioskConfig(config: KioskConfig): void {
+  store.set(configAtom, config)
+}

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/mode'
+import { isBoolean, readPersisted, writePersisted } from './persisted'
+import { store } from './store'
+
+/** Modes (spec section 4), stored under the spec's own key names so that they survive a reload. */
+const KEYS = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode'] as const
+
+function readFlags(): ModeFlags {
+  const flags = { ...FLEET_MODE }
+  for (const key of KEYS) flags[key] = readPersisted(key, isBoolean, false)
+  return flags
+}
+
+const modeAtom = atom<ModeFlags>(readFlags())
+const cameraAddedAtom = atom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
+
+export function modeFlags(): ModeFlags {
+  return store.get(modeAtom)
+}
+
+export function useModeFlags(): ModeFlags {
+  return useAtomValue(modeAtom, { store })
+}
+
+function setFlags(flags: ModeFlags): void {
+  store.set(modeAtom, flags)
+  for (const key of KEYS) writePersisted(key, flags[key])
+}
+
+/** Sets fleet, demo, game or dealer and turns the others off. */
+export function enterMode(mode: ExclusiveMode): void {
+  setFlags(withMode(modeFlags(), mode))
+}
+
+export function setEssentials(on: boolean): void {
+  setFlags({ ...modeFlags(), inEssentialsMode: on })
+}
+
+/** Arriving at welcome: fleet mode, essentials off (Q6), no camera added. */
+export function resetModes(): void {
+  setFlags(FLEET_MODE)
+  store.set(cameraAddedAtom, false)
+  writePersisted('isCameraAdded', false)
+}

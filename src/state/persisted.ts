@@ -1,0 +1,24 @@
+/**
+ * localStorage behind try/catch: it may be blocked or full, and the kiosk runs without it.
+ * Values are JSON, under the exact key names of the spec (contracts.md, Storage).
+ */
+export function readPersisted<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key)
+    if (text === null) return fallback
+    const value: unknown = JSON.parse(text)
+    return isValid(value) ? value : fallback
+  } catch {
+    return fallback
+  }
+}
+
+export function writePersisted(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Private mode or a full store: the value lives on in memory for this visit.
+  }
+}
+
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from './store'
+
+/** Width from which the side navigation is open by default (spec section 9), in CSS pixels. */
+export const SIDEBAR_BREAKPOINT_PX = 992
+
+export function isWide(): boolean {
+  return window.innerWidth >= SIDEBAR_BREAKPOINT_PX
+}
+
+const sidebarAtom = atom(typeof window === 'undefined' ? true : isWide())
+
+export function useSidebarVisible(): boolean {
+  return useAtomValue(sidebarAtom, { store })
+}
+
+export function setSidebarVisible(visible: boolean): void {
+  store.set(sidebarAtom, visible)
+}
+
+export function toggleSidebar(): void {
+  store.set(sidebarAtom, !store.get(sidebarAtom))
+}

@@ -1,0 +1,60 @@
+/// <reference lib="WebWorker" />
+import { matchPrecache } from 'workbox-precaching'
+import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
+import { CONFIG_CACHE, CONFIG_URL, type DeviceMirror, MIRROR_CACHE, MIRROR_URL, parseMirror } from '../domain/deviceMirror'
+import { documentHeaders } from '../domain/headers'
+import { chooseLocale } from '../domain/locale'
+import { rescuePage } from './rescuePage'
+
+type Addresses = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
+
+/**
+ * Answers a page load from the device: the visitor's own prerendered welcome on `/` and
+ * `/welcome`, the bare shell elsewhere. If the cache lost the page, the network is asked; if that
+ * fails too, a page in plain words says what to do. Never rejects.
+ */
+export async function answerNavigation(request: Request): Promise<Response> {
+  const [mirror, addresses] = await Promise.all([readMirror(), readAddresses()])
+  const cached = await matchPrecache(documentPath(new URL(request.url), mirror)).catch(() => undefined)
+  if (cached) return dressed(await cached.text(), mirror, addresses)
+  try {
+    return await fetch(request)
+  } catch {
+    return rescuePage(mirror.locale)
+  }
+}
+
+/** The precached file for an address. */
+export function documentPath(url: URL, mirror: DeviceMirror): string {
+  if (url.pathname !== '/' && url.pathname !== '/welcome') return '/shell.html'
+  return `/welcome/${chooseLocale({ search: url.search, stored: mirror.locale, host: url.hostname })}.html`
+}
+
+function dressed(html: string, mirror: DeviceMirror, addresses: Addresses): Response {
+  return new Response(html.replace('data-theme="light"', `data-theme="${mirror.theme}"`), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders(addresses) },
+  })
+}
+
+async function readMirror(): Promise<DeviceMirror> {
+  return parseMirror(await readJson(MIRROR_CACHE, MIRROR_URL))
+}
+
+/** The addresses of the last good config.json, so that the policy is never older than the configuration. */
+async function readAddresses(): Promise<Addresses> {
+  const config = (await readJson(CONFIG_CACHE, CONFIG_URL)) as Partial<Addresses> | null
+  if (!config) return DEFAULT_CONFIG
+  return {
+    metricsUrl: typeof config.metricsUrl === 'string' ? config.metricsUrl : null,
+    apiUrl: typeof config.apiUrl === 'string' ? config.apiUrl : '',
+  }
+}
+
+async function readJson(cacheName: string, url: string): Promise<unknown> {
+  try {
+    const response = await (await caches.open(cacheName)).match(url)
+    return response ? await response.json() : null
+  } catch {
+    return null
+  }
+}
