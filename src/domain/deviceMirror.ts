@@ -26,7 +26,7 @@ export function parseMirror(value: unknown): DeviceMirror {
 }
 
 /** Messages between window and worker. */
-export type WorkerRequest = { type: 'SKIP_WAITING' } | { type: 'PROVE_CACHED' }
+export type WorkerRequest = { type: 'SKIP_WAITING' } | { type: 'PROVE_CACHED' } | { type: 'REPAIR_CACHE' }
 export interface CacheProof {
   type: 'CACHE_PROOF'
   total: number

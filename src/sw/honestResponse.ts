@@ -13,16 +13,18 @@ const EXPECTED: Record<string, RegExp> = {
   webmanifest: /manifest|json/,
 }
 
+/** False for a wrong status, a redirect, or a page in place of a script: not the file that was asked for. */
+export function isHonest(url: string, response: Response): boolean {
+  if (response.status !== 200 || response.redirected) return false
+  const ending = new URL(url, 'https://kiosk.invalid').pathname.split('.').pop() ?? ''
+  const expected = EXPECTED[ending]
+  return !expected || expected.test(response.headers.get('Content-Type') ?? '')
+}
+
 /**
- * Refuses to store what is not the file: a wrong status, a redirect, or a page in place of a script.
- * The install then fails and is said, instead of a kiosk that is broken once it is unplugged.
+ * Refuses to store what is not the file. The install then fails and is said, instead of a kiosk
+ * that is broken once it is unplugged.
  */
 export const honestResponse: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200 || response.redirected) return null
-    const ending = new URL(request.url).pathname.split('.').pop() ?? ''
-    const expected = EXPECTED[ending]
-    const type = response.headers.get('Content-Type') ?? ''
-    return !expected || expected.test(type) ? response : null
-  },
+  cacheWillUpdate: async ({ request, response }) => (isHonest(request.url, response) ? response : null),
 }

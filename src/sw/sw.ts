@@ -1,8 +1,9 @@
 /// <reference lib="WebWorker" />
 import { clientsClaim } from 'workbox-core'
-import { addPlugins, addRoute, cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching'
+import { addPlugins, addRoute, cleanupOutdatedCaches, type PrecacheEntry, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/deviceMirror'
+import { proveCached, repairCache } from './cacheProof'
 import { answerNavigation } from './documents'
 import { honestResponse } from './honestResponse'
 
@@ -36,31 +37,11 @@ addRoute({ directoryIndex: '', cleanURLs: false })
 
 self.addEventListener('message', (event) => {
   const request = event.data as WorkerRequest | null
+  const answer = (proof: CacheProof) => event.ports[0]?.postMessage(proof)
   if (request?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (request?.type === 'PROVE_CACHED') event.waitUntil(proveCached().then((proof) => event.ports[0]?.postMessage(proof)))
+  if (request?.type === 'PROVE_CACHED') event.waitUntil(proveCached(urls).then(answer))
+  if (request?.type === 'REPAIR_CACHE') event.waitUntil(repairCache(urls).then(answer))
 })
-
-/** Looks every precached URL up and reads its first bytes: a listed entry whose body is gone is missing. */
-async function proveCached(): Promise<CacheProof> {
-  const missing: string[] = []
-  for (const url of urls) {
-    const key = getCacheKeyForURL(url)
-    const response = key ? await caches.match(key).catch(() => undefined) : undefined
-    if (!response?.ok || !(await readable(response))) missing.push(url)
-  }
-  return { type: 'CACHE_PROOF', total: urls.length, missing }
-}
-
-async function readable(response: Response): Promise<boolean> {
-  try {
-    const reader = response.body?.getReader()
-    const first = await reader?.read()
-    await reader?.cancel()
-    return (first?.value?.byteLength ?? 0) > 0
-  } catch {
-    return false
-  }
-}
 
 async function tellEveryone(message: InstallProgress): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -1,0 +1,112 @@
+/**
+ * Who may import whom, as data: the table of the architecture page. `layers.ts` enforces it on
+ * parsed imports; a violation is answered with the `why` written here, so keep those readable.
+ */
+export interface LayerRule {
+  /** Other layers it may import; its own folder is always allowed. */
+  may: readonly string[]
+  why: string
+}
+
+const FOUNDATION = ['domain'] as const
+const BELOW_WIDGETS = [
+  'session',
+  'map',
+  'charts',
+  'ui',
+  'state',
+  'data',
+  'metrics',
+  'api',
+  'config',
+  'pwa',
+  'i18n',
+  'domain',
+] as const
+
+/** Rows for the folders of `src/`; `features` is a row of its own in `layerRuleFor`. */
+export const LAYERS: Readonly<Record<string, LayerRule>> = {
+  domain: { may: [], why: 'domain is pure TypeScript: it knows nothing of ours, no React, no DOM, no clock' },
+  i18n: { may: FOUNDATION, why: 'i18n sits on domain only; format settings are handed to it by app' },
+  config: { may: FOUNDATION, why: 'config sits on domain only' },
+  data: { may: FOUNDATION, why: 'data sits on domain only; socket events are handed to it by app' },
+  api: { may: FOUNDATION, why: 'api sits on domain only; its events are handed on by app' },
+  pwa: { may: FOUNDATION, why: 'pwa sits on domain only' },
+  state: { may: FOUNDATION, why: 'state sits on domain only: each atom beside its rule' },
+  metrics: {
+    may: ['config', 'data', 'state', 'domain'],
+    why: 'metrics records and delivers, it shows nothing',
+  },
+  session: {
+    may: ['config', 'data', 'metrics', 'pwa', 'state', 'domain'],
+    why: 'a visit starts, resets and ends without any screen',
+  },
+  ui: { may: ['i18n', 'domain'], why: 'the kit takes props: it reads no data and no state' },
+  map: {
+    may: ['ui', 'i18n', 'domain'],
+    why: 'props in, events out: the map never reads data; app hands it the archive reader',
+  },
+  charts: { may: ['ui', 'i18n', 'domain'], why: 'props in, events out: a chart never reads data' },
+  widgets: { may: BELOW_WIDGETS, why: 'a widget is shared by features, so it knows none of them, nor app' },
+  app: { may: [...BELOW_WIDGETS, 'widgets', 'features'], why: 'app is where everything meets' },
+  sw: { may: FOUNDATION, why: 'the worker lives in its own world (WebWorker types), it shares only domain' },
+  testing: { may: [...BELOW_WIDGETS, 'widgets', 'features', 'app'], why: 'helpers of tests' },
+}
+
+/** Features sit beside each other: what two of them need goes to widgets or one layer down. */
+export const FEATURE_RULE: LayerRule = {
+  may: [...BELOW_WIDGETS, 'widgets'],
+  why: 'a feature imports itself and the layers below, never another feature: share through widgets or one layer down',
+}
+
+/** Files that may stand directly in `src/`; main.tsx has the rights of app. */
+export const ROOT_FILES: readonly string[] = ['main.tsx', 'vite-env.d.ts']
+
+/**
+ * Folders that app may import statically. The first screen belongs to the entry: it is prerendered
+ * and must be interactive within the welcome budget, a dynamic import would cost it a round trip.
+ */
+export const STATIC_FEATURES: readonly string[] = ['features/welcome']
+
+/** What `scripts/` and `e2e/` may import of ours besides their own tree. */
+export const OUTSIDE_SRC: Readonly<Record<string, { may: readonly RegExp[]; allowed: string }>> = {
+  scripts: {
+    may: [/^src\/domain\//, /^src\/(config|data)\/schemas?(\/|\.|$)/, /^demo-data\//],
+    allowed: 'domain, src/config/schema and src/data/schemas, demo-data',
+  },
+  e2e: {
+    may: [/^src\/domain\//, /^scripts\/start\//],
+    allowed: 'domain, and scripts/start to serve the build: a test drives the kiosk from outside',
+  },
+}
+
+export interface VendorDoor {
+  vendor: RegExp
+  /** The layer that may import it. */
+  door: string
+}
+
+/** One door a vendor, first match wins: replacing a library touches one folder. */
+export const VENDOR_DOORS: readonly VendorDoor[] = [
+  { vendor: /^dexie(-[\w-]+)?(\/|$)/, door: 'data' },
+  { vendor: /^(maplibre-gl|react-map-gl|pmtiles|@protomaps\/[\w-]+)(\/|$)/, door: 'map' },
+  { vendor: /^@visx\//, door: 'charts' },
+  { vendor: /^jotai(\/|$)/, door: 'state' },
+  { vendor: /^(workbox-window(\/|$)|virtual:pwa)/, door: 'pwa' },
+  { vendor: /^workbox-/, door: 'sw' },
+  { vendor: /^socket\.io-client(\/|$)/, door: 'api' },
+]
+
+/** Where the network may be touched in `src/`. */
+export const NETWORK_DOORS: readonly RegExp[] = [
+  /^src\/(metrics|api|config|sw)\//,
+  /^src\/data\/(seed|archives)(\/|\.)/,
+]
+
+/** Where demo-data may be imported (as hashed URLs). */
+export const DEMO_DATA_DOOR = /^src\/data\/seed(\/|\.)/
+
+/** Drawers that collect what has no home. */
+export const DRAWERS: readonly string[] = ['utils', 'hooks', 'types', 'components', 'lib']
+
+export const MAX_LINES = 400

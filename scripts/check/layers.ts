@@ -1,0 +1,198 @@
+import { pathToFileURL } from 'node:url'
+import { findCycles } from './cycles'
+import { type ImportRef, reachOf } from './imports'
+import {
+  DEMO_DATA_DOOR,
+  DRAWERS,
+  FEATURE_RULE,
+  LAYERS,
+  type LayerRule,
+  MAX_LINES,
+  NETWORK_DOORS,
+  OUTSIDE_SRC,
+  ROOT_FILES,
+  STATIC_FEATURES,
+  VENDOR_DOORS,
+} from './layerTable'
+import { readTree, resolvePath, resolveTo } from './sourceTree'
+
+export interface Violation {
+  file: string
+  line: number
+  message: string
+}
+
+/**
+ * Checks a source tree against the layer table.
+ * @param files text of each .ts/.tsx file by its path from the repository root
+ * @returns what is wrong, in the order of the files; empty when the house is in order
+ */
+export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
+  const violations: Violation[] = []
+  const graph = new Map<string, string[]>()
+  for (const [file, source] of files) {
+    const say = (line: number, message: string) => violations.push({ file, line, message })
+    checkPlace(file, source, say)
+    const { imports, network, error } = reachOf(file, source)
+    if (error !== undefined) say(1, `cannot be parsed: ${error}`)
+    for (const ref of imports) checkImport(file, ref, say)
+    if (file.startsWith('src/') && !isTestCode(file) && !NETWORK_DOORS.some((door) => door.test(file))) {
+      for (const { line, what } of network) {
+        say(
+          line,
+          `${what}...) only in metrics, api, config, data/seed, data/archives and sw: everything else works from the device`,
+        )
+      }
+    }
+    if (file.startsWith('src/')) graph.set(file, valueTargets(file, imports, files))
+  }
+  for (const ring of findCycles(graph)) {
+    violations.push({
+      file: ring[0] ?? '',
+      line: 1,
+      message: `import cycle: ${ring.join(' -> ')}. Move what they share to a file of its own, or make it \`import type\``,
+    })
+  }
+  return violations
+}
+
+type Say = (line: number, message: string) => void
+
+/** Where a file stands and how long it is. */
+function checkPlace(file: string, source: string, say: Say): void {
+  const parts = file.split('/')
+  const name = parts.at(-1) ?? ''
+  if (/^index\.tsx?$/.test(name))
+    say(1, 'no barrels: name the file for the thing it holds and import it directly')
+  const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+  if (lines > MAX_LINES && !isGenerated(file, source)) {
+    say(MAX_LINES + 1, `${lines} lines, ${MAX_LINES} are the limit: split it, one idea a file`)
+  }
+  if (parts[0] !== 'src') return
+  const drawer = parts.slice(1, -1).find((part) => DRAWERS.includes(part))
+  if (drawer)
+    say(1, `no folder named "${drawer}": a helper lives with its screen, or one layer down once two need it`)
+  if (parts.length === 2) {
+    if (!ROOT_FILES.includes(name)) say(1, `only ${ROOT_FILES.join(' and ')} stand directly in src`)
+  } else if (!layerRuleFor(file)) {
+    say(
+      1,
+      `src/${parts[1]} is not in the layer table: add it there with its reason, or use one of ${Object.keys(LAYERS).join(', ')}`,
+    )
+  }
+}
+
+function checkImport(file: string, ref: ImportRef, say: Say): void {
+  const target = resolvePath(file, ref.specifier)
+  if (target === undefined) checkVendor(file, ref, say)
+  else if (file.startsWith('src/')) checkInsideSrc(file, target, ref, say)
+  else checkOutsideSrc(file, target, ref, say)
+}
+
+function checkVendor(file: string, ref: ImportRef, say: Say): void {
+  if (!file.startsWith('src/')) return
+  const door = VENDOR_DOORS.find(({ vendor }) => vendor.test(ref.specifier))?.door
+  if (door && layerOf(file) !== door) {
+    say(
+      ref.line,
+      `"${ref.specifier}" comes in only through src/${door}: one door a vendor, so that it can be replaced`,
+    )
+  }
+}
+
+function checkInsideSrc(file: string, target: string, ref: ImportRef, say: Say): void {
+  const from = unitOf(file)
+  if (target.startsWith('demo-data/')) {
+    const testOfData = isTestCode(file) && layerOf(file) === 'data'
+    if (!DEMO_DATA_DOOR.test(file) && !testOfData) {
+      say(ref.line, 'demo-data is imported only by src/data/seed, as hashed URLs; others ask data')
+    }
+    return
+  }
+  if (!target.startsWith('src/')) {
+    if (target !== 'package.json')
+      say(ref.line, `src may not import "${target}": what ships is in src and demo-data`)
+    return
+  }
+  const to = unitOf(target)
+  if (isTesting(target) && !isTestCode(file)) {
+    say(ref.line, `"${target}" is help for tests; code that ships may not import it`)
+    return
+  }
+  if (from === to || (isTestCode(file) && (isTesting(target) || layerOf(target) === 'domain'))) return
+  const rule = layerRuleFor(file)
+  if (rule && !rule.may.includes(layerOf(target))) {
+    say(
+      ref.line,
+      `${from} may not import ${to} (${target}). Allowed: ${rule.may.join(', ') || 'nothing of ours'}. Why: ${rule.why}`,
+    )
+    return
+  }
+  if (layerOf(file) === 'app' && ref.kind === 'value' && isLazyOnly(to)) {
+    say(
+      ref.line,
+      `${from} imports ${to} by dynamic import only, so that the entry stays small (${STATIC_FEATURES.join(', ')} aside: the first screen belongs to the entry)`,
+    )
+  }
+}
+
+function checkOutsideSrc(file: string, target: string, ref: ImportRef, say: Say): void {
+  const root = file.split('/')[0] ?? ''
+  const row = OUTSIDE_SRC[root]
+  if (!row || target.startsWith(`${root}/`) || !/^(src|scripts|e2e|demo-data)\//.test(target)) return
+  if (!row.may.some((allowed) => allowed.test(target))) {
+    say(ref.line, `${root} may not import ${target}. Allowed: ${row.allowed}`)
+  }
+}
+
+function isLazyOnly(unit: string): boolean {
+  return unit === 'widgets' || (unit.startsWith('features/') && !STATIC_FEATURES.includes(unit))
+}
+
+/** First folder under src; what stands directly in src counts as app. */
+function layerOf(path: string): string {
+  const parts = path.split('/')
+  return parts.length > 2 ? (parts[1] ?? '') : 'app'
+}
+
+/** The folder whose own files may always import each other: a layer, or one feature. */
+function unitOf(path: string): string {
+  const layer = layerOf(path)
+  const [, , feature, ...rest] = path.split('/')
+  return layer === 'features' && rest.length > 0 ? `features/${feature}` : layer
+}
+
+function layerRuleFor(file: string): LayerRule | undefined {
+  const layer = layerOf(file)
+  if (layer === 'features') return unitOf(file) === 'features' ? undefined : FEATURE_RULE
+  return Object.hasOwn(LAYERS, layer) ? LAYERS[layer] : undefined
+}
+
+function isTesting(path: string): boolean {
+  return /(^|\/)testing\//.test(path)
+}
+
+function isTestCode(path: string): boolean {
+  return isTesting(path) || /\.test\.tsx?$/.test(path)
+}
+
+function isGenerated(file: string, source: string): boolean {
+  return /\.gen\.tsx?$/.test(file) || /^\s*\/[/*].*@generated/m.test(source.slice(0, 500))
+}
+
+/** Static value imports only: a type is erased, a dynamic import does not run at load. */
+function valueTargets(file: string, imports: ImportRef[], files: ReadonlyMap<string, string>): string[] {
+  return imports.flatMap((ref) => {
+    if (ref.kind !== 'value') return []
+    const target = resolveTo(file, ref.specifier, files)
+    return target?.startsWith('src/') ? [target] : []
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = readTree(process.cwd())
+  const violations = checkLayers(files)
+  for (const { file, line, message } of violations) console.error(`${file}:${line}  ${message}`)
+  console.log(`layers: ${files.size} files, ${violations.length} violations`)
+  process.exitCode = violations.length > 0 ? 1 : 0
+}

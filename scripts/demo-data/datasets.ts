@@ -1,0 +1,21 @@
+import { vehicleProblems } from './vehicleProblems'
+import { buildVehicles } from './vehicles'
+
+export interface Dataset {
+  /** Name of the database table. */
+  name: string
+  /** File in `demo-data/`. */
+  file: string
+  /** Makes all rows; the same on every run and machine. */
+  build: () => readonly unknown[]
+  /** What is wrong with such rows, a plain sentence each. */
+  problems: (rows: readonly unknown[]) => string[]
+}
+
+/** Every dataset of the demo, in the order of the manifest. A new subject is a line here and files beside. */
+export const DATASETS: readonly Dataset[] = [
+  { name: 'vehicles', file: 'vehicles.json', build: buildVehicles, problems: vehicleProblems },
+]
+
+/** Where the files lie. */
+export const DEMO_DATA_FOLDER = `${import.meta.dirname}/../../demo-data`

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { committedManifest } from './committed'
+import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
+import { makeFiles } from './files'
+import { DEMO_DATA_VERSION, versionProblem } from './version'
+
+// npm run demo-data: writes demo-data/ anew. `-- --force` writes changed data under an old version.
+mkdirSync(DEMO_DATA_FOLDER, { recursive: true })
+const { manifest, contents } = makeFiles(DEMO_DATA_VERSION, DATASETS)
+const problem = versionProblem(manifest, committedManifest(DEMO_DATA_FOLDER))
+
+if (problem && !process.argv.includes('--force')) {
+  console.error(`${problem} Nothing was written; use --force while you are still trying things.`)
+  process.exitCode = 1
+} else {
+  for (const [file, content] of contents) writeFileSync(`${DEMO_DATA_FOLDER}/${file}`, content)
+  if (problem) console.warn(`Forced: ${problem}`)
+  for (const { name, rows, sha256 } of manifest.datasets) {
+    console.log(`${name}: ${rows} rows, version ${manifest.version}, ${sha256.slice(0, 12)}`)
+  }
+}

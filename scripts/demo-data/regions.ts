@@ -1,0 +1,26 @@
+import type { Region } from '../../src/domain/locale'
+import type { LngLat } from '../../src/domain/vehicle'
+
+export const REGIONS = ['us', 'ca', 'mx'] as const satisfies readonly Region[]
+
+/** West, south, east and north edge, degrees. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/**
+ * Where the vehicles of each region drive: boxes of dry land inside the city. Chicago west of the
+ * lake, Toronto north of the shore, Monterrey between its mountains.
+ */
+export const DRIVING_BOXES: Record<Region, Box> = {
+  us: { west: -87.78, south: 41.8, east: -87.66, north: 41.95 },
+  ca: { west: -79.52, south: 43.68, east: -79.33, north: 43.77 },
+  mx: { west: -100.38, south: 25.66, east: -100.27, north: 25.74 },
+}
+
+export function isInside({ west, south, east, north }: Box, [lng, lat]: LngLat): boolean {
+  return west <= lng && lng <= east && south <= lat && lat <= north
+}

@@ -1,0 +1,126 @@
+import type { Region } from '../../src/domain/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
+import { type Gear, LOW_OIL_PERCENT, lowTires, type Vehicle, type VehicleTag } from '../../src/domain/vehicle'
+import { vinYearCode, withCheckDigit } from '../../src/domain/vin'
+import { healthOf, reports } from './health'
+import { fitsYear, MAKE_NAME, MODELS, type ModelSpec } from './models'
+import { makeMovement } from './movement'
+import { makeNotifications } from './notifications'
+import { makePlate } from './plates'
+import { dealFuel, makeReadings, NO_READINGS } from './readings'
+import { type Motion, ROSTER, type RosterEntry } from './roster'
+
+/** The year that the fleet's ages are counted in: vehicles of 2024 are about a year and a half old. */
+export const FLEET_YEAR = 2025.5
+
+/** The fleet dataset: 48 rows, the same on every run and machine. */
+export function buildVehicles(): Vehicle[] {
+  const reporting = ROSTER.filter((entry) => reports(statusOf(entry)))
+  const knownFuel = reporting.flatMap(({ known }) => known?.fuel ?? [])
+  const fuel = dealFuel(seededRandom(seedOf('fuel levels')), knownFuel)
+  const plates = new Set<string>()
+  return ROSTER.map((entry, index) => {
+    const level = entry.known?.fuel ?? (reports(statusOf(entry)) ? fuel.pop() : undefined)
+    return buildVehicle(`v-${index + 1}`, entry, level, plates)
+  })
+}
+
+function buildVehicle(
+  id: string,
+  entry: RosterEntry,
+  fuel: number | undefined,
+  plates: Set<string>,
+): Vehicle {
+  // A stream for each vehicle: a change of one leaves the other 47 as they are.
+  const random = seededRandom(seedOf(`vehicle ${id}`))
+  const model: ModelSpec = MODELS[entry.model]
+  const { known = {} } = entry
+  const status = statusOf(entry)
+  const reporting = fuel !== undefined
+  const motion = entry.motion ?? (entry.driver ? 'driving' : 'parked')
+  const image = { body: model.body, paint: entry.paint }
+  const readings = reporting ? makeReadings(random, model, entry, fuel) : NO_READINGS
+  const diagnostics = {
+    oil: readings.oilLife !== null && readings.oilLife <= LOW_OIL_PERCENT,
+    tire: readings.tirePressure !== null && lowTires(readings.tirePressure).length > 0,
+  }
+  const yearsOnTheRoad = FLEET_YEAR - entry.year
+  const plate = (region: Region): string => newPlate(random, region, model, plates)
+
+  return {
+    id,
+    image,
+    label: entry.label,
+    makeName: MAKE_NAME,
+    modelName: model.modelName,
+    modelYear: entry.year,
+    tags: tagsOf(model, entry),
+    status,
+    vin: makeVin(random, model, entry.year),
+    licensePlate: { us: plate('us'), ca: plate('ca'), mx: plate('mx') },
+    fleet: entry.fleet,
+    health: healthOf(readings),
+    driverName: entry.driver ?? null,
+    addedDaysAgo: addedDaysAgo(random, status, yearsOnTheRoad),
+    details: {
+      clickable: reporting,
+      isDriveBlockEnabled: entry.driveBlock ?? false,
+      prndle: GEARS[motion],
+      isIgnitionOn: motion !== 'parked',
+      ev: model.ev,
+      profileImage: image,
+      ...readings,
+      odometerMi: known.odometerMi ?? Math.round(yearsOnTheRoad * random.int(7000, 16000)),
+      diagnostics,
+      notifications: makeNotifications(random, {
+        reporting,
+        driven: status !== 'waitingForIgnition',
+        hasDriver: entry.driver !== undefined,
+        ev: model.ev,
+        lowTire: diagnostics.tire,
+        lowOil: diagnostics.oil,
+        speeding: entry.speeding ?? false,
+      }),
+      allowDriverCheckIn: random.next() < 0.88,
+      allowDriverRemoteCommands: known.allowDriverRemoteCommands ?? random.next() < 0.5,
+      ...makeMovement(random, {
+        id,
+        body: model.body,
+        speedMph: motion === 'driving' ? random.int(14, 46) : 0,
+      }),
+    },
+  }
+}
+
+const GEARS: Record<Motion, Gear> = { driving: 'D', waiting: 'D', neutral: 'N', idling: 'P', parked: 'P' }
+
+function statusOf({ status }: RosterEntry): Vehicle['status'] {
+  return status ?? 'connected'
+}
+
+function tagsOf(model: ModelSpec, { services }: RosterEntry): VehicleTag[] {
+  return services ? [...model.tags, 'Services'] : [...model.tags]
+}
+
+/**
+ * A VIN with a right check digit and a serial number over 900000, more than a plant builds of a
+ * model in a year: no vehicle on the road has it.
+ */
+function makeVin(random: SeededRandom, model: ModelSpec, modelYear: number): string {
+  const { prefix, plant } = random.pick(model.vins.filter((pattern) => fitsYear(pattern, modelYear)))
+  return withCheckDigit(`${prefix}0${vinYearCode(modelYear)}${plant}${random.int(900_001, 999_999)}`)
+}
+
+function newPlate(random: SeededRandom, region: Region, model: ModelSpec, taken: Set<string>): string {
+  const plate = makePlate(random, region, model)
+  if (taken.has(plate)) return newPlate(random, region, model, taken)
+  taken.add(plate)
+  return plate
+}
+
+/** A vehicle whose set-up is not done came lately; the others at some time since they were new. */
+function addedDaysAgo(random: SeededRandom, status: Vehicle['status'], yearsOnTheRoad: number): number {
+  if (status === 'pendingConfiguration' || status === 'waitingForIgnition') return random.int(1, 12)
+  if (status === 'configurationError') return random.int(8, 30)
+  return random.int(60, Math.floor(yearsOnTheRoad * 365))
+}

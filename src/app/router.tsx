@@ -1,0 +1,67 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router'
+import { ROUTES, type RouteName } from '../domain/routes'
+import { parseSearch, stringifySearch } from './search'
+import { ScreenError } from './ScreenError'
+import { WelcomeRoute } from './WelcomeRoute'
+
+/**
+ * Screens bound to the rows of `domain/routes.ts`. Rows without a screen of their own yet show
+ * Coming Soon under their own title. Every screen but the first loads apart.
+ */
+const comingSoon = lazyRouteComponent(() => import('./ComingSoon'), 'ComingSoon')
+const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>> = {
+  tour: lazyRouteComponent(() => import('./TourRoute'), 'TourRoute'),
+  vehicles: lazyRouteComponent(() => import('./VehiclesRoute'), 'VehiclesRoute'),
+  'vehicle-detail': lazyRouteComponent(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
+  booth: lazyRouteComponent(() => import('./BoothRoute'), 'BoothRoute'),
+}
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: comingSoon })
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./shell/Shell'), 'Shell'),
+})
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/welcome', replace: true, search: true })
+  },
+})
+
+function rows(kind: 'bare' | 'shell', parent: AnyRoute): AnyRoute[] {
+  return ROUTES.filter((row) => row.kind === kind).map((row) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path: row.path,
+      component: row.name === 'welcome' ? WelcomeRoute : (SCREENS[row.name] ?? comingSoon),
+    }),
+  )
+}
+
+/** An address that fits no row stays inside the shell, so that a lost visitor can walk on. */
+const unknown = createRoute({ getParentRoute: () => shell, path: '/$', component: comingSoon })
+
+const routeTree = root.addChildren([
+  index,
+  ...rows('bare', root),
+  shell.addChildren([...rows('shell', shell), unknown]),
+])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultErrorComponent: ScreenError,
+  scrollRestoration: true,
+})

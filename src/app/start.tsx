@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { chooseLocale } from '../domain/locale'
+import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
+import { resumeVisit } from '../session/visit'
+import { storedLocale } from '../state/locale'
+import { showBootProblem } from './bootProblem'
+import { showLocale } from './language'
+import { router } from './router'
+
+/**
+ * Boot: language, router, first paint; everything else (database, worker, delivery) begins after
+ * the first screen is there and can never hold it up. React replaces the prerendered page in one
+ * commit; both come from the same components, so nothing moves.
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  try {
+    resumeVisit()
+    const { search, hostname } = window.location
+    await Promise.all([showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname })), router.load()])
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </StrictMode>,
+    )
+    afterPaint(() => void import('./services').then(({ startServices }) => startServices()))
+  } catch (error) {
+    if (isChunkError(error) && reloadOnceForChunk()) return
+    showBootProblem(root)
+  }
+}
+
+/** Two frames: the first paints what was just rendered, the second comes after it. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
+}

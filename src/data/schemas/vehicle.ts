@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import {
+  BODY_STYLES,
+  HEALTH_LEVELS,
+  PAINTS,
+  VEHICLE_STATUSES,
+  VEHICLE_TAGS,
+  type Vehicle,
+} from '../../domain/vehicle'
+import { isValidVin } from '../../domain/vin'
+import type { Assignable } from './assignable'
+
+/** As far back as any history goes: sixty days shown, and sixty more to compare with (decision 23). */
+const MAX_MINUTES_AGO = 120 * 24 * 60
+
+const text = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(maxLength),
+    v.check((value) => value === value.trim(), 'a text begins or ends with white space'),
+  )
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+const percent = whole(0, 100)
+const psi = whole(0, 80)
+
+const lngLat = v.strictTuple([between(-180, 180), between(-90, 90)])
+const pixelSize = v.strictTuple([whole(1, 4096), whole(1, 4096)])
+const perRegion = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.strictObject({ us: schema, ca: schema, mx: schema })
+
+const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
+
+const mapAnimation = v.strictObject({
+  icon: v.picklist(BODY_STYLES),
+  start: lngLat,
+  end: lngLat,
+  speedMph: between(0, 120),
+  rotationDeg: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+})
+
+const tripHistorySummary = v.strictObject({
+  images: v.pipe(v.array(text(40)), v.maxLength(5)),
+  offset: lngLat,
+  mapSize: pixelSize,
+  size: v.exactOptional(pixelSize),
+  dots: v.array(
+    v.strictObject({
+      type: v.picklist([0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12]),
+      position: lngLat,
+      num: v.picklist([1, 2, 3, 4, 5]),
+    }),
+  ),
+})
+
+const details = v.strictObject({
+  clickable: v.boolean(),
+  isDriveBlockEnabled: v.boolean(),
+  prndle: v.picklist(['P', 'R', 'N', 'D', 'L']),
+  isIgnitionOn: v.boolean(),
+  ev: v.boolean(),
+  profileImage: image,
+  fuel: v.nullable(percent),
+  rangeMi: v.nullable(whole(0, 700)),
+  odometerMi: whole(0, 500_000),
+  oilLife: v.nullable(percent),
+  fuelEconomyMpg: v.nullable(between(1, 200)),
+  brakePad: v.nullable(v.strictObject({ front: percent, rear: percent })),
+  engineFilter: v.nullable(percent),
+  tirePressure: v.nullable(
+    v.strictObject({
+      frontLeft: psi,
+      frontRight: psi,
+      rearLeft: psi,
+      rearRight: psi,
+      recommendedFront: whole(20, 80),
+      recommendedRear: whole(20, 80),
+    }),
+  ),
+  diagnostics: v.strictObject({ oil: v.boolean(), tire: v.boolean() }),
+  notifications: v.array(
+    v.strictObject({
+      kind: v.picklist(['tire', 'oil', 'trip', 'speeding', 'checkOut', 'charging']),
+      minutesAgo: whole(0, MAX_MINUTES_AGO),
+    }),
+  ),
+  allowDriverCheckIn: v.boolean(),
+  allowDriverRemoteCommands: v.boolean(),
+  map: perRegion(mapAnimation),
+  tripHistorySummary: perRegion(tripHistorySummary),
+})
+
+/**
+ * One row of the vehicles dataset: the shape of `Vehicle` and the bounds of each field by itself.
+ * What fields must say together (health and readings, gear and speed) is checked where the data is
+ * made, by `npm run check`.
+ */
+export const vehicleSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^v-[1-9]\d*$/, 'a vehicle id is v-N')),
+  image,
+  label: text(80),
+  makeName: text(40),
+  modelName: text(40),
+  modelYear: whole(1980, 2100),
+  tags: v.pipe(
+    v.array(v.picklist(VEHICLE_TAGS)),
+    v.minLength(1),
+    v.check((tags) => new Set(tags).size === tags.length, 'a tag occurs twice'),
+  ),
+  status: v.picklist(VEHICLE_STATUSES),
+  vin: v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its check digit is wrong')),
+  licensePlate: perRegion(text(12)),
+  fleet: v.picklist(['Fleet One', 'Fleet Two']),
+  health: v.picklist(HEALTH_LEVELS),
+  driverName: v.nullable(text(80)),
+  addedDaysAgo: whole(0, 10_000),
+  details,
+})
+
+type Output = v.InferOutput<typeof vehicleSchema>
+/** What the schema lets through: `Vehicle`, held to it both ways by the compiler. */
+export type VehicleRow = Assignable<Output, Vehicle> & Assignable<Vehicle, Output>

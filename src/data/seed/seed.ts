@@ -1,0 +1,91 @@
+import { AppError, asAppError } from '../../domain/errors'
+import type { DatasetState } from '../db'
+import { withDatabase } from '../gate'
+import { type DatasetName, DATASETS, fetchManifest, fetchRows, type Manifest } from './datasets'
+
+/** Rows a transaction: small enough that a kill loses little, large enough to be quick. */
+export const BATCH_ROWS = 200
+
+export interface SeedProgress {
+  done: number
+  total: number
+}
+
+export interface SeedSources {
+  manifest(): Promise<Manifest>
+  rows(name: DatasetName): Promise<object[]>
+}
+
+const SHIPPED: SeedSources = { manifest: fetchManifest, rows: fetchRows }
+
+/**
+ * Brings every dataset to the shipped version. Each batch and its progress are one transaction, so a
+ * kill half way is taken up where it stopped. A newer dataset replaces the old one and what visitors
+ * changed in it; an older one never replaces a newer (an old build met a new database).
+ * @throws AppError dataset-missing, dataset-invalid or a storage code
+ */
+export async function seedDatasets(
+  onProgress: (progress: SeedProgress) => void = () => {},
+  sources: SeedSources = SHIPPED,
+): Promise<void> {
+  try {
+    const manifest = await sources.manifest()
+    for (const { name, rows } of manifest.datasets) {
+      if (!isDatasetName(name)) continue
+      await seedOne(name, manifest.version, rows, onProgress, sources)
+    }
+  } catch (error) {
+    throw asAppError(error)
+  }
+}
+
+async function seedOne(
+  name: DatasetName,
+  version: number,
+  total: number,
+  onProgress: (progress: SeedProgress) => void,
+  sources: SeedSources,
+): Promise<void> {
+  const state = await withDatabase((db) => db.datasets.get(name))
+  if (state && (state.version > version || (state.version === version && state.complete === 1))) return
+  const rows = await sources.rows(name)
+  if (rows.length !== total) throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
+  let done = state?.version === version ? state.rowsDone : 0
+  while (done < total) {
+    done = await storeBatch(name, version, rows, done)
+    onProgress({ done, total })
+  }
+}
+
+/** Stores rows from `from` on; the first batch clears what an older version left. @returns rows done */
+async function storeBatch(name: DatasetName, version: number, rows: object[], from: number): Promise<number> {
+  const done = Math.min(from + BATCH_ROWS, rows.length)
+  const state: DatasetState = {
+    name,
+    version,
+    rowsDone: done,
+    rowsTotal: rows.length,
+    complete: done === rows.length ? 1 : 0,
+  }
+  await withDatabase((db) =>
+    db.transaction('rw', db.table(name), db.datasets, db.originals, async () => {
+      if (from === 0) {
+        await db.table(name).clear()
+        await db.originals.where('table').equals(name).delete()
+      }
+      await db.table(name).bulkPut(rows.slice(from, done))
+      await db.datasets.put(state)
+    }),
+  )
+  return done
+}
+
+/** True when every dataset of the build is wholly in the database. */
+export async function datasetsComplete(): Promise<boolean> {
+  const states = await withDatabase((db) => db.datasets.toArray())
+  return Object.keys(DATASETS).every((name) => states.some((state) => state.name === name && state.complete === 1))
+}
+
+function isDatasetName(name: string): name is DatasetName {
+  return name in DATASETS
+}

@@ -1,0 +1,6 @@
+import './ui/font.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { start } from './app/start'
+
+void start()

@@ -1,0 +1,29 @@
+/**
+ * A part of the program that cannot be loaded any more (a deploy removed it, a cache lost it) is
+ * cured by one reload; a second loss within a minute is shown instead, so this never loops.
+ */
+const KEY = 'pharos.chunkReloadAt'
+const QUIET_MS = 60_000
+
+/** Reloads and returns true, or returns false when a reload was tried a moment ago. */
+export function reloadOnceForChunk(nowMs = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (nowMs - last < QUIET_MS) return false
+    sessionStorage.setItem(KEY, String(nowMs))
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** Says whether an error is a failed dynamic import, in the words of the three engines. */
+export function isChunkError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i.test(
+      error.message,
+    )
+  )
+}

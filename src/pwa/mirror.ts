@@ -1,0 +1,11 @@
+import { type DeviceMirror, MIRROR_CACHE, MIRROR_URL } from '../domain/deviceMirror'
+
+/** Puts language and theme where the worker can read them, so that its next page is the visitor's own. */
+export async function writeMirror(mirror: DeviceMirror): Promise<void> {
+  try {
+    const cache = await caches.open(MIRROR_CACHE)
+    await cache.put(MIRROR_URL, new Response(JSON.stringify(mirror), { headers: { 'Content-Type': 'application/json' } }))
+  } catch {
+    // No Cache storage (plain http, blocked): the next start paints English first and then switches.
+  }
+}

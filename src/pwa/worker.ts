@@ -1,0 +1,149 @@
+import { Workbox } from 'workbox-window'
+import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/deviceMirror'
+
+/** What the window knows of its service worker. */
+export type WorkerState =
+  | { kind: 'starting' }
+  | { kind: 'saving'; done: number; total: number }
+  | { kind: 'proven'; files: number }
+  | { kind: 'failed'; reason: 'install' | 'incomplete' }
+  | { kind: 'insecure' }
+  | { kind: 'unsupported' }
+
+type Listener = (state: WorkerState) => void
+
+const PROOF_LIMIT_MS = 20_000
+const REPAIR_LIMIT_MS = 120_000
+let state: WorkerState = { kind: 'starting' }
+let workbox: Workbox | null = null
+let waiting = false
+const listeners = new Set<Listener>()
+const waitingListeners = new Set<() => void>()
+
+function set(next: WorkerState): void {
+  state = next
+  for (const listener of listeners) listener(next)
+}
+
+export function workerState(): WorkerState {
+  return state
+}
+
+export function onWorkerState(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** True while an installed update waits to take over. */
+export function updateWaits(): boolean {
+  return waiting
+}
+
+export function onUpdateWaiting(listener: () => void): () => void {
+  waitingListeners.add(listener)
+  return () => waitingListeners.delete(listener)
+}
+
+/**
+ * Registers the worker and follows it. An http address on a LAN has no worker at all: that is said,
+ * never hidden. Ends in `proven` only after the worker has looked every file up in its cache.
+ */
+export async function startWorker(): Promise<void> {
+  if (!window.isSecureContext) return set({ kind: 'insecure' })
+  // The rescue build (`npm run build:unregister`) marks its pages: they leave the worker off.
+  if (!('serviceWorker' in navigator) || document.documentElement.dataset.worker === 'off')
+    return set({ kind: 'unsupported' })
+  const wb = new Workbox('/sw.js', { updateViaCache: 'none' })
+  workbox = wb
+  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<InstallProgress | null>) => {
+    if (event.data?.type === 'INSTALL_PROGRESS' && (state.kind === 'starting' || state.kind === 'saving'))
+      set({ kind: 'saving', done: event.data.done, total: event.data.total })
+  })
+  wb.addEventListener('waiting', () => {
+    waiting = true
+    for (const listener of waitingListeners) listener()
+  })
+  // A first install that ends redundant has failed; a failed update leaves the old worker serving.
+  wb.addEventListener('redundant', () => {
+    if (!navigator.serviceWorker.controller) set({ kind: 'failed', reason: 'install' })
+  })
+  try {
+    await wb.register({ immediate: true })
+    await controlled()
+    await prove()
+  } catch {
+    // Offline with a worker in place is the normal booth morning: what counts is what it holds.
+    if (navigator.serviceWorker.controller) await prove()
+    else set({ kind: 'failed', reason: 'install' })
+  }
+}
+
+function controlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+    workbox?.addEventListener('redundant', () => reject(new Error('the worker did not install')))
+  })
+}
+
+/** Asks the worker in charge to look every file up; the answer becomes the state. */
+export async function prove(): Promise<void> {
+  judge(await ask('PROVE_CACHED', PROOF_LIMIT_MS))
+}
+
+function judge(proof: CacheProof | null): void {
+  if (proof && proof.missing.length === 0) set({ kind: 'proven', files: proof.total })
+  else set({ kind: 'failed', reason: 'incomplete' })
+}
+
+function ask(type: WorkerRequest['type'], limitMs: number): Promise<CacheProof | null> {
+  const controller = navigator.serviceWorker.controller
+  if (!controller) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(() => resolve(null), limitMs)
+    port1.onmessage = (event: MessageEvent<CacheProof>) => {
+      clearTimeout(timer)
+      resolve(event.data)
+    }
+    controller.postMessage({ type } satisfies WorkerRequest, [port2])
+  })
+}
+
+/**
+ * Tries again after a failed install, or fetches again what the cache lost. The worker in place is
+ * never removed for that: without a network it is all the kiosk has.
+ */
+export async function retryInstall(): Promise<void> {
+  if (state.kind !== 'failed') return
+  if (state.reason === 'install') return location.reload()
+  set({ kind: 'starting' })
+  judge(await ask('REPAIR_CACHE', REPAIR_LIMIT_MS))
+}
+
+/** Looks for a newer build; silent when there is no network. */
+export async function checkForUpdate(): Promise<void> {
+  try {
+    await workbox?.update()
+  } catch {
+    // No network, no news.
+  }
+}
+
+const TAKEOVER_LIMIT_MS = 4_000
+let applying = false
+
+/** Lets the waiting worker take over and reloads once: on its word, or after 4 s without it. */
+export function applyUpdate(): void {
+  if (!waiting || applying) return
+  applying = true
+  let reloaded = false
+  const reload = () => {
+    if (reloaded) return
+    reloaded = true
+    location.reload()
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  setTimeout(reload, TAKEOVER_LIMIT_MS)
+  workbox?.messageSkipWaiting()
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from './store'
+
+/** How far this device is from running with the network unplugged. */
+export type OfflineStatus =
+  | { kind: 'starting' }
+  | { kind: 'saving'; percent: number }
+  | { kind: 'ready' }
+  | { kind: 'failed'; reason: 'install' | 'incomplete' | 'data' }
+  | { kind: 'insecure' }
+  | { kind: 'unsupported' }
+
+const offlineAtom = atom<OfflineStatus>({ kind: 'starting' })
+
+export function offlineStatus(): OfflineStatus {
+  return store.get(offlineAtom)
+}
+
+export function useOfflineStatus(): OfflineStatus {
+  return useAtomValue(offlineAtom, { store })
+}
+
+export function setOfflineStatus(status: OfflineStatus): void {
+  store.set(offlineAtom, status)
+}

@@ -1,0 +1,39 @@
+/// <reference lib="WebWorker" />
+import { cacheNames } from 'workbox-core'
+import { getCacheKeyForURL } from 'workbox-precaching'
+import type { CacheProof } from '../domain/deviceMirror'
+import { isHonest } from './honestResponse'
+
+/** Looks every URL up and reads its first bytes: a listed entry whose body is gone counts as missing. */
+export async function proveCached(urls: string[]): Promise<CacheProof> {
+  const missing: string[] = []
+  for (const url of urls) {
+    const key = getCacheKeyForURL(url)
+    const response = key ? await caches.match(key).catch(() => undefined) : undefined
+    if (!response?.ok || !(await readable(response))) missing.push(url)
+  }
+  return { type: 'CACHE_PROOF', total: urls.length, missing }
+}
+
+/** Fetches what is missing again and answers with a new proof; nothing that is there is touched. */
+export async function repairCache(urls: string[]): Promise<CacheProof> {
+  const { missing } = await proveCached(urls)
+  const cache = await caches.open(cacheNames.precache)
+  for (const url of missing) {
+    const key = getCacheKeyForURL(url)
+    const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' }).catch(() => null)
+    if (key && response && isHonest(url, response)) await cache.put(key, response)
+  }
+  return proveCached(urls)
+}
+
+async function readable(response: Response): Promise<boolean> {
+  try {
+    const reader = response.body?.getReader()
+    const first = await reader?.read()
+    await reader?.cancel()
+    return (first?.value?.byteLength ?? 0) > 0
+  } catch {
+    return false
+  }
+}

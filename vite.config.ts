@@ -1,0 +1,74 @@
+import { execSync } from 'node:child_process'
+import { lingui } from '@lingui/vite-plugin'
+import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options'
+import react from '@vitejs/plugin-react-swc'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import pkg from './package.json' with { type: 'json' }
+import { chunkGraph } from './scripts/build/chunkGraph'
+import { webManifest } from './scripts/build/manifest'
+import { thirdPartyNotices } from './scripts/build/notices'
+import { prerenderWelcome } from './scripts/build/prerender'
+
+const plugins = () => [react({ plugins: [linguiMacroSwcPlugin()] }), lingui({ failOnMissing: true, failOnCompileError: true })]
+
+/** Version of the package and, where there is a repository, the commit it was built from. */
+function buildId(): string {
+  try {
+    return `${pkg.version}+${execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()}`
+  } catch {
+    return pkg.version
+  }
+}
+
+const define = { __BUILD_ID__: JSON.stringify(buildId()) }
+
+export default defineConfig({
+  define,
+  plugins: [
+    plugins(),
+    chunkGraph(),
+    thirdPartyNotices(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: webManifest,
+      // config.json is never precached (contracts.md); _headers and the like are for the host.
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+        globIgnores: ['config.json', 'index.html', 'sw.js', '.vite/**', 'icons/splash/**'],
+        maximumFileSizeToCacheInBytes: 2_300_000,
+        dontCacheBustURLsMatching: /^assets\//,
+        minify: true,
+      },
+      integration: {
+        closeBundleOrder: 'post',
+        beforeBuildServiceWorker: () => prerenderWelcome({ plugins: plugins(), define }),
+      },
+    }),
+  ],
+  build: {
+    target: ['es2023', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  server: { port: 5173, strictPort: false },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'], testTimeout: 30_000 } },
+    ],
+  },
+})
