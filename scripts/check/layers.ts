@@ -29,13 +29,21 @@ export interface Violation {
  */
 export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
   const violations: Violation[] = []
+  const reaches = new Map([...files].map(([file, source]) => [file, reachOf(file, source)]))
   const graph = new Map<string, string[]>()
-  for (const [file, source] of files) {
+  for (const [file, { imports }] of reaches) {
+    if (file.startsWith('src/')) graph.set(file, valueTargets(file, imports, files))
+  }
+  const entry = entryFiles(graph)
+  for (const [file, { imports, network, error }] of reaches) {
+    const source = files.get(file) ?? ''
     const say = (line: number, message: string) => violations.push({ file, line, message })
     checkPlace(file, source, say)
-    const { imports, network, error } = reachOf(file, source)
     if (error !== undefined) say(1, `cannot be parsed: ${error}`)
-    for (const ref of imports) checkImport(file, ref, say)
+    for (const ref of imports) {
+      checkImport(file, ref, say)
+      if (entry.has(file)) checkEntry(file, ref, say)
+    }
     if (file.startsWith('src/') && !isTestCode(file) && !NETWORK_DOORS.some((door) => door.test(file))) {
       for (const { line, what } of network) {
         say(
@@ -44,7 +52,6 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
         )
       }
     }
-    if (file.startsWith('src/')) graph.set(file, valueTargets(file, imports, files))
   }
   for (const ring of findCycles(graph)) {
     violations.push({
@@ -128,12 +135,18 @@ function checkInsideSrc(file: string, target: string, ref: ImportRef, say: Say):
     )
     return
   }
-  if (layerOf(file) === 'app' && ref.kind === 'value' && isLazyOnly(to)) {
-    say(
-      ref.line,
-      `${from} imports ${to} by dynamic import only, so that the entry stays small (${STATIC_FEATURES.join(', ')} aside: the first screen belongs to the entry)`,
-    )
-  }
+}
+
+/** What loads with the first screen reaches features and widgets by dynamic import only. */
+function checkEntry(file: string, ref: ImportRef, say: Say): void {
+  const target = resolvePath(file, ref.specifier)
+  if (layerOf(file) !== 'app' || ref.kind !== 'value' || !target?.startsWith('src/')) return
+  const to = unitOf(target)
+  if (to !== 'widgets' && (!to.startsWith('features/') || STATIC_FEATURES.includes(to))) return
+  say(
+    ref.line,
+    `${file} loads with the entry, so it imports ${to} by dynamic import only and the entry stays small (${STATIC_FEATURES.join(', ')} aside: the first screen belongs to the entry)`,
+  )
 }
 
 function checkOutsideSrc(file: string, target: string, ref: ImportRef, say: Say): void {
@@ -145,8 +158,13 @@ function checkOutsideSrc(file: string, target: string, ref: ImportRef, say: Say)
   }
 }
 
-function isLazyOnly(unit: string): boolean {
-  return unit === 'widgets' || (unit.startsWith('features/') && !STATIC_FEATURES.includes(unit))
+/** The static graph of main.tsx; in a tree without one, every file of app is taken to load with the entry. */
+function entryFiles(graph: ReadonlyMap<string, string[]>): Set<string> {
+  const found = new Set(
+    graph.has('src/main.tsx') ? ['src/main.tsx'] : [...graph.keys()].filter((f) => f.startsWith('src/app/')),
+  )
+  for (const file of found) for (const next of graph.get(file) ?? []) found.add(next)
+  return found
 }
 
 /** First folder under src; what stands directly in src counts as app. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { type Manifest, manifestSchema } from '../../src/data/schemas/manifest'
+import { type Manifest, ManifestSchema } from '../../src/data/schemas/manifest'
 
 /**
  * The manifest of the last commit, so that a version raised once serves until it is committed.
@@ -12,7 +12,7 @@ export function committedManifest(folder: string): Manifest | null {
   const text = inGit(folder)
     ? read(() => git(folder, 'show', 'HEAD:./manifest.json'))
     : read(() => readFileSync(`${folder}/manifest.json`, 'utf8'))
-  return text === null ? null : v.parse(manifestSchema, JSON.parse(text))
+  return text === null ? null : v.parse(ManifestSchema, JSON.parse(text))
 }
 
 function inGit(folder: string): boolean {

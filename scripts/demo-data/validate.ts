@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type Manifest, type ManifestDataset, manifestSchema } from '../../src/data/schemas/manifest'
+import { type Manifest, type ManifestDataset, ManifestSchema } from '../../src/data/schemas/manifest'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { sha256 } from './files'
 import { issuesOf } from './issues'
@@ -14,7 +14,7 @@ import { issuesOf } from './issues'
 export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promise<string[]> {
   const manifestFile = await readJson(`${folder}/manifest.json`)
   if (manifestFile === null) return ['manifest.json is missing or not JSON']
-  const parsed = v.safeParse(manifestSchema, manifestFile.value)
+  const parsed = v.safeParse(ManifestSchema, manifestFile.value)
   if (!parsed.success) return issuesOf('manifest.json', parsed.issues)
   const manifest = parsed.output
   const perDataset = await Promise.all(manifest.datasets.map((dataset) => datasetProblems(folder, dataset)))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vehicleSchema } from '../../src/data/schemas/vehicle'
+import { VehicleSchema } from '../../src/data/schemas/vehicle'
 import { fleetProblems } from './fleetRules'
 import { issuesOf } from './issues'
 import { VEHICLE_RULES } from './vehicleRules'
@@ -9,7 +9,7 @@ import { VEHICLE_RULES } from './vehicleRules'
  * schema comes first; only when all rows keep it, what they say together.
  */
 export function vehicleProblems(rows: readonly unknown[]): string[] {
-  const parsed = v.safeParse(v.array(vehicleSchema), rows)
+  const parsed = v.safeParse(v.array(VehicleSchema), rows)
   if (!parsed.success) return issuesOf('vehicles', parsed.issues)
   const single = parsed.output.flatMap((vehicle) =>
     VEHICLE_RULES.flatMap((rule) => rule(vehicle)).map((problem) => `${vehicle.id}: ${problem}`),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { CSV_HEADER, csvLine } from './csv'
 import { record } from './testing'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFaultyServer, type Fault, type FaultyServer } from './faults'
 import { openPglite } from './pglite'

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { TLSSocket } from 'node:tls'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -100,7 +101,9 @@ async function lie(
       incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     case 'reset':
-      incoming.socket.resetAndDestroy()
+      // A TLS socket cannot send a reset; a plain end is as good a surprise.
+      if (incoming.socket instanceof TLSSocket) incoming.socket.destroy()
+      else incoming.socket.resetAndDestroy()
       return RESPONSE_ALREADY_SENT
     case 'hang':
       if (!outgoing.destroyed) await once(outgoing, 'close')

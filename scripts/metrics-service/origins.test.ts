@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from './httpServer'
 import { allowOrigins, DEFAULT_ORIGINS, originsFrom } from './origins'

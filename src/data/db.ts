@@ -61,7 +61,10 @@ export class PharosDatabase extends Dexie {
     super(name, { chromeTransactionDurability: 'strict' })
     this.version(SCHEMA_VERSION).stores({
       vehicles: 'id, label, status, fleet, *tags',
-      interactions: 'id, seq, state, [state+sessionIdentifier+createdAt], [sessionIdentifier+createdAt], [synced+createdAt]',
+      // [synced+ackAt] holds delivered rows only (null is no key), so retention never meets a pending one;
+      // origin and handedOver are absent on most rows and cost nothing there.
+      interactions:
+        'id, [state+createdAt], [state+attempts], [state+sessionIdentifier+createdAt], [sessionIdentifier+createdAt], [synced+ackAt], origin, handedOver',
       visits: 'id, startedAt',
       gameRuns: 'id',
       datasets: 'name',

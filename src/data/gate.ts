@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { AppError } from '../domain/errors'
-import { PharosDatabase, SCHEMA_VERSION } from './db'
+import { DATABASE_NAME, PharosDatabase, SCHEMA_VERSION } from './db'
 
 /**
  * The gate every access to the database passes. WebKit kills the database under a page that
@@ -9,141 +9,197 @@ import { PharosDatabase, SCHEMA_VERSION } from './db'
  */
 export const RETRY_DELAYS_MS = [100, 300, 900] as const
 
-/** Errors that a fresh handle may cure; a constraint or a bug in the caller is not among them. */
-const LOST = new Set([
-  'DatabaseClosedError',
-  'DatabaseClosed',
-  'InvalidStateError',
-  'InvalidState',
-  'UnknownError',
-  'Unknown',
-  'AbortError',
-  'Abort',
-  'TransactionInactiveError',
-  'TransactionInactive',
-  'TimeoutError',
-  'Timeout',
-  'OpenFailedError',
-  'OpenFailed',
-  'NotFoundError',
-])
-
 /** An open that neither succeeds nor fails (blocked by another tab, corrupt store) ends here. */
 export const OPEN_LIMIT_MS = 5_000
 
-type Listener = () => void
-const listeners = new Set<Listener>()
-let handle: PharosDatabase | null = null
-let opening: Promise<PharosDatabase> | null = null
-let generation = 0
-let newerSeen = false
+/** Errors that a fresh handle may cure; a constraint or a bug in the caller is not among them. */
+const LOST = new Set([
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'UnknownError',
+  'AbortError',
+  'TransactionInactiveError',
+  'TimeoutError',
+  'OpenFailedError',
+  'NotFoundError',
+])
 
-function drop(): void {
-  handle?.close({ disableAutoOpen: true })
-  handle = null
-  opening = null
+/** WebKit's storage process dies under many names; its words stay the same (dexie/Dexie.js#2296). */
+const LOST_WORDS =
+  /Indexed ?D(?:ata)?B(?:ase)? server|connection is clos|in-progress transaction|Cannot inject key/i
+
+export interface RunOptions {
+  /** A work that neither ends nor fails within this many milliseconds counts as a lost handle. */
+  limitMs?: number
 }
 
-/** The open handle, opening one when there is none; callers at the same time share one opening. */
-function open(): Promise<PharosDatabase> {
-  if (newerSeen) return Promise.reject(new AppError('storage-newer'))
-  if (opening && (!handle || handle.isOpen())) return opening
-  drop()
-  opening = openFresh()
-  return opening
+/** How data functions reach the database; the gate's `run`, or that of a test. */
+export type RunDatabase = <T>(work: (db: PharosDatabase) => Promise<T>, options?: RunOptions) => Promise<T>
+
+export interface DatabaseGate {
+  run: RunDatabase
+  /** Counts handles: a live query that saw another number must subscribe anew. */
+  generation(): number
+  /** Calls `listener` whenever the handle was replaced or a newer build took the database. */
+  onChange(listener: () => void): () => void
+  /** Forgets the handle, as a crash would; the next access opens a new one. */
+  close(): void
 }
 
-async function openFresh(): Promise<PharosDatabase> {
-  const db = new PharosDatabase()
-  generation += 1
-  // A newer build in another tab wants to upgrade: let it, and never write old rows after that.
-  db.on('versionchange', (event) => {
-    if (event.newVersion !== null) newerSeen = true
-    drop()
-    notify()
-  })
-  await withLimit(db.open(), OPEN_LIMIT_MS)
-  // Dexie 4 opens a database of a newer version instead of failing; our rows would be wrong in it.
-  if (db.backendDB().version > SCHEMA_VERSION * 10) {
-    newerSeen = true
-    db.close({ disableAutoOpen: true })
-    drop()
-    notify()
-    throw new AppError('storage-newer')
+interface Slot {
+  db: PharosDatabase
+  opening: boolean
+  ready: Promise<PharosDatabase>
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** A gate of its own, with its own handle: the page has one, tests have one a simulated tab. */
+export function createGate(
+  options: { name?: string; sleep?: (ms: number) => Promise<void> } = {},
+): DatabaseGate {
+  const { name = DATABASE_NAME, sleep = wait } = options
+  const listeners = new Set<() => void>()
+  let slot: Slot | null = null
+  let generation = 0
+  let newerSeen = false
+
+  function notify(): void {
+    for (const listener of [...listeners]) listener()
   }
-  handle = db
-  notify()
-  return db
+
+  /** Drops the handle; with `only`, not when a fresh one has already taken its place. */
+  function drop(only?: PharosDatabase): void {
+    if (!slot || (only && slot.db !== only)) return
+    const { db } = slot
+    slot = null
+    db.close({ disableAutoOpen: true })
+  }
+
+  /** The open handle, opening one when there is none; callers at the same time share one opening. */
+  function open(): Slot {
+    if (newerSeen) throw new AppError('storage-newer')
+    if (slot && (slot.opening || slot.db.isOpen())) return slot
+    drop()
+    const db = new PharosDatabase(name)
+    const fresh: Slot = { db, opening: true, ready: openFresh(db) }
+    slot = fresh
+    fresh.ready.then(
+      () => {
+        fresh.opening = false
+        generation += 1
+        notify()
+      },
+      // A failed opening is never handed out again, and a late success must not stay open unseen.
+      () => (slot === fresh ? drop() : db.close({ disableAutoOpen: true })),
+    )
+    return fresh
+  }
+
+  async function openFresh(db: PharosDatabase): Promise<PharosDatabase> {
+    // A newer build in another tab wants to upgrade: let it, and never write old rows after that.
+    db.on('versionchange', (event) => {
+      if (isNewer(event.newVersion)) newerSeen = true
+      db.close({ disableAutoOpen: true })
+      drop(db)
+      notify()
+    })
+    await withLimit(db.open(), OPEN_LIMIT_MS, () => new AppError('storage-lost', 'opening took too long'))
+    // Dexie 4 opens a database of a newer version instead of failing; our rows would be wrong in it.
+    if (isNewer(db.backendDB().version)) {
+      newerSeen = true
+      notify()
+      throw new AppError('storage-newer')
+    }
+    return db
+  }
+
+  const run: RunDatabase = async (work, { limitMs } = {}) => {
+    let last: unknown
+    for (const delayMs of [0, ...RETRY_DELAYS_MS]) {
+      if (delayMs > 0) await sleep(delayMs)
+      let used: PharosDatabase | undefined
+      try {
+        const current = open()
+        used = current.db
+        const db = await current.ready
+        return limitMs === undefined ? await work(db) : await withLimit(work(db), limitMs, tookTooLong)
+      } catch (error) {
+        if (error instanceof AppError) throw error
+        if (some(error, isQuota)) throw new AppError('storage-full', '', { cause: error })
+        if (error instanceof Dexie.MissingAPIError)
+          throw new AppError('storage-unavailable', '', { cause: error })
+        if (!some(error, isLost)) throw error
+        last = error
+        // Only the handle that failed: another caller may have opened a good one meanwhile.
+        if (used) drop(used)
+      }
+    }
+    throw new AppError('storage-lost', '', { cause: last })
+  }
+
+  return {
+    run,
+    generation: () => generation,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      drop()
+      newerSeen = false
+    },
+  }
 }
 
-function withLimit<T>(promise: PromiseLike<T>, limitMs: number): Promise<T> {
+/** Dexie multiplies by ten and adds one when it patches a schema in place, which is not newer. */
+function isNewer(nativeVersion: number | null): boolean {
+  return nativeVersion !== null && Math.floor(nativeVersion / 10) > SCHEMA_VERSION
+}
+
+const tookTooLong = () => Object.assign(new Error('the database did not answer'), { name: 'TimeoutError' })
+
+function withLimit<T>(promise: PromiseLike<T>, limitMs: number, failure: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AppError('storage-lost', 'opening took too long')), limitMs)
+    const timer = setTimeout(() => reject(failure()), limitMs)
     Promise.resolve(promise)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
   })
 }
 
-function notify(): void {
-  for (const listener of listeners) listener()
+/** Whether `test` holds for the error or for one it wraps: Dexie's `inner`, `cause`, a bulk's failures. */
+function some(error: unknown, test: (error: Error) => boolean, depth = 4): boolean {
+  if (!isErrorLike(error) || depth === 0) return false
+  if (test(error)) return true
+  const { inner, failures } = error as { inner?: unknown; failures?: unknown }
+  const wrapped = [inner, error.cause, ...(Array.isArray(failures) ? failures : [])]
+  return wrapped.some((next) => next !== error && some(next, test, depth - 1))
 }
 
-function isLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (LOST.has(error.name)) return true
-  const inner = (error as { inner?: unknown }).inner
-  return inner instanceof Error && inner !== error && isLost(inner)
+/** A DOMException is not an Error everywhere. */
+function isErrorLike(error: unknown): error is Error {
+  return typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string'
 }
 
-function isQuota(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const inner = (error as { inner?: { name?: string } }).inner
-  return /^QuotaExceeded/.test(error.name) || /^QuotaExceeded/.test(inner?.name ?? '')
-}
+const isLost = (error: Error) => LOST.has(error.name) || LOST_WORDS.test(error.message ?? '')
+const isQuota = (error: Error) => /^QuotaExceeded/.test(error.name)
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const gate = createGate()
 
 /**
  * Runs `work` on a live handle, reopening after 100, 300 and 900 ms when the database died.
  * `work` may run more than once, so it must be one transaction or idempotent.
- * @throws AppError storage-full, storage-newer, storage-lost; other errors of `work` as they are
+ * @throws AppError storage-full, storage-newer, storage-lost, storage-unavailable; other errors of
+ * `work` as they are
  */
-export async function withDatabase<T>(work: (db: PharosDatabase) => Promise<T>): Promise<T> {
-  let last: unknown
-  for (const delayMs of [0, ...RETRY_DELAYS_MS]) {
-    if (delayMs > 0) await sleep(delayMs)
-    try {
-      return await work(await open())
-    } catch (error) {
-      if (error instanceof AppError) {
-        if (error.code === 'storage-lost') drop()
-        throw error
-      }
-      if (isQuota(error)) throw new AppError('storage-full', '', { cause: error })
-      if (error instanceof Dexie.MissingAPIError) throw new AppError('storage-unavailable', '', { cause: error })
-      if (error instanceof Error && error.name === 'VersionError') throw new AppError('storage-newer', '', { cause: error })
-      if (!isLost(error)) throw error
-      last = error
-      drop()
-    }
-  }
-  throw new AppError('storage-lost', '', { cause: last })
-}
+export const withDatabase: RunDatabase = gate.run
 
 /** Counts handles: a live query that saw another number must subscribe anew. */
-export function databaseGeneration(): number {
-  return generation
-}
+export const databaseGeneration = (): number => gate.generation()
 
 /** Calls `listener` whenever the handle was replaced or a newer build took the database. */
-export function onDatabaseChange(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onDatabaseChange = (listener: () => void): (() => void) => gate.onChange(listener)
 
 /** Forgets the handle, as a crash would; the next access opens a new one. */
-export function closeDatabase(): void {
-  drop()
-  newerSeen = false
-}
+export const closeDatabase = (): void => gate.close()

@@ -15,13 +15,18 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 }
 
 /** Host-name segments of spec section 1 and the language each one means. */
-const HOST_SEGMENTS: Record<string, Locale> = { es: 'es-MX', en: 'en', 'en-ca': 'en-CA', 'fr-ca': 'fr-CA' }
+const HOST_SEGMENTS = new Map<string, Locale>([
+  ['es', 'es-MX'],
+  ['en', 'en'],
+  ['en-ca', 'en-CA'],
+  ['fr-ca', 'fr-CA'],
+])
 
 /** Accepts any spelling of a supported language ("fr-ca", "es", "FR-CA"); anything else is null. */
 export function parseLocale(value: string | null | undefined): Locale | null {
   if (!value) return null
   const lower = value.trim().toLowerCase()
-  return LOCALES.find((locale) => locale.toLowerCase() === lower) ?? HOST_SEGMENTS[lower] ?? null
+  return LOCALES.find((locale) => locale.toLowerCase() === lower) ?? HOST_SEGMENTS.get(lower) ?? null
 }
 
 export interface LocaleSources {
@@ -38,7 +43,7 @@ export function chooseLocale({ search, stored, host }: LocaleSources): Locale {
   const fromHost = host
     .toLowerCase()
     .split('.')
-    .map((segment) => HOST_SEGMENTS[segment])
+    .map((segment) => HOST_SEGMENTS.get(segment))
     .find((locale) => locale !== undefined)
   return parseLocale(new URLSearchParams(search).get('lang')) ?? parseLocale(stored) ?? fromHost ?? DEFAULT_LOCALE
 }

@@ -80,7 +80,9 @@ describe('seededRandom', () => {
     const random = seededRandom(3)
     const seen = new Set<string>()
     for (let i = 0; i < 300; i++)
-      random.shuffle('abc'.split('')).forEach((item, at) => seen.add(`${item}${at}`))
+      random.shuffle('abc'.split('')).forEach((item, at) => {
+        seen.add(`${item}${at}`)
+      })
     expect(seen.size).toBe(9)
   })
 

@@ -14,7 +14,7 @@ const datasetSchema = v.strictObject({
 })
 
 /** `demo-data/manifest.json`: which datasets there are, and which version they are together. */
-export const manifestSchema = v.strictObject({
+export const ManifestSchema = v.strictObject({
   /** Rises with every change of any dataset; a newer one replaces what a device holds. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   datasets: v.pipe(
@@ -28,4 +28,4 @@ export const manifestSchema = v.strictObject({
 })
 
 export type ManifestDataset = v.InferOutput<typeof datasetSchema>
-export type Manifest = v.InferOutput<typeof manifestSchema>
+export type Manifest = v.InferOutput<typeof ManifestSchema>

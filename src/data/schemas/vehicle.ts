@@ -96,7 +96,7 @@ const details = v.strictObject({
  * What fields must say together (health and readings, gear and speed) is checked where the data is
  * made, by `npm run check`.
  */
-export const vehicleSchema = v.strictObject({
+export const VehicleSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^v-[1-9]\d*$/, 'a vehicle id is v-N')),
   image,
   label: text(80),
@@ -118,6 +118,6 @@ export const vehicleSchema = v.strictObject({
   details,
 })
 
-type Output = v.InferOutput<typeof vehicleSchema>
+type Output = v.InferOutput<typeof VehicleSchema>
 /** What the schema lets through: `Vehicle`, held to it both ways by the compiler. */
 export type VehicleRow = Assignable<Output, Vehicle> & Assignable<Vehicle, Output>

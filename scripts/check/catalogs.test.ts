@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type CatalogState, catalogProblems } from './catalogRules'
+import { placeholderDifference } from './icu'
+
+const SOURCE = 'Hello {name}'
+
+/** Catalogs of one message where one language's row is replaced; null takes the row away. */
+function problems(locale: string, translation: string | null, message = SOURCE): string[] {
+  const good = { en: message, 'en-CA': '', 'fr-CA': 'Bonjour {name}' }
+  const rows = Object.entries({ ...good, [locale]: translation }).map(([key, text]) => [
+    key,
+    text === null ? {} : { hello: { translation: text } },
+  ])
+  const catalogs = Object.fromEntries(rows) as CatalogState['catalogs']
+  return catalogProblems({
+    sourceLocale: 'en',
+    partial: ['en-CA'],
+    extracted: { hello: { message } },
+    catalogs,
+  })
+}
+
+describe('catalogs', () => {
+  it('are fine when complete', () => expect(problems('fr-CA', 'Bonjour {name}')).toEqual([]))
+  it('need every message extracted', () => {
+    expect(problems('en', null)).toEqual([expect.stringContaining('en: "hello" is not extracted')])
+    expect(problems('fr-CA', null)).toEqual([expect.stringContaining('is not extracted')])
+  })
+  it('need every message translated', () => {
+    expect(problems('fr-CA', '')).toEqual([expect.stringContaining('is not translated')])
+  })
+  it('let en-CA fall back', () => {
+    expect(problems('en-CA', '')).toEqual([])
+    expect(problems('en-CA', null)).toEqual([])
+  })
+  it('want only differences in en-CA', () => {
+    expect(problems('en-CA', SOURCE)).toEqual([expect.stringContaining('leave it empty')])
+  })
+  it('refuse a row that no code uses', () => {
+    const rows = { old: { translation: 'Old' } }
+    expect(
+      catalogProblems({ sourceLocale: 'en', partial: [], extracted: {}, catalogs: { en: rows } }),
+    ).toEqual([expect.stringContaining('"old" is obsolete')])
+  })
+  it('refuse English that is not what the code says', () => {
+    expect(problems('en', 'Hi {name}')).toEqual([expect.stringContaining('reads otherwise in the code')])
+  })
+  it('refuse other placeholders than the source has', () => {
+    expect(problems('fr-CA', 'Bonjour {nom}')).toEqual([expect.stringContaining('lacks {name}, has {nom}')])
+  })
+})
+
+describe('placeholders', () => {
+  it.each([
+    [
+      '{n, plural, one {# car} other {# cars}}',
+      '{n, plural, one {# auto} many {# de autos} other {# autos}}',
+    ],
+    ['See <0>this</0>', '<0>Voir</0> ceci'],
+    ['{a} of {b}', '{b}: {a}'],
+  ])('%s agrees with %s', (source, translation) =>
+    expect(placeholderDifference(source, translation)).toBeUndefined(),
+  )
+
+  it.each([
+    ['{n, plural, one {# car} other {# cars}}', '{n} autos', 'lacks {n, plural}'],
+    ['See <0>this</0>', 'Voir ceci', 'lacks <0> </0>'],
+    ['{s, select, on {On} other {Off}}', '{s, select, oui {On} other {Off}}', 'lacks {s, select, on}'],
+    ['{n, plural, one {{a}} other {{a}}}', '{n, plural, one {x} other {y}}', 'lacks {a}'],
+    ['{a}', '{a', 'not an ICU message'],
+  ])('%s differs from %s', (source, translation, message) => {
+    expect(placeholderDifference(source, translation)).toContain(message)
+  })
+})

@@ -1,0 +1,28 @@
+/** One part of `npm run check`: a program that exits 0 when its part of the house is in order. */
+export interface Step {
+  name: string
+  command: string
+  args: readonly string[]
+}
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+const script = (path: string) => ({ command: process.execPath, args: ['--import', 'tsx', path] })
+const types = (world: string, config: string): Step => ({
+  name: `types: ${world}`,
+  command: bin('tsc'),
+  args: ['--noEmit', '--pretty', 'false', '-p', config],
+})
+
+/** The longest first, so that two at a time end together. */
+export const STEPS: readonly Step[] = [
+  { name: 'generated files', ...script('scripts/check/generated.ts') },
+  { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'lint and format', command: bin('biome'), args: ['ci', '--colors=off', '.'] },
+  types('kiosk', 'tsconfig.json'),
+  types('worker', 'tsconfig.sw.json'),
+  types('scripts', 'tsconfig.node.json'),
+  types('tests', 'tsconfig.test.json'),
+  { name: 'layers', ...script('scripts/check/layers.ts') },
+  { name: 'catalogs', ...script('scripts/check/catalogs.ts') },
+  { name: 'demo data', ...script('scripts/check/demoData.ts') },
+]

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/config'
+
+/** The part of the configuration that the headers depend on. */
+export type SiteConfig = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
+
+/** Reads the two addresses of a config.json; throws when the file is missing, no JSON, or an address is no text. */
+export async function readSiteConfig(file: string): Promise<SiteConfig> {
+  const config: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (typeof config !== 'object' || config === null) throw new Error(`${file} holds no object.`)
+  const { metricsUrl = DEFAULT_CONFIG.metricsUrl, apiUrl = DEFAULT_CONFIG.apiUrl } = config as Record<
+    string,
+    unknown
+  >
+  if (metricsUrl !== null && typeof metricsUrl !== 'string')
+    throw new Error(`${file}: metricsUrl is no text.`)
+  if (typeof apiUrl !== 'string') throw new Error(`${file}: apiUrl is no text.`)
+  return { metricsUrl, apiUrl }
+}

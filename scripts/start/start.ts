@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { listenProblem, openServer, portFrom, type RunningServer } from '../metrics-service/httpServer'
+import { openStore } from '../metrics-service/openStore'
+import { originsFrom } from '../metrics-service/origins'
+import { createMetricsApp } from '../metrics-service/service'
+import { buildNeeded } from './buildNeeded'
+import { createKioskServer } from './kioskServer'
+import { tlsFromArgs } from './tlsFiles'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What has to be stopped, in the order of opening. */
+const running: { close(): Promise<void> }[] = []
+
+async function stop(code: number): Promise<never> {
+  for (const part of running.splice(0).reverse()) await part.close().catch(() => {})
+  process.exit(code)
+}
+
+/** Runs a server of ours and turns a port that is taken into a plain sentence. */
+async function listen(start: Promise<RunningServer>, port: number, variable: string): Promise<RunningServer> {
+  try {
+    const server = await start
+    running.push(server)
+    return server
+  } catch (error) {
+    const problem = listenProblem(error, port, variable)
+    throw problem ? new Error(problem) : error
+  }
+}
+
+/** A taken port is said before a long build, not after it. */
+async function assertFree(port: number, variable: string, host?: string): Promise<void> {
+  const probe = await listen(openServer({ listener: () => {}, port, host }), port, variable)
+  await probe.close()
+  running.pop()
+}
+
+async function build(): Promise<void> {
+  console.log('Building the kiosk ...')
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  const child = spawn(process.execPath, [vite, 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  running.push({ close: async () => void child.kill() })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  running.pop()
+  if (code !== 0) throw new Error('The build failed; see above.')
+}
+
+function lanAddresses(port: number): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `https://${address}:${port}`)
+}
+
+/** `npm start`: builds if needed, serves the kiosk and, on this machine only, the metrics service. */
+async function main(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+  const { env } = process
+  const port = portFrom(env.PORT, 4173, 'PORT')
+  const metricsPort = portFrom(env.METRICS_PORT, 8787, 'METRICS_PORT')
+  const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
+  const tls = tlsFromArgs(process.argv.slice(2))
+  await assertFree(port, 'PORT')
+  await assertFree(metricsPort, 'METRICS_PORT', '127.0.0.1')
+
+  if (buildNeeded(ROOT)) await build()
+
+  const store = await openStore({ METRICS_DATA: env.METRICS_DATA })
+  running.push(store)
+  const metricsApp = createMetricsApp({ store, allowedOrigins })
+  const listener = getRequestListener(metricsApp.fetch, { overrideGlobalObjects: false })
+  // Loopback only: the hall's network has no business with the export; kiosks post through their own origin.
+  const metrics = await listen(
+    openServer({ listener, port: metricsPort, host: '127.0.0.1' }),
+    metricsPort,
+    'METRICS_PORT',
+  )
+  // `localhost` may mean ::1 first; a machine without IPv6 does without.
+  const second = await openServer({ listener, port: metrics.port, host: '::1' }).catch(() => null)
+  if (second) running.push(second)
+  const kiosk = await listen(
+    createKioskServer({ distDir: join(ROOT, 'dist'), port, metricsApp, tls }),
+    port,
+    'PORT',
+  )
+
+  console.log(`Kiosk            ${kiosk.url}`)
+  if (tls) for (const address of lanAddresses(kiosk.port)) console.log(`                 ${address}`)
+  console.log(`Metrics service  http://localhost:${metrics.port}  (${store.description})`)
+  if (!tls) console.log('An iPad needs HTTPS to work offline: npm start -- --cert FILE --key FILE')
+  console.log('Ctrl-C stops both.')
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message || error : error)
+  void stop(1)
+})

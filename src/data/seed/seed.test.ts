@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '../../domain/errors'
+import { DATABASE_NAME } from '../db'
+import { closeDatabase, withDatabase } from '../gate'
+import type { Manifest } from './datasets'
+import { BATCH_ROWS, datasetsComplete, type SeedSources, seedDatasets } from './seed'
+
+const rowsOf = (count: number, label = 'Unit') =>
+  Array.from({ length: count }, (_, index) => ({ id: `v-${index}`, label: `${label} ${index}`, tags: [] }))
+
+function sources(version: number, rows: object[]): SeedSources & { fetched: number } {
+  const manifest = {
+    version,
+    datasets: [{ name: 'vehicles', file: 'vehicles.json', rows: rows.length, sha256: '' }],
+  } as Manifest
+  const made = {
+    fetched: 0,
+    manifest: async () => manifest,
+    rows: async () => {
+      made.fetched += 1
+      return rows
+    },
+  }
+  return made
+}
+
+const count = () => withDatabase((db) => db.vehicles.count())
+const labelOf = (id: string) => withDatabase(async (db) => (await db.vehicles.get(id))?.label)
+
+beforeEach(async () => {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+})
+
+describe('seeding', () => {
+  it('stores every row and says how far it is', async () => {
+    const seen: number[] = []
+    await seedDatasets(({ done }) => seen.push(done), sources(1, rowsOf(BATCH_ROWS + 50)))
+    expect(await count()).toBe(BATCH_ROWS + 50)
+    expect(seen).toEqual([BATCH_ROWS, BATCH_ROWS + 50])
+    expect(await datasetsComplete()).toBe(true)
+  })
+
+  it('takes up where a kill stopped it', async () => {
+    const all = rowsOf(BATCH_ROWS * 3)
+    const killed = seedDatasets(() => {
+      throw new Error('the tab was killed')
+    }, sources(1, all))
+    await expect(killed).rejects.toThrow('killed')
+    expect(await count()).toBe(BATCH_ROWS)
+    expect(await datasetsComplete()).toBe(false)
+    const seen: number[] = []
+    await seedDatasets(({ done }) => seen.push(done), sources(1, all))
+    expect(seen).toEqual([BATCH_ROWS * 2, BATCH_ROWS * 3])
+    expect(await count()).toBe(BATCH_ROWS * 3)
+  })
+
+  it('does not fetch again what is already complete', async () => {
+    await seedDatasets(undefined, sources(1, rowsOf(3)))
+    const again = sources(1, rowsOf(3))
+    await seedDatasets(undefined, again)
+    expect(again.fetched).toBe(0)
+  })
+
+  it('replaces the rows, and what visitors changed in them, by a newer dataset', async () => {
+    await seedDatasets(undefined, sources(1, rowsOf(5, 'Old')))
+    await withDatabase((db) => db.originals.add({ table: 'vehicles', key: 'v-1', row: { id: 'v-1' } }))
+    await seedDatasets(undefined, sources(2, rowsOf(2, 'New')))
+    expect(await count()).toBe(2)
+    expect(await labelOf('v-1')).toBe('New 1')
+    expect(await withDatabase((db) => db.originals.count())).toBe(0)
+  })
+
+  it('never replaces a newer dataset by an older one', async () => {
+    await seedDatasets(undefined, sources(2, rowsOf(2, 'New')))
+    await seedDatasets(undefined, sources(1, rowsOf(2, 'Old')))
+    expect(await labelOf('v-1')).toBe('New 1')
+  })
+
+  it('keeps recorded interactions when it re-seeds', async () => {
+    await seedDatasets(undefined, sources(1, rowsOf(2)))
+    await withDatabase((db) => db.table('interactions').add({ id: 'kept', seq: 1 }))
+    await seedDatasets(undefined, sources(2, rowsOf(2)))
+    expect(await withDatabase((db) => db.interactions.count())).toBe(1)
+  })
+
+  it('refuses a file with fewer rows than the manifest says', async () => {
+    const short = sources(1, rowsOf(3))
+    short.rows = async () => rowsOf(2)
+    await expect(seedDatasets(undefined, short)).rejects.toMatchObject({ code: 'dataset-invalid' })
+    expect(await count()).toBe(0)
+  })
+
+  it('leaves the old rows alone when the newer dataset is invalid', async () => {
+    await seedDatasets(undefined, sources(1, rowsOf(2, 'Old')))
+    const broken = sources(2, rowsOf(2, 'New'))
+    broken.rows = async () => {
+      throw new AppError('dataset-invalid', 'vehicles')
+    }
+    await expect(seedDatasets(undefined, broken)).rejects.toMatchObject({ code: 'dataset-invalid' })
+    expect(await labelOf('v-1')).toBe('Old 1')
+  })
+})

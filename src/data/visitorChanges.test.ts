@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DATABASE_NAME } from './db'
+import { closeDatabase, withDatabase } from './gate'
+import { changeRow, dropVisitorChanges } from './visitorChanges'
+
+interface Row {
+  id: string
+  label: string
+}
+const put = (row: Row) => withDatabase((db) => db.table('vehicles').put({ ...row, tags: [] }))
+const label = () => withDatabase(async (db) => (await db.vehicles.get('v-1'))?.label)
+const rename = (text: string) => changeRow<Row>('vehicles', 'v-1', (row) => ({ ...row, label: text }))
+
+beforeEach(async () => {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+  await put({ id: 'v-1', label: 'Unit 1' })
+})
+
+describe('what a visitor changes', () => {
+  it('is seen at once', async () => {
+    await rename('Mine')
+    expect(await label()).toBe('Mine')
+  })
+
+  it('goes back to the untouched row at reset, also after several changes', async () => {
+    await rename('Mine')
+    await rename('Mine again')
+    expect(await dropVisitorChanges()).toBe(1)
+    expect(await label()).toBe('Unit 1')
+  })
+
+  it('is kept apart for the next visit: a second reset has nothing to do', async () => {
+    await rename('Mine')
+    await dropVisitorChanges()
+    expect(await dropVisitorChanges()).toBe(0)
+  })
+
+  it('does nothing to a row that does not exist', async () => {
+    await changeRow<Row>('vehicles', 'v-404', (row) => ({ ...row, label: 'x' }))
+    expect(await withDatabase((db) => db.originals.count())).toBe(0)
+  })
+
+  it('leaves recorded interactions alone at reset', async () => {
+    await withDatabase((db) => db.table('interactions').add({ id: 'kept', seq: 1 }))
+    await rename('Mine')
+    await dropVisitorChanges()
+    expect(await withDatabase((db) => db.interactions.count())).toBe(1)
+  })
+})

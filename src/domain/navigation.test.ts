@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { FLEET_MODE, withMode } from './mode'
+import { backLink, currentGroup, visibleNavigation } from './navigation'
+
+const namesIn = (flags = FLEET_MODE) =>
+  visibleNavigation(flags).flatMap((item) => [item.name, ...(item.children ?? []).map((entry) => entry.name)])
+
+describe('navigation', () => {
+  it('has the order of the spec in fleet mode', () => {
+    expect(namesIn()).toEqual([
+      ...['Home', 'Map', 'Fleet Management', 'Vehicles', 'Performance', 'Reports', 'Expenses', 'Fleets'],
+      ...['Account Management', 'Users', 'Settings', 'Finance & Billing', 'Subscriptions'],
+      ...['Business Solutions', 'Add-on Solutions'],
+    ])
+  })
+  it('hides fleet-only items from a dealer', () => {
+    const hidden = ['Home', 'Expenses', 'Fleets', 'Business Solutions', 'Add-on Solutions']
+    const shown = namesIn(withMode(FLEET_MODE, 'dealer'))
+    expect(hidden.filter((name) => shown.includes(name))).toEqual([])
+  })
+  it('shows fleet items on tour and in the game (Q3)', () => {
+    expect(namesIn(withMode(FLEET_MODE, 'demo'))).toEqual(namesIn())
+    expect(namesIn(withMode(FLEET_MODE, 'game'))).toEqual(namesIn())
+  })
+  it('expands the group of the current address, /11 counting as group 11 (Q15)', () => {
+    expect(['/1/detail/v-1', '/7', '/10', '/8', '/11', '/0', '/welcome'].map(currentGroup)).toEqual([
+      ...[11, 12, 13, 14, 11],
+      ...[null, null],
+    ])
+  })
+  it('leads back from detail and set pages to their list, 3 to Managers as written (Q2)', () => {
+    expect(['/1/detail/v-1', '/2/detail/u-1', '/3/detail/1', '/7/set', '/8/detail/ivc', '/4/events/v-1'].map((path) => backLink(path)?.titleKey)).toEqual([
+      'vehicles',
+      'users',
+      'managers',
+      'settings',
+      'addOns',
+      undefined,
+    ])
+  })
+})

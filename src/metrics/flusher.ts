@@ -1,0 +1,214 @@
+import type { InteractionStore } from '../data/interactions'
+import { judgeReply } from '../domain/delivery'
+import type { Interaction } from '../domain/interaction'
+import type { LaneEvent } from './lane'
+import type { Clock } from './ports'
+import type { PostOutcome } from './post'
+
+/** Sessions sent at the same time; inside one, record after record (outbox.md, Delivery). */
+export const PARALLEL_SESSIONS = 4
+/** A record that was refused once is tried again no sooner than this, after the others. */
+export const SECOND_TRY_MS = 10_000
+
+/** What the flusher is told and tells while it drains. */
+export interface FlusherParts {
+  store: Pick<
+    InteractionStore,
+    'pendingSessions' | 'nextPending' | 'heldPending' | 'markDelivered' | 'markHeldAgainst' | 'markReplyLost'
+  >
+  clock: Clock
+  post(row: Interaction): Promise<PostOutcome>
+  /** Whether requests count as lost: the device did not say that it was offline. */
+  online(): boolean
+  /** How much the lane allows now. The first question of a drain carries its push. */
+  allows(): 'wide' | 'probe' | 'wait'
+  /** Reports what a request told about the lane. */
+  onLane(event: LaneEvent, probe: boolean): Promise<void>
+  onFlight(change: 1 | -1): void
+  onDelivered(row: Interaction): void
+  onRefused(row: Interaction, status: number): void
+  onFailure(row: Interaction, why: string): void
+}
+
+export interface Flusher {
+  /** Sends what may be sent until nothing is left, the lane closes, or the turn is lost. */
+  drain(stillOurs: () => Promise<boolean>): Promise<void>
+  /** Milliseconds until a record refused once is due again; null when there is none. */
+  secondTryInMs(): number | null
+}
+
+export function createFlusher(parts: FlusherParts): Flusher {
+  const { store, clock } = parts
+  /** Acknowledged, but the database died before it could be marked: never sent again, only marked. */
+  const acknowledged = new Map<string, number>()
+  /** When a record was refused once, by this page; an earlier page's are due at once. */
+  const heldAtMs = new Map<string, number>()
+  let stillOurs: () => Promise<boolean> = async () => false
+  let lostTurn = false
+
+  const mayGoOn = () => !lostTurn && parts.allows() === 'wide'
+
+  /** Sends one record and files the answer. False when the record is still to be sent. */
+  async function send(row: Interaction, probe: boolean): Promise<boolean> {
+    const marked = acknowledged.get(row.id)
+    if (marked !== undefined) {
+      await markDelivered(row, marked)
+      return true
+    }
+    if (!(await stillOurs())) {
+      lostTurn = true
+      return false
+    }
+    parts.onFlight(1)
+    const outcome = await parts.post(row).finally(() => parts.onFlight(-1))
+    return outcome.kind === 'reply' ? judged(row, outcome, probe) : unanswered(row, outcome, probe)
+  }
+
+  async function judged(
+    row: Interaction,
+    { reply }: PostOutcome & { kind: 'reply' },
+    probe: boolean,
+  ): Promise<boolean> {
+    const judgement = judgeReply(reply, clock())
+    // An opaque redirect says 0, which is no status.
+    const status = reply.status || null
+    const said = `HTTP ${reply.status} ${reply.type}`
+    switch (judgement.verdict) {
+      case 'delivered':
+        acknowledged.set(row.id, reply.status)
+        await markDelivered(row, reply.status)
+        await parts.onLane({ kind: 'answered' }, probe)
+        return true
+      case 'refuse': {
+        parts.onFailure(row, said)
+        const refused = await store.markHeldAgainst(row.id, reply.status)
+        if (refused) heldAtMs.delete(row.id)
+        else heldAtMs.set(row.id, clock())
+        if (refused) parts.onRefused(row, reply.status)
+        await parts.onLane({ kind: 'answered' }, probe)
+        return true
+      }
+      case 'portal':
+        parts.onFailure(row, `${said}, not from the metrics service`)
+        await parts.onLane({ kind: 'portal', status }, probe)
+        return false
+      case 'pause':
+        parts.onFailure(row, said)
+        await parts.onLane({ kind: 'stopped', reason: 'configuration', status }, probe)
+        return false
+      case 'backOff': {
+        parts.onFailure(row, said)
+        const { retryAfterMs } = judgement
+        const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
+        await parts.onLane({ kind: 'failed', reason: 'service', status, ...wait }, probe)
+        return false
+      }
+    }
+  }
+
+  async function unanswered(row: Interaction, outcome: PostOutcome, probe: boolean): Promise<false> {
+    const reason = outcome.kind === 'lost' ? outcome.reason : 'blocked-by-policy'
+    parts.onFailure(row, reason)
+    if (reason === 'blocked-by-policy') await parts.onLane({ kind: 'stopped', reason, status: null }, probe)
+    if (reason === 'network' || reason === 'timeout')
+      await parts.onLane({ kind: 'failed', reason, status: null }, probe)
+    if (reason === 'aborted') lostTurn = true
+    // Offline by its own word, the device sent nothing; else the record may be stored already.
+    if (reason !== 'blocked-by-policy' && parts.online()) await store.markReplyLost(row.id)
+    return false
+  }
+
+  async function markDelivered(row: Interaction, status: number): Promise<void> {
+    await store.markDelivered(row.id, status, new Date(clock()).toISOString())
+    acknowledged.delete(row.id)
+    heldAtMs.delete(row.id)
+    parts.onDelivered(row)
+  }
+
+  /** One record, to find out whether the lane is open again. False when there is none. */
+  async function probeOnce(): Promise<boolean> {
+    const done = new Set<string>()
+    for (;;) {
+      const [session] = await store.pendingSessions(1, done)
+      const row = session === undefined ? await dueHeld() : await store.nextPending(session, null)
+      if (row) await send(row, true)
+      if (row || session === undefined) return row !== undefined
+      done.add(session)
+    }
+  }
+
+  /** All sessions, four at a time, oldest record first in each. */
+  async function sendAll(): Promise<void> {
+    const done = new Set<string>()
+    const running = new Map<string, Promise<void>>()
+    let failure: { error: unknown } | null = null
+    while (mayGoOn() && !failure) {
+      const free = PARALLEL_SESSIONS - running.size
+      for (const session of await store.pendingSessions(free, new Set([...done, ...running.keys()]))) {
+        const work = sendSession(session)
+          .then((finished) => {
+            if (finished) done.add(session)
+          })
+          .catch((error: unknown) => {
+            failure = { error }
+          })
+          .finally(() => running.delete(session))
+        running.set(session, work)
+      }
+      if (running.size === 0) break
+      await Promise.race(running.values())
+    }
+    await Promise.all(running.values())
+    if (failure) throw (failure as { error: unknown }).error
+  }
+
+  /** One session in order. True when nothing in it is left for this drain. */
+  async function sendSession(session: string): Promise<boolean> {
+    let after: string | null = null
+    while (mayGoOn()) {
+      const row: Interaction | undefined = await store.nextPending(session, after)
+      if (!row) return true
+      if (!mayGoOn() || !(await send(row, false))) return false
+      after = row.createdAt
+    }
+    return false
+  }
+
+  /** Records refused once get their second try when all others have had their turn. */
+  async function sendHeld(): Promise<void> {
+    while (mayGoOn()) {
+      const row = await dueHeld()
+      if (!row || !(await send(row, false))) return
+    }
+  }
+
+  async function dueHeld(): Promise<Interaction | undefined> {
+    const early = [...heldAtMs].filter(([, atMs]) => waitFor(atMs) > 0).map(([id]) => id)
+    return (await store.heldPending(1, new Set(early)))[0]
+  }
+
+  /** A clock that went back makes a record due, not late. */
+  function waitFor(atMs: number): number {
+    const nowMs = clock()
+    return nowMs < atMs ? 0 : Math.max(0, atMs + SECOND_TRY_MS - nowMs)
+  }
+
+  return {
+    async drain(check) {
+      stillOurs = check
+      lostTurn = false
+      for (;;) {
+        const way = parts.allows()
+        if (lostTurn || way === 'wait') return
+        if (way === 'probe') {
+          if (!(await probeOnce())) return
+          continue
+        }
+        await sendAll()
+        await sendHeld()
+        if (mayGoOn()) return
+      }
+    },
+    secondTryInMs: () => (heldAtMs.size === 0 ? null : Math.min(...[...heldAtMs.values()].map(waitFor))),
+  }
+}

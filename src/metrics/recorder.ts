@@ -1,0 +1,248 @@
+import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions'
+import type { KioskConfig } from '../domain/config'
+import { activationIdFor, type InteractionContext } from '../domain/interaction'
+import { createUuidv7, uuidv4 } from '../domain/uuid'
+import { logMetrics, type MetricsLog } from './log'
+import { browserTimers, type Clock, type Timers } from './ports'
+import {
+  browserSpillStorage,
+  readSpill,
+  SPILL_LIMIT,
+  type SpillStorage,
+  type WaitingEvent,
+  writeSpill,
+} from './spill'
+
+/** Mode, language, device and session of the moment; all are frozen when `record` is called. */
+export interface RecordContext extends InteractionContext {
+  /** Id of the visit in which the event happened; a Reset names the visit that it ends. */
+  sessionIdentifier: string
+}
+
+/** Stores a batch in one transaction; rejects when the database did not come back. */
+export type WriteBatch = (
+  batch: readonly NewInteraction[],
+  overflow?: OverflowClaim,
+) => Promise<readonly StoredStamp[]>
+
+export interface RecorderParts {
+  write: WriteBatch
+  /** Called after each commit, to wake delivery. */
+  onStored?: () => void
+}
+
+export interface RecorderStatus {
+  /** Events that are not in the database (yet). */
+  waiting: number
+  /** The last write failed: events live in memory and, if `mirrored`, in sessionStorage. */
+  failing: boolean
+  mirrored: boolean
+  /** Events that found the spill full and are not counted on disk yet. */
+  overflowed: number
+}
+
+export interface Recorder {
+  record(action: string, value: number | null, context: RecordContext): Promise<boolean>
+  attach(parts: RecorderParts): () => void
+  configure(config: KioskConfig): void
+  /** Tries again now what could not be written. */
+  retry(): void
+  /** Mirrors what is not committed; for `pagehide`. */
+  mirror(): void
+  status(): RecorderStatus
+  subscribe(listener: () => void): () => void
+}
+
+export interface RecorderPorts {
+  clock?: Clock
+  timers?: Timers
+  storage?: SpillStorage | null
+  log?: MetricsLog
+}
+
+/** How long until events that could not be written are tried again without another cause. */
+export const RETRY_MS = 5_000
+const BATCH_LIMIT = 500
+const REMEMBERED_SESSIONS = 20
+
+type Queued = WaitingEvent & { settle?: (stored: boolean) => void }
+
+/** A recorder with a queue of its own; the page has one (record.ts). */
+export function createRecorder(ports: RecorderPorts = {}): Recorder {
+  const { clock = Date.now, timers = browserTimers, log = logMetrics } = ports
+  const storage = ports.storage === undefined ? browserSpillStorage() : ports.storage
+  const newId = createUuidv7()
+  const restored = readSpill(storage, uuidv4())
+  const queue: Queued[] = restored.events
+  let overflow = restored.overflow
+  const lastMs = new Map<string, number>()
+  for (const event of queue) remember(event.sessionIdentifier, Date.parse(event.createdAt))
+
+  let parts: RecorderParts | null = null
+  let config: KioskConfig | null = null
+  let writing = false
+  let failing = false
+  let mirrored = queue.length > 0
+  let retryTimer: unknown = null
+  const listeners = new Set<() => void>()
+
+  /** Keeps the latest time given out in a session, so that the next one is later (outbox.md, Record). */
+  function remember(session: string, atMs: number): void {
+    const latestMs = Math.max(atMs, lastMs.get(session) ?? atMs)
+    lastMs.delete(session)
+    lastMs.set(session, latestMs)
+    const [oldest] = lastMs.keys()
+    if (lastMs.size > REMEMBERED_SESSIONS && oldest !== undefined) lastMs.delete(oldest)
+  }
+
+  function record(action: string, value: number | null, context: RecordContext): Promise<boolean> {
+    const { sessionIdentifier, mode, locale, device } = context
+    const activationId = config ? activationIdFor(config, context) : null
+    if (config && activationId === null) {
+      log('metrics not tracked', { action })
+      return Promise.resolve(true)
+    }
+    if ((failing || !parts || !config) && queue.length >= SPILL_LIMIT) {
+      countOverflow(action)
+      return Promise.resolve(false)
+    }
+    const nowMs = clock()
+    const createdMs = Math.max(nowMs, (lastMs.get(sessionIdentifier) ?? nowMs - 1) + 1)
+    remember(sessionIdentifier, createdMs)
+    const event = {
+      id: newId(nowMs),
+      sessionIdentifier,
+      action,
+      // JSON knows no NaN and no infinity.
+      value: Number.isFinite(value) ? value : null,
+      createdAt: new Date(createdMs).toISOString(),
+    }
+    return new Promise((settle) => {
+      queue.push(
+        activationId === null
+          ? { ...event, activationId, context: { mode: { ...mode }, locale, device }, settle }
+          : { ...event, activationId, context: null, settle },
+      )
+      if (failing || !parts || !config) mirror()
+      // One turn later, so that events of the same moment share a transaction.
+      queueMicrotask(drain)
+    })
+  }
+
+  function countOverflow(action: string): void {
+    overflow = { ...overflow, count: overflow.count + 1 }
+    log('addRecord failed', { action, reason: 'spill is full' })
+    mirror()
+  }
+
+  /** Decides the events that waited for config.json; those without an activation id leave the queue. */
+  function resolveWaiting(known: KioskConfig): void {
+    for (const [index, event] of [...queue.entries()].reverse()) {
+      if (event.activationId !== null) continue
+      const activationId = activationIdFor(known, event.context)
+      const { settle } = event
+      if (activationId !== null) {
+        queue[index] = { ...event, activationId, context: null }
+        continue
+      }
+      queue.splice(index, 1)
+      log('metrics not tracked', { action: event.action })
+      settle?.(true)
+    }
+  }
+
+  async function drain(): Promise<void> {
+    if (writing || !parts || !config || queue.length === 0) return
+    writing = true
+    timers.clear(retryTimer)
+    try {
+      while (parts && queue.length > 0 && (await writeHead(parts)));
+    } finally {
+      writing = false
+      notify()
+    }
+  }
+
+  /** Writes the head of the queue in one transaction; false when that failed. */
+  async function writeHead({ write, onStored }: RecorderParts): Promise<boolean> {
+    const head = queue.slice(0, BATCH_LIMIT)
+    const claim = overflow
+    try {
+      const stamps = await write(head.map(toNew), claim.count > 0 ? claim : undefined)
+      for (const { sessionIdentifier, createdAt } of stamps)
+        remember(sessionIdentifier, Date.parse(createdAt))
+    } catch (error) {
+      failing = true
+      for (const event of head) {
+        // Said once an event; from here on it is spill and is stored later.
+        if (event.settle) log('addRecord failed', { action: event.action, error })
+        event.settle?.(false)
+        delete event.settle
+      }
+      trim()
+      mirror()
+      retryTimer = timers.set(drain, RETRY_MS)
+      return false
+    }
+    queue.splice(0, head.length)
+    failing = false
+    if (claim.count > 0) overflow = { id: uuidv4(), count: overflow.count - claim.count }
+    if (mirrored) mirror()
+    for (const event of head) event.settle?.(true)
+    onStored?.()
+    return true
+  }
+
+  function trim(): void {
+    for (const event of queue.splice(SPILL_LIMIT)) {
+      event.settle?.(false)
+      countOverflow(event.action)
+    }
+  }
+
+  function mirror(): void {
+    const events = queue.map(({ settle: _, ...event }) => event)
+    mirrored = writeSpill(storage, { events, overflow }) && (events.length > 0 || overflow.count > 0)
+    notify()
+  }
+
+  function notify(): void {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    record,
+    attach(next) {
+      parts = next
+      void drain()
+      return () => {
+        if (parts === next) parts = null
+      }
+    },
+    configure(next) {
+      resolveWaiting(next)
+      config = next
+      void drain()
+    },
+    retry: () => void drain(),
+    mirror,
+    status: () => ({ waiting: queue.length, failing, mirrored, overflowed: overflow.count }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function toNew({
+  id,
+  activationId,
+  sessionIdentifier,
+  action,
+  value,
+  createdAt,
+}: WaitingEvent): NewInteraction {
+  // The queue is drained only once config is known, and by then every event has its id.
+  if (activationId === null) throw new Error('an event without an activation id reached the writer')
+  return { id, activationId, sessionIdentifier, action, value, createdAt }
+}

@@ -1,0 +1,94 @@
+import { type DeliveryLease, isLive } from '../data/lease'
+import type { Clock, LocksLike } from './ports'
+
+/** One flusher across tabs: a Web Lock held in the window, and a lease row beside it. */
+export const LOCK_NAME = 'pharos-delivery'
+/** A lock whose lease ended this long ago belongs to a frozen tab and is stolen. */
+export const FROZEN_AFTER_MS = 60_000
+
+export interface Turn {
+  /** Runs `work` when it is our turn; false when another tab has it. `work` gets a check of its own turn. */
+  take(work: (stillOurs: () => Promise<boolean>) => Promise<void>): Promise<boolean>
+}
+
+export interface TurnParts {
+  locks: LocksLike | null
+  lease: DeliveryLease
+  owner: string
+  clock: Clock
+}
+
+export function createTurn({ locks, lease, owner, clock }: TurnParts): Turn {
+  /** Since when the lock has been seen held without a live lease. */
+  let silentSinceMs: number | null = null
+
+  async function underLease(
+    force: boolean,
+    stolen: () => boolean,
+    work: Parameters<Turn['take']>[0],
+  ): Promise<boolean> {
+    if (!(await lease.take(owner, clock(), force))) return false
+    try {
+      await work(async () => !stolen() && (await lease.keep(owner, clock())))
+    } finally {
+      // A lease that cannot be released ends by itself.
+      await lease.release(owner).catch(() => undefined)
+    }
+    return true
+  }
+
+  /** Whether the tab that holds the lock has been silent for so long that it must be frozen. */
+  async function holderIsFrozen(): Promise<boolean> {
+    const nowMs = clock()
+    const held = await lease.read()
+    if (isLive(held, nowMs)) {
+      silentSinceMs = null
+      return false
+    }
+    // Seen silent by us, not only by the row: a tab that has just got the lock has no lease yet.
+    if (silentSinceMs === null || nowMs < silentSinceMs) silentSinceMs = nowMs
+    return nowMs - silentSinceMs > FROZEN_AFTER_MS && nowMs - (held?.expiresAtMs ?? 0) > FROZEN_AFTER_MS
+  }
+
+  /** Runs under the Web Lock; null when it is held elsewhere. */
+  async function underLock(
+    manager: LocksLike,
+    steal: boolean,
+    work: Parameters<Turn['take']>[0],
+  ): Promise<boolean | null> {
+    let stolen = false
+    let running: Promise<boolean> | null = null
+    const request = manager.request(
+      LOCK_NAME,
+      steal ? { steal: true } : { ifAvailable: true },
+      async (lock) => {
+        if (!lock) return
+        // Who holds the lock need not wait for the lease of a tab that died.
+        running = underLease(true, () => stolen, work)
+        await running
+      },
+    )
+    try {
+      await request
+    } catch (error) {
+      // Stolen from us while we slept: stop sending, but let what is under way come to its end.
+      stolen = true
+      if (!running) throw error
+    }
+    return running
+  }
+
+  return {
+    async take(work) {
+      if (!locks) return underLease(false, () => false, work)
+      const got = await underLock(locks, false, work)
+      if (got !== null) {
+        silentSinceMs = null
+        return got
+      }
+      if (!(await holderIsFrozen())) return false
+      silentSinceMs = null
+      return (await underLock(locks, true, work)) ?? false
+    },
+  }
+}

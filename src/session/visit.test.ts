@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const start = Date.parse('2026-11-20T09:00:00Z')
+const values = new Map<string, string>()
+
+/** A page load: module state is gone, sessionStorage is not. */
+async function load() {
+  vi.resetModules()
+  return import('./visit')
+}
+
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  })
+})
+
+describe('a visit', () => {
+  it('survives a reload within ten minutes', async () => {
+    const { id } = (await load()).resumeVisit(start)
+    expect((await load()).resumeVisit(start + 9 * 60_000).id).toBe(id)
+  })
+  it('is a new one after ten minutes', async () => {
+    const { id } = (await load()).resumeVisit(start)
+    expect((await load()).resumeVisit(start + 10 * 60_000).id).not.toBe(id)
+  })
+  it('is a new one when the clock went back behind its start', async () => {
+    const { id } = (await load()).resumeVisit(start)
+    expect((await load()).resumeVisit(start - 1).id).not.toBe(id)
+  })
+  it('is a new one after a reset', async () => {
+    const visit = await load()
+    const { id } = visit.resumeVisit(start)
+    expect(visit.beginVisit(start + 1).id).not.toBe(id)
+  })
+  it('counts whole seconds and never less than none', async () => {
+    const visit = await load()
+    visit.beginVisit(start)
+    expect([visit.visitSeconds(start + 61_900), visit.visitSeconds(start - 5_000)]).toEqual([61, 0])
+  })
+  it('begins anew on broken storage', async () => {
+    values.set('pharos.visit', '{"id":')
+    expect((await load()).resumeVisit(start).startedAtMs).toBe(start)
+  })
+  it('is left to the tab that holds it: a duplicated tab begins its own', async () => {
+    const visit = await load()
+    const { id } = visit.resumeVisit(start)
+    const held = new Set([`pharos-visit-${id}`])
+    vi.stubGlobal('navigator', {
+      locks: { request: async (name: string, _options: unknown, work: (lock: object | null) => unknown) => work(held.has(name) ? null : {}) },
+    })
+    expect((await visit.claimVisit()).id).not.toBe(id)
+    vi.unstubAllGlobals()
+  })
+})
