@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
 export interface BuiltModule {
   /** Files that load with this one. */
@@ -49,11 +49,11 @@ export function readBuiltModule(path: string, source: string): BuiltModule {
   return { imports: [...imports], dynamicImports: [...found.values()] }
 }
 
-function textOf(node: { type: string }): string | undefined {
-  if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string') return node.value
-  if (node.type !== 'TemplateLiteral' || !('quasis' in node) || !Array.isArray(node.quasis)) return undefined
-  const text: unknown = node.quasis[0]?.value?.cooked
-  return node.quasis.length === 1 && typeof text === 'string' ? text : undefined
+function textOf(node: ESTree.Expression): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  return node.type === 'TemplateLiteral' && node.quasis.length === 1
+    ? (node.quasis[0]?.value.cooked ?? undefined)
+    : undefined
 }
 
 /** The list that Vite writes at the head of a chunk: `__vite__mapDeps=(i,m=...,d=(m.f||(m.f=["assets/a.js"])))`. */

@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** Addresses in the manifest that workbox injected into the worker; null when there is none. */
 export function precachedUrls(worker: string): string[] | null {
@@ -15,15 +15,20 @@ export function precachedUrls(worker: string): string[] | null {
   return best
 }
 
-interface Named {
-  type: string
-  key?: { name?: unknown; value?: unknown }
-  value?: { value?: unknown }
+/** The `url` of `{url, revision}`; both must be there, so that no other list is taken for the manifest. */
+function urlOf(properties: readonly ESTree.ObjectPropertyKind[]): string | undefined {
+  const named = new Map<string, ESTree.Expression>()
+  for (const property of properties) {
+    if (property.type !== 'Property') continue
+    if (property.key.type === 'Identifier') named.set(property.key.name, property.value)
+    if (property.key.type === 'Literal') named.set(String(property.key.value), property.value)
+  }
+  return named.has('revision') ? textOf(named.get('url')) : undefined
 }
 
-/** The `url` of `{url, revision}`; both must be there, so that no other list is taken for the manifest. */
-function urlOf(properties: readonly Named[]): string | undefined {
-  const get = (name: string) => properties.find(({ key }) => key?.name === name || key?.value === name)
-  const url = get('url')?.value?.value
-  return get('revision') && typeof url === 'string' ? url : undefined
+function textOf(node: ESTree.Expression | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  return node?.type === 'TemplateLiteral' && node.quasis.length === 1
+    ? (node.quasis[0]?.value.cooked ?? undefined)
+    : undefined
 }

@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
 export type ImportKind = 'value' | 'type' | 'dynamic'
 
@@ -60,10 +60,6 @@ export function reachOf(path: string, source: string): Reach {
   return error === undefined ? { imports, network } : { imports, network, error }
 }
 
-type Program = ReturnType<typeof parseSync>['program']
-type Visitors = ConstructorParameters<typeof Visitor>[0]
-type Call = Parameters<NonNullable<Visitors['CallExpression']>>[0]
-type Expression = Call['callee'] | Call['arguments'][number]
 type ExportEntries = ReturnType<typeof parseSync>['module']['staticExports'][number]['entries']
 
 function reExports(entries: ExportEntries): Map<string, boolean> {
@@ -74,7 +70,7 @@ function reExports(entries: ExportEntries): Map<string, boolean> {
   return found
 }
 
-function networkCall(callee: Expression): string | undefined {
+function networkCall(callee: ESTree.Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name === 'fetch' ? 'fetch(' : undefined
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined
   const owner = callee.object.name
@@ -84,7 +80,10 @@ function networkCall(callee: Expression): string | undefined {
 }
 
 /** `import.meta.glob('../features/*')`: the fixed part of the pattern stands for what it reaches. */
-function globbed({ callee, arguments: args }: Call): { specifier: string; eager: boolean }[] {
+function globbed({
+  callee,
+  arguments: args,
+}: ESTree.CallExpression): { specifier: string; eager: boolean }[] {
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return []
   if (!('name' in callee.property) || callee.property.name !== 'glob') return []
   const [first, options] = args
@@ -101,15 +100,14 @@ function globbed({ callee, arguments: args }: Call): { specifier: string; eager:
   })
 }
 
-function literalOf(node: { type: string; value?: unknown }): unknown {
+function literalOf(node: ESTree.Node): unknown {
   return node.type === 'Literal' ? node.value : undefined
 }
 
 /** Text of a plain string or of a template's fixed beginning. */
-function literalText(node: Program['body'][number] | Expression | { type: string }): string | undefined {
-  if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string') return node.value
-  if (node.type === 'TemplateLiteral' && 'quasis' in node) return node.quasis[0]?.value.cooked ?? undefined
-  return undefined
+function literalText(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  return node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? undefined) : undefined
 }
 
 function lineCounter(source: string): (offset: number) => number {

@@ -420,6 +420,13 @@ describe('rules for one vehicle', () => {
       },
     ],
     [
+      'trip 2 in us does not lead from one start to one end',
+      gas,
+      (it) => {
+        it.details.tripHistorySummary.us.dots.reverse()
+      },
+    ],
+    [
       'trip 5 in us does not lead from one start to one end',
       gas,
       (it) => {

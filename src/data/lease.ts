@@ -46,7 +46,7 @@ export function deliveryLease(run: RunDatabase = withDatabase): DeliveryLease {
       run((db) =>
         db.transaction('rw', db.device, async () => {
           const lease = parseLease(await factIn(db, FACT.lease))
-          if (!force && isLive(lease, nowMs) && lease.owner !== owner) return false
+          if (!force && lease !== null && lease.owner !== owner && isLive(lease, nowMs)) return false
           await db.device.put({ key: FACT.lease, value: { owner, expiresAtMs: nowMs + LEASE_MS } })
           return true
         }),

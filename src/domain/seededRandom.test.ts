@@ -52,7 +52,7 @@ describe('seededRandom', () => {
   })
 
   it('refuses to pick from nothing', () => {
-    expect(() => seededRandom(1).pick([])).toThrow(RangeError)
+    expect(() => seededRandom(1).pick([])).toThrow('Nothing to pick from')
   })
 
   it('picks every item in time', () => {

@@ -34,7 +34,8 @@ export function vinCharacterValue(character: string): number | null {
 
 /**
  * The check digit, `0` to `9` or `X`, that belongs in the ninth place; what stands there now does
- * not count. Throws a RangeError when `vin` is not 17 permitted characters in upper case.
+ * not count. Throws a RangeError when `vin` has not 17 characters or, elsewhere, one that no VIN has
+ * (lower case is among these).
  */
 export function vinCheckDigit(vin: string): string {
   if (vin.length !== VIN_LENGTH) throw new RangeError(`A VIN has ${VIN_LENGTH} characters`)

@@ -1,104 +1,19 @@
-import { asCount, type DeviceFacts, FACT } from '../data/deviceFacts'
-import type { InteractionStore } from '../data/interactions'
-import type { DeliveryLease } from '../data/lease'
+import { asCount, FACT } from '../data/deviceFacts'
 import { uuidv4 } from '../domain/uuid'
-import { createFlusher } from './flusher'
-import {
-  type Lane,
-  type LaneEvent,
-  type LaneReason,
-  laneAfter,
-  laneAllows,
-  OPEN_LANE,
-  type Push,
-  readLane,
-  SPREAD_MS,
-  waitLeftMs,
-} from './lane'
-import { logMetrics, type MetricsLog } from './log'
-import {
-  browserLocks,
-  browserTimers,
-  type Clock,
-  type FetchLike,
-  type LocksLike,
-  type Random,
-  type Timers,
-} from './ports'
+import type { Delivery, DeliveryParts, DeliveryStatus, WakeReason } from './deliveryTypes'
+import { createFlusher, type DrainEnd } from './flusher'
+import { laneAllows, type Push, SPREAD_MS, waitLeftMs } from './lane'
+import { createLaneKeeper } from './laneKeeper'
+import { logMetrics } from './log'
+import { browserLocks, browserTimers } from './ports'
 import { interactionAddress, postInteraction } from './post'
 import { createTurn } from './turn'
-
-/** Why delivery looks at its queue. */
-export type WakeReason = 'start' | 'online' | 'visible' | 'pageshow' | 'timer' | 'recorded' | 'sendNow'
-
-/** Codes of what staff are told (table `staffNotes`). */
-export type DeliveryNote =
-  | 'metrics-portal'
-  | 'metrics-configuration'
-  | 'metrics-refused'
-  | 'metrics-blocked-by-policy'
-
-export interface DeliveryStatus {
-  /** `off`: no metrics address. `elsewhere`: another tab is sending. `idle`: nothing under way. */
-  state: 'off' | 'stopped' | 'idle' | 'sending' | 'elsewhere' | 'backingOff' | 'paused'
-  reason: LaneReason | null
-  /** HTTP status behind a back-off or pause, if there was an answer. */
-  status: number | null
-  /** Unix ms of the next try while backing off or paused. */
-  nextTryAtMs: number | null
-  inFlight: number
-  /** Delivered by this page since it started. */
-  delivered: number
-  lastDeliveredAtMs: number | null
-  /** The database failed under the last drain. */
-  storageFailed: boolean
-}
-
-export interface DeliveryParts {
-  /** `config.metricsUrl`: `''` this origin, null no delivery. */
-  metricsUrl: string | null
-  store: InteractionStore
-  lease: DeliveryLease
-  facts: Pick<DeviceFacts, 'read' | 'write'>
-  /** Tells staff; must not throw. */
-  note(code: DeliveryNote, detail: string): void
-  clock?: Clock
-  random?: Random
-  timers?: Timers
-  fetch?: FetchLike
-  /** null: no lock manager, the lease decides alone. */
-  locks?: LocksLike | null
-  /** `navigator.onLine`, a hint only. */
-  online?: () => boolean
-  log?: MetricsLog
-  /** Names this tab in the lease. */
-  owner?: string
-}
-
-export interface Delivery {
-  /** Reads the lane left by the page before and tries what is pending. */
-  start(): Promise<void>
-  /** Ends requests under way and gives up the turn; resolves when nothing is in flight. */
-  stop(): Promise<void>
-  wake(reason: WakeReason): void
-  /** A person's try: at once, whatever the lane says. Resolves when that try is over. */
-  sendNow(): Promise<void>
-  /** The address in force; another address starts with an open lane. */
-  setUrl(metricsUrl: string | null): Promise<void>
-  /** The page's policy forbade an address (securitypolicyviolation, connect-src). */
-  policyBlocked(blockedUri: string): void
-  /** Runs `work` while nothing is sent by any tab; false, without running it, when another tab sends. */
-  whileQuiet(work: () => Promise<void>): Promise<boolean>
-  status(): DeliveryStatus
-  /** How many records had a reply lost: these may be stored twice by a service without the natural key. */
-  maybeStored(): Promise<number>
-  subscribe(listener: () => void): () => void
-}
 
 /** A drain that met a broken database, or another tab's turn, is tried again after this. */
 const TRY_AGAIN_MS = 15_000
 /** Whatever was missed, the queue is looked at this often; costs one key when it is empty. */
 const HEARTBEAT_MS = 300_000
+const PRUNE_EVERY_MS = 3_600_000
 
 const PUSH: Record<WakeReason, Push> = {
   start: 'start',
@@ -110,8 +25,12 @@ const PUSH: Record<WakeReason, Push> = {
   sendNow: 'now',
 }
 const STRENGTH: Push[] = ['tick', 'nudge', 'start', 'now']
-const stronger = (a: Push | null, b: Push): Push => (a && STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b)
+const stronger = (a: Push, b: Push): Push => (STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b)
 
+/**
+ * Delivers pending interactions to the metrics service (outbox.md, Delivery): one record a request,
+ * in order inside a session, by one tab at a time, until each is stored or refused.
+ */
 export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, lease, facts, note, clock = Date.now, random = Math.random, timers = browserTimers } = parts
   const { fetch = (url, init) => globalThis.fetch(url, init), online = () => navigator.onLine !== false } =
@@ -123,10 +42,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     owner,
     clock,
   })
+  const keeper = createLaneKeeper(facts, note)
   const listeners = new Set<() => void>()
 
   let url = parts.metricsUrl
-  let lane: Lane = OPEN_LANE
   let abort: AbortController | null = null
   let held = false
   let elsewhere = false
@@ -134,33 +53,33 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   let inFlight = 0
   let delivered = 0
   let lastDeliveredAtMs: number | null = null
-  let push: Push | null = null
+  let policyBlocks = 0
   let wakeTimer: { handle: unknown; push: Push } | null = null
-  let afterTimer: unknown = null
+  let lookTimer: unknown = null
   let draining: Promise<void> | null = null
-  let blocked = 0
+  let quiet: Promise<unknown> = Promise.resolve()
+  let prunedAtMs = Number.NEGATIVE_INFINITY
 
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const isRunning = () => abort !== null && !abort.signal.aborted && !held && url !== null
 
   const flusher = createFlusher({
     store,
     clock,
     online,
-    async post(row) {
+    post(row) {
+      const before = policyBlocks
       const signal = abort?.signal ?? AbortSignal.abort()
-      const before = blocked
-      return postInteraction(row, url ?? '', { fetch, timers, signal, wasBlocked: () => blocked > before })
+      return postInteraction(row, url ?? '', {
+        fetch,
+        timers,
+        signal,
+        wasBlocked: () => policyBlocks > before,
+      })
     },
-    allows() {
-      if (!abort || abort.signal.aborted || held || url === null) return 'wait'
-      const way = laneAllows(lane, push ?? 'tick', clock())
-      // A push is good for one try; the answer to that try decides about the next.
-      push = null
-      return way
+    allows: (push) => (isRunning() ? laneAllows(keeper.lane(), push, clock()) : 'wait'),
+    async onLane(event, probe) {
+      await keeper.apply(event, { nowMs: clock(), random: random(), online: online(), probe }).finally(notify)
     },
-    onLane,
     onFlight(change) {
       inFlight += change
       notify()
@@ -173,89 +92,109 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     onFailure: (row, why) => log('metrics post failed', { action: row.action, id: row.id, why }),
   })
 
-  async function onLane(event: LaneEvent, probe: boolean): Promise<void> {
-    const before = lane
-    lane = laneAfter(lane, event, { nowMs: clock(), random: random(), online: online(), probe })
-    if (lane === before) return
-    notify()
-    const said =
-      lane.kind === 'paused' &&
-      (before.kind !== 'paused' || before.reason !== lane.reason || before.status !== lane.status)
-    if (said) tellPause(lane)
-    await facts.write(FACT.lane, { url, lane })
-  }
-
-  function tellPause({ reason, status }: Lane): void {
-    const where = interactionAddress(url ?? '')
-    if (reason === 'portal')
-      note('metrics-portal', `${where} is answered by a page, not by the metrics service`)
-    else if (reason === 'blocked-by-policy')
-      note('metrics-blocked-by-policy', `${where} is not in the page's Content-Security-Policy`)
-    else note('metrics-configuration', `${where} answered HTTP ${status}`)
+  function notify(): void {
+    for (const listener of listeners) listener()
   }
 
   function wake(reason: WakeReason): void {
-    if (!abort || url === null) return
-    const wanted = stronger(wakeTimer?.push ?? null, PUSH[reason])
+    if (!isRunning()) return
+    const push = PUSH[reason]
     // Ten kiosks that get their network back together must not all ask at once.
-    if (wakeTimer) wakeTimer.push = wanted
-    else wakeTimer = { push: wanted, handle: timers.set(woken, random() * SPREAD_MS) }
+    if (wakeTimer) wakeTimer.push = stronger(wakeTimer.push, push)
+    else wakeTimer = { push, handle: timers.set(woken, random() * SPREAD_MS) }
   }
 
   function woken(): void {
-    const wanted = wakeTimer?.push ?? 'tick'
+    const push = wakeTimer?.push ?? 'tick'
     wakeTimer = null
-    void drain(wanted)
+    void drain(push)
   }
 
-  /** Drains once more after the drain under way, if there is one. */
-  async function drain(wanted: Push): Promise<void> {
+  /** Drains after the drain under way, if there is one: what it did not see may be pending. */
+  async function drain(push: Push): Promise<void> {
     while (draining) await draining
-    if (!abort || abort.signal.aborted || held || url === null) return
-    draining = drainOnce(wanted).finally(() => {
+    if (!isRunning()) return
+    draining = drainOnce(push).finally(() => {
       draining = null
       notify()
     })
     await draining
   }
 
-  async function drainOnce(wanted: Push): Promise<void> {
-    timers.clear(afterTimer)
-    let again = TRY_AGAIN_MS
+  async function drainOnce(push: Push): Promise<void> {
+    timers.clear(lookTimer)
+    let lookInMs = TRY_AGAIN_MS
     try {
-      if (laneAllows(lane, wanted, clock()) !== 'wait' && (await hasWork())) {
-        push = wanted
-        elsewhere = !(await turn.take(flusher.drain))
-      } else elsewhere = false
+      let end: DrainEnd = 'empty'
+      elsewhere = false
+      if ((await store.pendingSessions(1, new Set())).length > 0) {
+        const ours = await turn.take(async (stillOurs) => {
+          // Another tab may have met a closed lane since we looked.
+          await keeper.load(url ?? '')
+          end = await flusher.drain(stillOurs, push)
+          await prune()
+        })
+        elsewhere = !ours
+      } else await prune()
       storageFailed = false
-      if (!elsewhere) again = nextLookMs()
+      if (!elsewhere) lookInMs = nextLookMs(end)
     } catch {
       // The database died and did not come back yet; nothing is lost, the rows are on disk.
       storageFailed = true
     }
-    if (abort && !abort.signal.aborted) afterTimer = timers.set(() => void drain('tick'), again)
+    if (isRunning()) lookTimer = timers.set(() => void drain('tick'), lookInMs)
   }
 
-  async function hasWork(): Promise<boolean> {
-    return (await store.pendingSessions(1, new Set())).length > 0
-  }
-
-  function nextLookMs(): number {
-    if (lane.kind !== 'open') return waitLeftMs(lane, clock())
+  function nextLookMs(end: DrainEnd): number {
+    if (end === 'lost') return TRY_AGAIN_MS
+    if (end === 'closed') return waitLeftMs(keeper.lane(), clock())
     return Math.min(HEARTBEAT_MS, flusher.secondTryInMs() ?? HEARTBEAT_MS)
+  }
+
+  async function prune(): Promise<void> {
+    const nowMs = clock()
+    if (Math.abs(nowMs - prunedAtMs) < PRUNE_EVERY_MS) return
+    prunedAtMs = nowMs
+    await parts.prune?.(nowMs)
+  }
+
+  /** Runs `work` with no drain under way and none beginning; one such work after another. */
+  function quietly<T>(work: () => Promise<T>): Promise<T> {
+    const done = quiet.then(async () => {
+      held = true
+      try {
+        await draining
+        return await work()
+      } finally {
+        held = false
+      }
+    })
+    quiet = done.catch(() => undefined)
+    return done
+  }
+
+  function stateNow(): DeliveryStatus['state'] {
+    if (url === null) return 'off'
+    if (!abort) return 'stopped'
+    if (inFlight > 0) return 'sending'
+    const { kind } = keeper.lane()
+    if (kind !== 'open') return kind
+    return elsewhere ? 'elsewhere' : 'idle'
   }
 
   return {
     async start() {
       if (abort) return
       abort = new AbortController()
-      await loadLane()
+      // Without its last state the lane starts open: the first answer puts it right.
+      await keeper.load(url ?? '').catch(() => undefined)
+      notify()
       wake('start')
     },
     async stop() {
       abort?.abort()
       timers.clear(wakeTimer?.handle)
-      timers.clear(afterTimer)
+      timers.clear(lookTimer)
       wakeTimer = null
       await draining
       abort = null
@@ -264,56 +203,35 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     wake,
     sendNow: () => drain('now'),
     async setUrl(metricsUrl) {
-      if (metricsUrl === url) return
-      url = metricsUrl
-      await draining
-      await loadLane()
+      await quietly(async () => {
+        if (metricsUrl === url) return
+        url = metricsUrl
+        await keeper.load(url ?? '').catch(() => undefined)
+      })
+      notify()
       wake('start')
     },
     policyBlocked(blockedUri) {
-      if (url !== null && isSameAddress(blockedUri, url)) blocked += 1
+      if (url !== null && isSameAddress(blockedUri, url)) policyBlocks += 1
     },
     async whileQuiet(work) {
-      if (held) return false
-      held = true
       try {
-        await draining
-        return await turn.take(work)
+        return await quietly(() => turn.take(work))
       } finally {
-        held = false
         wake('recorded')
       }
     },
-    status: () => ({
-      state: stateNow(),
-      reason: lane.reason,
-      status: lane.status,
-      nextTryAtMs: lane.kind === 'open' ? null : lane.sinceMs + lane.waitMs,
-      inFlight,
-      delivered,
-      lastDeliveredAtMs,
-      storageFailed,
-    }),
+    status: () => {
+      const { kind, reason, status, sinceMs, waitMs } = keeper.lane()
+      const nextTryAtMs = kind === 'open' ? null : sinceMs + waitMs
+      const counts = { inFlight, delivered, lastDeliveredAtMs, storageFailed }
+      return { state: stateNow(), reason, status, nextTryAtMs, ...counts }
+    },
     maybeStored: async () => asCount(await facts.read(FACT.maybeStored)),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-  }
-
-  function stateNow(): DeliveryStatus['state'] {
-    if (url === null) return 'off'
-    if (!abort) return 'stopped'
-    if (inFlight > 0) return 'sending'
-    if (lane.kind !== 'open') return lane.kind
-    return elsewhere ? 'elsewhere' : 'idle'
-  }
-
-  async function loadLane(): Promise<void> {
-    // Without its last state the lane starts open: the first answer puts it right.
-    const stored = await facts.read(FACT.lane).catch(() => undefined)
-    lane = readLane(stored, url ?? '')
-    notify()
   }
 }
 

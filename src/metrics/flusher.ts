@@ -1,7 +1,7 @@
 import type { InteractionStore } from '../data/interactions'
 import { judgeReply } from '../domain/delivery'
 import type { Interaction } from '../domain/interaction'
-import type { LaneEvent } from './lane'
+import type { LaneEvent, Push } from './lane'
 import type { Clock } from './ports'
 import type { PostOutcome } from './post'
 
@@ -20,8 +20,8 @@ export interface FlusherParts {
   post(row: Interaction): Promise<PostOutcome>
   /** Whether requests count as lost: the device did not say that it was offline. */
   online(): boolean
-  /** How much the lane allows now. The first question of a drain carries its push. */
-  allows(): 'wide' | 'probe' | 'wait'
+  /** How much the lane allows now, when asked with this push. */
+  allows(push: Push): 'wide' | 'probe' | 'wait'
   /** Reports what a request told about the lane. */
   onLane(event: LaneEvent, probe: boolean): Promise<void>
   onFlight(change: 1 | -1): void
@@ -30,9 +30,12 @@ export interface FlusherParts {
   onFailure(row: Interaction, why: string): void
 }
 
+/** How a drain ended: nothing left to send, the lane closed, or another tab has the turn. */
+export type DrainEnd = 'empty' | 'closed' | 'lost'
+
 export interface Flusher {
   /** Sends what may be sent until nothing is left, the lane closes, or the turn is lost. */
-  drain(stillOurs: () => Promise<boolean>): Promise<void>
+  drain(stillOurs: () => Promise<boolean>, push: Push): Promise<DrainEnd>
   /** Milliseconds until a record refused once is due again; null when there is none. */
   secondTryInMs(): number | null
 }
@@ -46,7 +49,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
   let stillOurs: () => Promise<boolean> = async () => false
   let lostTurn = false
 
-  const mayGoOn = () => !lostTurn && parts.allows() === 'wide'
+  const mayGoOn = () => !lostTurn && parts.allows('tick') === 'wide'
 
   /** Sends one record and files the answer. False when the record is still to be sent. */
   async function send(row: Interaction, probe: boolean): Promise<boolean> {
@@ -183,8 +186,11 @@ export function createFlusher(parts: FlusherParts): Flusher {
   }
 
   async function dueHeld(): Promise<Interaction | undefined> {
-    const early = [...heldAtMs].filter(([, atMs]) => waitFor(atMs) > 0).map(([id]) => id)
-    return (await store.heldPending(1, new Set(early)))[0]
+    const early = new Set([...heldAtMs].filter(([, atMs]) => waitFor(atMs) > 0).map(([id]) => id))
+    const [row] = await store.heldPending(1, early)
+    // What was due and is not there has been settled elsewhere: by another tab, or by staff.
+    if (!row) for (const id of heldAtMs.keys()) if (!early.has(id)) heldAtMs.delete(id)
+    return row
   }
 
   /** A clock that went back makes a record due, not late. */
@@ -194,19 +200,21 @@ export function createFlusher(parts: FlusherParts): Flusher {
   }
 
   return {
-    async drain(check) {
+    async drain(check, push) {
       stillOurs = check
       lostTurn = false
-      for (;;) {
-        const way = parts.allows()
-        if (lostTurn || way === 'wait') return
+      // A push is good for one try; the answer to that try decides about the next.
+      for (let ask = push; ; ask = 'tick') {
+        const way = parts.allows(ask)
+        if (lostTurn) return 'lost'
+        if (way === 'wait') return 'closed'
         if (way === 'probe') {
-          if (!(await probeOnce())) return
+          if (!(await probeOnce())) return 'empty'
           continue
         }
         await sendAll()
         await sendHeld()
-        if (mayGoOn()) return
+        if (mayGoOn()) return 'empty'
       }
     },
     secondTryInMs: () => (heldAtMs.size === 0 ? null : Math.min(...[...heldAtMs.values()].map(waitFor))),

@@ -18,6 +18,8 @@ describe('ManifestSchema', () => {
     ['no dataset', { ...good, datasets: [] }],
     ['a dataset twice', { ...good, datasets: [vehicles, vehicles] }],
     ['a file outside its folder', { ...good, datasets: [{ ...vehicles, file: '../vehicles.json' }] }],
+    ['a name with a space', { ...good, datasets: [{ ...vehicles, name: 'the vehicles' }] }],
+    ['half a row', { ...good, datasets: [{ ...vehicles, rows: 0.5 }] }],
     ['a hash cut short', { ...good, datasets: [{ ...vehicles, sha256: '0f' }] }],
     ['fewer than no rows', { ...good, datasets: [{ ...vehicles, rows: -1 }] }],
     ['a field of its own', { ...good, made: 'today' }],

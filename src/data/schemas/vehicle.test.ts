@@ -117,7 +117,6 @@ describe('VehicleSchema', () => {
     ['driverName', ''],
     ['addedDaysAgo', -1],
     ['image.paint', 'pink'],
-    ['image.extra', true],
     ['details.prndle', 'S'],
     ['details.fuel', 101],
     ['details.fuel', 63.5],
@@ -136,6 +135,8 @@ describe('VehicleSchema', () => {
     ['details.map.mx.speedMph', -1],
     ['details.map.mx.speedMph', 121],
     ['details.map.us.rotationDeg', 360],
+    ['details.map.us.rotationDeg', -1],
+    ['details.tripHistorySummary.us.images', ['1', '2', '3', '4', '5', '6']],
     ['details.tripHistorySummary.us.dots.0.type', 7],
     ['details.tripHistorySummary.us.dots.0.num', 6],
     ['details.tripHistorySummary.ca.mapSize.0', 0],
@@ -147,6 +148,22 @@ describe('VehicleSchema', () => {
   it.each(['label', 'vin', 'details'])('misses the field %s', (field) => {
     const { [field as 'label']: _, ...rest } = good
     expect(faults(rest)).toEqual([field])
+  })
+
+  it.each([
+    'extra',
+    'image.extra',
+    'licensePlate.extra',
+    'details.extra',
+    'details.brakePad.extra',
+    'details.tirePressure.extra',
+    'details.diagnostics.extra',
+    'details.notifications.0.extra',
+    'details.map.us.extra',
+    'details.tripHistorySummary.us.extra',
+    'details.tripHistorySummary.us.dots.0.extra',
+  ])('refuses the unknown field %s', (path) => {
+    expect(faults(withValue(path, true))).toEqual([path])
   })
 
   it('misses a region', () => {

@@ -1,6 +1,18 @@
-import { Trans } from '@lingui/react/macro'
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../domain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Locale } from '../../domain/locale'
+import { SCREEN_TITLES } from '../../i18n/titles'
 import type { OfflineStatus } from '../../state/offline'
+import { ENTRY_ICONS } from '../../ui/entryIcons'
+import { Logo } from '../../ui/Logo'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { BeaconMap } from './BeaconMap'
+import { EntryButton } from './EntryButton'
+import { LanguageChoice } from './LanguageChoice'
+import { OfflineChip } from './OfflineChip'
+import styles from './WelcomeScreen.module.css'
+
+/** Build version of the product (spec section 9); the build's own id stands beside it. */
+const PRODUCT_VERSION = '20251015.1'
 
 export interface WelcomeScreenProps {
   locale: Locale
@@ -15,32 +27,65 @@ export interface WelcomeScreenProps {
 
 /** Demo entry page (spec section 2). Pure: also rendered at build time, once a language. */
 export function WelcomeScreen(props: WelcomeScreenProps) {
+  const { t, i18n } = useLingui()
   return (
-    <main>
-      <h1>
-        <Trans id="title.welcome">Welcome</Trans>
-      </h1>
-      <button type="button" onClick={props.onFleet}>
-        <Trans>Full fleet demo</Trans>
-      </button>
-      <button type="button" onClick={props.onEssentials}>
-        <Trans>Basic essentials fleet demo</Trans>
-      </button>
-      <button type="button" onClick={props.onDealer}>
-        <Trans>Dealer demo</Trans>
-      </button>
-      <button type="button" onClick={props.onGame}>
-        <Trans>Play Fleet Hero</Trans>
-      </button>
-      {LOCALES.map((locale) => (
-        <button type="button" key={locale} aria-pressed={locale === props.locale} onClick={() => props.onLanguage(locale)}>
-          {LOCALE_NAMES[locale]}
-        </button>
-      ))}
-      <button type="button" onClick={props.onRetryOffline}>
-        {props.offline.kind}
-      </button>
-      <p>20251015.1 {__BUILD_ID__}</p>
+    <main className={styles.welcome}>
+      <BeaconMap />
+      <div className={styles.column}>
+        <Logo size="welcome" />
+        <div className={styles.intro}>
+          <ScreenHeading title={i18n._(SCREEN_TITLES.welcome)} place="/welcome" className={styles.title} />
+          <p className={styles.lead}>
+            <Trans>Pick a demo. Touch anything: it is all sample data.</Trans>
+          </p>
+        </div>
+        <div className={styles.entries}>
+          <EntryButton
+            id="fleet"
+            look="primary"
+            icon={ENTRY_ICONS.map}
+            name={t`Full fleet demo`}
+            description={t`Live map, trips, drivers, reports`}
+            onClick={props.onFleet}
+          />
+          <EntryButton
+            id="essentials"
+            look="plain"
+            icon={ENTRY_ICONS.car}
+            name={t`Basic essentials fleet demo`}
+            description={t`Vehicle health and recalls`}
+            onClick={props.onEssentials}
+          />
+          <EntryButton
+            id="game"
+            look="game"
+            icon={ENTRY_ICONS.timer}
+            name={t`Play Fleet Hero`}
+            description={t`90 seconds`}
+            onClick={props.onGame}
+          />
+          <EntryButton
+            id="dealer"
+            look="quiet"
+            icon={ENTRY_ICONS.store}
+            name={t`Dealer demo`}
+            description={t`Inventory on the lot`}
+            onClick={props.onDealer}
+          />
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <LanguageChoice locale={props.locale} onLanguage={props.onLanguage} />
+        <div className={styles.meta}>
+          <OfflineChip status={props.offline} onRetry={props.onRetryOffline} />
+          <p className={styles.version}>
+            <span>
+              <Trans>Version {PRODUCT_VERSION}</Trans>
+            </span>
+            <span className={styles.build}>{__BUILD_ID__}</span>
+          </p>
+        </div>
+      </footer>
     </main>
   )
 }

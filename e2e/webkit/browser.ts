@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { freePort, start, waitFor } from './processes'
+import { PYTHON } from './requirements'
+import { driverReady, WebDriverSession } from './webdriver'
+
+export interface Browser {
+  page: WebDriverSession
+  /** Closes the window and ends the driver; the profile stays. */
+  quit(): Promise<void>
+}
+
+export interface BrowserOptions {
+  /** Folder that keeps the site's storage between launches. */
+  profile: string
+  /** DISPLAY of the virtual screen. */
+  display: string
+  onLine: (line: string) => void
+}
+
+/** Opens real WebKit (WebKitGTK) with a profile that outlives it. */
+export async function openBrowser({ profile, display, onLine }: BrowserOptions): Promise<Browser> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const driver = start('WebKitWebDriver', [`--port=${port}`], {
+    // navigator.storage is off by default in this build, unlike on an iPad.
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      WK_PROFILE: profile,
+      WK_SIZE: '1180x820',
+      WK_FEATURES: 'StorageAPI,StorageAPIEstimate,FileSystem',
+    },
+    onLine,
+  })
+  try {
+    await waitFor('WebKitWebDriver', 10_000, async () => (await driverReady(address)) || undefined)
+    const script = fileURLToPath(new URL('./wkbrowser.py', import.meta.url))
+    const page = await WebDriverSession.open(address, {
+      'webkitgtk:browserOptions': { binary: PYTHON, args: [script] },
+    })
+    const quit = async () => {
+      await page.quit().catch(() => {})
+      await driver.stop()
+    }
+    return { page, quit }
+  } catch (error) {
+    await driver.stop()
+    throw error
+  }
+}

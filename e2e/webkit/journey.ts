@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, openBrowser } from './browser'
+import { startDisplay } from './display'
+import { waitFor } from './processes'
+import type { Result } from './results'
+
+/** A site under test, and the pages that must open with its server gone. */
+export interface Journey {
+  /** Starts the server; `url` is its address. */
+  serve(): Promise<{ url: string; close(): Promise<void> | void }>
+  /** Address of the first visit, made with the server up. */
+  start: string
+  /** Addresses opened cold, each with the text of its h1. */
+  pages: readonly { path: string; heading: string }[]
+  artifacts: string
+}
+
+const READY_LIMIT_MS = 90_000
+const PAGE_LIMIT_MS = 15_000
+
+/** Lines that WebKit prints for an uncaught error; a failed request has another word. */
+const UNCAUGHT = /CONSOLE JS ERROR/
+
+/**
+ * Visits a site until it says that it is offline ready, quits the browser, stops the server, and
+ * opens its pages from a cold start with the same profile.
+ */
+export async function runJourney({ serve, start, pages, artifacts }: Journey): Promise<Result[]> {
+  mkdirSync(artifacts, { recursive: true })
+  const profile = mkdtempSync(join(tmpdir(), 'pharos-webkit-'))
+  const log: string[] = []
+  const results: Result[] = []
+  const test = async (name: string, body: () => Promise<void>) => {
+    try {
+      await body()
+      results.push({ name, passed: true })
+    } catch (error) {
+      results.push({ name, passed: false, detail: error instanceof Error ? error.message : String(error) })
+    }
+    return results.at(-1)?.passed === true
+  }
+  const display = await startDisplay()
+  const open = () => openBrowser({ profile, display: display.name, onLine: (line) => log.push(line) })
+  try {
+    let origin = ''
+    const ready = await test(`${start} becomes offline ready`, async () => {
+      const server = await serve()
+      origin = `http://localhost:${new URL(server.url).port}`
+      try {
+        await withBrowser(open, (browser) => untilOfflineReady(browser, origin + start))
+      } finally {
+        await server.close()
+      }
+      if (await answers(origin)) throw new Error('the server still answers after it was stopped')
+    })
+    if (!ready) return results
+    await withBrowser(open, async (browser) => {
+      for (const { path, heading } of pages) {
+        await test(`${path} opens cold with the server stopped`, () =>
+          opens(browser, origin + path, heading, artifacts))
+      }
+    })
+    await test('no uncaught error', async () => {
+      const errors = log.filter((line) => UNCAUGHT.test(line))
+      if (errors.length > 0) throw new Error(errors.slice(0, 3).join(' | '))
+    })
+  } finally {
+    await display.stop()
+    writeFileSync(join(artifacts, 'console.log'), log.join('\n'))
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+  }
+  return results
+}
+
+async function withBrowser(
+  open: () => Promise<Browser>,
+  use: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await open()
+  try {
+    await use(browser)
+  } finally {
+    await browser.quit()
+  }
+}
+
+async function untilOfflineReady({ page }: Browser, url: string): Promise<void> {
+  await page.visit(url)
+  // `ready` may come while the worker is still activating: it must control the page too.
+  const state =
+    'return [document.documentElement.dataset.offline ?? "", Boolean(navigator.serviceWorker?.controller)].join()'
+  let last: unknown = ''
+  await waitFor('data-offline="ready" and a controlling worker', READY_LIMIT_MS, async () => {
+    last = await page.run(state)
+    return last === 'ready,true' || undefined
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}; the page said "${String(last)}"`)
+  })
+}
+
+async function opens({ page }: Browser, url: string, heading: string, artifacts: string): Promise<void> {
+  await page.visit(url)
+  let last: unknown = ''
+  try {
+    await waitFor(`the heading "${heading}"`, PAGE_LIMIT_MS, async () => {
+      last = await page.run(
+        'return [...document.querySelectorAll("h1")].map((h) => h.textContent.trim()).join(" | ")',
+      )
+      return last === heading || undefined
+    })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : ''}; the page has "${String(last)}"`)
+  } finally {
+    const name = new URL(url).pathname.replace(/\W+/g, '-').replace(/^-|-$/g, '')
+    await page.screenshot().then(
+      (png) => writeFileSync(join(artifacts, `${name || 'root'}.png`), png),
+      () => {},
+    )
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin, { signal: AbortSignal.timeout(3000) })
+    return true
+  } catch {
+    return false
+  }
+}

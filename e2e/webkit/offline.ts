@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { createKioskServer } from '../../scripts/start/kioskServer'
+import { runJourney } from './journey'
+import { missingPackages } from './requirements'
+import { type Result, report } from './results'
+import { englishTitle } from './titles'
+
+// The offline cold start in real WebKit, the iPad's engine family: `npx tsx e2e/webkit/offline.ts` after a build.
+const PATHS = ['/welcome', '/tour', '/1', '/1/detail/v-1']
+const TOTAL_LIMIT_MS = 240_000
+
+// A driver that hangs must not hold CI: past this the run is one failure.
+const watchdog = setTimeout(() => {
+  report([{ name: 'the WebKit run', passed: false, detail: `did not end within ${TOTAL_LIMIT_MS / 1000} s` }])
+  process.exit(1)
+}, TOTAL_LIMIT_MS)
+
+const missing = missingPackages()
+if (missing.length > 0) report([], `real WebKit is not on this machine (Debian: ${missing.join(', ')})`)
+else report(await run())
+clearTimeout(watchdog)
+
+async function run(): Promise<Result[]> {
+  if (!existsSync('dist/index.html'))
+    return [{ name: 'a build', passed: false, detail: 'dist is missing: npm run build' }]
+  try {
+    return await runJourney({
+      serve: () => createKioskServer({ distDir: 'dist', port: 0 }),
+      start: '/welcome',
+      pages: PATHS.map((path) => ({ path, heading: englishTitle(path) })),
+      artifacts: 'e2e/.artifacts/webkit',
+    })
+  } catch (error) {
+    return [
+      {
+        name: 'the WebKit run',
+        passed: false,
+        detail: error instanceof Error ? error.message : String(error),
+      },
+    ]
+  }
+}

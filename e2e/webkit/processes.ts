@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+/** A helper program that runs beside the test, with everything it started itself. */
+export interface Running {
+  child: ChildProcess
+  /** Ends the program and its children; resolves when it is gone. */
+  stop(): Promise<void>
+}
+
+/** Starts a program in a process group of its own, so that its children go with it. */
+export function start(
+  command: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void },
+): Running {
+  const child = spawn(command, args, {
+    detached: true,
+    env: options.env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A program that cannot start shows as a time-out of what waits for it.
+  child.on('error', (error) => options.onLine?.(`${command}: ${error.message}`))
+  for (const stream of [child.stdout, child.stderr]) readLines(stream, options.onLine ?? (() => {}))
+  return { child, stop: () => stopGroup(child) }
+}
+
+function readLines(stream: NodeJS.ReadableStream, onLine: (line: string) => void): void {
+  let rest = ''
+  stream.on('data', (data: Buffer) => {
+    const lines = (rest + data.toString()).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) onLine(line)
+  })
+}
+
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return
+  const gone = new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+  signalGroup(child.pid, 'SIGTERM')
+  const killer = setTimeout(() => signalGroup(child.pid ?? 0, 'SIGKILL'), 3000)
+  await gone
+  clearTimeout(killer)
+  // What outlived its parent must not outlive the test.
+  signalGroup(child.pid, 'SIGKILL')
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  if (pid <= 0) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** A TCP port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Asks again until the answer is not undefined. @throws Error that says what was waited for */
+export async function waitFor<T>(
+  what: string,
+  limitMs: number,
+  ask: () => Promise<T | undefined>,
+): Promise<T> {
+  const end = Date.now() + limitMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (Date.now() > end) throw new Error(`waited ${limitMs / 1000} s for ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}

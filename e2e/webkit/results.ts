@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+export interface Result {
+  name: string
+  passed: boolean
+  detail?: string
+}
+
+/** Prints the results and leaves the counts in `.cache/webkit.json`, where `npm test` reads them. */
+export function report(results: readonly Result[], skipped?: string): void {
+  for (const { name, passed, detail } of results)
+    console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name}${detail ? `: ${detail}` : ''}`)
+  if (skipped) console.log(`skipped: ${skipped}`)
+  const passed = results.filter((result) => result.passed).length
+  const counts = { passed, failed: results.length - passed, skipped: skipped ? 1 : 0, why: skipped ?? '' }
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync('.cache/webkit.json', JSON.stringify(counts))
+  console.log(
+    `webkit: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? ', 1 skipped' : ''}`,
+  )
+  process.exitCode = counts.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,70 @@
+const REQUEST_LIMIT_MS = 20_000
+
+interface Answer {
+  value?: unknown
+}
+
+/** A W3C WebDriver session: the few commands that the offline test needs. */
+export class WebDriverSession {
+  readonly #base: string
+
+  private constructor(base: string) {
+    this.#base = base
+  }
+
+  /** Starts a browser through the driver at `address`. */
+  static async open(address: string, capabilities: Record<string, unknown>): Promise<WebDriverSession> {
+    const value = await request('POST', `${address}/session`, { capabilities: { alwaysMatch: capabilities } })
+    if (typeof value !== 'object' || value === null || !('sessionId' in value)) throw new Error('no session')
+    return new WebDriverSession(`${address}/session/${String(value.sessionId)}`)
+  }
+
+  async visit(url: string): Promise<void> {
+    await request('POST', `${this.#base}/url`, { url })
+  }
+
+  /** Runs a function body in the page and hands its JSON value back. */
+  run(script: string): Promise<unknown> {
+    return request('POST', `${this.#base}/execute/sync`, { script, args: [] })
+  }
+
+  /**
+   * A PNG of the window. Waits two frames first: straight after a change WebKitGTK shows the frame
+   * before it, while the DOM is new already.
+   */
+  async screenshot(): Promise<Buffer> {
+    const twoFrames =
+      'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(true)))'
+    await request('POST', `${this.#base}/execute/async`, { script: twoFrames, args: [] })
+    return Buffer.from(String(await request('GET', `${this.#base}/screenshot`)), 'base64')
+  }
+
+  /** Closes the browser. */
+  async quit(): Promise<void> {
+    await request('DELETE', this.#base)
+  }
+}
+
+/** True when a driver answers at `address`. */
+export async function driverReady(address: string): Promise<boolean> {
+  try {
+    await request('GET', `${address}/status`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function request(method: string, url: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    // Without a display the driver takes a session and never answers: every command has its limit.
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const { value } = (await response.json()) as Answer
+  if (typeof value === 'object' && value !== null && 'error' in value) {
+    throw new Error(`${String(value.error)}: ${'message' in value ? String(value.message) : ''}`)
+  }
+  return value
+}

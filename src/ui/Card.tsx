@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Card.module.css'
+
+export interface CardProps {
+  title: string
+  /** One quiet fact or status beside the title. */
+  aside?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A titled panel: answers one question. */
+export function Card({ title, aside, className, children }: CardProps) {
+  const heading = useId()
+  return (
+    <section className={`${styles.card} ${className ?? ''}`} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

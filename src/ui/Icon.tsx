@@ -1,0 +1,29 @@
+export interface IconProps {
+  /** One path on a 24 by 24 grid, from `icons.ts`. */
+  path: string
+  size?: 16 | 20 | 24 | 28
+  className?: string | undefined
+}
+
+/** Small sizes need a heavier line to look alike (VISUAL.md, section 9). */
+const STROKES = { 16: 2.1, 20: 1.9, 24: 1.8, 28: 1.7 }
+
+/** A line icon in the colour of its text. Decoration only: the word beside it carries the meaning. */
+export function Icon({ path, size = 20, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={STROKES[size]}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

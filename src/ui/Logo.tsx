@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './Logo.module.css'
+import { Mark } from './Mark'
+
+/** Mark and wordmark; the wordmark has a French-Canadian variant (spec section 2, Welcome). */
+export function Logo({ size }: { size: 'nav' | 'welcome' }) {
+  return (
+    <span className={`${styles.logo} ${styles[size]}`}>
+      <Mark size={size === 'nav' ? 30 : 56} />
+      <span className={styles.wordmark}>
+        <Trans comment="The logo's wordmark: Pharos Fleet, in Canadian French Pharos Flotte">
+          <b>Pharos</b> <span>Fleet</span>
+        </Trans>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+/** Where the visitor was; null until the first screen of this page has shown. */
+let lastPlace: string | null = null
+
+export interface ScreenHeadingProps {
+  title: string
+  /** Address of the screen: a new one moves the focus here, so that a screen reader says the title. */
+  place: string
+  className?: string | undefined
+}
+
+/** The `h1` of a screen. */
+export function ScreenHeading({ title, place, className }: ScreenHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The very first screen keeps the browser's own focus; nobody navigated to it.
+    if (lastPlace !== null && lastPlace !== place) heading.current?.focus({ preventScroll: true })
+    lastPlace = place
+  }, [place])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {title}
+    </h1>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import styles from './Switch.module.css'
+
+export interface SwitchProps {
+  label: string
+  description: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A labelled switch; the whole row is the target, its second line is the description. */
+export function Switch({ label, description, checked, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className={styles.row}>
+      <span className={styles.text}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        <span id={`${id}-text`} className={styles.description}>
+          {description}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-text`}
+      />
+    </label>
+  )
+}
