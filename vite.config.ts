@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process'
-import { lingui } from '@lingui/vite-plugin'
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options'
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react-swc'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -10,12 +10,17 @@ import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
 
-const plugins = () => [react({ plugins: [linguiMacroSwcPlugin()] }), lingui({ failOnMissing: true, failOnCompileError: true })]
+const plugins = () => [
+  react({ plugins: [linguiMacroSwcPlugin()] }),
+  lingui({ failOnMissing: true, failOnCompileError: true }),
+]
 
 /** Version of the package and, where there is a repository, the commit it was built from. */
 function buildId(): string {
   try {
-    return `${pkg.version}+${execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()}`
+    return `${pkg.version}+${execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()}`
   } catch {
     return pkg.version
   }
@@ -68,7 +73,10 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'], testTimeout: 30_000 },
+      },
     ],
   },
 })

@@ -20,8 +20,8 @@ export interface Journey {
 const READY_LIMIT_MS = 90_000
 const PAGE_LIMIT_MS = 15_000
 
-/** Lines that WebKit prints for an uncaught error; a failed request has another word. */
-const UNCAUGHT = /CONSOLE JS ERROR/
+/** Lines that WebKit prints for an uncaught error; a request that failed and was caught reads otherwise. */
+const UNCAUGHT = /CONSOLE JS ERROR.*(Unhandled Promise Rejection|\b\w*Error: )/
 
 /**
  * Visits a site until it says that it is offline ready, quits the browser, stops the server, and

@@ -14,12 +14,21 @@ export function thirdPartyNotices(): Plugin {
         for (const id of output.moduleIds) packages.add(packageOf(id))
       }
       // The worker and the font are built or copied apart from the chunks.
-      for (const name of ['workbox-core', 'workbox-precaching', 'workbox-routing', '@fontsource-variable/inter']) packages.add(name)
+      for (const name of [
+        'workbox-core',
+        'workbox-precaching',
+        'workbox-routing',
+        '@fontsource-variable/inter',
+      ])
+        packages.add(name)
       packages.delete('')
       this.emitFile({
         type: 'asset',
         fileName: 'third-party-notices.txt',
-        source: [...packages].sort().map(notice).join(`\n${'-'.repeat(72)}\n`),
+        source: [...packages]
+          .sort()
+          .map(notice)
+          .join(`\n${'-'.repeat(72)}\n`),
       })
     },
   }
@@ -28,13 +37,19 @@ export function thirdPartyNotices(): Plugin {
 function packageOf(moduleId: string): string {
   const tail = moduleId.split('node_modules/').pop() ?? ''
   if (tail === moduleId || tail.startsWith('.')) return ''
-  return tail.split('/').slice(0, tail.startsWith('@') ? 2 : 1).join('/')
+  return tail
+    .split('/')
+    .slice(0, tail.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 function notice(name: string): string {
   const folder = join('node_modules', name)
   if (!existsSync(join(folder, 'package.json'))) return `${name}\n`
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license?: string }
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string
+    license?: string
+  }
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
   return `${name} ${version} (${license ?? 'see text'})\n\n${file ? readFileSync(join(folder, file), 'utf8') : ''}\n`
 }

@@ -15,7 +15,10 @@ interface Rendered {
  * for every other address. Runs after the client build and before the worker lists its files.
  * @throws Error when the markup would break the Content-Security-Policy
  */
-export async function prerenderWelcome(options: { plugins: PluginOption[]; define: Record<string, string> }): Promise<void> {
+export async function prerenderWelcome(options: {
+  plugins: PluginOption[]
+  define: Record<string, string>
+}): Promise<void> {
   const outDir = resolve('.cache/prerender')
   await build({
     configFile: false,
@@ -25,7 +28,9 @@ export async function prerenderWelcome(options: { plugins: PluginOption[]; defin
     publicDir: false,
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
   })
-  const { renderWelcome } = (await import(`${pathToFileURL(`${outDir}/prerender.js`).href}?${Date.now()}`)) as {
+  const { renderWelcome } = (await import(
+    `${pathToFileURL(`${outDir}/prerender.js`).href}?${Date.now()}`
+  )) as {
     renderWelcome(locale: Locale): Promise<Rendered>
   }
   const template = await readFile('dist/index.html', 'utf8')
@@ -40,7 +45,8 @@ export async function prerenderWelcome(options: { plugins: PluginOption[]; defin
 }
 
 function fill(template: string, locale: Locale, { html, title }: Rendered): string {
-  if (/<[^>]+\sstyle=|<script/i.test(html)) throw new Error('welcome: inline style or script in the prerendered markup')
+  if (/<[^>]+\sstyle=|<script/i.test(html))
+    throw new Error('welcome: inline style or script in the prerendered markup')
   return template
     .replace('<html lang="en"', `<html lang="${locale}"`)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)

@@ -17,6 +17,7 @@ server {
     listen 80;
     listen [::]:80;
     server_name kiosk.example;
+    server_tokens off;
     return 301 https://$host$request_uri;
 }
 
@@ -34,7 +35,7 @@ server {
     # Folders are no pages, and no address is rewritten by a slash at its end.
     index nothing;
     charset utf-8;
-    charset_types text/html text/css text/plain text/javascript application/javascript application/json image/svg+xml;
+    charset_types text/css text/plain text/javascript application/javascript application/json image/svg+xml;
 
     include mime.types;
     types {
@@ -51,6 +52,7 @@ server {
 
     error_page 404 @missing;
     location @missing {
+        types { }
         default_type text/plain;
 ${addHeaders(file)}
         return 404 "Not found.\\n";

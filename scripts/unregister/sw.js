@@ -7,7 +7,8 @@ self.addEventListener('activate', (event) => {
     (async () => {
       for (const name of await caches.keys()) await caches.delete(name)
       await self.registration.unregister()
-      for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url).catch(() => {})
+      for (const client of await self.clients.matchAll({ type: 'window' }))
+        await client.navigate(client.url).catch(() => {})
     })(),
   )
 })

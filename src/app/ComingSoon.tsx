@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { routeFor, UNKNOWN_TITLE_ID } from '../domain/routes'
 import { ComingSoonScreen } from '../features/comingsoon/ComingSoonScreen'
 import { setEssentials } from '../state/mode'
-import { useEffect } from 'react'
 import { useScreenTitle } from './useScreenTitle'
 
 /** Any address without a screen of its own yet, and any that is not known at all (RO-36). */

@@ -15,7 +15,9 @@ export function ScreenError({ error, reset }: { error: unknown; reset: () => voi
       </h1>
       <p>
         {chunk ? (
-          <Trans>A part of the program is missing on this device. Connect it to a network once, then try again.</Trans>
+          <Trans>
+            A part of the program is missing on this device. Connect it to a network once, then try again.
+          </Trans>
         ) : (
           <Trans>Something went wrong here. Nothing that was recorded is lost.</Trans>
         )}

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { WelcomeScreen } from '../features/welcome/WelcomeScreen'
-import { retryOffline } from './offline'
 import { useKioskConfig } from '../state/config'
 import { useLocale } from '../state/locale'
 import { enterMode, resetModes, setEssentials } from '../state/mode'
 import { useOfflineStatus } from '../state/offline'
 import { chooseLanguage } from './language'
+import { retryOffline } from './offline'
 import { useScreenTitle } from './useScreenTitle'
 
 /** Demo entry page: arriving resets the modes; each entry sets its own (spec section 2, Welcome). */

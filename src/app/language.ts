@@ -1,5 +1,5 @@
-import { activateLocale } from '../i18n/activate'
 import type { Locale } from '../domain/locale'
+import { activateLocale } from '../i18n/activate'
 import { writeMirror } from '../pwa/mirror'
 import { currentLocale, rememberLocale, setLocale } from '../state/locale'
 

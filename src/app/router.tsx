@@ -1,15 +1,15 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   Outlet,
   redirect,
-  type AnyRoute,
 } from '@tanstack/react-router'
 import { ROUTES, type RouteName } from '../domain/routes'
-import { parseSearch, stringifySearch } from './search'
 import { ScreenError } from './ScreenError'
+import { parseSearch, stringifySearch } from './search'
 import { WelcomeRoute } from './WelcomeRoute'
 
 /**

@@ -1,14 +1,11 @@
 import { loadConfig } from '../config/load'
-import { interactionStore } from '../data/interactions'
 import { staffNotes } from '../data/staffNotes'
-import { endVisit, saveVisit } from '../data/visits'
 import { dropVisitorChanges } from '../data/visitorChanges'
-import { createDelivery, type Delivery } from '../metrics/delivery'
-import { attachRecorder, configureRecorder, mirrorRecorder, retryRecorder } from '../metrics/record'
-import { createWriter } from '../metrics/writer'
+import { endVisit, saveVisit } from '../data/visits'
+import { type Metrics, startMetrics } from '../metrics/start'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
-import { kioskConfig, setKioskConfig } from '../state/config'
+import { setKioskConfig } from '../state/config'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -16,43 +13,34 @@ import { applyUpdatesBetweenVisits, noteReset } from './updates'
  * Everything that begins after the first paint: configuration, recording to disk, delivery, the
  * datasets, the worker, updates. Each part fails alone; none can take the screen down.
  */
-const notes = staffNotes()
-let delivery: Delivery | null = null
+let running: Promise<Metrics> | null = null
 
-/** A line for staff; with the database gone it is dropped, the next occurrence says it again. */
-function note(code: string, detail: string): void {
-  notes.add(code, detail, Date.now()).catch(() => {})
+/** The metrics of this page, for the staff room; starts everything when it has not started yet. */
+export function services(): Promise<Metrics> {
+  running ??= startServices()
+  return running
 }
 
-export function deliveryService(): Delivery | null {
-  return delivery
-}
-
-export async function startServices(): Promise<void> {
+async function startServices(): Promise<Metrics> {
   keepVisitFresh()
   applyUpdatesBetweenVisits((listener) => router.subscribe('onResolved', listener))
-  const store = interactionStore()
-  attachRecorder({
-    write: createWriter({ append: store.append, freeSpace: store.freeSpace, note }),
-    onStored: () => delivery?.wake('recorded'),
-  })
-  addEventListener('pagehide', mirrorRecorder)
-  addEventListener('pageshow', retryRecorder)
-  addEventListener('online', () => void readConfig())
   void claimVisit().then(rememberVisit)
-  await readConfig()
-  delivery = createDelivery({ url: kioskConfig().metricsUrl, note })
-  delivery.start()
-  await makeOfflineReady()
+  const config = await readConfig()
+  const metrics = startMetrics({ config, build: __BUILD_ID__ })
+  addEventListener('online', () => void readConfig().then(metrics.setConfig))
+  void makeOfflineReady()
+  return metrics
 }
 
-/** Reads config.json and puts it in force; what is wrong with it becomes a line for staff. */
-async function readConfig(): Promise<void> {
+/** Reads config.json; what is wrong with it becomes a line for staff, never a visitor's concern. */
+async function readConfig() {
   const { config, problem } = await loadConfig()
   setKioskConfig(config)
-  configureRecorder(config)
-  delivery?.setUrl(config.metricsUrl)
-  if (problem) note('config-invalid', problem)
+  if (problem)
+    void staffNotes()
+      .add('config-invalid', problem, Date.now())
+      .catch(() => undefined)
+  return config
 }
 
 /** Ends one visit's row, begins the next one's, and drops what the visitor changed. */
@@ -65,6 +53,9 @@ export async function afterReset(endedId: string, begun: VisitState): Promise<vo
   ])
 }
 
-async function rememberVisit(visit: VisitState): Promise<void> {
-  await saveVisit({ id: visit.id, startedAt: new Date(visit.startedAtMs).toISOString(), endedAt: null }).catch(() => {})
+async function rememberVisit({ id, startedAtMs }: VisitState): Promise<void> {
+  // Without a database the visit still has its identifier; only its row is missing.
+  await saveVisit({ id, startedAt: new Date(startedAtMs).toISOString(), endedAt: null }).catch(
+    () => undefined,
+  )
 }

@@ -22,7 +22,10 @@ export async function start(): Promise<void> {
   try {
     resumeVisit()
     const { search, hostname } = window.location
-    await Promise.all([showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname })), router.load()])
+    await Promise.all([
+      showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname })),
+      router.load(),
+    ])
     createRoot(root).render(
       <StrictMode>
         <I18nProvider i18n={i18n}>
@@ -30,7 +33,7 @@ export async function start(): Promise<void> {
         </I18nProvider>
       </StrictMode>,
     )
-    afterPaint(() => void import('./services').then(({ startServices }) => startServices()))
+    afterPaint(() => void import('./services').then(({ services }) => services()))
   } catch (error) {
     if (isChunkError(error) && reloadOnceForChunk()) return
     showBootProblem(root)

@@ -24,7 +24,8 @@ export function applyUpdatesBetweenVisits(onNavigation: (listener: () => void) =
     markVisit()
     schedule()
   }
-  for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, touched, { capture: true, passive: true })
+  for (const event of ['pointerdown', 'keydown'] as const)
+    addEventListener(event, touched, { capture: true, passive: true })
   onNavigation(() => {
     markVisit()
     schedule()

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { deviceKind } from './device'
 
-const agent = (platform: string, maxTouchPoints = 0, userAgent = '') => ({ platform, maxTouchPoints, userAgent })
+const agent = (platform: string, maxTouchPoints = 0, userAgent = '') => ({
+  platform,
+  maxTouchPoints,
+  userAgent,
+})
 
 it('knows an iPad by its platform', () => expect(deviceKind(agent('iPad', 5))).toBe('ipad'))
 it('knows an iPad that calls itself a Macintosh by its touch points', () =>

@@ -5,5 +5,7 @@ export function deviceKind(
   agent: Pick<Navigator, 'platform' | 'userAgent' | 'maxTouchPoints'> = navigator,
 ): DeviceKind {
   if (/iPad/.test(agent.platform) || /iPad/.test(agent.userAgent)) return 'ipad'
-  return /Macintosh|MacIntel/.test(`${agent.platform} ${agent.userAgent}`) && agent.maxTouchPoints > 1 ? 'ipad' : 'web'
+  return /Macintosh|MacIntel/.test(`${agent.platform} ${agent.userAgent}`) && agent.maxTouchPoints > 1
+    ? 'ipad'
+    : 'web'
 }

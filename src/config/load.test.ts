@@ -5,7 +5,8 @@ import { loadConfig } from './load'
 import { parseConfig } from './schema'
 
 const stored = new Map<string, string>()
-const answer = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }))
+const answer = (body: string, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status }))
 const offline = () =>
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
@@ -35,7 +36,11 @@ describe('config.json', () => {
     answer(served('Toronto'))
     await loadConfig()
     offline()
-    expect(await loadConfig()).toMatchObject({ source: 'last-good', config: { event: 'Toronto' }, problem: null })
+    expect(await loadConfig()).toMatchObject({
+      source: 'last-good',
+      config: { event: 'Toronto' },
+      problem: null,
+    })
   })
   it('falls back to the last good one when the file is broken, and says what is wrong', async () => {
     answer(served('Toronto'))
@@ -47,7 +52,11 @@ describe('config.json', () => {
   })
   it('falls back to the built-in defaults when it never was there', async () => {
     answer('not found', 404)
-    expect(await loadConfig()).toEqual({ source: 'built-in', config: DEFAULT_CONFIG, problem: 'config.json answered 404' })
+    expect(await loadConfig()).toEqual({
+      source: 'built-in',
+      config: DEFAULT_CONFIG,
+      problem: 'config.json answered 404',
+    })
   })
   it('refuses an address that is not http', async () => {
     answer(JSON.stringify({ ...DEFAULT_CONFIG, metricsUrl: 'javascript:alert(1)' }))

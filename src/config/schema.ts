@@ -3,7 +3,10 @@ import type { KioskConfig } from '../domain/config'
 
 const httpUrl = v.pipe(
   v.string(),
-  v.check((value) => value === '' || /^https?:\/\/[^\s/]+/i.test(value), 'must be an http(s) address or empty'),
+  v.check(
+    (value) => value === '' || /^https?:\/\/[^\s/]+/i.test(value),
+    'must be an http(s) address or empty',
+  ),
 )
 const ids = v.optional(
   v.object({

@@ -152,10 +152,13 @@ async function counts(db: PharosDatabase): Promise<InteractionCounts> {
   }
 }
 
-/** A row as this device keeps it: its own come home without an origin. */
+/**
+ * A row as this device keeps it: its own come home without an origin. One that it no longer had
+ * keeps the mark of having been handed over, because the other device may still deliver it.
+ */
 function localForm(row: Interaction, deviceId: string): Interaction {
   if (row.origin !== deviceId) return row
-  const { origin: _, handedOver: __, ...own } = row
+  const { origin: _, ...own } = row
   return own
 }
 

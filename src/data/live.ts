@@ -1,10 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
-import { asAppError, type AppError } from '../domain/errors'
+import { type AppError, asAppError } from '../domain/errors'
 import type { PharosDatabase } from './db'
 import { databaseGeneration, onDatabaseChange, withDatabase } from './gate'
 
-export type Live<T> = { status: 'loading' } | { status: 'ready'; value: T } | { status: 'error'; error: AppError }
+export type Live<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'error'; error: AppError }
 
 /**
  * A query that follows the database, also across a handle that died and was replaced. Rows come in

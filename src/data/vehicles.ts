@@ -25,7 +25,11 @@ export function useVehicle(id: string): Live<Vehicle | null | undefined> {
 export type VehiclePermission = 'allowDriverCheckIn' | 'allowDriverRemoteCommands'
 
 /** Changes what drivers may do with a vehicle, until the visit is reset. */
-export function setVehiclePermission(id: string, permission: VehiclePermission, allowed: boolean): Promise<void> {
+export function setVehiclePermission(
+  id: string,
+  permission: VehiclePermission,
+  allowed: boolean,
+): Promise<void> {
   return changeRow<Vehicle>('vehicles', id, (vehicle) => ({
     ...vehicle,
     details: { ...vehicle.details, [permission]: allowed },

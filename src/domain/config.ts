@@ -34,7 +34,9 @@ const MODES: ActivationMode[] = ['fleet', 'dealer', 'tour']
 function shippedIds(device: DeviceKind): ActivationIds[DeviceKind] {
   const ids = MODES.map((mode) => [
     mode,
-    Object.fromEntries(LANGUAGES.map((language) => [language, `pharos-${device}-${mode}-${language.toLowerCase()}`])),
+    Object.fromEntries(
+      LANGUAGES.map((language) => [language, `pharos-${device}-${mode}-${language.toLowerCase()}`]),
+    ),
   ])
   return Object.fromEntries(ids) as ActivationIds[DeviceKind]
 }

@@ -21,11 +21,13 @@ describe('Content-Security-Policy', () => {
     ])
   })
   it('adds nothing for an address that could smuggle a directive in', () => {
-    expect(connectSources({ metricsUrl: "javascript:alert(1); script-src *", apiUrl: 'x y' })).toEqual([])
+    expect(connectSources({ metricsUrl: 'javascript:alert(1); script-src *', apiUrl: 'x y' })).toEqual([])
   })
 })
 
 it('keeps hashed files for ever and asks for everything else anew', () => {
   expect(cacheControlFor('/assets/a-1234.js')).toBe(IMMUTABLE)
-  expect(['/', '/sw.js', '/config.json', '/welcome/en.html'].map(cacheControlFor)).toEqual(Array(4).fill(NO_CACHE))
+  expect(['/', '/sw.js', '/config.json', '/welcome/en.html'].map(cacheControlFor)).toEqual(
+    Array(4).fill(NO_CACHE),
+  )
 })

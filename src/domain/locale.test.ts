@@ -5,18 +5,17 @@ const choose = (search: string, stored: string | null, host: string) => chooseLo
 
 describe('chooseLocale', () => {
   it('is English with nothing to go by', () => expect(choose('', null, 'kiosk.example')).toBe('en'))
-  it('puts ?lang= before the choice on the device', () => expect(choose('?lang=fr-ca', 'es-MX', 'localhost')).toBe('fr-CA'))
+  it('puts ?lang= before the choice on the device', () =>
+    expect(choose('?lang=fr-ca', 'es-MX', 'localhost')).toBe('fr-CA'))
   it('puts the choice on the device before the host name', () =>
     expect(choose('', 'es-MX', 'fr-ca.localhost')).toBe('es-MX'))
   it('reads the host-name segments of the spec', () => {
-    expect(['es', 'en', 'en-ca', 'fr-ca'].map((segment) => choose('', null, `${segment}.localhost`))).toEqual([
-      'es-MX',
-      'en',
-      'en-CA',
-      'fr-CA',
-    ])
+    expect(['es', 'en', 'en-ca', 'fr-ca'].map((segment) => choose('', null, `${segment}.localhost`))).toEqual(
+      ['es-MX', 'en', 'en-CA', 'fr-CA'],
+    )
   })
-  it('passes over a language it does not have', () => expect(choose('?lang=de', 'xx', 'es.demo.example')).toBe('es-MX'))
+  it('passes over a language it does not have', () =>
+    expect(choose('?lang=de', 'xx', 'es.demo.example')).toBe('es-MX'))
 })
 
 describe('parseLocale', () => {

@@ -45,7 +45,9 @@ export function chooseLocale({ search, stored, host }: LocaleSources): Locale {
     .split('.')
     .map((segment) => HOST_SEGMENTS.get(segment))
     .find((locale) => locale !== undefined)
-  return parseLocale(new URLSearchParams(search).get('lang')) ?? parseLocale(stored) ?? fromHost ?? DEFAULT_LOCALE
+  return (
+    parseLocale(new URLSearchParams(search).get('lang')) ?? parseLocale(stored) ?? fromHost ?? DEFAULT_LOCALE
+  )
 }
 
 /** The language key of an activation id (spec section 7): plain English counts as en-US. */

@@ -29,13 +29,10 @@ describe('navigation', () => {
     ])
   })
   it('leads back from detail and set pages to their list, 3 to Managers as written (Q2)', () => {
-    expect(['/1/detail/v-1', '/2/detail/u-1', '/3/detail/1', '/7/set', '/8/detail/ivc', '/4/events/v-1'].map((path) => backLink(path)?.titleKey)).toEqual([
-      'vehicles',
-      'users',
-      'managers',
-      'settings',
-      'addOns',
-      undefined,
-    ])
+    expect(
+      ['/1/detail/v-1', '/2/detail/u-1', '/3/detail/1', '/7/set', '/8/detail/ivc', '/4/events/v-1'].map(
+        (path) => backLink(path)?.titleKey,
+      ),
+    ).toEqual(['vehicles', 'users', 'managers', 'settings', 'addOns', undefined])
   })
 })

@@ -39,7 +39,13 @@ export interface NavItem {
   children?: readonly NavChild[]
 }
 
-const child = (parentId: number, id: number, name: string, icon: NavIcon, flags: Partial<NavChild> = {}): NavChild => ({
+const child = (
+  parentId: number,
+  id: number,
+  name: string,
+  icon: NavIcon,
+  flags: Partial<NavChild> = {},
+): NavChild => ({
   id,
   parentId,
   name,
@@ -96,13 +102,14 @@ export const NAVIGATION: readonly NavItem[] = [
 ]
 
 /** The items of the bottom footer bar; `target` null opens the notifications panel (decision 9). */
-export const FOOTER_BAR: readonly { name: string; icon: NavIcon; titleKey: string; target: string | null }[] = [
-  { name: 'Home', icon: 'home', titleKey: 'home', target: '/home' },
-  { name: 'Map', icon: 'map', titleKey: 'map', target: '/0' },
-  { name: 'Vehicles', icon: 'vehicles', titleKey: 'vehicles', target: '/1' },
-  { name: 'Users', icon: 'users', titleKey: 'users', target: '/2' },
-  { name: 'Notifications', icon: 'notifications', titleKey: 'notifications', target: null },
-]
+export const FOOTER_BAR: readonly { name: string; icon: NavIcon; titleKey: string; target: string | null }[] =
+  [
+    { name: 'Home', icon: 'home', titleKey: 'home', target: '/home' },
+    { name: 'Map', icon: 'map', titleKey: 'map', target: '/0' },
+    { name: 'Vehicles', icon: 'vehicles', titleKey: 'vehicles', target: '/1' },
+    { name: 'Users', icon: 'users', titleKey: 'users', target: '/2' },
+    { name: 'Notifications', icon: 'notifications', titleKey: 'notifications', target: null },
+  ]
 
 /** A navigation item's address: its numeric id as first path segment. */
 export function navTarget(id: number): string {
@@ -111,7 +118,8 @@ export function navTarget(id: number): string {
 
 /** What the navigation shows in this mode: groups left without children disappear. */
 export function visibleNavigation(flags: ModeFlags): NavItem[] {
-  const shown = (entry: { fleet: boolean; dealer: boolean }) => (showsFleetItems(flags) ? entry.fleet : entry.dealer)
+  const shown = (entry: { fleet: boolean; dealer: boolean }) =>
+    showsFleetItems(flags) ? entry.fleet : entry.dealer
   return NAVIGATION.filter(shown).map((item) =>
     item.children ? { ...item, children: item.children.filter(shown) } : item,
   )
@@ -120,12 +128,20 @@ export function visibleNavigation(flags: ModeFlags): NavItem[] {
 /** The group that holds the current address, for expanding it; `/11` counts as group 11 (Q15). */
 export function currentGroup(pathname: string): number | null {
   const first = Number(pathname.split('/')[1] || Number.NaN)
-  const group = NAVIGATION.find((item) => item.id === first || item.children?.some((entry) => entry.id === first))
+  const group = NAVIGATION.find(
+    (item) => item.id === first || item.children?.some((entry) => entry.id === first),
+  )
   return group?.children ? group.id : null
 }
 
 /** Back link of detail and set pages (spec section 2; 3 -> Managers kept as written, Q2). */
-const BACK_LINKS: Record<string, string> = { 1: 'vehicles', 2: 'users', 3: 'managers', 7: 'settings', 8: 'addOns' }
+const BACK_LINKS: Record<string, string> = {
+  1: 'vehicles',
+  2: 'users',
+  3: 'managers',
+  7: 'settings',
+  8: 'addOns',
+}
 export function backLink(pathname: string): { to: string; titleKey: string } | null {
   const [first, second] = pathname.split('/').filter(Boolean)
   if (first === undefined || (second !== 'detail' && second !== 'set')) return null

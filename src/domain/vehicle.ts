@@ -153,7 +153,11 @@ export const LOW_OIL_PERCENT = 10
 /** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
 export function searchText(vehicle: Vehicle, region: Region): string {
   const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
-  return fold([label, makeName, modelName, modelYear, vin, licensePlate[region], driverName ?? '', tags.join(' ')].join(' '))
+  return fold(
+    [label, makeName, modelName, modelYear, vin, licensePlate[region], driverName ?? '', tags.join(' ')].join(
+      ' ',
+    ),
+  )
 }
 
 /** Longest search text that is looked at; more is cut, so that a pasted novel cannot stall the list. */

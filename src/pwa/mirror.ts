@@ -4,7 +4,10 @@ import { type DeviceMirror, MIRROR_CACHE, MIRROR_URL } from '../domain/deviceMir
 export async function writeMirror(mirror: DeviceMirror): Promise<void> {
   try {
     const cache = await caches.open(MIRROR_CACHE)
-    await cache.put(MIRROR_URL, new Response(JSON.stringify(mirror), { headers: { 'Content-Type': 'application/json' } }))
+    await cache.put(
+      MIRROR_URL,
+      new Response(JSON.stringify(mirror), { headers: { 'Content-Type': 'application/json' } }),
+    )
   } catch {
     // No Cache storage (plain http, blocked): the next start paints English first and then switches.
   }

@@ -1,5 +1,5 @@
-import { asAppError, type AppErrorCode } from '../domain/errors'
 import { datasetsComplete, type SeedProgress, seedDatasets } from '../data/seed/seed'
+import { type AppErrorCode, asAppError } from '../domain/errors'
 import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
 
@@ -7,7 +7,10 @@ import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/of
  * "Offline ready" is a proof, not a hope: the worker has looked up every file, and every dataset is
  * wholly in the database. Each half alone counts for half of the progress shown.
  */
-type DataState = { kind: 'seeding'; progress: SeedProgress } | { kind: 'complete' } | { kind: 'failed'; code: AppErrorCode }
+type DataState =
+  | { kind: 'seeding'; progress: SeedProgress }
+  | { kind: 'complete' }
+  | { kind: 'failed'; code: AppErrorCode }
 
 let data: DataState = { kind: 'seeding', progress: { done: 0, total: 1 } }
 
@@ -55,7 +58,10 @@ export function combine(worker: WorkerState, seeded: DataState): OfflineStatus {
   if (worker.kind === 'failed') return { kind: 'failed', reason: worker.reason }
   if (seeded.kind === 'failed') return { kind: 'failed', reason: 'data' }
   if (worker.kind === 'proven' && seeded.kind === 'complete') return { kind: 'ready' }
-  const files = worker.kind === 'proven' ? 1 : worker.kind === 'saving' ? worker.done / Math.max(1, worker.total) : 0
+  const files =
+    worker.kind === 'proven' ? 1 : worker.kind === 'saving' ? worker.done / Math.max(1, worker.total) : 0
   const rows = seeded.kind === 'complete' ? 1 : seeded.progress.done / Math.max(1, seeded.progress.total)
-  return files + rows === 0 ? { kind: 'starting' } : { kind: 'saving', percent: Math.floor(50 * (files + rows)) }
+  return files + rows === 0
+    ? { kind: 'starting' }
+    : { kind: 'saving', percent: Math.floor(50 * (files + rows)) }
 }

@@ -49,7 +49,10 @@ describe('a visit', () => {
     const { id } = visit.resumeVisit(start)
     const held = new Set([`pharos-visit-${id}`])
     vi.stubGlobal('navigator', {
-      locks: { request: async (name: string, _options: unknown, work: (lock: object | null) => unknown) => work(held.has(name) ? null : {}) },
+      locks: {
+        request: async (name: string, _options: unknown, work: (lock: object | null) => unknown) =>
+          work(held.has(name) ? null : {}),
+      },
     })
     expect((await visit.claimVisit()).id).not.toBe(id)
     vi.unstubAllGlobals()

@@ -95,7 +95,12 @@ function store(): void {
 function readStored(): VisitState | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<VisitState> | null
-    if (typeof value?.id !== 'string' || typeof value.startedAtMs !== 'number' || typeof value.seenAtMs !== 'number') return null
+    if (
+      typeof value?.id !== 'string' ||
+      typeof value.startedAtMs !== 'number' ||
+      typeof value.seenAtMs !== 'number'
+    )
+      return null
     return { id: value.id, startedAtMs: value.startedAtMs, seenAtMs: value.seenAtMs }
   } catch {
     return null

@@ -1,7 +1,14 @@
 /// <reference lib="WebWorker" />
 import { matchPrecache } from 'workbox-precaching'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
-import { CONFIG_CACHE, CONFIG_URL, type DeviceMirror, MIRROR_CACHE, MIRROR_URL, parseMirror } from '../domain/deviceMirror'
+import {
+  CONFIG_CACHE,
+  CONFIG_URL,
+  type DeviceMirror,
+  MIRROR_CACHE,
+  MIRROR_URL,
+  parseMirror,
+} from '../domain/deviceMirror'
 import { documentHeaders } from '../domain/headers'
 import { chooseLocale } from '../domain/locale'
 import { rescuePage } from './rescuePage'

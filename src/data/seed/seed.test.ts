@@ -45,9 +45,12 @@ describe('seeding', () => {
 
   it('takes up where a kill stopped it', async () => {
     const all = rowsOf(BATCH_ROWS * 3)
-    const killed = seedDatasets(() => {
-      throw new Error('the tab was killed')
-    }, sources(1, all))
+    const killed = seedDatasets(
+      () => {
+        throw new Error('the tab was killed')
+      },
+      sources(1, all),
+    )
     await expect(killed).rejects.toThrow('killed')
     expect(await count()).toBe(BATCH_ROWS)
     expect(await datasetsComplete()).toBe(false)

@@ -1,7 +1,7 @@
 import { AppError, asAppError } from '../../domain/errors'
 import type { DatasetState } from '../db'
 import { withDatabase } from '../gate'
-import { type DatasetName, DATASETS, fetchManifest, fetchRows, type Manifest } from './datasets'
+import { DATASETS, type DatasetName, fetchManifest, fetchRows, type Manifest } from './datasets'
 
 /** Rows a transaction: small enough that a kill loses little, large enough to be quick. */
 export const BATCH_ROWS = 200
@@ -49,7 +49,8 @@ async function seedOne(
   const state = await withDatabase((db) => db.datasets.get(name))
   if (state && (state.version > version || (state.version === version && state.complete === 1))) return
   const rows = await sources.rows(name)
-  if (rows.length !== total) throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
+  if (rows.length !== total)
+    throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
   let done = state?.version === version ? state.rowsDone : 0
   while (done < total) {
     done = await storeBatch(name, version, rows, done)
@@ -83,7 +84,9 @@ async function storeBatch(name: DatasetName, version: number, rows: object[], fr
 /** True when every dataset of the build is wholly in the database. */
 export async function datasetsComplete(): Promise<boolean> {
   const states = await withDatabase((db) => db.datasets.toArray())
-  return Object.keys(DATASETS).every((name) => states.some((state) => state.name === name && state.complete === 1))
+  return Object.keys(DATASETS).every((name) =>
+    states.some((state) => state.name === name && state.complete === 1),
+  )
 }
 
 function isDatasetName(name: string): name is DatasetName {

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { type Counts, settle } from './counts'
+import type { Need, Stage } from './stages'
+
+export interface StageResult {
+  name: string
+  counts: Counts
+  seconds: number
+  /** Why it did not run, or how it died. */
+  note: string
+}
+
+/** Runs one stage with its output shown as it comes. */
+export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<StageResult> {
+  const { name, report, counts } = stage
+  console.log(`\n=== ${name}`)
+  if (report) rmSync(report, { force: true })
+  const started = performance.now()
+  const note = await outcome(stage, env)
+  const read = report && counts ? counts(report) : null
+  return { name, counts: settle(read, note === ''), seconds: (performance.now() - started) / 1000, note }
+}
+
+/** Why a stage cannot run, given what is missing; null when it can. Missing means adds no test, but a failed browser hunt does. */
+export function blocked({ name, needs }: Stage, missing: ReadonlySet<Need>): StageResult | null {
+  const need = needs.find((candidate) => missing.has(candidate))
+  if (!need) return null
+  // The failed build is counted where it failed; a browser is looked for by no stage, so it counts here.
+  const failed = need === 'browser' ? 1 : 0
+  const note = need === 'browser' ? 'no Chromium was found' : 'not run: there is no build'
+  return { name, counts: { passed: 0, failed, skipped: 0 }, seconds: 0, note }
+}
+
+/** Empty when the program ended well, else how it ended. */
+function outcome({ command, args, limitMinutes }: Stage, env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+      timeout: limitMinutes * 60_000,
+    })
+    child.on('error', (error) => resolve(error.message))
+    child.on('exit', (code, signal) => {
+      if (signal) resolve(child.killed ? `over its limit of ${limitMinutes} min` : `ended by ${signal}`)
+      else resolve(code === 0 ? '' : `exit code ${code}`)
+    })
+  })
+}

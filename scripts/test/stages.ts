@@ -1,0 +1,66 @@
+import { type Counts, plainCounts, playwrightCounts, readCounts, vitestCounts } from './counts'
+
+export type Need = 'build' | 'browser'
+
+export interface Stage {
+  name: string
+  command: string
+  args: readonly string[]
+  limitMinutes: number
+  /** What it cannot do without. */
+  needs: readonly Need[]
+  /** File with its counts, removed before it runs so that an old one is never read. */
+  report?: string
+  counts?: (file: string) => Counts | null
+}
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+const script = (path: string) => ({ command: process.execPath, args: ['--import', 'tsx', path] })
+const plain = (file: string) => readCounts(file, plainCounts)
+
+/** What CI checks, in this order. A stage without counts of its own is one test. */
+export const STAGES: readonly Stage[] = [
+  {
+    name: 'check',
+    ...script('scripts/check/check.ts'),
+    limitMinutes: 5,
+    needs: [],
+    report: '.cache/check.json',
+    counts: plain,
+  },
+  {
+    name: 'unit',
+    command: bin('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit.json'],
+    limitMinutes: 15,
+    needs: [],
+    report: '.cache/unit.json',
+    counts: (file) => readCounts(file, vitestCounts),
+  },
+  { name: 'build', command: bin('vite'), args: ['build'], limitMinutes: 10, needs: [] },
+  {
+    name: 'budgets',
+    ...script('scripts/budgets/budgets.ts'),
+    limitMinutes: 5,
+    needs: ['build'],
+    report: '.cache/budgets.json',
+    counts: plain,
+  },
+  {
+    name: 'e2e',
+    command: bin('playwright'),
+    args: ['test', '-c', 'e2e/playwright.config.ts'],
+    limitMinutes: 35,
+    needs: ['build', 'browser'],
+    report: '.cache/e2e.json',
+    counts: (file) => readCounts(file, playwrightCounts),
+  },
+  {
+    name: 'webkit',
+    ...script('e2e/webkit/offline.ts'),
+    limitMinutes: 6,
+    needs: ['build'],
+    report: '.cache/webkit.json',
+    counts: plain,
+  },
+]

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs'
+import { findChromium } from './chromium'
+import { plainLine, sum } from './counts'
+import { blocked, runStage, type StageResult } from './runStage'
+import { type Need, STAGES } from './stages'
+
+// npm test: everything CI checks. `-- unit e2e` runs the stages of those names.
+const wanted = process.argv.slice(2)
+const stages = STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+if (stages.length === 0) console.log(`no such stage; there are: ${STAGES.map(({ name }) => name).join(', ')}`)
+mkdirSync('.cache', { recursive: true })
+
+const env = { ...process.env }
+const missing = new Set<Need>()
+if (stages.some(({ needs }) => needs.includes('browser'))) {
+  const found = findChromium()
+  if (found) env.CHROMIUM_PATH = found.path
+  else missing.add('browser')
+  console.log(
+    found ? `Chromium: ${found.path} (${found.how})` : 'Chromium: none found, none could be installed',
+  )
+}
+if (!env.TEST_DATABASE_URL) {
+  console.log(
+    'skipped: the metrics service on PostgreSQL (TEST_DATABASE_URL is not set; its embedded database is tested)',
+  )
+}
+
+const results: StageResult[] = []
+for (const stage of stages) {
+  const result = blocked(stage, missing) ?? (await runStage(stage, env))
+  results.push(result)
+  if (stage.name === 'build' && result.counts.failed > 0) missing.add('build')
+}
+
+console.log(`\n${'stage'.padEnd(10)}${'seconds'.padStart(8)}  result`)
+for (const { name, counts, seconds, note } of results) {
+  console.log(
+    `${name.padEnd(10)}${seconds.toFixed(1).padStart(8)}  ${plainLine(counts)}${note ? ` (${note})` : ''}`,
+  )
+}
+const total = sum(results.map(({ counts }) => counts))
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+// The last line, alone: what CI and people read.
+console.log(`\n${plainLine(total)}`)

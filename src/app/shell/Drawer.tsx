@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './Drawer.module.css'
+
+export interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Slides the navigation over a narrow screen; closes by scrim and Escape. */
+export function Drawer({ open, onClose, children }: DrawerProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const before = document.activeElement
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onKey)
+      // Back to the Menu button, unless a new screen has taken the focus meanwhile.
+      const focused = document.activeElement
+      const free = focused === document.body || panel.current?.contains(focused)
+      if (free && before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [open, onClose])
+  return (
+    <div className={styles.drawer} data-open={open} inert={!open}>
+      {/* Closing is also on Escape and on the drawer's own button: the scrim is for fingers. */}
+      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <div ref={panel} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}

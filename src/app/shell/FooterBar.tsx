@@ -1,0 +1,34 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { FOOTER_BAR } from '../../domain/navigation'
+import { Icon } from '../../ui/Icon'
+import { recordEvent } from '../events'
+import styles from './FooterBar.module.css'
+import { isCurrent, labelOf } from './navEntries'
+import { NAV_ICONS } from './navIcons'
+
+/** Shortcuts under a narrow screen. The bell (target null) comes with its panel. */
+export function FooterBar({ pathname }: { pathname: string }) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  return (
+    <nav className={styles.bar} aria-label={t`Shortcuts`}>
+      {FOOTER_BAR.map(({ name, icon, titleKey, target }) =>
+        target === null ? null : (
+          <Link
+            key={name}
+            to={target}
+            className={styles.link}
+            aria-current={isCurrent(target, pathname) ? 'page' : undefined}
+            activeOptions={{ exact: true }}
+            onClick={() => void recordEvent(name)}
+          >
+            <Icon path={NAV_ICONS[icon]} size={24} />
+            <span className={styles.label}>{_(labelOf(titleKey))}</span>
+          </Link>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { routeFor, UNKNOWN_TITLE_ID } from '../../domain/routes'
+import { useModeFlags } from '../../state/mode'
+import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
+import { useScreenTitle } from '../useScreenTitle'
+import { Drawer } from './Drawer'
+import { FooterBar } from './FooterBar'
+import { Header } from './Header'
+import { InShell } from './inShell'
+import { NavRail } from './NavRail'
+import styles from './Shell.module.css'
+import { SideNav } from './SideNav'
+import { useWide } from './useWide'
+
+const close = () => setSidebarVisible(false)
+
+/** What stands around most screens: navigation, header, and the footer bar on narrow ones. */
+export function Shell() {
+  // The address of what is shown, not of what is still loading: title and screen change together.
+  const pathname = useRouterState({
+    select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
+  })
+  const { inDealerMode } = useModeFlags()
+  const row = routeFor(pathname)
+  const dealerTitle = row && 'dealerTitleId' in row && inDealerMode ? row.dealerTitleId : undefined
+  const title = useScreenTitle(dealerTitle ?? row?.titleId ?? UNKNOWN_TITLE_ID)
+  const open = useSidebarVisible()
+  const wide = useWide()
+  useSidebarRules(wide, pathname)
+  const covered = !wide && open
+  return (
+    <InShell value={true}>
+      <div className={styles.shell} data-nav={wide ? (open ? 'open' : 'rail') : 'drawer'}>
+        {wide ? (
+          <div className={styles.side}>
+            {open ? <SideNav pathname={pathname} /> : <NavRail pathname={pathname} />}
+          </div>
+        ) : (
+          <Drawer open={open} onClose={close}>
+            <SideNav pathname={pathname} onClose={close} />
+          </Drawer>
+        )}
+        <div className={styles.column} inert={covered}>
+          <Header title={title} pathname={pathname} menuOpen={open} onMenu={toggleSidebar} />
+          <main className={styles.content}>
+            <Outlet />
+          </main>
+          {!wide && <FooterBar pathname={pathname} />}
+        </div>
+      </div>
+    </InShell>
+  )
+}
+
+/** Open by default when wide, closed when narrow; the drawer closes on a change of screen. */
+function useSidebarRules(wide: boolean, pathname: string): void {
+  const before = useRef({ wide, pathname })
+  useEffect(() => {
+    if (before.current.wide !== wide) setSidebarVisible(wide)
+    else if (before.current.pathname !== pathname && !wide) setSidebarVisible(false)
+    before.current = { wide, pathname }
+  }, [wide, pathname])
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** Page scroll beyond which the header takes its scrolled look (spec section 9), in CSS pixels. */
+const SCROLLED_PX = 80
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+export function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > SCROLLED_PX)
+}

@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto'
+import { createGate, type DatabaseGate, type RunDatabase } from '../gate'
+
+let names = 0
+
+/** A name that no other test uses: each test has a database of its own. */
+export function freshDatabaseName(): string {
+  names += 1
+  return `pharos-test-${names}`
+}
+
+/** A gate that waits for nobody: its pauses between retries take no time. */
+export function quickGate(name = freshDatabaseName()): DatabaseGate {
+  return createGate({ name, sleep: () => Promise.resolve() })
+}
+
+/** What happens around each database access of a simulated tab. */
+export type Around = <T>(access: () => Promise<T>) => Promise<T>
+
+/** The gate's `run` with something around each access: counting, failing, dying. */
+export function wrapRun(gate: DatabaseGate, around: Around): RunDatabase {
+  return (work, options) => around(() => gate.run(work, options))
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { useDeliveryRecords } from '../../data/deliveryRecords'
+import type { KioskConfig } from '../../domain/config'
+import type { DeliveryStatus } from '../../metrics/deliveryTypes'
+import type { Metrics } from '../../metrics/start'
+import type { OfflineStatus } from '../../state/offline'
+import { Button } from '../../ui/Button'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import styles from './BoothScreen.module.css'
+import { DeliveryPanel } from './DeliveryPanel'
+import { ExchangePanel } from './ExchangePanel'
+import { LedgerPanel } from './LedgerPanel'
+import { NotesPanel } from './NotesPanel'
+import { ReadinessPanel } from './ReadinessPanel'
+
+export interface BoothScreenProps {
+  title: string
+  config: KioskConfig
+  offline: OfflineStatus
+  /** Null until metrics have started. */
+  metrics: Metrics | null
+  status: DeliveryStatus | null
+  onRetryOffline: () => void
+  onBack: () => void
+}
+
+/** The staff room: one verdict, and the proof underneath. */
+export function BoothScreen({
+  title,
+  config,
+  offline,
+  metrics,
+  status,
+  onRetryOffline,
+  onBack,
+}: BoothScreenProps) {
+  const records = useDeliveryRecords()
+  return (
+    <main className={styles.room}>
+      <header className={styles.head}>
+        <ScreenHeading title={title} place="/booth" className={styles.title} />
+        <p className={styles.event}>{config.event}</p>
+        <p className={styles.build}>
+          <Trans>Build {__BUILD_ID__}</Trans>
+        </p>
+        <Button kind="plain" onClick={onBack}>
+          <Trans>Back to the stand</Trans>
+        </Button>
+      </header>
+      <ReadinessPanel offline={offline} onRetry={onRetryOffline} />
+      {records.status === 'loading' && <Skeleton className={styles.waiting} />}
+      {records.status === 'error' && (
+        <ProblemPanel code={records.error.code} onRetry={() => location.reload()} />
+      )}
+      {records.status === 'ready' && (
+        <div className={styles.grid}>
+          <DeliveryPanel counts={records.value.counts} config={config} metrics={metrics} status={status} />
+          <NotesPanel notes={records.value.notes} />
+          <LedgerPanel refused={records.value.refused} newest={records.value.newest} metrics={metrics} />
+          <ExchangePanel counts={records.value.counts} metrics={metrics} />
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { InteractionCounts } from '../../data/interactionArchive'
+import type { KioskConfig } from '../../domain/config'
+import type { DeliveryStatus } from '../../metrics/deliveryTypes'
+import type { Metrics } from '../../metrics/start'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { DeliveryState } from './DeliveryState'
+import styles from './panels.module.css'
+
+export interface DeliveryPanelProps {
+  counts: InteractionCounts
+  config: KioskConfig
+  metrics: Metrics | null
+  status: DeliveryStatus | null
+}
+
+/** What waits, what arrived, what was refused, and why nothing moves when nothing moves. */
+export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanelProps) {
+  const { t } = useLingui()
+  const [sending, setSending] = useState(false)
+  const maybeStored = useMaybeStored(metrics, counts)
+  const sendNow = async () => {
+    setSending(true)
+    await metrics?.delivery.sendNow().finally(() => setSending(false))
+  }
+  return (
+    <Card title={t`Delivery`} aside={<Address url={config.metricsUrl} />}>
+      <dl className={styles.figures}>
+        <Figure label={t`Waiting`} value={counts.pending} />
+        <Figure label={t`Delivered`} value={counts.sent} />
+        <Figure label={t`Refused`} value={counts.refused} />
+        <Figure label={t`Reply lost`} value={maybeStored} />
+      </dl>
+      <DeliveryState status={status} oldestPendingAt={counts.oldestPendingAt} />
+      {counts.handedOver > 0 && (
+        <p className={styles.line}>
+          <Trans>Handed to another kiosk: {counts.handedOver}</Trans>
+        </p>
+      )}
+      {counts.foreign > 0 && (
+        <p className={styles.line}>
+          <Trans>From another kiosk, only shown here: {counts.foreign}</Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          disabled={!metrics || sending || status?.state === 'off'}
+          onClick={() => void sendNow()}
+        >
+          {sending ? <Trans>Sending</Trans> : <Trans>Send now</Trans>}
+        </Button>
+        {counts.refused > 0 && (
+          <Button kind="plain" disabled={!metrics} onClick={() => void metrics?.requeueRefused()}>
+            <Trans>Send refused records again</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  const { i18n } = useLingui()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{i18n.number(value)}</dd>
+    </div>
+  )
+}
+
+function Address({ url }: { url: string | null }) {
+  if (url === null) return <Trans>No metrics address</Trans>
+  return url === '' ? <Trans>To this origin</Trans> : <span>{url}</span>
+}
+
+/** Read anew whenever the counts change; it is a device fact, not a row count. */
+function useMaybeStored(metrics: Metrics | null, counts: InteractionCounts): number {
+  const [count, setCount] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts are the sign that it may have changed
+  useEffect(() => {
+    let gone = false
+    metrics?.delivery.maybeStored().then(
+      (next) => !gone && setCount(next),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [metrics, counts])
+  return count
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeliveryStatus } from '../../metrics/deliveryTypes'
+import type { LaneReason } from '../../metrics/lane'
+import styles from './panels.module.css'
+
+export interface DeliveryStateProps {
+  status: DeliveryStatus | null
+  oldestPendingAt: string | null
+}
+
+/** The state of delivery in plain sentences: what it does, why it waits, when it tries again. */
+export function DeliveryState({ status, oldestPendingAt }: DeliveryStateProps) {
+  const { i18n } = useLingui()
+  const time = (ms: number) => i18n.date(new Date(ms), { dateStyle: 'medium', timeStyle: 'medium' })
+  return (
+    <div role="status">
+      <p className={styles.line}>{status ? <StateText status={status} /> : <Trans>Starting</Trans>}</p>
+      {status?.nextTryAtMs != null && (
+        <p className={styles.line}>
+          <Trans>Next try: {time(status.nextTryAtMs)}</Trans>
+        </p>
+      )}
+      {status?.lastDeliveredAtMs != null && (
+        <p className={styles.line}>
+          <Trans>Last delivered: {time(status.lastDeliveredAtMs)}</Trans>
+        </p>
+      )}
+      {oldestPendingAt && (
+        <p className={styles.line}>
+          <Trans>Oldest waiting: {time(Date.parse(oldestPendingAt))}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function StateText({ status }: { status: DeliveryStatus }) {
+  if (status.storageFailed)
+    return <Trans>The database of this device did not answer; it is tried again.</Trans>
+  switch (status.state) {
+    case 'off':
+      return <Trans>No metrics address is configured: records stay on this device.</Trans>
+    case 'stopped':
+      return <Trans>Delivery is stopped.</Trans>
+    case 'idle':
+      return <Trans>Nothing to do.</Trans>
+    case 'sending':
+      return <Trans>Sending.</Trans>
+    case 'elsewhere':
+      return <Trans>Another tab of this kiosk is sending.</Trans>
+    case 'backingOff':
+    case 'paused':
+      return <ReasonText reason={status.reason} code={status.status} />
+  }
+}
+
+function ReasonText({ reason, code }: { reason: LaneReason | null; code: number | null }) {
+  switch (reason) {
+    case 'offline':
+      return <Trans>No network. Records wait on this device.</Trans>
+    case 'timeout':
+      return <Trans>The metrics service did not answer in time.</Trans>
+    case 'service':
+      return <Trans>The metrics service is busy or failing (HTTP {code}).</Trans>
+    case 'portal':
+      return (
+        <Trans>
+          A sign-in page of the network answers instead of the metrics service. Sign in on this network.
+        </Trans>
+      )
+    case 'configuration':
+      return (
+        <Trans>
+          The metrics service does not accept this address (HTTP {code}). Check metricsUrl in config.json.
+        </Trans>
+      )
+    case 'blocked-by-policy':
+      return (
+        <Trans>
+          The page's security policy blocks the metrics address. Check the host's headers and config.json.
+        </Trans>
+      )
+    default:
+      return <Trans>The metrics service cannot be reached.</Trans>
+  }
+}

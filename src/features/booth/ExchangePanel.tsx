@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useState } from 'react'
+import type { InteractionCounts } from '../../data/interactionArchive'
+import type { Export, ImportRefusal, ImportResult } from '../../metrics/exchange'
+import type { Metrics } from '../../metrics/start'
+import { Button } from '../../ui/Button'
+import { buttonClass } from '../../ui/buttonClass'
+import { Card } from '../../ui/Card'
+import styles from './panels.module.css'
+import { saveFile } from './saveFile'
+
+const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
+  'not-an-export': msg`This is not a file exported by a kiosk.`,
+  'newer-schema': msg`This file comes from a newer version. Update this kiosk first.`,
+  'wrong-count': msg`This file is not complete. Export it again.`,
+  'wrong-hash': msg`This file was changed or damaged on the way. Export it again.`,
+  'broken-line': msg`A line of this file is damaged. Export it again.`,
+  'repeated-id': msg`This file holds a record twice. Export it again.`,
+}
+
+/** Export, import and hand-over of records between kiosks (outbox.md, Export and merge). */
+export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; metrics: Metrics | null }) {
+  const { t, i18n } = useLingui()
+  const [said, setSaid] = useState('')
+  const save = (made: Export | null, type: string, ending: string) => {
+    if (!made) return setSaid(t`Another tab is sending just now. Try again in a moment.`)
+    const stamp = new Date().toISOString().slice(0, 16).replaceAll(':', '')
+    saveFile(`pharos-interactions-${stamp}.${ending}`, type, made.text)
+    setSaid(t`Records in the file: ${made.count}`)
+  }
+  const importFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (!file || !metrics) return
+    const result = await metrics.importNdjson(await file.text())
+    setSaid(describe(result))
+    event.target.value = ''
+  }
+  const describe = (result: ImportResult): string =>
+    result.ok
+      ? t`Read: ${result.count}. New: ${result.added}. Changed: ${result.changed}.`
+      : i18n._(REFUSALS[result.reason])
+  return (
+    <Card title={t`Export and import`}>
+      <p className={styles.line}>
+        <Trans>
+          A hand-over gives the waiting records to another kiosk, which then delivers them. They stay here and
+          are not sent from here.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          kind="plain"
+          disabled={!metrics}
+          onClick={() =>
+            void metrics?.exportNdjson().then((made) => save(made, 'application/x-ndjson', 'ndjson'))
+          }
+        >
+          <Trans>Export</Trans>
+        </Button>
+        <Button
+          kind="plain"
+          disabled={!metrics}
+          onClick={() => void metrics?.exportCsv().then((made) => save(made, 'text/csv', 'csv'))}
+        >
+          <Trans>Export as CSV</Trans>
+        </Button>
+        <Button
+          kind="plain"
+          disabled={!metrics || counts.pending === 0}
+          onClick={() =>
+            void metrics?.exportHandOver().then((made) => save(made, 'application/x-ndjson', 'ndjson'))
+          }
+        >
+          <Trans>Hand over</Trans>
+        </Button>
+        {counts.handedOver > 0 && (
+          <Button kind="plain" onClick={() => void metrics?.takeBackHandOver()}>
+            <Trans>Take the hand-over back</Trans>
+          </Button>
+        )}
+        <label className={`${buttonClass('plain')} ${styles.file}`}>
+          <Trans>Import</Trans>
+          <input
+            type="file"
+            accept=".ndjson,application/x-ndjson"
+            onChange={(event) => void importFile(event)}
+          />
+        </label>
+      </div>
+      <p role="status" className={styles.line}>
+        {said}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Interaction } from '../../domain/interaction'
+import type { Metrics } from '../../metrics/start'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import styles from './panels.module.css'
+
+export interface LedgerPanelProps {
+  refused: Interaction[]
+  newest: Interaction[]
+  metrics: Metrics | null
+}
+
+/** The newest records and every refused one, as they are in the database. */
+export function LedgerPanel({ refused, newest, metrics }: LedgerPanelProps) {
+  const { t } = useLingui()
+  const rows = [...refused, ...newest.filter((row) => row.state !== 'refused')]
+  return (
+    <Card title={t`Delivery ledger`}>
+      {rows.length === 0 ? (
+        <p className={styles.line}>
+          <Trans>No Data Available</Trans>
+        </p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Time</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Action</Trans>
+              </th>
+              <th scope="col">
+                <Trans>State</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <LedgerRow key={row.id} row={row} metrics={metrics} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+function LedgerRow({ row, metrics }: { row: Interaction; metrics: Metrics | null }) {
+  const { i18n } = useLingui()
+  return (
+    <tr>
+      <td>{i18n.date(new Date(row.createdAt), { dateStyle: 'short', timeStyle: 'medium' })}</td>
+      <td>{row.action}</td>
+      <td>
+        {row.state === 'sent' && <Trans>Delivered</Trans>}
+        {row.state === 'pending' && <Trans>Waiting</Trans>}
+        {row.state === 'refused' && (
+          <>
+            <Trans>Refused (HTTP {row.lastStatus})</Trans>{' '}
+            <Button kind="ghost" disabled={!metrics} onClick={() => void metrics?.requeueRefused([row.id])}>
+              <Trans>Send again</Trans>
+            </Button>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

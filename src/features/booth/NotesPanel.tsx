@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { StaffNote } from '../../data/db'
+import { staffNotes } from '../../data/staffNotes'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import styles from './panels.module.css'
+
+/** What each code means, in words; an unknown one shows its code. */
+const MEANINGS: Record<string, MessageDescriptor> = {
+  'config-invalid': msg`config.json is not right; the last good one is in force`,
+  'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
+  'metrics-configuration': msg`The metrics service does not accept this address`,
+  'metrics-refused': msg`The metrics service refused a record twice`,
+  'metrics-blocked-by-policy': msg`The security policy of the page blocks the metrics address`,
+  'metrics-storage-full': msg`This device is full; delivered records were removed to make room`,
+}
+
+/** Lines for staff, newest first; each stays until someone has seen to it. */
+export function NotesPanel({ notes }: { notes: StaffNote[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Card title={t`Notes for staff`} aside={notes.length > 0 ? i18n.number(notes.length) : undefined}>
+      {notes.length === 0 ? (
+        <p className={styles.line}>
+          <Trans>Nothing to see to.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <NoteLine key={note.code} note={note} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }) {
+  const { i18n } = useLingui()
+  const meaning = MEANINGS[code]
+  const when = i18n.date(new Date(lastAt), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li>
+      <b>{meaning ? i18n._(meaning) : code}</b>
+      <p>{detail}</p>
+      <p>
+        <Plural value={count} one={`Once, ${when}`} other={`# times, last ${when}`} />
+      </p>
+      <Button kind="ghost" onClick={() => void staffNotes().dismiss(code)}>
+        <Trans>Seen to</Trans>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { memo, type MouseEvent } from 'react'
+import type { Vehicle } from '../../domain/vehicle'
+import { distanceIn, unitSystemOf, wholeNumber } from '../../i18n/units'
+import { useLocale } from '../../state/locale'
+import { VehicleArt } from '../../ui/VehicleArt'
+import { FuelLevel } from './FuelLevel'
+import { HealthOf } from './HealthOf'
+import { StatusOf } from './StatusOf'
+import styles from './VehicleTable.module.css'
+
+export interface VehicleRowProps {
+  vehicle: Vehicle
+  onOpen: (id: string) => void
+}
+
+/** One vehicle; the whole row opens it, the link in its first cell is the keyboard's way. */
+export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleRowProps) {
+  const locale = useLocale()
+  const open = (event: MouseEvent) => {
+    // The link does its own work, with modifier keys and all.
+    if (!(event.target instanceof Element && event.target.closest('a'))) onOpen(vehicle.id)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the first cell is the keyboard's way
+    <tr className={styles.row} onClick={open}>
+      <td className={styles.vehicle}>
+        <Link to="/1/detail/$id" params={{ id: vehicle.id }} className={styles.link}>
+          <VehicleArt image={vehicle.image} detail="list" className={styles.art} />
+          <span className={styles.names}>
+            <span className={styles.label}>{vehicle.label}</span>
+            <span className={styles.model}>
+              {vehicle.modelName}, {vehicle.modelYear}
+            </span>
+          </span>
+        </Link>
+      </td>
+      <td className={styles.status}>
+        <StatusOf status={vehicle.status} />
+      </td>
+      <td className={styles.health}>
+        <HealthOf vehicle={vehicle} />
+      </td>
+      <td className={styles.fuel}>
+        <FuelLevel percent={vehicle.details.fuel} />
+      </td>
+      <td className={styles.driver}>
+        {vehicle.driverName ?? (
+          <span className={styles.faint}>
+            <Trans>Unassigned</Trans>
+          </span>
+        )}
+      </td>
+      <td className={styles.odometer}>
+        {wholeNumber(locale, distanceIn(unitSystemOf(locale), vehicle.details.odometerMi))}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,35 @@
+import { LOW_OIL_PERCENT, lowTires, type Vehicle } from '../../domain/vehicle'
+import type { Tone } from '../../ui/StatusLabel'
+
+/** Brake pads with less than this left are due, in percent. */
+export const WORN_BRAKES_PERCENT = 25
+
+/** What stands behind a vehicle's health level; `noData` for a vehicle that sends no readings. */
+export type HealthFinding = 'noData' | 'noIssues' | 'oil' | 'tire' | 'brakes'
+
+/** True when the vehicle sends readings at all. */
+export function reportsReadings({ details }: Vehicle): boolean {
+  return details.fuel !== null || details.tirePressure !== null
+}
+
+/** All findings of a vehicle, gravest first; empty for one without issues or without readings. */
+export function findingsOf({ details }: Vehicle): Extract<HealthFinding, 'oil' | 'tire' | 'brakes'>[] {
+  const findings: ReturnType<typeof findingsOf> = []
+  const { oilLife, tirePressure, brakePad } = details
+  if (oilLife !== null && oilLife <= LOW_OIL_PERCENT) findings.push('oil')
+  if (tirePressure && lowTires(tirePressure).length > 0) findings.push('tire')
+  if (brakePad && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT) findings.push('brakes')
+  return findings
+}
+
+/** The one finding that a list shows. */
+export function mainFinding(vehicle: Vehicle): HealthFinding {
+  if (!reportsReadings(vehicle)) return 'noData'
+  return findingsOf(vehicle)[0] ?? 'noIssues'
+}
+
+/** Colour of a vehicle's health: by its level, and grey where nothing is known. */
+export function healthTone(vehicle: Vehicle): Tone {
+  if (!reportsReadings(vehicle)) return 'unk'
+  return vehicle.health === 'high' ? 'high' : vehicle.health === 'medium' ? 'med' : 'ok'
+}

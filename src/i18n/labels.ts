@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FleetName, Gear, HealthLevel, Paint, VehicleStatus, VehicleTag } from '../domain/vehicle'
+
+/** Words of the data: what the datasets say in code, each screen says in these. */
+export const STATUS_LABELS: Record<VehicleStatus, MessageDescriptor> = {
+  connected: msg({ id: 'status.connected', message: 'Connected' }),
+  nonConnected: msg({ id: 'status.nonConnected', message: 'Non-connected' }),
+  valid: msg({ id: 'status.valid', message: 'Valid' }),
+  pendingConfiguration: msg({ id: 'status.pendingConfiguration', message: 'Pending configuration' }),
+  configurationError: msg({ id: 'status.configurationError', message: 'Configuration error' }),
+  waitingForIgnition: msg({ id: 'status.waitingForIgnition', message: 'Waiting for ignition' }),
+}
+
+export const HEALTH_LABELS: Record<HealthLevel, MessageDescriptor> = {
+  noIssues: msg({ id: 'health.noIssues', message: 'No issues' }),
+  medium: msg({ id: 'health.medium', message: 'Medium' }),
+  high: msg({ id: 'health.high', message: 'High' }),
+}
+
+export const TAG_LABELS: Record<VehicleTag, MessageDescriptor> = {
+  Services: msg({ id: 'tag.services', message: 'Services' }),
+  Car: msg({ id: 'tag.car', message: 'Car' }),
+  EV: msg({ id: 'tag.ev', message: 'EV' }),
+  SUV: msg({ id: 'tag.suv', message: 'SUV' }),
+  Truck: msg({ id: 'tag.truck', message: 'Truck' }),
+}
+
+export const FLEET_LABELS: Record<FleetName, MessageDescriptor> = {
+  'Fleet One': msg({ id: 'fleet.one', message: 'Fleet One' }),
+  'Fleet Two': msg({ id: 'fleet.two', message: 'Fleet Two' }),
+}
+
+export const PAINT_LABELS: Record<Paint, MessageDescriptor> = {
+  black: msg({ id: 'paint.black', message: 'Black' }),
+  white: msg({ id: 'paint.white', message: 'White' }),
+  silver: msg({ id: 'paint.silver', message: 'Silver' }),
+  grey: msg({ id: 'paint.grey', message: 'Gray' }),
+  red: msg({ id: 'paint.red', message: 'Red' }),
+  blue: msg({ id: 'paint.blue', message: 'Blue' }),
+  green: msg({ id: 'paint.green', message: 'Green' }),
+  teal: msg({ id: 'paint.teal', message: 'Teal' }),
+}
+
+/** The gear lever's position (field `prndle`). */
+export const GEAR_LABELS: Record<Gear, MessageDescriptor> = {
+  P: msg({ id: 'gear.park', message: 'Park' }),
+  R: msg({ id: 'gear.reverse', message: 'Reverse' }),
+  N: msg({ id: 'gear.neutral', message: 'Neutral' }),
+  D: msg({ id: 'gear.drive', message: 'Drive' }),
+  L: msg({ id: 'gear.low', message: 'Low gear' }),
+}
+
+/** Units as they stand behind a number; one form a language (Q22). */
+export const UNIT_LABELS = {
+  miles: msg({ id: 'unit.miles', message: 'mi' }),
+  kilometres: msg({ id: 'unit.kilometres', message: 'km' }),
+  mpg: msg({ id: 'unit.mpg', message: 'mpg' }),
+  litresPer100Km: msg({ id: 'unit.litresPer100Km', message: 'L/100 km' }),
+  mpgEquivalent: msg({ id: 'unit.mpgEquivalent', message: 'MPGe' }),
+  litresEquivalentPer100Km: msg({ id: 'unit.litresEquivalentPer100Km', message: 'Le/100 km' }),
+  psi: msg({ id: 'unit.psi', message: 'psi' }),
+  percent: msg({ id: 'unit.percent', message: '%' }),
+} satisfies Record<string, MessageDescriptor>

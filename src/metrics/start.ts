@@ -1,0 +1,108 @@
+import { deviceFacts } from '../data/deviceFacts'
+import { interactionArchive } from '../data/interactionArchive'
+import { interactionStore } from '../data/interactions'
+import { deliveryLease } from '../data/lease'
+import { staffNotes } from '../data/staffNotes'
+import type { KioskConfig } from '../domain/config'
+import { createDelivery } from './delivery'
+import type { Delivery } from './deliveryTypes'
+import {
+  type Export,
+  exportCsv,
+  exportHandOver,
+  exportNdjson,
+  type ImportResult,
+  importNdjson,
+} from './exchange'
+import { attachRecorder, configureRecorder, mirrorRecorder, retryRecorder } from './record'
+import { listenForWakeUps } from './wake'
+import { createWriter } from './writer'
+
+export interface Metrics {
+  delivery: Delivery
+  /** Tells a configuration that was read anew. */
+  setConfig(config: KioskConfig): Promise<void>
+  exportNdjson(): Promise<Export>
+  exportCsv(): Promise<Export>
+  /** Null when another tab is sending just now. */
+  exportHandOver(): Promise<Export | null>
+  importNdjson(text: string): Promise<ImportResult>
+  /** Takes back what was handed over and not delivered meanwhile; says how many rows. */
+  takeBackHandOver(): Promise<number>
+  /** Refused records are sent again; all of them, or those named. Says how many. */
+  requeueRefused(ids?: readonly string[]): Promise<number>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts everything of metrics that needs the database; loaded after first paint, because it brings
+ * Dexie. The page has one. `build` goes into the header of exports.
+ */
+export function startMetrics({ config, build }: { config: KioskConfig; build: string }): Metrics {
+  const store = interactionStore()
+  const archive = interactionArchive()
+  const facts = deviceFacts()
+  const notes = staffNotes()
+  // A note that cannot be written is not worth a fault of its own.
+  const note = (code: string, detail: string) =>
+    void notes.add(code, detail, Date.now()).catch(() => undefined)
+  const exchange = async () => ({ archive, build, deviceId: await facts.deviceId() })
+
+  const lease = deliveryLease()
+  const delivery = createDelivery({
+    metricsUrl: config.metricsUrl,
+    store,
+    lease,
+    facts,
+    note,
+    prune: archive.prune,
+  })
+  const write = createWriter({ append: store.append, freeSpace: archive.freeSpace, note })
+  const detach = attachRecorder({ write, onStored: () => delivery.wake('recorded') })
+  configureRecorder(config)
+  const deaf = listenForWakeUps({
+    wake: delivery.wake,
+    policyBlocked: delivery.policyBlocked,
+    retryRecorder,
+    mirrorRecorder,
+  })
+  void delivery.start()
+
+  return {
+    delivery,
+    async setConfig(next) {
+      configureRecorder(next)
+      await delivery.setUrl(next.metricsUrl)
+    },
+    exportNdjson: async () => exportNdjson(await exchange(), Date.now()),
+    exportCsv: async () => exportCsv(await exchange()),
+    async exportHandOver() {
+      const parts = await exchange()
+      let made: Export | null = null
+      await delivery.whileQuiet(async () => {
+        made = await exportHandOver(parts, Date.now())
+      })
+      return made
+    },
+    async importNdjson(text) {
+      const result = await importNdjson(await exchange(), text)
+      if (result.ok) delivery.wake('recorded')
+      return result
+    },
+    async takeBackHandOver() {
+      const rows = await archive.takeBack()
+      delivery.wake('recorded')
+      return rows
+    },
+    async requeueRefused(ids) {
+      const rows = await store.requeueRefused(ids)
+      delivery.wake('recorded')
+      return rows
+    },
+    async stop() {
+      deaf()
+      detach()
+      await delivery.stop()
+    },
+  }
+}
