@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import written from '../../lingui.config'
 import { type CatalogState, catalogProblems, type SourceMessage } from './catalogRules'
 
 /**
@@ -13,7 +14,8 @@ export async function readCatalogState(): Promise<CatalogState> {
   const config = getConfig()
   const state: CatalogState = {
     sourceLocale: config.sourceLocale ?? 'en',
-    partial: Object.keys(config.fallbackLocales || {}).filter((locale) => locale !== 'default'),
+    // As written by us: the normalized configuration falls back for every regional language.
+    partial: Object.keys(written.fallbackLocales || {}),
     extracted: {},
     catalogs: {},
   }

@@ -9,6 +9,7 @@ import { resumeVisit } from '../session/visit'
 import { storedLocale } from '../state/locale'
 import { showBootProblem } from './bootProblem'
 import { showLocale } from './language'
+import { obeyResetFlag } from './resetFlag'
 import { router } from './router'
 
 /**
@@ -33,7 +34,7 @@ export async function start(): Promise<void> {
         </I18nProvider>
       </StrictMode>,
     )
-    afterPaint(() => void import('./services').then(({ services }) => services()))
+    afterPaint(() => void import('./services').then(({ services }) => services()).then(obeyResetFlag))
   } catch (error) {
     if (isChunkError(error) && reloadOnceForChunk()) return
     showBootProblem(root)

@@ -1,5 +1,10 @@
-import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { createGate, type DatabaseGate, type RunDatabase } from '../gate'
+
+// Dexie looks for the browser's database when it is loaded, which may be before this file.
+Dexie.dependencies.indexedDB = indexedDB
+Dexie.dependencies.IDBKeyRange = IDBKeyRange
 
 let names = 0
 
