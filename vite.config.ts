@@ -11,8 +11,8 @@ import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
 
 const plugins = () => [
-  react({ plugins: [linguiMacroSwcPlugin()] }),
-  lingui({ failOnMissing: true, failOnCompileError: true }),
+  react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
+  lingui({ failOnMissing: false, failOnCompileError: true }),
 ]
 
 /** Version of the package and, where there is a repository, the commit it was built from. */

@@ -1,6 +1,16 @@
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { chromium, defineConfig } from '@playwright/test'
 
-/** Every spec starts its own server on a free port, so that "the server is stopped" is true. */
+/** `CHROMIUM_PATH`, else the system's browser, else Playwright's own download. */
+function chromiumPath(): string {
+  const system = '/usr/bin/chromium'
+  return process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : chromium.executablePath())
+}
+
+/**
+ * Every test serves its own copy of the build from a server of its own, so that "the server is
+ * stopped" is true, and drives a browser of its own, so that it can be closed and killed.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -8,15 +18,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1180, height: 820 },
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -15,8 +15,9 @@ export function report(results: readonly Result[], skipped?: string): void {
   const counts = { passed, failed: results.length - passed, skipped: skipped ? 1 : 0, why: skipped ?? '' }
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/webkit.json', JSON.stringify(counts))
+  // Not in the words of the plain closing line: that is npm test's alone.
   console.log(
-    `webkit: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? ', 1 skipped' : ''}`,
+    `WebKit offline test: passed ${counts.passed}, failed ${counts.failed}, skipped ${counts.skipped}`,
   )
   process.exitCode = counts.failed > 0 ? 1 : 0
 }

@@ -28,10 +28,11 @@ export async function prerenderWelcome(options: {
     publicDir: false,
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
   })
-  const { renderWelcome } = (await import(
+  const { renderWelcome, renderSplash } = (await import(
     `${pathToFileURL(`${outDir}/prerender.js`).href}?${Date.now()}`
   )) as {
     renderWelcome(locale: Locale): Promise<Rendered>
+    renderSplash(): string
   }
   const template = await readFile('dist/index.html', 'utf8')
   await mkdir('dist/welcome', { recursive: true })
@@ -40,15 +41,17 @@ export async function prerenderWelcome(options: {
     await writeFile(`dist/welcome/${locale}.html`, page)
     if (locale === 'en') await writeFile('dist/index.html', page)
   }
-  await writeFile('dist/shell.html', template)
+  await writeFile('dist/shell.html', withRoot(template, renderSplash()))
   await rm(outDir, { recursive: true, force: true })
 }
 
 function fill(template: string, locale: Locale, { html, title }: Rendered): string {
-  if (/<[^>]+\sstyle=|<script/i.test(html))
-    throw new Error('welcome: inline style or script in the prerendered markup')
-  return template
+  return withRoot(template, html)
     .replace('<html lang="en"', `<html lang="${locale}"`)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+}
+
+function withRoot(template: string, html: string): string {
+  if (/<[^>]+\sstyle=|<script/i.test(html)) throw new Error('prerendered markup has an inline style or script')
+  return template.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }

@@ -28,6 +28,7 @@ describe('the layer table', () => {
     ['src/app/a.tsx', "import { b } from '../sw/b'", 'app may not import sw'],
     ['scripts/x/a.ts', "import { b } from '../../src/data/db'", 'scripts may not import src/data/db'],
     ['e2e/a.ts', "import { b } from '../src/ui/Button'", 'e2e may not import src/ui/Button'],
+    ['e2e/a.ts', "import { b } from '../scripts/demo-data/b'", 'e2e may not import scripts/demo-data/b'],
     ['src/data/a.ts', "import { b } from '../../scripts/x/b'", 'src may not import "scripts/x/b"'],
   ])('%s refuses: %s', (file, statement, message) => {
     expect(imports(file, statement)).toEqual([expect.stringContaining(message)])
@@ -45,6 +46,7 @@ describe('the layer table', () => {
     ['scripts/x/a.ts', "import { b } from '../../src/config/schema'"],
     ['e2e/a.ts', "import { b } from '../src/domain/routes'"],
     ['e2e/a.ts', "import { b } from '../scripts/start/kioskServer'"],
+    ['e2e/a.ts', "import { b } from '../scripts/metrics-service/faults'"],
     ['src/data/seed.ts', "import url from '../../demo-data/vehicles.json?url'"],
   ])('%s allows: %s', (file, statement) => {
     expect(imports(file, statement)).toEqual([])

@@ -32,8 +32,6 @@ server {
     server_tokens       off;
 
     root /var/www/pharos/dist;
-    # Folders are no pages, and no address is rewritten by a slash at its end.
-    index nothing;
     charset utf-8;
     charset_types text/css text/plain text/javascript application/javascript application/json image/svg+xml;
 

@@ -34,7 +34,7 @@ export function createMetricsApp({
   allowedOrigins = DEFAULT_ORIGINS,
   maxBodyBytes = MAX_BODY_BYTES,
   retryAfterSeconds = RETRY_AFTER_SECONDS,
-  onStoreError = (error) => console.error('The metrics database failed:', error),
+  onStoreError = logStoreError,
 }: MetricsAppOptions): Hono {
   const allowed = allowOrigins(allowedOrigins)
   const app = new Hono()
@@ -108,6 +108,13 @@ export function createMetricsApp({
 
   app.notFound((c) => c.json(problems(['There is nothing at this address.']), 404))
   return app
+}
+
+/** One line a failure: while a database is away there are many. */
+function logStoreError(error: unknown): void {
+  console.error(
+    `The metrics database failed: ${error instanceof Error ? error.message || error.name : error}`,
+  )
 }
 
 function sqlState(error: unknown): string {

@@ -45,7 +45,7 @@ export function summaryPage(summary: MetricsSummary): Html {
     [['Session'], ['Count', 'n'], ['First event'], ['Last event']],
     summary.visits.map(
       (row) => html`<tr><td class="id">${row.sessionIdentifier}</td><td class="n">${row.interactions}</td>
-<td class="t">${moment(row.firstCreatedAt)}</td><td class="t">${moment(row.lastCreatedAt)}</td></tr>`,
+<td class="t">${minute(row.firstCreatedAt)}</td><td class="t">${minute(row.lastCreatedAt)}</td></tr>`,
     ),
   )}</section>
 </div>
@@ -73,4 +73,8 @@ function table(heads: [text: string, className?: string][], rows: Html[]): Html 
 
 function moment(iso: string | null): string {
   return iso === null ? '–' : iso.slice(0, 19).replace('T', ' ')
+}
+
+function minute(iso: string): string {
+  return moment(iso).slice(0, 16)
 }

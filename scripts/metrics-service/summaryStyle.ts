@@ -21,7 +21,7 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 .tiles div { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 16px 20px; }
 dt { color: var(--soft); font-size: 13px; }
 dd { margin: 4px 0 0; font-size: 28px; line-height: 1.2; font-weight: 650; font-variant-numeric: tabular-nums; }
-dd.time { font-size: 16px; line-height: 34px; font-weight: 550; }
+dd.time { font-size: 16px; line-height: 24px; font-weight: 550; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr)); gap: 0 20px; align-items: start; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -30,7 +30,7 @@ th { border-top: 0; color: var(--soft); font-size: 13px; font-weight: 550; white
 td.n, th.n { text-align: right; white-space: nowrap; }
 td.t { white-space: nowrap; }
 td.id { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-progress { appearance: none; width: 100%; min-width: 80px; height: 8px; border: 0; border-radius: 8px; overflow: hidden; background: var(--track); }
+progress { appearance: none; vertical-align: middle; width: 100%; min-width: 80px; height: 8px; border: 0; border-radius: 8px; overflow: hidden; background: var(--track); }
 progress::-webkit-progress-bar { background: var(--track); }
 progress::-webkit-progress-value { background: var(--brand); border-radius: 8px; }
 progress::-moz-progress-bar { background: var(--brand); border-radius: 8px; }

@@ -1,35 +1,33 @@
-import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useContext, useEffect } from 'react'
+import { asAppError } from '../domain/errors'
 import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
+import { buttonClass } from '../ui/buttonClass'
+import { ProblemPanel } from '../ui/ProblemPanel'
+import styles from './ScreenError.module.css'
+import { InShell } from './shell/inShell'
 
 /** One boundary a screen: a lost part of the program reloads once, anything else offers a way on. */
 export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
+  const { t } = useLingui()
+  const inShell = useContext(InShell)
   const chunk = isChunkError(error)
   useEffect(() => {
     if (chunk) reloadOnceForChunk()
   }, [chunk])
+  const Frame = inShell ? 'section' : 'main'
   return (
-    <main className="screen-problem">
-      <h1>
-        <Trans>This screen could not be shown</Trans>
-      </h1>
-      <p>
-        {chunk ? (
-          <Trans>
-            A part of the program is missing on this device. Connect it to a network once, then try again.
-          </Trans>
-        ) : (
-          <Trans>Something went wrong here. Nothing that was recorded is lost.</Trans>
-        )}
-      </p>
-      <p className="screen-problem-actions">
-        <button type="button" onClick={() => (chunk ? location.reload() : reset())}>
-          <Trans>Try again</Trans>
-        </button>
-        <a href="/welcome">
-          <Trans>Back to the start</Trans>
+    <Frame className={inShell ? styles.panel : styles.bare}>
+      <ProblemPanel
+        code={chunk ? 'chunk-missing' : asAppError(error).code}
+        heading={inShell ? 'h2' : 'h1'}
+        onRetry={() => (chunk ? location.reload() : reset())}
+      >
+        {/* A plain link: whatever broke in this page is left behind with it. */}
+        <a href="/welcome" className={buttonClass('plain')}>
+          {t`Back to the start`}
         </a>
-      </p>
-    </main>
+      </ProblemPanel>
+    </Frame>
   )
 }

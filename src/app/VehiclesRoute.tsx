@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { VehiclesScreen } from '../features/vehicles/VehiclesScreen'
-import { useDataProblem, useRetryData } from './dataProblem'
+import { useDataProblem, useRetryData } from './shell/dataProblem'
 
 /** The search text and the order live in the address: a link opens exactly this list. */
 export function VehiclesRoute() {

@@ -8,9 +8,19 @@ import { messages as enCA } from '../i18n/locales/en-CA.po'
 import { messages as esMX } from '../i18n/locales/es-MX.po'
 import { messages as frCA } from '../i18n/locales/fr-CA.po'
 import { SCREEN_TITLES } from '../i18n/titles'
+import { Mark } from '../ui/Mark'
 
 const CATALOGS = { en, 'en-CA': enCA, 'es-MX': esMX, 'fr-CA': frCA }
 const nothing = () => {}
+
+/** What stands in every other page until the program is there: the mark, nothing to read or translate. */
+export function renderSplash(): string {
+  return renderToString(
+    <div className="boot-splash">
+      <Mark size={56} />
+    </div>,
+  )
+}
 
 /** The welcome screen as the app first renders it, for `welcome/<locale>.html`. Build time only. */
 export async function renderWelcome(locale: Locale): Promise<{ html: string; title: string }> {

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import type { Interaction } from '../domain/interaction'
 import type { StaffNote } from './db'
 import { type InteractionCounts, interactionArchive } from './interactionArchive'
@@ -8,8 +9,9 @@ const NEWEST = 12
 
 export interface DeliveryRecords {
   counts: InteractionCounts
-  /** Refused rows first shown by age, then the newest of all. */
+  /** Oldest first. */
   refused: Interaction[]
+  /** Ids are made by time, so the newest come first by id. */
   newest: Interaction[]
   notes: StaffNote[]
 }
@@ -19,8 +21,12 @@ export function useDeliveryRecords(): Live<DeliveryRecords> {
   return useLive(
     async (db) => ({
       counts: await interactionArchive((work) => work(db)).counts(),
-      refused: await db.interactions.where('state').equals('refused').limit(NEWEST).toArray(),
-      newest: await db.interactions.orderBy('seq').reverse().limit(NEWEST).toArray(),
+      refused: await db.interactions
+        .where('[state+createdAt]')
+        .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
+        .limit(NEWEST)
+        .toArray(),
+      newest: await db.interactions.orderBy('id').reverse().limit(NEWEST).toArray(),
       notes: await db.staffNotes.orderBy('lastAt').reverse().toArray(),
     }),
     [],

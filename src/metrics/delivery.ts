@@ -13,6 +13,8 @@ import { createTurn } from './turn'
 const TRY_AGAIN_MS = 15_000
 /** Whatever was missed, the queue is looked at this often; costs one key when it is empty. */
 const HEARTBEAT_MS = 300_000
+/** No look follows sooner on the last one, so that no mistake can make a busy loop. */
+const LEAST_WAIT_MS = 50
 const PRUNE_EVERY_MS = 3_600_000
 
 const PUSH: Record<WakeReason, Push> = {
@@ -125,7 +127,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     timers.clear(lookTimer)
     let lookInMs = TRY_AGAIN_MS
     try {
-      let end: DrainEnd = 'empty'
+      let end: DrainEnd | 'nothing' = 'nothing'
       elsewhere = false
       if ((await store.pendingSessions(1, new Set())).length > 0) {
         const ours = await turn.take(async (stillOurs) => {
@@ -145,10 +147,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (isRunning()) lookTimer = timers.set(() => void drain('tick'), lookInMs)
   }
 
-  function nextLookMs(end: DrainEnd): number {
+  function nextLookMs(end: DrainEnd | 'nothing'): number {
     if (end === 'lost') return TRY_AGAIN_MS
-    if (end === 'closed') return waitLeftMs(keeper.lane(), clock())
-    return Math.min(HEARTBEAT_MS, flusher.secondTryInMs() ?? HEARTBEAT_MS)
+    if (end === 'nothing') return HEARTBEAT_MS
+    const waitMs =
+      end === 'closed' ? waitLeftMs(keeper.lane(), clock()) : (flusher.secondTryInMs() ?? HEARTBEAT_MS)
+    return Math.min(HEARTBEAT_MS, Math.max(LEAST_WAIT_MS, waitMs))
   }
 
   async function prune(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { FACT } from '../data/deviceFacts'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
 import { FLEET_MODE, withMode } from '../domain/mode'
-import { FACT } from '../data/deviceFacts'
 import { createRecorder } from './recorder'
 import { SPILL_KEY, SPILL_LIMIT } from './spill'
 import { contextOf, createSessionStorage, createStand, SESSION } from './testing/stand'
@@ -10,7 +10,10 @@ const OTHER = '22222222-2222-4222-8222-222222222222'
 const DEAD = Object.assign(new Error('Connection to Indexed Database server lost'), { name: 'UnknownError' })
 const without = (mode: 'fleet' | 'dealer' | 'tour'): KioskConfig => ({
   ...DEFAULT_CONFIG,
-  activationIds: { ...DEFAULT_CONFIG.activationIds, web: { ...DEFAULT_CONFIG.activationIds.web, [mode]: {} } },
+  activationIds: {
+    ...DEFAULT_CONFIG.activationIds,
+    web: { ...DEFAULT_CONFIG.activationIds.web, [mode]: {} },
+  },
 })
 const silent = () => undefined
 
@@ -58,7 +61,8 @@ describe('a record', () => {
 })
 
 describe('createdAt', () => {
-  const times = async (stand: ReturnType<typeof createStand>) => (await stand.rows()).map(({ createdAt }) => Date.parse(createdAt))
+  const times = async (stand: ReturnType<typeof createStand>) =>
+    (await stand.rows()).map(({ createdAt }) => Date.parse(createdAt))
 
   it('moves up 1 ms on a tie inside a session', async () => {
     const { stand, tab } = await standWithTab()
@@ -174,7 +178,9 @@ describe('before config.json has been read', () => {
   it('an event that turns out not to be tracked leaves the others alone', async () => {
     const { stand, tab } = await standWithTab({ config: null })
     const dealer = { ...contextOf(), mode: withMode(FLEET_MODE, 'dealer') }
-    const all = [contextOf(), dealer, contextOf()].map((context, n) => tab.recorder.record(`a${n}`, null, context))
+    const all = [contextOf(), dealer, contextOf()].map((context, n) =>
+      tab.recorder.record(`a${n}`, null, context),
+    )
     tab.recorder.configure(without('dealer'))
     expect(await Promise.all(all)).toEqual([true, true, true])
     expect((await stand.rows()).map(({ action }) => action)).toEqual(['a0', 'a2'])

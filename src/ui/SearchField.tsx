@@ -14,7 +14,14 @@ export interface SearchFieldProps {
 }
 
 /** A search box with its own clear button (the browser's is too small for a finger). */
-export function SearchField({ label, clearLabel, placeholder, value, maxLength, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  placeholder,
+  value,
+  maxLength,
+  onChange,
+}: SearchFieldProps) {
   return (
     <div className={styles.field}>
       <Icon path={ICONS.search} />

@@ -24,6 +24,7 @@ export function Switch({ label, description, checked, onChange }: SwitchProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className={styles.switch}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

@@ -24,7 +24,12 @@ export const VehicleArt = memo(function VehicleArt({ image, detail, className }:
       {hero && <Glare id={gradient} />}
       <ellipse cx="241" cy="178" rx="215" ry="5" className={styles.ground} />
       <circle cx={shape.wheels.rearX} cy={shape.wheels.y} r={shape.wheels.arch - 1} className={styles.arch} />
-      <circle cx={shape.wheels.frontX} cy={shape.wheels.y} r={shape.wheels.arch - 1} className={styles.arch} />
+      <circle
+        cx={shape.wheels.frontX}
+        cy={shape.wheels.y}
+        r={shape.wheels.arch - 1}
+        className={styles.arch}
+      />
       <path d={shape.body} className={styles.body} />
       <path d={shape.shine} className={styles.shine} />
       <path d={shape.sill} className={styles.sill} />

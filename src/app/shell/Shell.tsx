@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { routeFor, UNKNOWN_TITLE_ID } from '../../domain/routes'
+import { type RouteRow, routeFor, type TitleId, UNKNOWN_TITLE_ID } from '../../domain/routes'
 import { useModeFlags } from '../../state/mode'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
 import { useScreenTitle } from '../useScreenTitle'
@@ -21,10 +21,7 @@ export function Shell() {
   const pathname = useRouterState({
     select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
   })
-  const { inDealerMode } = useModeFlags()
-  const row = routeFor(pathname)
-  const dealerTitle = row && 'dealerTitleId' in row && inDealerMode ? row.dealerTitleId : undefined
-  const title = useScreenTitle(dealerTitle ?? row?.titleId ?? UNKNOWN_TITLE_ID)
+  const title = useScreenTitle(useTitleId(pathname))
   const open = useSidebarVisible()
   const wide = useWide()
   useSidebarRules(wide, pathname)
@@ -61,4 +58,12 @@ function useSidebarRules(wide: boolean, pathname: string): void {
     else if (before.current.pathname !== pathname && !wide) setSidebarVisible(false)
     before.current = { wide, pathname }
   }, [wide, pathname])
+}
+
+/** A row may carry another title in dealer mode (Q23). */
+function useTitleId(pathname: string): TitleId {
+  const { inDealerMode } = useModeFlags()
+  const row: (RouteRow & { titleId: TitleId; dealerTitleId?: TitleId }) | null = routeFor(pathname)
+  if (!row) return UNKNOWN_TITLE_ID
+  return (inDealerMode && row.dealerTitleId) || row.titleId
 }

@@ -1,13 +1,66 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Logo } from '../../ui/Logo'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { LaneArt } from './LaneArt'
+import styles from './TourScreen.module.css'
 
 /** The way into the demo: what the visitor will see, and one big start button. */
 export function TourScreen({ title, onStart }: { title: string; onStart: () => void }) {
+  const { t } = useLingui()
+  const promises = [
+    {
+      icon: ICONS.car,
+      name: t`Every vehicle at a glance`,
+      text: t`48 vehicles with status, fuel and health`,
+    },
+    {
+      icon: ICONS.circleGauge,
+      name: t`Trouble before it costs`,
+      text: t`A low tire or tired oil, named in plain words`,
+    },
+    { icon: ICONS.users, name: t`People in control`, text: t`You decide what each driver may do` },
+  ]
   return (
-    <main>
-      <h1>{title}</h1>
-      <button type="button" onClick={onStart}>
-        <Trans>Start</Trans>
-      </button>
+    <main className={styles.tour}>
+      <LaneArt />
+      <div className={styles.column}>
+        <Logo size="nav" />
+        <div className={styles.body}>
+          <div className={styles.intro}>
+            <ScreenHeading title={title} place="/tour" className={styles.title} />
+            <p className={styles.lead}>
+              <Trans>Two minutes, at your own pace. Nothing here can break.</Trans>
+            </p>
+          </div>
+          <ul className={styles.promises}>
+            {promises.map(({ icon, name, text }) => (
+              <li key={name} className={styles.promise}>
+                <span className={styles.icon}>
+                  <Icon path={icon} size={24} />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.text}>{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.start}>
+            <Button kind="primary" onClick={onStart}>
+              {t`Start`}
+              <Icon path={ICONS.arrowRight} />
+            </Button>
+          </div>
+        </div>
+        <Link to="/welcome" className={styles.back}>
+          <Icon path={ICONS.chevronLeft} />
+          {t`Back to the start`}
+        </Link>
+      </div>
     </main>
   )
 }

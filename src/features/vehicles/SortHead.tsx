@@ -17,7 +17,11 @@ export function SortHead({ column, sort, onSort, className, children }: SortHead
   const sorted = sort.column === column
   const direction = sort.descending ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={sorted ? direction : undefined} className={`${styles.head} ${className ?? ''}`}>
+    <th
+      scope="col"
+      aria-sort={sorted ? direction : undefined}
+      className={`${styles.head} ${className ?? ''}`}
+    >
       <button type="button" className={styles.button} onClick={() => onSort(column)}>
         <span>{children}</span>
         <Icon

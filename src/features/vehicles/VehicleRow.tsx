@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { memo, type MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Vehicle } from '../../domain/vehicle'
 import { distanceIn, unitSystemOf, wholeNumber } from '../../i18n/units'
 import { useLocale } from '../../state/locale'
@@ -23,7 +23,6 @@ export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleR
     if (!(event.target instanceof Element && event.target.closest('a'))) onOpen(vehicle.id)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the first cell is the keyboard's way
     <tr className={styles.row} onClick={open}>
       <td className={styles.vehicle}>
         <Link to="/1/detail/$id" params={{ id: vehicle.id }} className={styles.link}>

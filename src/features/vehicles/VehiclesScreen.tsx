@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { useVehicles } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
 import { regionOf } from '../../domain/locale'
 import { MAX_QUERY_LENGTH, searchVehicles, type Vehicle } from '../../domain/vehicle'
-import { useVehicles } from '../../data/vehicles'
 import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/Button'
 import { ICONS } from '../../ui/icons'
@@ -61,7 +61,11 @@ export function VehiclesScreen(props: VehiclesScreenProps) {
         </p>
       </div>
       <section className={styles.panel}>
-        {rows ? <Rows {...props} rows={rows} query={text} onClear={() => setText('')} /> : <VehicleTableSkeleton />}
+        {rows ? (
+          <Rows {...props} rows={rows} query={text} onClear={() => setText('')} />
+        ) : (
+          <VehicleTableSkeleton />
+        )}
       </section>
     </>
   )

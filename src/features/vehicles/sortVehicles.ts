@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale'
-import { HEALTH_LEVELS, type Vehicle, VEHICLE_STATUSES } from '../../domain/vehicle'
+import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '../../domain/vehicle'
 import { reportsReadings } from './health'
 
 export const SORT_COLUMNS = ['vehicle', 'status', 'health', 'fuel', 'driver', 'odometer'] as const

@@ -28,6 +28,7 @@ export function BeaconMap() {
   return (
     <div className={`${styles.frame} ${awake ? styles.awake : ''}`} aria-hidden="true">
       <svg
+        aria-hidden="true"
         className={styles.map}
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"

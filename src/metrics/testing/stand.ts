@@ -25,6 +25,9 @@ export interface Tab {
   facts: DeviceFacts
   /** Ends the tab in mid-step: nothing of it goes on, its locks are free, its memory is gone. */
   kill(): void
+  /** Holds the tab in mid-step, as a browser does with one in the background; its locks stay. */
+  freeze(): void
+  thaw(): void
   /** Closes the database under the page, as WebKit does on waking. */
   loseDatabase(): void
   /** Makes each database access fail (or work again). */
@@ -113,17 +116,21 @@ export function createStand({
       const gate = quickGate(databaseName)
       let dead = false
       let broken: Error | null = null
+      const connections = new AbortController()
+      const ice: (() => void)[] = []
+      let frozen: Promise<void> = Promise.resolve()
       const never = <T>() => new Promise<T>(() => undefined)
 
       function die(): void {
         dead = true
         locks.killTab(name)
+        connections.abort()
         gate.close()
       }
       /** A dead tab's promises never settle: nothing after the step it died in happens. */
       async function step<T>(work: () => Promise<T>): Promise<T> {
-        if (dead) return never()
-        if (onStep() === 'die') die()
+        await frozen
+        if (!dead && onStep() === 'die') die()
         if (dead) return never()
         const result = await time.busy(work).then(
           (value) => () => value,
@@ -131,6 +138,7 @@ export function createStand({
             throw error
           },
         )
+        await frozen
         if (!dead && onStep() === 'die') die()
         if (dead) return never()
         return result()
@@ -138,7 +146,8 @@ export function createStand({
 
       const run = wrapRun(gate, (access) => step(() => (broken ? Promise.reject(broken) : access())))
       const timers = {
-        set: (work: () => void, ms: number) => time.timers.set(() => (dead ? undefined : work()), ms),
+        set: (work: () => void, ms: number) =>
+          time.timers.set(() => void frozen.then(() => (dead ? undefined : work())), ms),
         clear: time.timers.clear,
       }
       const store = interactionStore(run)
@@ -165,7 +174,14 @@ export function createStand({
         async fetch(url, init) {
           if (!dead && onStep() === 'die') die()
           if (dead) return never()
-          const response = await receiver.fetch(url, init)
+          const signals = [connections.signal, ...(init.signal ? [init.signal] : [])]
+          const response = await receiver
+            .fetch(url, { ...init, signal: AbortSignal.any(signals) })
+            .catch((error) => {
+              if (dead) return never<never>()
+              throw error
+            })
+          await frozen
           if (!dead && onStep() === 'die') die()
           return dead ? never() : response
         },
@@ -185,6 +201,12 @@ export function createStand({
         archive,
         facts,
         kill: die,
+        freeze() {
+          frozen = new Promise((resolve) => ice.push(resolve))
+        },
+        thaw() {
+          for (const melt of ice.splice(0)) melt()
+        },
         loseDatabase: () => gate.close(),
         breakDatabase(error) {
           broken = error

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LOCALES, type Locale } from '../../src/domain/locale'
+
+const FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url))
+
+type Catalog = ReadonlyMap<string, string>
+
+/** Messages by id (an explicit one, or the English text), of each language as the product shows it. */
+const catalogs = new Map<Locale, Catalog>()
+
+function catalog(locale: Locale): Catalog {
+  const known = catalogs.get(locale)
+  if (known) return known
+  const own = parse(readFileSync(join(FOLDER, `${locale}.po`), 'utf8'))
+  // en-CA holds only what differs from English (decision 30).
+  const whole = locale === 'en-CA' ? new Map([...catalog('en'), ...own]) : own
+  catalogs.set(locale, whole)
+  return whole
+}
+
+/** A screen's title in a language. @throws Error when the catalog has none */
+export function titleOf(locale: Locale, titleId: string): string {
+  return messageOf(locale, `title.${titleId}`)
+}
+
+/** A message in a language, by its explicit id or its English text. @throws Error when there is none */
+export function messageOf(locale: Locale, id: string): string {
+  const message = catalog(locale).get(id)
+  if (!message) throw new Error(`${locale}.po has no ${id}`)
+  return message
+}
+
+/** Texts that another language would show and this one would not: none of them may be on its screens. */
+export function foreignTexts(locale: Locale): { whole: string[]; parts: string[] } {
+  const own = new Set([...catalog(locale).values()].flatMap((text) => [text, ...literalParts(text)]))
+  const others = LOCALES.filter((other) => other !== locale).flatMap((other) => [...catalog(other)])
+  const foreign = others.filter(([id, text]) => text !== catalog(locale).get(id)).map(([, text]) => text)
+  const isForeign = (text: string) => !own.has(text)
+  const whole = foreign.filter((text) => !/[{<]/.test(text) && /\p{L}{3}/u.test(text))
+  const parts = foreign.filter((text) => /[{<]/.test(text)).flatMap(literalParts)
+  return {
+    whole: [...new Set(whole.filter(isForeign))],
+    parts: [...new Set(parts.filter((part) => part.length >= 10 && isForeign(part)))],
+  }
+}
+
+/** The words of a message outside its placeholders and tags. */
+function literalParts(text: string): string[] {
+  let depth = 0
+  let outside = ''
+  for (const char of text.replace(/<\/?\d+\/?>/g, '{}')) {
+    if (char === '{') depth += 1
+    outside += depth === 0 ? char : '\0'
+    if (char === '}') depth -= 1
+  }
+  return outside
+    .split(/\0+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** Reads gettext's format: `msgid` and `msgstr`, each perhaps over several quoted lines. */
+function parse(po: string): Map<string, string> {
+  const messages = new Map<string, string>()
+  for (const block of po.split(/\n\s*\n/)) {
+    const lines = block.split('\n').filter((line) => !line.startsWith('#'))
+    const id = field(lines, 'msgid')
+    const text = field(lines, 'msgstr')
+    if (id && text) messages.set(id, text)
+  }
+  return messages
+}
+
+function field(lines: readonly string[], name: string): string {
+  const start = lines.findIndex((line) => line.startsWith(`${name} `))
+  if (start < 0) return ''
+  const quoted = [lines[start]?.slice(name.length + 1) ?? '']
+  for (const line of lines.slice(start + 1)) {
+    if (!line.startsWith('"')) break
+    quoted.push(line)
+  }
+  return quoted.map((line) => JSON.parse(line.trim()) as string).join('')
+}

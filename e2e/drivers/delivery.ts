@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { toWire, type WireInteraction } from '../../src/domain/interaction'
+import { interactionsOf } from './database'
+import type { Kiosk } from './kiosk'
+import type { MetricsService } from './metricsService'
+
+/** Delivery waits up to 3 s before it looks, and backs off from 2 s on. */
+const DELIVERY_LIMIT_MS = 60_000
+
+/** Waits until every recorded interaction of this device is settled: delivered or refused. */
+export async function untilSettled(kiosk: Kiosk): Promise<void> {
+  const pending = async () => (await interactionsOf(kiosk.page)).filter(({ state }) => state === 'pending')
+  await expect.poll(async () => (await pending()).length, { timeout: DELIVERY_LIMIT_MS }).toBe(0)
+}
+
+/** Waits until all is delivered, then compares: each row is in the service's database once, field by field. */
+export async function expectAllDelivered(kiosk: Kiosk, metrics: MetricsService): Promise<void> {
+  await untilSettled(kiosk)
+  const recorded = await interactionsOf(kiosk.page)
+  expect(recorded.map(({ synced, state }) => ({ synced, state }))).toEqual(
+    recorded.map(() => ({ synced: 1, state: 'sent' })),
+  )
+  expect(inOrder(await metrics.rows())).toEqual(inOrder(recorded.map(toWire)))
+}
+
+/** Waits until this many interactions are on disk. Recorded means committed. */
+export async function untilRecorded(kiosk: Kiosk, count: number): Promise<void> {
+  await expect.poll(async () => (await interactionsOf(kiosk.page)).length).toBe(count)
+}
+
+function inOrder(rows: WireInteraction[]): WireInteraction[] {
+  const key = (row: WireInteraction) => `${row.sessionIdentifier} ${row.createdAt} ${row.action}`
+  return [...rows].sort((a, b) => (key(a) < key(b) ? -1 : 1))
+}

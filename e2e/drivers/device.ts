@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from '@playwright/test'
+import { Kiosk } from './kiosk'
+import { type Watch, watch } from './watch'
+
+/** How the browsers of this run are started, and the address they are pointed at. */
+export interface DeviceOptions {
+  launch: LaunchOptions
+  /** Origin of the kiosk. */
+  url: string
+  context?: BrowserContextOptions
+  /** Further command line switches of the browser. */
+  args?: string[]
+  /** Origins besides the kiosk's that it may talk to. */
+  mayAsk?: string[]
+  /** Runs in each page before the kiosk's own scripts. */
+  before?: () => void
+}
+
+/** A device at the booth: one browser profile that outlives the browser. */
+export class Device {
+  private readonly profile = mkdtempSync(join(tmpdir(), 'pharos-device-'))
+  private context: BrowserContext | null = null
+  private watching: Watch | null = null
+
+  constructor(private readonly options: DeviceOptions) {}
+
+  /** Starts the browser; `overrides` hold until it is closed. Does nothing when it runs. */
+  async turnOn(overrides: Partial<DeviceOptions> = {}): Promise<BrowserContext> {
+    if (this.context) return this.context
+    const { launch, context, args = [], mayAsk = [], url, before } = { ...this.options, ...overrides }
+    this.context = await chromium.launchPersistentContext(this.profile, {
+      viewport: { width: 1180, height: 820 },
+      ...launch,
+      ...context,
+      args: [...(launch.args ?? []), ...args],
+    })
+    if (before) await this.context.addInitScript(before)
+    this.watching = watch(this.context, () => [new URL(url).origin, ...mayAsk])
+    return this.context
+  }
+
+  /** A new tab, empty until it is sent somewhere. */
+  async newTab(): Promise<Kiosk> {
+    const context = await this.turnOn()
+    return new Kiosk(await context.newPage(), this.options.url)
+  }
+
+  /** A new tab at an address of the kiosk. */
+  async open(path: string): Promise<Kiosk> {
+    const kiosk = await this.newTab()
+    await kiosk.visit(path)
+    return kiosk
+  }
+
+  /** A tab that this device opened by itself, such as a duplicate. */
+  async nextTab(open: () => Promise<unknown>): Promise<Kiosk> {
+    const context = await this.turnOn()
+    const [page] = await Promise.all([context.waitForEvent('page'), open()])
+    const kiosk = new Kiosk(page, this.options.url)
+    await kiosk.untilShown()
+    return kiosk
+  }
+
+  /** What was seen since the browser was started. */
+  seen(): Watch {
+    if (!this.watching) throw new Error('the device is off')
+    return this.watching
+  }
+
+  /** Tells the browser that it has no network or has it again; the server is another matter. */
+  async network(there: boolean): Promise<void> {
+    await (await this.turnOn()).setOffline(!there)
+  }
+
+  /** Closes the browser as a person would. */
+  async turnOff(): Promise<void> {
+    await this.context?.close()
+    this.context = null
+  }
+
+  /** Kills the browser, as a power cut would. */
+  async kill(): Promise<void> {
+    const context = this.context
+    if (!context) return
+    const gone = new Promise<void>((resolve) => context.once('close', () => resolve()))
+    process.kill(this.browserProcess(), 'SIGKILL')
+    await gone
+    this.context = null
+  }
+
+  /** Turns it off and forgets everything it stored. */
+  async discard(): Promise<void> {
+    await this.turnOff()
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+
+  /** Process id of this profile's browser: its own children carry a type. */
+  private browserProcess(): number {
+    const line = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 1e7 })
+      .split('\n')
+      .find((entry) => entry.includes(`--user-data-dir=${this.profile}`) && !entry.includes('--type='))
+    const id = Number.parseInt(line ?? '', 10)
+    if (!Number.isInteger(id)) throw new Error('the browser of this device was not found')
+    return id
+  }
+}

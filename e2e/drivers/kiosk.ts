@@ -1,0 +1,255 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { LOCALE_NAMES, type Locale } from '../../src/domain/locale'
+import { askForUpdate, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
+
+/** The four ways in on the welcome page, by their names in English. */
+const ENTRIES = {
+  fleet: 'Full fleet demo',
+  essentials: 'Basic essentials fleet demo',
+  dealer: 'Dealer demo',
+  game: 'Play Fleet Hero',
+} as const
+
+/** One tab of the kiosk, in the words of the booth. */
+export class Kiosk {
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  /** Loads an address from anew and waits until a screen is there. */
+  async visit(path: string): Promise<void> {
+    await this.load(path)
+    await this.untilShown()
+  }
+
+  /** Loads an address from anew, whatever comes of it. */
+  async load(path: string): Promise<void> {
+    await this.page.goto(this.url + path, { waitUntil: 'commit' })
+  }
+
+  /** Waits for the screen that React rendered, not the one painted before it. */
+  async untilShown(): Promise<void> {
+    await expect(this.page.locator('h1').first()).toBeAttached()
+    await expect(this.page.locator('html[data-offline]')).toBeAttached()
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'commit' })
+    await this.untilShown()
+  }
+
+  close(): Promise<void> {
+    return this.page.close()
+  }
+
+  /** The browser's own way back. */
+  async goBack(): Promise<void> {
+    await this.page.goBack({ waitUntil: 'commit' })
+  }
+
+  async goForward(): Promise<void> {
+    await this.page.goForward({ waitUntil: 'commit' })
+  }
+
+  /** Path and search of the address bar. */
+  address(): string {
+    const { pathname, search } = new URL(this.page.url())
+    return pathname + search
+  }
+
+  /** Waits until the address is this one. */
+  async arrivesAt(path: string): Promise<void> {
+    await expect.poll(() => this.address()).toBe(path)
+  }
+
+  /** The screen's title. */
+  get heading(): Locator {
+    return this.page.locator('h1')
+  }
+
+  /** How far the device is from running unplugged: starting, saving, ready, failed, insecure, unsupported. */
+  async offlineState(): Promise<string | null> {
+    return this.page.locator('html').getAttribute('data-offline')
+  }
+
+  /** Waits for the proof that the device runs unplugged. */
+  async untilOfflineReady(): Promise<void> {
+    await this.untilOfflineIs('ready')
+  }
+
+  async untilOfflineIs(state: string): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('data-offline', state, { timeout: 45_000 })
+  }
+
+  /** What the welcome page says about working unplugged. */
+  get offlineWords(): Locator {
+    return this.page.getByRole('status')
+  }
+
+  /** The button beside it, in any language the only one in the footer. */
+  get tryAgain(): Locator {
+    return this.page.getByRole('button', { name: 'Try again' })
+  }
+
+  /** What a screen says when something went wrong. */
+  get alert(): Locator {
+    return this.page.getByRole('alert')
+  }
+
+  /** Takes a language on the welcome page. */
+  async chooseLanguage(locale: Locale): Promise<void> {
+    await this.page.getByRole('radio', { name: LOCALE_NAMES[locale], exact: true }).check()
+    await expect(this.page.locator('html')).toHaveAttribute('lang', locale)
+  }
+
+  /** Takes one of the ways in on the welcome page, in English. */
+  async enter(entry: keyof typeof ENTRIES): Promise<void> {
+    await this.page.getByRole('button', { name: ENTRIES[entry], exact: true }).click()
+  }
+
+  /** Presses the tour's one big button. */
+  async startTour(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Start', exact: true }).click()
+  }
+
+  /** The main navigation in whatever form it has now. */
+  get navigation(): Locator {
+    return this.page
+      .locator('nav')
+      .filter({ has: this.page.locator('a[href="/0"]') })
+      .first()
+  }
+
+  /** Activates an item of the main navigation by its address, opening menu and group where needed. */
+  async tapNavigation(path: string): Promise<void> {
+    await this.openMenu()
+    const link = this.navigation.locator(`a[href="${path}"]`)
+    const fold = this.navigation.locator('[inert]').filter({ has: this.page.locator(`a[href="${path}"]`) })
+    if ((await fold.count()) > 0) {
+      const id = await fold.first().getAttribute('id')
+      await this.navigation.locator(`button[aria-controls="${id}"]`).click()
+    }
+    await link.click()
+  }
+
+  /** Opens the drawer where the screen is narrow. */
+  async openMenu(): Promise<void> {
+    const drawer = this.page.locator('[data-nav="drawer"] [data-open="false"][inert]')
+    if ((await drawer.count()) === 0) return
+    const { width } = this.page.viewportSize() ?? { width: 0 }
+    if (width < 992) await this.page.locator('header button[aria-expanded]').click()
+  }
+
+  /** The header's way back to the list. */
+  get backLink(): Locator {
+    return this.page.locator('header a[href]').first()
+  }
+
+  /** Turns the screen or takes another one, CSS pixels. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height })
+  }
+
+  /** Takes the page's clock in hand; it goes on by itself until time is passed. Before the first visit. */
+  async takeClock(): Promise<void> {
+    await this.page.clock.install()
+  }
+
+  /** Lets this much time pass at once, timers that are due included. */
+  async passTime(ms: number): Promise<void> {
+    await this.page.clock.fastForward(ms)
+  }
+
+  /** The bar of shortcuts under a narrow screen. */
+  get footerBar(): Locator {
+    return this.page.getByRole('navigation', { name: 'Shortcuts' })
+  }
+
+  /** Ends the visit by the logo. */
+  async tapLogo(): Promise<void> {
+    await this.openMenu()
+    await this.page.getByRole('button', { name: /start over$/ }).click()
+  }
+
+  /** The rows of the vehicles list, without its head. */
+  get vehicles(): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.locator('a[href^="/1/detail/"]') })
+  }
+
+  get searchBox(): Locator {
+    return this.page.getByRole('searchbox')
+  }
+
+  /** The switch that lets drivers check a vehicle in and out, on the vehicle's screen. */
+  get checkInSwitch(): Locator {
+    return this.page.getByRole('switch').first()
+  }
+
+  /** A value of localStorage, as its JSON says; null when it is not there. */
+  stored(key: string): Promise<unknown> {
+    return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
+  }
+
+  /** Puts a value into localStorage, as JSON. */
+  async store(key: string, value: unknown): Promise<void> {
+    await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      JSON.stringify(value),
+    ] as const)
+  }
+
+  /** Opens this address in a tab that copies this one's sessionStorage, as "Duplicate tab" does. */
+  async duplicate(): Promise<void> {
+    await this.page.evaluate(() => void open(location.href, '_blank'))
+  }
+
+  /** The modes of spec section 4, as stored. */
+  storedModes(): Promise<Record<string, unknown>> {
+    return this.page.evaluate(() => {
+      const keys = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode']
+      return Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? 'null')]))
+    })
+  }
+
+  /** Deletes cached files whose path begins like this, as an eviction would; says how many. */
+  dropFromCache(start: string): Promise<number> {
+    return dropFromCache(this.page, start)
+  }
+
+  cacheNames(): Promise<string[]> {
+    return cacheNames(this.page)
+  }
+
+  /** Asks for a newer build and waits until it is saved and waits for its turn. */
+  lookForUpdate(): Promise<void> {
+    return lookForUpdate(this.page)
+  }
+
+  /** Asks for a newer build, whatever comes of it. */
+  askForUpdate(): Promise<void> {
+    return askForUpdate(this.page)
+  }
+
+  async updateWaits(): Promise<boolean> {
+    return (await registration(this.page))?.waiting ?? false
+  }
+
+  /** Nothing is being installed any more. */
+  async updateSettled(): Promise<boolean> {
+    return (await registration(this.page))?.installing === false
+  }
+
+  async hasWorker(): Promise<boolean> {
+    return (await registration(this.page)) !== null
+  }
+
+  /** Marks this very page: a reload takes the mark away. */
+  async markPage(): Promise<void> {
+    await this.page.evaluate(() => Object.assign(window, { markedByTest: true }))
+  }
+
+  isMarkedPage(): Promise<boolean> {
+    return this.page.evaluate(() => 'markedByTest' in window)
+  }
+}

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Theme } from '../../src/domain/deviceMirror'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds in a theme, a line a rule: where and why. */
+export async function accessibilityFaults(page: Page, theme: Theme): Promise<string[]> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name
+    // Colours that are still fading would be measured half way.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
+      else animation.finish()
+    }
+  }, theme)
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** A finger's least target, CSS pixels. */
+const TARGET_PX = 44
+
+/** Controls that are smaller than a finger or reach beyond the screen; links in running text are exempt. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = []
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [role="radio"]',
+    )
+    for (const control of controls) {
+      if (control.closest('[inert]') || !control.checkVisibility({ visibilityProperty: true })) continue
+      const isRunningText = control.matches('p a, li p a') && getComputedStyle(control).display === 'inline'
+      const own = control.getBoundingClientRect()
+      // Kept for screen readers and keys only, until it has the focus.
+      if (isRunningText || own.width <= 1 || own.height <= 1) continue
+      const label = control.closest('label')?.getBoundingClientRect()
+      const width = Math.max(own.width, label?.width ?? 0)
+      const height = Math.max(own.height, label?.height ?? 0)
+      const name = `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)}"`
+      if (width < least - 0.5 || height < least - 0.5)
+        found.push(`${name} is ${Math.round(width)}x${Math.round(height)} px`)
+      if (own.left < -0.5 || own.right > innerWidth + 0.5) found.push(`${name} reaches beyond the screen`)
+    }
+    return found
+  }, TARGET_PX)
+}
+
+/** What can be scrolled sideways: the page, or a box in it. */
+export function sidewaysScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const page = document.documentElement
+    const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((box) => {
+      const { overflowX } = getComputedStyle(box)
+      return (overflowX === 'auto' || overflowX === 'scroll') && box.scrollWidth > box.clientWidth + 1
+    })
+    return [
+      ...(page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} px wide`] : []),
+      ...boxes.map((box) => `${box.tagName.toLowerCase()}.${box.className} scrolls to ${box.scrollWidth} px`),
+    ]
+  })
+}
+
+/** Texts and names on the screen, hidden ones for screen readers included, one a text node. */
+export function textsOnScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.push(element.getAttribute(name) ?? '')
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  })
+}

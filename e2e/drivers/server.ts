@@ -1,0 +1,104 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { openServer, type RunningServer } from '../../scripts/metrics-service/httpServer'
+import { createKioskServer, type MetricsApp } from '../../scripts/start/kioskServer'
+import { copySite, type Site } from './site'
+
+/** What stands between the kiosk's server and the device for one address. */
+export type Disturbance =
+  /** 404, as by a deploy that lost the file. */
+  | 'missing'
+  /** A captive portal: 200 with a page. */
+  | 'portal'
+  /** The connection ends without an answer. */
+  | 'drop'
+
+export interface Booth {
+  /** The kiosk's origin on this machine, a secure context. */
+  url: string
+  port: number
+  site: Site
+  /** Nothing listens on the kiosk's address any more; open connections end. */
+  stopKiosk(): Promise<void>
+  /** The kiosk is served again, at the same address. */
+  startKiosk(): Promise<void>
+  /** Disturbs the paths that fit from now on. */
+  disturb(pattern: RegExp, how: Disturbance): void
+  /** Ends every disturbance. */
+  settle(): void
+  close(): Promise<void>
+}
+
+/** Serves a copy of the build, with `metricsApp` on its own origin when there is one. */
+export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Promise<Booth> {
+  const kiosk = await createKioskServer({ distDir: site.folder, port: 0, host: '127.0.0.1', metricsApp })
+  const disturbances: { pattern: RegExp; how: Disturbance }[] = []
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', kiosk.url).pathname
+    const found = disturbances.find(({ pattern }) => pattern.test(path))
+    if (found) disturbed(found.how, response)
+    else pass(kiosk, request, response)
+  }
+  const listen = (port: number) => openServer({ listener, port, host: '127.0.0.1' })
+  let front: RunningServer | null = await listen(0)
+  const { url, port } = front
+
+  async function stopKiosk(): Promise<void> {
+    await front?.close()
+    front = null
+    const answers = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (answers) throw new Error('the kiosk still answers after it was stopped')
+  }
+
+  return {
+    url,
+    port,
+    site,
+    stopKiosk,
+    async startKiosk() {
+      front ??= await listen(port)
+    },
+    disturb: (pattern, how) => disturbances.push({ pattern, how }),
+    settle: () => disturbances.splice(0),
+    async close() {
+      await front?.close()
+      await kiosk.close()
+      site.discard()
+    },
+  }
+}
+
+function disturbed(how: Disturbance, response: ServerResponse): void {
+  if (how === 'drop') return void response.destroy()
+  const [status, type, body] =
+    how === 'missing'
+      ? ([404, 'text/plain', 'Not found.'] as const)
+      : ([
+          200,
+          'text/html; charset=utf-8',
+          '<!doctype html><title>Hall Wi-Fi</title><h1>Sign in</h1>',
+        ] as const)
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+}
+
+/** Hands a request on unchanged, but uncompressed: the time goes to what is under test. */
+function pass(kiosk: RunningServer, request: IncomingMessage, response: ServerResponse): void {
+  const onward = httpRequest(
+    {
+      host: '127.0.0.1',
+      port: kiosk.port,
+      method: request.method,
+      path: request.url,
+      headers: { ...request.headers, 'accept-encoding': 'identity' },
+    },
+    (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
+    },
+  )
+  onward.on('error', () => response.destroy())
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+}

@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/config'
+
+/** The build under test; `E2E_DIST` names another one than `dist/`. */
+export const BUILD = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** A copy of the build that one test may change as a deploy or an operator would. */
+export interface Site {
+  folder: string
+  /** The one file whose path (without a leading slash) fits. @throws Error when none or several do */
+  find(pattern: RegExp): string
+  read(file: string): string
+  write(file: string, text: string): void
+  remove(file: string): void
+  /** Writes config.json: the shipped values with these changes. */
+  configure(changes: Partial<KioskConfig>): void
+  /** Makes the next build of it: pages marked with `build`, their revisions and so the worker changed. */
+  deploy(build: string): void
+  /** Deletes the copy. */
+  discard(): void
+}
+
+/** @throws Error when there is no finished build */
+export function copySite(source = BUILD): Site {
+  // The worker is the last file that a build writes.
+  if (!existsSync(join(source, 'sw.js')))
+    throw new Error(`No finished build in ${source}: run "npm run build".`)
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-site-'))
+  cpSync(source, folder, { recursive: true })
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  const files = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+
+  return {
+    folder,
+    read,
+    write,
+    find(pattern) {
+      const [file, ...more] = files().filter((name) => pattern.test(name))
+      if (file === undefined || more.length > 0)
+        throw new Error(`${pattern} fits ${more.length + (file ? 1 : 0)} files of the build`)
+      return file
+    },
+    remove: (file) => rmSync(join(folder, file)),
+    configure: (changes) => write('config.json', JSON.stringify({ ...DEFAULT_CONFIG, ...changes })),
+    deploy(build) {
+      for (const file of files().filter((name) => name.endsWith('.html')))
+        write(file, read(file).replace('<html ', `<html data-deployed="${build}" `))
+      write('sw.js', withNewRevisions(read('sw.js'), build))
+    },
+    discard: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+/** Revisions of the pages in the worker's file list, as the next build would have them. */
+function withNewRevisions(worker: string, build: string): string {
+  const marked = worker
+    .replace(/(\{"?revision"?:"[^"]*)(",\s*"?url"?:"[^"]+\.html"\})/g, `$1-${build}$2`)
+    .replace(/("?url"?:"[^"]+\.html",\s*"?revision"?:"[^"]*)(")/g, `$1-${build}$2`)
+  if (marked === worker) throw new Error('the worker lists no page with a revision')
+  return marked
+}

@@ -1,0 +1,49 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What went wrong in a browser, in plain words, and what it asked the network for. */
+export interface Watch {
+  /** Uncaught errors and error lines of the console, as they came. */
+  problems(): string[]
+  /** Warnings and other lines of the console. */
+  lines(): string[]
+  /** Requests to anything but the origins that are allowed. */
+  strayRequests(): string[]
+  /** Dialogs that opened (alert, confirm, prompt). */
+  dialogs(): string[]
+  forget(): void
+}
+
+/** The browser's own line about a request that found no server; these files are asked for on purpose. */
+const NO_SERVER = /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
+const ASKED_ANEW = /\/(config\.json|sw\.js|api\/interaction)$/
+
+/** Watches every page of a browser, the worker's requests included. */
+export function watch(context: BrowserContext, allowedOrigins: () => readonly string[]): Watch {
+  const problems: string[] = []
+  const lines: string[] = []
+  const requests: string[] = []
+  const dialogs: string[] = []
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+  context.on('console', (message) => {
+    const text = message.text()
+    lines.push(text)
+    const expected = NO_SERVER.test(text) && ASKED_ANEW.test(message.location().url)
+    if (message.type() === 'error' && !expected) problems.push(`console: ${text} (${message.location().url})`)
+  })
+  context.on('request', (request) => requests.push(request.url()))
+  context.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss().catch(() => {})
+  })
+  const isStray = (url: string) =>
+    /^(https?|wss?):/.test(url) && !allowedOrigins().includes(new URL(url).origin)
+  return {
+    problems: () => [...problems],
+    lines: () => [...lines],
+    strayRequests: () => requests.filter(isStray),
+    dialogs: () => [...dialogs],
+    forget() {
+      for (const list of [problems, lines, requests, dialogs]) list.splice(0)
+    },
+  }
+}

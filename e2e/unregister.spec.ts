@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { actionsOf } from './drivers/database'
+import { untilRecorded } from './drivers/delivery'
+import { test } from './drivers/fixtures'
+import { BUILD } from './drivers/site'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs `npm run build:unregister` on a copy of the build; gives the folder it made. */
+function unregisterBuild(folder: string): string {
+  cpSync(BUILD, join(folder, 'dist'), { recursive: true })
+  mkdirSync(join(folder, 'scripts'))
+  cpSync(join(ROOT, 'scripts/unregister'), join(folder, 'scripts/unregister'), { recursive: true })
+  execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/unregister/build.ts')], {
+    cwd: folder,
+    // The loader is looked up from the working folder.
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import ${new URL('../node_modules/tsx/dist/loader.mjs', import.meta.url).href}`,
+    },
+    stdio: 'ignore',
+  })
+  return join(folder, 'dist-unregister')
+}
+
+test('the unregister build takes worker and caches away and leaves what was recorded', async ({
+  booth,
+  device,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-unregister-'))
+  const kiosk = await device.open('/1')
+  await kiosk.untilOfflineReady()
+  await kiosk.tapNavigation('/2')
+  await untilRecorded(kiosk, 1)
+
+  cpSync(unregisterBuild(folder), booth.site.folder, { recursive: true })
+  await kiosk.askForUpdate()
+  await expect.poll(() => kiosk.hasWorker(), { timeout: 30_000 }).toBe(false)
+  await kiosk.visit('/1')
+  await kiosk.untilOfflineIs('unsupported')
+  expect(await kiosk.cacheNames()).not.toContainEqual(expect.stringContaining('precache'))
+  expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+
+  cpSync(BUILD, booth.site.folder, { recursive: true })
+  await kiosk.visit('/1')
+  await kiosk.untilOfflineReady()
+  expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+  rmSync(folder, { recursive: true, force: true })
+})

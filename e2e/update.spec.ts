@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test'
+import { databaseVersion, makeNewerDatabase, rowsOf } from './drivers/database'
+import { test } from './drivers/fixtures'
+import type { Kiosk } from './drivers/kiosk'
+
+/** A new build comes, a part of the old one is gone, a newer one was here before. */
+const NEXT = 'next'
+
+/** A kiosk that is offline ready at `path`, with the page's clock in hand. */
+async function readyAt(kiosk: Kiosk, path: string): Promise<void> {
+  await kiosk.takeClock()
+  await kiosk.visit(path)
+  await kiosk.untilOfflineReady()
+  await kiosk.markPage()
+}
+
+test.describe('a new build', () => {
+  test('waits while a visitor is there', async ({ booth, device }) => {
+    const kiosk = await device.newTab()
+    await readyAt(kiosk, '/1')
+    booth.site.deploy(NEXT)
+    await kiosk.lookForUpdate()
+    await kiosk.tapNavigation('/2')
+    await kiosk.passTime(120_000)
+    await kiosk.tapNavigation('/1')
+    await kiosk.passTime(120_000)
+    await expect(kiosk.vehicles).not.toHaveCount(0)
+    expect(await kiosk.isMarkedPage()).toBe(true)
+    expect(await kiosk.updateWaits()).toBe(true)
+  })
+
+  test('is applied on welcome after five untouched seconds', async ({ booth, device }) => {
+    const kiosk = await device.newTab()
+    await readyAt(kiosk, '/welcome')
+    booth.site.deploy(NEXT)
+    await kiosk.lookForUpdate()
+    await kiosk.passTime(5_000)
+    await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
+    await kiosk.untilOfflineReady()
+    expect(await kiosk.updateWaits()).toBe(false)
+  })
+
+  test('waits on welcome while it is being touched', async ({ booth, device }) => {
+    const kiosk = await device.newTab()
+    await readyAt(kiosk, '/welcome')
+    booth.site.deploy(NEXT)
+    await kiosk.page.getByRole('heading', { level: 1 }).click()
+    await kiosk.lookForUpdate()
+    for (let touches = 0; touches < 5; touches += 1) {
+      await kiosk.passTime(3_000)
+      await kiosk.page.getByRole('heading', { level: 1 }).click()
+    }
+    expect(await kiosk.isMarkedPage()).toBe(true)
+    await kiosk.passTime(5_100)
+    await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
+  })
+
+  test('is applied after a reset, before the next visitor touches anything', async ({ booth, device }) => {
+    const kiosk = await device.newTab()
+    await readyAt(kiosk, '/1')
+    booth.site.deploy(NEXT)
+    await kiosk.lookForUpdate()
+    await kiosk.tapLogo()
+    await kiosk.arrivesAt('/tour')
+    await kiosk.passTime(6_000)
+    await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
+  })
+
+  test('waits on welcome while another tab is in a visit', async ({ booth, device }) => {
+    const visitor = await device.open('/1')
+    await visitor.untilOfflineReady()
+    const idle = await device.newTab()
+    await readyAt(idle, '/welcome')
+    booth.site.deploy(NEXT)
+    await idle.lookForUpdate()
+    await idle.passTime(60_000)
+    await idle.passTime(60_000)
+    await expect(idle.heading).toBeVisible()
+    expect(await idle.isMarkedPage()).toBe(true)
+    await visitor.close()
+    await expect(async () => {
+      await idle.passTime(6_000)
+      expect(await idle.page.locator('html').getAttribute('data-deployed')).toBe(NEXT)
+    }).toPass()
+  })
+
+  test('that cannot be saved leaves the old one serving', async ({ booth, device }) => {
+    const kiosk = await device.newTab()
+    await readyAt(kiosk, '/welcome')
+    booth.site.deploy(NEXT)
+    booth.disturb(/\/shell\.html$/, 'portal')
+    await kiosk.askForUpdate()
+    await expect.poll(() => kiosk.updateSettled()).toBe(true)
+    expect(await kiosk.updateWaits()).toBe(false)
+    await booth.stopKiosk()
+    await kiosk.reload()
+    await kiosk.untilOfflineReady()
+  })
+})
+
+test.describe('a part of the program that is nowhere any more', () => {
+  test('costs one reload, then is said with a way on, and never loops', async ({ booth, device }) => {
+    const kiosk = await device.open('/tour')
+    await kiosk.untilOfflineReady()
+    booth.disturb(/\/assets\/VehiclesRoute-.*\.js$/, 'missing')
+    expect(await kiosk.dropFromCache('/assets/VehiclesRoute-')).toBe(1)
+    let loads = 0
+    kiosk.page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await kiosk.startTour()
+    await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
+    await kiosk.untilOfflineIs('failed')
+    await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
+    expect(loads).toBe(1)
+    booth.settle()
+    await kiosk.tryAgain.click()
+    await expect(kiosk.vehicles).not.toHaveCount(0)
+  })
+
+  test('leaves the rest of the kiosk working', async ({ booth, device }) => {
+    const kiosk = await device.open('/welcome')
+    await kiosk.untilOfflineReady()
+    booth.disturb(/\/assets\/VehiclesRoute-.*\.js$/, 'missing')
+    await kiosk.dropFromCache('/assets/VehiclesRoute-')
+    await kiosk.visit('/1')
+    await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
+    await kiosk.page.getByRole('link', { name: 'Back to the start' }).click()
+    await kiosk.arrivesAt('/welcome')
+    await expect(kiosk.page.getByRole('radio', { name: 'English', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('a database of a newer build', () => {
+  test('is said, and nothing in it is lost', async ({ device }) => {
+    const blank = await device.newTab()
+    await blank.load('/nothing.txt')
+    await makeNewerDatabase(blank.page, 200)
+    const kiosk = await device.open('/1')
+    await expect(kiosk.alert).toContainText('This kiosk was updated in another tab')
+    expect(await databaseVersion(kiosk.page)).toBe(200)
+    expect((await rowsOf(kiosk.page, 'interactions')).map(({ id }) => id)).toEqual(['kept'])
+    expect(
+      device
+        .seen()
+        .problems()
+        .filter((line) => !line.includes('nothing.txt')),
+    ).toEqual([])
+  })
+
+  test('that appears while the old one runs gets the database, and the old one says so', async ({
+    device,
+  }) => {
+    const kiosk = await device.open('/1')
+    await kiosk.untilOfflineReady()
+    const newer = await device.newTab()
+    await newer.load('/nothing.txt')
+    await makeNewerDatabase(newer.page, 200)
+    await kiosk.tapNavigation('/2')
+    await kiosk.tapNavigation('/1')
+    await expect(kiosk.alert).toContainText('This kiosk was updated in another tab')
+    expect(await databaseVersion(newer.page)).toBe(200)
+    expect((await rowsOf(newer.page, 'vehicles')).length).toBeGreaterThan(0)
+  })
+})

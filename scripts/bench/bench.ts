@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { type BenchOptions, readOptions } from './options'
+import { coldStart } from './rows/coldStart'
+import { deliverQueue } from './rows/delivery'
+import { recordCost } from './rows/record'
+import { routeChange } from './rows/routeChange'
+import { welcomeSizes } from './rows/sizes'
+import { createSites } from './sites'
+import { type BenchRow, benchTable, holds, ratio } from './table'
+
+// npm run bench: speed and memory against their references (quality.md). A missed target is shown, never a failure of
+// the program, unless `--strict`; see options.ts for the other flags.
+const options = readOptions(process.argv.slice(2))
+const load = loadavg()[0] ?? 0
+const { rows, problems } = await run(options)
+const missed = rows.filter((row) => holds(row) === false)
+
+console.log(`\n${benchTable(rows)}\n`)
+for (const problem of problems) console.error(`broken: ${problem}`)
+const noisy = load > cpus().length / 2
+console.log(
+  `bench: ${rows.filter((row) => holds(row)).length} targets kept, ${missed.length} missed, ${problems.length} rows broken; ` +
+    `load ${load.toFixed(1)} on ${cpus().length} CPUs at the start${noisy ? ': others were at work, take the numbers as noise' : ''}`,
+)
+mkdirSync('.cache', { recursive: true })
+const result = {
+  passed: rows.filter((row) => holds(row)).length,
+  failed: missed.length,
+  load,
+  options,
+  rows: rows.map(judged),
+  problems,
+}
+writeFileSync('.cache/bench.json', `${JSON.stringify(result, null, 1)}\n`)
+process.exitCode = problems.length > 0 || (options.strict && missed.length > 0) ? 1 : 0
+
+/** Each part fails alone; what the others measured stands. */
+async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: string[] }> {
+  const found: BenchRow[] = []
+  const problems: string[] = []
+  const sites = createSites(wanted.dist)
+  const parts = [
+    { name: 'cold start', of: [1, 2], work: () => coldStart(sites, wanted) },
+    { name: 'route change', of: [3], work: () => routeChange(sites, wanted) },
+    { name: 'record()', of: [4], work: recordCost },
+    { name: 'delivery', of: [5], work: () => deliverQueue(sites, wanted) },
+    { name: 'sizes', of: [6], work: async () => welcomeSizes() },
+  ]
+  for (const { name, of, work } of parts) {
+    if (!wanted.only.some((row) => of.includes(row))) continue
+    const started = performance.now()
+    try {
+      found.push(...(await work()))
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    }
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  }
+  return { rows: found, problems }
+}
+
+function judged(row: BenchRow) {
+  return { ...row, ratio: ratio(row), holds: holds(row) }
+}

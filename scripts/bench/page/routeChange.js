@@ -1,0 +1,41 @@
+// Times one change of route at a time: from the click's own time stamp to the second frame after the new heading is
+// in the document, by which the first frame that shows it has been produced.
+;(() => {
+  let wanted = null
+
+  globalThis.__routeChange = {
+    /** Arms the clock for the next click, which leads to `path`. */
+    expect(path) {
+      const heading = document.querySelector('h1')
+      wanted = { path, heading, text: heading?.textContent, clickedAtMs: null, shownAtMs: null, ms: null }
+    },
+    result: () => wanted?.ms ?? null,
+    state: () => ({
+      path: location.pathname,
+      heading: document.querySelector('h1')?.textContent ?? null,
+      wanted,
+    }),
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (wanted && wanted.clickedAtMs === null) wanted.clickedAtMs = event.timeStamp
+    },
+    { capture: true },
+  )
+
+  new MutationObserver(() => {
+    const change = wanted
+    if (!change || change.clickedAtMs === null || change.shownAtMs !== null) return
+    if (location.pathname !== change.path) return
+    const heading = document.querySelector('h1')
+    if (!heading || (heading === change.heading && heading.textContent === change.text)) return
+    change.shownAtMs = performance.now()
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        change.ms = performance.now() - change.clickedAtMs
+      }),
+    )
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+})()

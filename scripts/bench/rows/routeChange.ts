@@ -1,0 +1,108 @@
+import type { Page } from 'playwright'
+import { profiled, until, withCopiedProfile } from '../browser'
+import type { BenchOptions } from '../options'
+import type { Sites } from '../sites'
+import { median, percentile } from '../statistics'
+import type { BenchRow } from '../table'
+
+const P95_MAX_MS = 100
+const SLOWDOWN = 4
+const ROUNDS = 9
+/** Between two taps, as between two of a person: what the last one started comes to its end. */
+const PAUSE_MS = 250
+
+interface Leg {
+  name: string
+  /** What a visitor taps. */
+  tap: string
+  /** Where it leads. */
+  path: string
+}
+
+const TO_DETAIL: Leg = { name: '/1 -> detail', tap: 'a[href="/1/detail/v-1"]', path: '/1/detail/v-1' }
+const TO_VEHICLES: Leg = { name: 'detail -> /1', tap: 'a[href="/1"]:visible', path: '/1' }
+
+/** One round of a visitor; the logo leads back to the tour. */
+const ROUND: readonly Leg[] = [
+  { name: 'welcome -> tour', tap: '[aria-labelledby="welcome-fleet"]', path: '/tour' },
+  { name: 'tour -> /1', tap: 'main button', path: '/1' },
+  TO_DETAIL,
+  TO_VEHICLES,
+  TO_DETAIL,
+  TO_VEHICLES,
+  { name: '/1 -> tour (logo, a reset)', tap: 'button[aria-label*="start over"]:visible', path: '/tour' },
+]
+
+interface Change {
+  leg: string
+  ms: number
+  /** The first time on this page: the screen's code had to be loaded. */
+  first: boolean
+}
+
+/** Row 3: rounds through the product by touch, with the server stopped and the CPU slowed down. */
+export async function routeChange(sites: Sites, options: BenchOptions): Promise<BenchRow[]> {
+  const kiosk = await sites.kiosk()
+  const folder = await kiosk.visitedProfile()
+  const changes = await withCopiedProfile(
+    folder,
+    { cpuSlowdown: SLOWDOWN, scripts: ['routeChange'], touch: true },
+    async ({ page, cdp }) => {
+      await page.goto(`${kiosk.url}/welcome`)
+      await until(page, "document.documentElement.dataset.offline === 'ready'", { everyMs: 100 })
+      return profiled(cdp, options.profile ? 'bench-route.cpuprofile' : null, () => walk(page))
+    },
+  )
+  return [summary(changes)]
+}
+
+async function walk(page: Page): Promise<Change[]> {
+  const changes: Change[] = []
+  const seen = new Set<string>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Not measured: nothing on the tour leads to welcome. The router follows the page's own history.
+    if (round > 0) await page.evaluate("history.pushState({}, '', '/welcome')")
+    for (const leg of ROUND) {
+      changes.push({ leg: leg.name, ms: await change(page, leg), first: !seen.has(leg.name) })
+      seen.add(leg.name)
+      await page.waitForTimeout(PAUSE_MS)
+    }
+  }
+  return changes
+}
+
+async function change(page: Page, leg: Leg): Promise<number> {
+  const target = page.locator(leg.tap).first()
+  await target.waitFor()
+  await page.evaluate(`__routeChange.expect(${JSON.stringify(leg.path)})`)
+  await target.tap()
+  try {
+    await until(page, '__routeChange.result() !== null', { limitMs: 10_000, everyMs: 20 })
+  } catch (error) {
+    const state = await page.evaluate('__routeChange.state()')
+    throw new Error(`${leg.name}: the route did not change: ${JSON.stringify(state)}`, { cause: error })
+  }
+  return page.evaluate<number>('__routeChange.result()')
+}
+
+function summary(changes: readonly Change[]): BenchRow {
+  const all = changes.map(({ ms }) => ms)
+  const legs = [...new Set(changes.map(({ leg }) => leg))]
+  const described = legs.map((leg) => {
+    const own = changes.filter((item) => item.leg === leg)
+    const later = own.filter(({ first }) => !first).map(({ ms }) => ms)
+    const firstMs = own.find(({ first }) => first)?.ms ?? Number.NaN
+    return `${leg} ${median(later).toFixed(0)}/${percentile(later, 95).toFixed(0)} (first ${firstMs.toFixed(0)})`
+  })
+  const late = all.filter((ms) => ms > P95_MAX_MS).length
+  return {
+    row: 3,
+    what: `route change to first paint, p95, CPU ${SLOWDOWN}x slower`,
+    measured: { value: percentile(all, 95), unit: 'ms' },
+    target: { of: 'value', max: P95_MAX_MS },
+    note: `${all.length} changes, median ${median(all).toFixed(0)} ms, ${late} over ${P95_MAX_MS} ms; median/p95 a leg: ${described.join('; ')}`,
+    samples: Object.fromEntries(
+      legs.map((leg) => [leg, changes.filter((item) => item.leg === leg).map(({ ms }) => ms)]),
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import type { RowNumber } from './options'
+
+export interface Amount {
+  value: number
+  unit: 'ms' | 's' | '/s' | 'KiB' | ''
+}
+
+/** One line of the result. */
+export interface BenchRow {
+  row: RowNumber
+  what: string
+  measured: Amount
+  /** What the ratio is taken against, measured in the same run. */
+  reference?: Amount & { what: string }
+  /** A missing target makes a row that only informs. */
+  target?: { of: 'ratio' | 'value'; max: number }
+  /** How it was measured and what to think of it. */
+  note?: string
+  /** Raw samples, for the JSON only. */
+  samples?: Readonly<Record<string, readonly number[]>>
+}
+
+/** Measured by reference; null without one. */
+export function ratio({ measured, reference }: BenchRow): number | null {
+  return reference ? measured.value / reference.value : null
+}
+
+/** Whether the target holds; null when there is none. */
+export function holds(row: BenchRow): boolean | null {
+  if (!row.target) return null
+  const value = row.target.of === 'ratio' ? ratio(row) : row.measured.value
+  return value !== null && value <= row.target.max
+}
+
+/** The table for people. */
+export function benchTable(rows: readonly BenchRow[]): string {
+  const head = ['', 'what', 'measured', 'reference', 'ratio', 'target', '']
+  const lines = rows.map((row) => [
+    String(row.row),
+    row.what,
+    amount(row.measured),
+    row.reference ? `${amount(row.reference)} ${row.reference.what}` : '',
+    ratio(row)?.toFixed(2) ?? '',
+    target(row),
+    { true: 'ok', false: 'MISSED', null: '' }[`${holds(row)}`],
+  ])
+  const all = [head, ...lines]
+  const widths = head.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)))
+  const table = all.map((line) =>
+    line
+      .map((cell, column) =>
+        column === 2 || column === 4 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+  const notes = rows.filter(({ note }) => note).map(({ row, what, note }) => `${row} ${what}: ${note}`)
+  return [...table, '', ...notes].join('\n')
+}
+
+function amount({ value, unit }: Amount): string {
+  const digits = unit === '' || unit === '/s' ? 0 : value < 10 ? 2 : 1
+  return unit === '/s' ? `${value.toFixed(digits)}/s` : `${value.toFixed(digits)} ${unit}`.trim()
+}
+
+function target(row: BenchRow): string {
+  if (!row.target) return ''
+  return row.target.of === 'ratio'
+    ? `<= ${row.target.max}x`
+    : `<= ${row.target.max} ${row.measured.unit}`.trim()
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/buttonClass'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import styles from './ComingSoonScreen.module.css'
+import { HorizonArt } from './HorizonArt'
+
+export interface ComingSoonScreenProps {
+  title: string
+  /** Address of the screen that is missing. */
+  place: string
+  /** False for an address that means nothing. */
+  known: boolean
+  /** True where no shell brings the title and the `main` landmark. */
+  bare: boolean
+}
+
+/** A screen that is not there yet, or never was (RO-36): friendly, and with a way on. */
+export function ComingSoonScreen({ title, place, known, bare }: ComingSoonScreenProps) {
+  const { t } = useLingui()
+  const Frame = bare ? 'main' : 'section'
+  return (
+    <Frame className={bare ? styles.bare : styles.panel}>
+      <HorizonArt className={styles.art} />
+      {bare && <ScreenHeading title={title} place={place} className={styles.title} />}
+      <p className={styles.text}>
+        {known ? (
+          <Trans>This part of the demo is on its way. There is plenty to see meanwhile.</Trans>
+        ) : (
+          <Trans>There is nothing at this address yet. There is plenty to see elsewhere.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Link to="/1" className={buttonClass('primary')}>
+          {t`See the vehicles`}
+        </Link>
+        <Link to="/welcome" className={buttonClass('plain')}>
+          {t`Back to the start`}
+        </Link>
+      </div>
+    </Frame>
+  )
+}

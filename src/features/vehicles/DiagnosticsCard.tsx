@@ -1,0 +1,113 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { LOW_OIL_PERCENT, lowTires, type Vehicle } from '../../domain/vehicle'
+import { percentText } from '../../i18n/units'
+import { useLocale } from '../../state/locale'
+import { Card } from '../../ui/Card'
+import { ICONS } from '../../ui/icons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import styles from './DiagnosticsCard.module.css'
+import { FactRow } from './FactRow'
+import { findingsOf, reportsReadings, WORN_BRAKES_PERCENT } from './health'
+
+/** What the vehicle says about itself; a silent one says nothing, and the card says so. */
+export function DiagnosticsCard({
+  vehicle,
+  className,
+}: {
+  vehicle: Vehicle
+  className?: string | undefined
+}) {
+  const { t } = useLingui()
+  const reporting = reportsReadings(vehicle)
+  const findings = findingsOf(vehicle)
+  const alarming = vehicle.health === 'high'
+  return (
+    <Card
+      title={t`Diagnostics`}
+      className={className}
+      aside={
+        reporting && (
+          <StatusLabel
+            tone={findings.length === 0 ? 'ok' : alarming ? 'high' : 'med'}
+            icon={
+              findings.length === 0 ? ICONS.circleCheck : alarming ? ICONS.octagonAlert : ICONS.triangleAlert
+            }
+          >
+            {findings.length === 0 ? (
+              t`No issues`
+            ) : (
+              <Plural value={findings.length} one="# issue" other="# issues" />
+            )}
+          </StatusLabel>
+        )
+      }
+    >
+      {reporting ? (
+        <ul className={styles.list}>
+          <Readings vehicle={vehicle} />
+        </ul>
+      ) : (
+        <p className={styles.silent}>
+          {t`This vehicle is not sending readings. They appear here once it is connected and configured.`}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Readings({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { tirePressure, oilLife, brakePad, engineFilter, diagnostics } = vehicle.details
+  const low = tirePressure ? lowTires(tirePressure) : []
+  const oilLow = diagnostics.oil || (oilLife !== null && oilLife <= LOW_OIL_PERCENT)
+  const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
+  const tireLow = low.length > 0 || diagnostics.tire
+  const grave = vehicle.health === 'high' ? 'high' : 'med'
+  const oil = percentText(locale, oilLife ?? 0)
+  const front = percentText(locale, brakePad?.front ?? 0)
+  const rear = percentText(locale, brakePad?.rear ?? 0)
+  const filter = percentText(locale, engineFilter ?? 0)
+  return (
+    <>
+      <FactRow
+        icon={tireLow ? ICONS.triangleAlert : ICONS.circleGauge}
+        tone={tireLow ? (oilLow ? 'med' : grave) : 'ok'}
+        name={t`Tire pressure`}
+      >
+        {tireLow ? (
+          <Plural
+            value={low.length}
+            one="# tire under the recommendation"
+            other="# tires under the recommendation"
+          />
+        ) : (
+          t`All four as recommended`
+        )}
+      </FactRow>
+      {oilLife !== null && (
+        <FactRow
+          icon={oilLow ? ICONS.octagonAlert : ICONS.droplet}
+          tone={oilLow ? 'high' : 'ok'}
+          name={t`Engine oil`}
+        >
+          {oilLow ? t`${oil} life left, change it soon` : t`${oil} life left`}
+        </FactRow>
+      )}
+      {brakePad && (
+        <FactRow
+          icon={worn ? ICONS.triangleAlert : ICONS.disc3}
+          tone={worn ? 'med' : 'ok'}
+          name={t`Brake pads`}
+        >
+          {t`Front ${front}, rear ${rear}`}
+        </FactRow>
+      )}
+      {engineFilter !== null && (
+        <FactRow icon={ICONS.wind} tone="ok" name={t`Engine filter`}>
+          {t`${filter} life left`}
+        </FactRow>
+      )}
+    </>
+  )
+}

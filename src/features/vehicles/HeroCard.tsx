@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Vehicle } from '../../domain/vehicle'
+import { FLEET_LABELS, PAINT_LABELS, TAG_LABELS } from '../../i18n/labels'
+import { Avatar } from '../../ui/Avatar'
+import { VehicleArt } from '../../ui/VehicleArt'
+import styles from './HeroCard.module.css'
+import { StatStrip } from './StatStrip'
+import { StatusOf } from './StatusOf'
+
+/** Who it is, at a glance: name, state, looks, driver, and the numbers that matter. */
+export function HeroCard({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
+  const { t, i18n } = useLingui()
+  const { label, status, modelName, modelYear, makeName, tags, fleet, driverName, details } = vehicle
+  const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
+  const chips = [...tags.map((tag) => TAG_LABELS[tag]), FLEET_LABELS[fleet]]
+  return (
+    <section className={`${styles.hero} ${className ?? ''}`} aria-labelledby="vehicle-label">
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <div className={styles.name}>
+            <h2 id="vehicle-label">{label}</h2>
+            <StatusOf status={status} pill />
+          </div>
+          <p className={styles.model}>
+            {makeName} {modelName}, {modelYear}, {paint}
+          </p>
+          <ul className={styles.tags} aria-label={t`Tags`}>
+            {chips.map((chip) => (
+              <li key={chip.id} className={styles.tag}>
+                {i18n._(chip)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.driver}>
+          <div className={styles.driverText}>
+            <span className={styles.driverName}>{driverName ?? t`Unassigned`}</span>
+            <span className={styles.driverRole}>{driverName ? t`Driver` : t`Available`}</span>
+          </div>
+          {driverName && <Avatar name={driverName} />}
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
+      </div>
+      <StatStrip vehicle={vehicle} />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
+import { UNIT_LABELS } from '../../i18n/labels'
+import { wholeNumber } from '../../i18n/units'
+import { useLocale } from '../../state/locale'
+import { Card } from '../../ui/Card'
+import { ICONS } from '../../ui/icons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import styles from './TiresCard.module.css'
+import { TopView } from './TopView'
+
+export type Wheel = 'frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight'
+const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
+
+/** Four wheels around the vehicle seen from above; a low one is found without reading. */
+export function TiresCard({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
+  const { t } = useLingui()
+  const tires = vehicle.details.tirePressure
+  return (
+    <Card
+      title={t`Tires`}
+      className={`${styles.card} ${className ?? ''}`}
+      aside={tires && <Recommended tires={tires} />}
+    >
+      <div className={styles.grid}>
+        <TopView image={vehicle.image} low={tires ? lowTires(tires) : []} className={styles.car} />
+        {WHEELS.map((wheel) => (
+          <WheelReading key={wheel} wheel={wheel} tires={tires} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {tires ? (
+          <Trans>Pressure is always in psi, as on the door plate.</Trans>
+        ) : (
+          <Trans>This vehicle does not report its tires.</Trans>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function Recommended({ tires }: { tires: TirePressure }) {
+  const front = tires.recommendedFront
+  const rear = tires.recommendedRear
+  return front === rear ? (
+    <Trans>Recommended {front} psi</Trans>
+  ) : (
+    <Trans>
+      Recommended {front} psi front, {rear} psi rear
+    </Trans>
+  )
+}
+
+function WheelReading({ wheel, tires }: { wheel: Wheel; tires: TirePressure | null }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const names: Record<Wheel, string> = {
+    frontLeft: t`Front left`,
+    frontRight: t`Front right`,
+    rearLeft: t`Rear left`,
+    rearRight: t`Rear right`,
+  }
+  const low = tires !== null && lowTires(tires).includes(wheel)
+  return (
+    <div className={`${styles.wheel} ${styles[wheel]}`}>
+      <span className={styles.name}>{names[wheel]}</span>
+      <span className={`${styles.value} ${low ? styles.low : ''}`}>
+        {tires ? wholeNumber(locale, tires[wheel]) : '--'}
+        {tires && <small>{i18n._(UNIT_LABELS.psi)}</small>}
+      </span>
+      {tires && (
+        <StatusLabel tone={low ? 'med' : 'ok'} icon={low ? ICONS.triangleAlert : ICONS.circleCheck}>
+          {low ? t`Low` : t`Good`}
+        </StatusLabel>
+      )}
+    </div>
+  )
+}

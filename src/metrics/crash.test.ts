@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { createSessionStorage, createStand } from './testing/stand'
+
+const SESSIONS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+const POISON = 'poison'
+const ACTIONS = ['a', POISON, 'b']
+
+/**
+ * Records and delivers two sessions in a tab that dies at its n-th step (before or after a database
+ * access or a request), then goes on in a new tab on the same database.
+ */
+async function lifeAndAfterlife(dieAt: number) {
+  const stand = createStand({ seed: dieAt })
+  const session = createSessionStorage()
+  let steps = 0
+  const onStep = () => (++steps === dieAt ? ('die' as const) : ('go' as const))
+  // One request fails, one is lost after storing, one record is poison: the ways that write most.
+  stand.receiver.plan = ({ action }, nth) => {
+    if (action === POISON) return { kind: 'answer', status: 422 }
+    if (nth === 2) return { kind: 'answer', status: 503 }
+    return nth === 5 ? { kind: 'storeAndLoseReply' } : { kind: 'store' }
+  }
+  const promised: string[] = []
+  const first = await stand.openTab({ onStep, session })
+  for (const action of ACTIONS) {
+    for (const id of SESSIONS) {
+      void stand.event(first, action, id).then((stored) => stored && promised.push(`${id} ${action}`))
+    }
+  }
+  await stand.time.pass(60_000)
+  const died = steps >= dieAt
+  if (died) {
+    await stand.openTab({ session })
+    await stand.time.pass(120_000)
+  }
+  return { stand, promised, died }
+}
+
+it('a crash at any step loses nothing, doubles nothing and keeps the order', async () => {
+  for (let dieAt = 1; ; dieAt += 1) {
+    const { stand, promised, died } = await lifeAndAfterlife(dieAt)
+    const rows = await stand.rows()
+    const stored = stand.receiver.stored.map(
+      ({ sessionIdentifier, action }) => `${sessionIdentifier} ${action}`,
+    )
+    const kept = new Set([
+      ...stored,
+      ...rows
+        .filter(({ state }) => state === 'refused')
+        .map(({ sessionIdentifier, action }) => `${sessionIdentifier} ${action}`),
+    ])
+    const where = `dying at step ${dieAt}`
+    expect(
+      promised.filter((event) => !kept.has(event)),
+      where,
+    ).toEqual([])
+    expect(new Set(stored).size, where).toBe(stored.length)
+    for (const id of SESSIONS) {
+      const order = stand.receiver.stored
+        .filter((row) => row.sessionIdentifier === id)
+        .map(({ action }) => action)
+      expect(order, where).toEqual([...order].sort())
+    }
+    expect(
+      rows
+        .map(({ action, state }) => [action, state])
+        .filter(([action, state]) => state !== (action === POISON ? 'refused' : 'sent')),
+      where,
+    ).toEqual([])
+    if (!died) {
+      // The scenario has to be long enough to mean something, and whole when nobody dies.
+      expect(dieAt).toBeGreaterThan(60)
+      expect(stored).toHaveLength(4)
+      break
+    }
+  }
+}, 120_000)
