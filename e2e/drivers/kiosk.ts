@@ -123,22 +123,20 @@ export class Kiosk {
 
   /** Activates an item of the main navigation by its address, opening menu and group where needed. */
   async tapNavigation(path: string): Promise<void> {
-    await this.openMenu()
     const link = this.navigation.locator(`a[href="${path}"]`)
-    const fold = this.navigation.locator('[inert]').filter({ has: this.page.locator(`a[href="${path}"]`) })
-    if ((await fold.count()) > 0) {
-      const id = await fold.first().getAttribute('id')
-      await this.navigation.locator(`button[aria-controls="${id}"]`).click()
-    }
+    await link.waitFor({ state: 'attached' })
+    await this.openMenu()
+    const group = await link.evaluate((element) => element.closest('[inert]')?.id ?? '')
+    if (group) await this.navigation.locator(`button[aria-controls="${group}"]`).click()
     await link.click()
   }
 
-  /** Opens the drawer where the screen is narrow. */
+  /** Opens the drawer where the screen is narrow; the navigation must be there. */
   async openMenu(): Promise<void> {
-    const drawer = this.page.locator('[data-nav="drawer"] [data-open="false"][inert]')
-    if ((await drawer.count()) === 0) return
     const { width } = this.page.viewportSize() ?? { width: 0 }
-    if (width < 992) await this.page.locator('header button[aria-expanded]').click()
+    if (width >= 992) return
+    const menu = this.page.locator('header button[aria-expanded]')
+    if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
   }
 
   /** The header's way back to the list. */
@@ -168,6 +166,7 @@ export class Kiosk {
 
   /** Ends the visit by the logo. */
   async tapLogo(): Promise<void> {
+    await this.navigation.waitFor({ state: 'attached' })
     await this.openMenu()
     await this.page.getByRole('button', { name: /start over$/ }).click()
   }

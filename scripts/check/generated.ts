@@ -14,7 +14,10 @@ import { join, resolve } from 'node:path'
 
 /** Programs whose output is committed, and where it lies. */
 const GENERATORS = [
-  { script: 'scripts/headers/write.ts', outputs: ['public/_headers'] },
+  {
+    script: 'scripts/headers/write.ts',
+    outputs: ['public/_headers', 'deploy/nginx.conf', 'deploy/netlify/_redirects'],
+  },
   { script: 'scripts/demo-data/generate.ts', outputs: ['demo-data'] },
 ] as const
 

@@ -79,8 +79,7 @@ export function parseInstant(text: string): string | null {
   const milliseconds = Number((match[7] ?? '').padEnd(3, '0'))
   // Date rolls 30 February over into March: what comes back must be what was said.
   const local = new Date(Date.UTC(year, month - 1, day, hour, minute, second, milliseconds))
-  if (local.getUTCFullYear() !== year || local.getUTCMonth() !== month - 1 || local.getUTCDate() !== day)
-    return null
+  if (local.getUTCFullYear() !== year || local.getUTCDate() !== day) return null
   const offsetMs = (match[8] === '-' ? -1 : 1) * (offsetHour * 60 + offsetMinute) * 60_000
   const instant = new Date(local.getTime() - offsetMs)
   const instantYear = instant.getUTCFullYear()

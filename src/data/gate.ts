@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie'
+import { Dexie, type PromiseExtended } from 'dexie'
 import { AppError } from '../domain/errors'
 import { DATABASE_NAME, PharosDatabase, SCHEMA_VERSION } from './db'
 
@@ -114,29 +114,35 @@ export function createGate(
     return db
   }
 
-  const run: RunDatabase = async (work, { limitMs } = {}) => {
-    let last: unknown
-    for (const delayMs of [0, ...RETRY_DELAYS_MS]) {
-      if (delayMs > 0) await sleep(delayMs)
-      let used: PharosDatabase | undefined
-      try {
+  /**
+   * A chain of Dexie's promises, not an async function: a live query is told apart by the zone it
+   * runs in, and a native `await` before `work` would lose it, so that the query never ran again.
+   */
+  function attempt<T>(
+    work: (db: PharosDatabase) => Promise<T>,
+    limitMs: number | undefined,
+    tries: number,
+  ): PromiseExtended<T> {
+    let used: PharosDatabase | undefined
+    return Dexie.Promise.resolve(null)
+      .then(() => {
         const current = open()
         used = current.db
-        const db = await current.ready
-        return limitMs === undefined ? await work(db) : await withLimit(work(db), limitMs, tookTooLong)
-      } catch (error) {
-        if (error instanceof AppError) throw error
-        if (some(error, isQuota)) throw new AppError('storage-full', '', { cause: error })
-        if (error instanceof Dexie.MissingAPIError)
-          throw new AppError('storage-unavailable', '', { cause: error })
-        if (!some(error, isLost)) throw error
-        last = error
+        return current.ready
+      })
+      .then((db) => (limitMs === undefined ? work(db) : withLimit(work(db), limitMs, tookTooLong)))
+      .catch((error: unknown) => {
+        const delayMs = RETRY_DELAYS_MS[tries]
+        const known = knownError(error)
+        if (known) throw known
         // Only the handle that failed: another caller may have opened a good one meanwhile.
         if (used) drop(used)
-      }
-    }
-    throw new AppError('storage-lost', '', { cause: last })
+        if (delayMs === undefined) throw new AppError('storage-lost', '', { cause: error })
+        return Dexie.Promise.resolve(sleep(delayMs)).then(() => attempt(work, limitMs, tries + 1))
+      })
   }
+
+  const run: RunDatabase = (work, { limitMs } = {}) => attempt(work, limitMs, 0)
 
   return {
     run,
@@ -155,6 +161,14 @@ export function createGate(
 /** Dexie multiplies by ten and adds one when it patches a schema in place, which is not newer. */
 function isNewer(nativeVersion: number | null): boolean {
   return nativeVersion !== null && Math.floor(nativeVersion / 10) > SCHEMA_VERSION
+}
+
+/** What to throw for an error that a fresh handle does not cure; null when it may cure it. */
+function knownError(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  if (some(error, isQuota)) return new AppError('storage-full', '', { cause: error })
+  if (error instanceof Dexie.MissingAPIError) return new AppError('storage-unavailable', '', { cause: error })
+  return some(error, isLost) ? null : error
 }
 
 const tookTooLong = () => Object.assign(new Error('the database did not answer'), { name: 'TimeoutError' })
@@ -189,7 +203,8 @@ const gate = createGate()
 
 /**
  * Runs `work` on a live handle, reopening after 100, 300 and 900 ms when the database died.
- * `work` may run more than once, so it must be one transaction or idempotent.
+ * `work` may run more than once, so it must be one transaction or idempotent. In a live query it is
+ * one call or one transaction: Dexie does not see what follows a native `await` outside of one.
  * @throws AppError storage-full, storage-newer, storage-lost, storage-unavailable; other errors of
  * `work` as they are
  */

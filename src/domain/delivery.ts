@@ -73,7 +73,9 @@ export const RETRY_AFTER_CAP_MS = 3_600_000
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
   if (text === '') return null
-  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - nowMs
+  // Only a text with a month's name is a date; engines make dates of "-5", too.
+  const dateMs = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : dateMs - nowMs
   if (Number.isNaN(waitMs)) return null
   return Math.min(Math.max(0, waitMs), RETRY_AFTER_CAP_MS)
 }

@@ -51,6 +51,14 @@ export const GEAR_LABELS: Record<Gear, MessageDescriptor> = {
   L: msg({ id: 'gear.low', message: 'Low gear' }),
 }
 
+/** The four wheels, in the order of the data. */
+export const WHEEL_LABELS = {
+  frontLeft: msg({ id: 'wheel.frontLeft', message: 'Front left' }),
+  frontRight: msg({ id: 'wheel.frontRight', message: 'Front right' }),
+  rearLeft: msg({ id: 'wheel.rearLeft', message: 'Rear left' }),
+  rearRight: msg({ id: 'wheel.rearRight', message: 'Rear right' }),
+} satisfies Record<string, MessageDescriptor>
+
 /** Units as they stand behind a number; one form a language (Q22). */
 export const UNIT_LABELS = {
   miles: msg({ id: 'unit.miles', message: 'mi' }),

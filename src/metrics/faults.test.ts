@@ -191,52 +191,57 @@ async function play(steps: Step[], seed: number): Promise<{ stand: Stand; told: 
 
 it('whatever goes wrong, the promise holds', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.integer(), async (steps, seed) => {
-      const { stand, told } = await play(steps, seed)
-      const { receiver } = stand
-      const rows = await stand.rows()
-      const stored = receiver.stored.map(({ action }) => action)
-      const byAction = new Map(rows.map((row) => [row.action, row]))
+    fc.asyncProperty(
+      fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }),
+      fc.integer(),
+      async (steps, seed) => {
+        const { stand, told } = await play(steps, seed)
+        const { receiver } = stand
+        const rows = await stand.rows()
+        const stored = receiver.stored.map(({ action }) => action)
+        const byAction = new Map(rows.map((row) => [row.action, row]))
 
-      // Nothing lost: what was committed is delivered, or refused and kept; nothing waits for ever.
-      for (const { event, poison, committed } of told) {
-        if (committed && !poison) expect(stored).toContain(event)
-        if (committed) expect(byAction.get(event)?.state).toBe(poison ? 'refused' : 'sent')
-      }
-      expect(rows.filter(({ state }) => state === 'pending')).toEqual([])
+        // Nothing lost: what was committed is delivered, or refused and kept; nothing waits for ever.
+        for (const { event, poison, committed } of told) {
+          if (committed && !poison) expect(stored).toContain(event)
+          if (committed) expect(byAction.get(event)?.state).toBe(poison ? 'refused' : 'sent')
+        }
+        expect(rows.filter(({ state }) => state === 'pending')).toEqual([])
 
-      // Nothing doubled: one row here and one there for each event, and repeats with identical fields.
-      expect(new Set(stored).size).toBe(stored.length)
-      expect(byAction.size).toBe(rows.length)
-      const bodies = new Map<string, string>()
-      for (const { record, body } of receiver.arrivals) {
-        expect(bodies.get(record.action) ?? body).toBe(body)
-        bodies.set(record.action, body)
-      }
+        // Nothing doubled: one row here and one there for each event, and repeats with identical fields.
+        expect(new Set(stored).size).toBe(stored.length)
+        expect(byAction.size).toBe(rows.length)
+        const bodies = new Map<string, string>()
+        for (const { record, body } of receiver.arrivals) {
+          expect(bodies.get(record.action) ?? body).toBe(body)
+          bodies.set(record.action, body)
+        }
 
-      // Order kept: inside a session in the order of happening; one request at a time.
-      for (const session of new Set(told.map((entry) => entry.session))) {
-        const happened = told.filter((entry) => entry.session === session).map(({ event }) => event)
-        const arrived = receiver.stored
-          .filter((row) => row.sessionIdentifier === session)
-          .map(({ action }) => action)
-        expect(arrived).toEqual(happened.filter((event) => arrived.includes(event)))
-      }
+        // Order kept: inside a session in the order of happening; one request at a time.
+        for (const session of new Set(told.map((entry) => entry.session))) {
+          const happened = told.filter((entry) => entry.session === session).map(({ event }) => event)
+          const arrived = receiver.stored
+            .filter((row) => row.sessionIdentifier === session)
+            .map(({ action }) => action)
+          expect(arrived).toEqual(happened.filter((event) => arrived.includes(event)))
+        }
 
-      // Poison isolated: held against itself twice and against no other.
-      for (const row of rows)
-        expect([row.action, row.attempts]).toEqual([row.action, row.action.startsWith('poison') ? 2 : 0])
+        // Poison isolated: held against itself twice and against no other.
+        for (const row of rows)
+          expect([row.action, row.attempts]).toEqual([row.action, row.action.startsWith('poison') ? 2 : 0])
 
-      // Bounded rate: no more than a back-off lets through, plus what a person or a reload asked for.
-      const asked = steps.filter((each) => ['sendNow', 'reload', 'close', 'online'].includes(each.do)).length
-      const failed = receiver.arrivals.filter(
-        ({ record }) => !stored.includes(record.action) || bodies.has(record.action),
-      )
-      for (const { atMs } of failed) {
-        const within = failed.filter((each) => each.atMs >= atMs && each.atMs < atMs + 60_000).length
-        expect(within).toBeLessThanOrEqual(30 + told.length * 2 + asked * 2)
-      }
-    }),
-    { numRuns: Number(process.env.FAULT_RUNS ?? 60) },
+        // Bounded rate: no more than a back-off lets through, plus what a person or a reload asked for.
+        const asked = steps.filter((each) =>
+          ['sendNow', 'reload', 'close', 'online'].includes(each.do),
+        ).length
+        for (const { atMs } of receiver.arrivals) {
+          const within = receiver.arrivals.filter(
+            (each) => each.atMs >= atMs && each.atMs < atMs + 60_000,
+          ).length
+          expect(within).toBeLessThanOrEqual(30 + told.length * 2 + asked * 2)
+        }
+      },
+    ),
+    { numRuns: Number(process.env.FAULT_RUNS ?? 40) },
   )
 }, 120_000)

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type RouteRow, routeFor, type TitleId, UNKNOWN_TITLE_ID } from '../../domain/routes'
@@ -42,6 +43,9 @@ export function Shell() {
           <Header title={title} pathname={pathname} menuOpen={open} onMenu={toggleSidebar} />
           <main className={styles.content}>
             <Outlet />
+            <p className={styles.note}>
+              <Trans>Sample data</Trans>
+            </p>
           </main>
           {!wide && <FooterBar pathname={pathname} />}
         </div>

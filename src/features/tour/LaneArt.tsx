@@ -13,7 +13,12 @@ const LANES: readonly { image: VehicleImage; lane: string | undefined }[] = [
 export function LaneArt() {
   return (
     <div className={styles.stage} aria-hidden="true">
-      <svg aria-hidden="true" className={styles.light} viewBox="0 0 640 820" preserveAspectRatio="xMaxYMid slice">
+      <svg
+        aria-hidden="true"
+        className={styles.light}
+        viewBox="0 0 640 820"
+        preserveAspectRatio="xMaxYMid slice"
+      >
         <linearGradient id="tour-beam" x1="1" y1="0" x2="0" y2="0">
           <stop offset="0" className={styles.near} />
           <stop offset="1" className={styles.far} />

@@ -1,5 +1,6 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import { LOW_OIL_PERCENT, lowTires, type Vehicle } from '../../domain/vehicle'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
+import { WHEEL_LABELS } from '../../i18n/labels'
 import { percentText } from '../../i18n/units'
 import { useLocale } from '../../state/locale'
 import { Card } from '../../ui/Card'
@@ -7,7 +8,7 @@ import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import styles from './DiagnosticsCard.module.css'
 import { FactRow } from './FactRow'
-import { findingsOf, reportsReadings, WORN_BRAKES_PERCENT } from './health'
+import { findingsOf, psiUnder, reportsReadings, WORN_BRAKES_PERCENT } from './health'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
 export function DiagnosticsCard({
@@ -55,6 +56,23 @@ export function DiagnosticsCard({
   )
 }
 
+/** One low tire is named, more are counted: the card beside shows which. */
+function LowTires({ tires }: { tires: TirePressure }) {
+  const { i18n } = useLingui()
+  const low = lowTires(tires)
+  const [first] = low
+  if (first === undefined || low.length > 1) {
+    return <Plural value={low.length} one="# tire is low" other="# tires are low" />
+  }
+  const wheel = i18n._(WHEEL_LABELS[first])
+  const under = psiUnder(tires, first)
+  return (
+    <Trans>
+      {wheel}, {under} psi under
+    </Trans>
+  )
+}
+
 function Readings({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -75,15 +93,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         tone={tireLow ? (oilLow ? 'med' : grave) : 'ok'}
         name={t`Tire pressure`}
       >
-        {tireLow ? (
-          <Plural
-            value={low.length}
-            one="# tire under the recommendation"
-            other="# tires under the recommendation"
-          />
-        ) : (
-          t`All four as recommended`
-        )}
+        {tireLow && tirePressure ? <LowTires tires={tirePressure} /> : t`All four as recommended`}
       </FactRow>
       {oilLife !== null && (
         <FactRow

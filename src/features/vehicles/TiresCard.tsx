@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
-import { UNIT_LABELS } from '../../i18n/labels'
+import { UNIT_LABELS, WHEEL_LABELS } from '../../i18n/labels'
 import { wholeNumber } from '../../i18n/units'
 import { useLocale } from '../../state/locale'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
+import type { Wheel } from './health'
 import styles from './TiresCard.module.css'
 import { TopView } from './TopView'
 
-export type Wheel = 'frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight'
 const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
 
 /** Four wheels around the vehicle seen from above; a low one is found without reading. */
@@ -54,16 +54,10 @@ function Recommended({ tires }: { tires: TirePressure }) {
 function WheelReading({ wheel, tires }: { wheel: Wheel; tires: TirePressure | null }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const names: Record<Wheel, string> = {
-    frontLeft: t`Front left`,
-    frontRight: t`Front right`,
-    rearLeft: t`Rear left`,
-    rearRight: t`Rear right`,
-  }
   const low = tires !== null && lowTires(tires).includes(wheel)
   return (
     <div className={`${styles.wheel} ${styles[wheel]}`}>
-      <span className={styles.name}>{names[wheel]}</span>
+      <span className={styles.name}>{i18n._(WHEEL_LABELS[wheel])}</span>
       <span className={`${styles.value} ${low ? styles.low : ''}`}>
         {tires ? wholeNumber(locale, tires[wheel]) : '--'}
         {tires && <small>{i18n._(UNIT_LABELS.psi)}</small>}

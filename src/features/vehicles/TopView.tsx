@@ -1,5 +1,5 @@
 import type { VehicleImage } from '../../domain/vehicle'
-import type { Wheel } from './TiresCard'
+import type { Wheel } from './health'
 import styles from './TopView.module.css'
 
 const WHEEL_AT: Record<Wheel, { x: number; y: number }> = {

@@ -54,13 +54,15 @@ export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScree
     )
   }
   return (
-    <div className={styles.grid}>
-      <HeroCard vehicle={vehicle} className={styles.hero} />
-      <TiresCard vehicle={vehicle} className={styles.tires} />
-      <DiagnosticsCard vehicle={vehicle} className={styles.third} />
-      <DriveCard vehicle={vehicle} className={styles.third} />
-      <IdentityCard vehicle={vehicle} className={styles.third} />
-      <PermissionsCard vehicle={vehicle} className={styles.whole} />
+    <div className={styles.screen}>
+      <div className={styles.grid}>
+        <HeroCard vehicle={vehicle} className={styles.hero} />
+        <TiresCard vehicle={vehicle} className={styles.tires} />
+        <DiagnosticsCard vehicle={vehicle} className={styles.third} />
+        <DriveCard vehicle={vehicle} className={styles.third} />
+        <IdentityCard vehicle={vehicle} className={styles.third} />
+        <PermissionsCard vehicle={vehicle} className={styles.whole} />
+      </div>
     </div>
   )
 }
@@ -68,10 +70,12 @@ export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScree
 function Loading() {
   const { t } = useLingui()
   return (
-    <div className={styles.grid}>
+    <div className={styles.screen}>
       <p className="visually-hidden" role="status">{t`Loading vehicle`}</p>
-      <Skeleton className={`${styles.hero} ${styles.wait}`} />
-      <Skeleton className={`${styles.tires} ${styles.wait}`} />
+      <div className={styles.grid}>
+        <Skeleton className={`${styles.hero} ${styles.wait}`} />
+        <Skeleton className={`${styles.tires} ${styles.wait}`} />
+      </div>
     </div>
   )
 }

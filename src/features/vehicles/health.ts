@@ -1,8 +1,10 @@
-import { LOW_OIL_PERCENT, lowTires, type Vehicle } from '../../domain/vehicle'
+import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
 import type { Tone } from '../../ui/StatusLabel'
 
 /** Brake pads with less than this left are due, in percent. */
 export const WORN_BRAKES_PERCENT = 25
+
+export type Wheel = ReturnType<typeof lowTires>[number]
 
 /** What stands behind a vehicle's health level; `noData` for a vehicle that sends no readings. */
 export type HealthFinding = 'noData' | 'noIssues' | 'oil' | 'tire' | 'brakes'
@@ -20,6 +22,12 @@ export function findingsOf({ details }: Vehicle): Extract<HealthFinding, 'oil' |
   if (tirePressure && lowTires(tirePressure).length > 0) findings.push('tire')
   if (brakePad && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT) findings.push('brakes')
   return findings
+}
+
+/** Psi that a wheel is under its recommendation. */
+export function psiUnder(tires: TirePressure, wheel: Wheel): number {
+  const front = wheel === 'frontLeft' || wheel === 'frontRight'
+  return (front ? tires.recommendedFront : tires.recommendedRear) - tires[wheel]
 }
 
 /** The one finding that a list shows. */

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import type { Vehicle } from '../../src/domain/vehicle'
+import { gas, lowOil, moving, parked, problemsOfOne, silent, sound } from './testing'
+
+describe('rules for one vehicle', () => {
+  it.each<[string, (vehicle: Vehicle) => boolean, (vehicle: Vehicle) => void]>([
+    [
+      'ignition is off in D',
+      moving,
+      (it) => {
+        it.details.isIgnitionOn = false
+      },
+    ],
+    [
+      'moves with ignition off',
+      moving,
+      (it) => {
+        it.details.isIgnitionOn = false
+      },
+    ],
+    [
+      'moves in N',
+      moving,
+      (it) => {
+        it.details.prndle = 'N'
+      },
+    ],
+    [
+      'ignition is on without a driver',
+      moving,
+      (it) => {
+        it.driverName = null
+      },
+    ],
+    [
+      'ignition is on under a drive block',
+      moving,
+      (it) => {
+        it.details.isDriveBlockEnabled = true
+      },
+    ],
+    [
+      'speed differs by region',
+      moving,
+      (it) => {
+        it.details.map.ca.speedMph = 1
+      },
+    ],
+    [
+      'clickable must mean that it reports',
+      silent,
+      (it) => {
+        it.details.clickable = true
+      },
+    ],
+    [
+      'ignition is on, but it is nonConnected',
+      silent,
+      (it) => {
+        it.details.isIgnitionOn = true
+      },
+    ],
+    [
+      'ignition is on, but it is waitingForIgnition',
+      (it) => it.status === 'waitingForIgnition',
+      (it) => {
+        it.details.isIgnitionOn = true
+      },
+    ],
+    [
+      'tire notification and tire flag disagree',
+      sound,
+      (it) => {
+        it.details.notifications = [{ kind: 'tire', minutesAgo: 3 }]
+      },
+    ],
+    [
+      'oil notification and oil flag disagree',
+      lowOil,
+      (it) => {
+        it.details.notifications = []
+      },
+    ],
+    [
+      'must not tell of charging',
+      gas,
+      (it) => {
+        it.details.notifications = [{ kind: 'charging', minutesAgo: 3 }]
+      },
+    ],
+    [
+      'must not tell of trip',
+      silent,
+      (it) => {
+        it.details.notifications = [{ kind: 'trip', minutesAgo: 3 }]
+      },
+    ],
+    [
+      'must not tell of speeding',
+      parked,
+      (it) => {
+        it.details.notifications = [{ kind: 'speeding', minutesAgo: 3 }]
+      },
+    ],
+    [
+      'must not tell of checkOut',
+      parked,
+      (it) => {
+        it.details.notifications = [{ kind: 'checkOut', minutesAgo: 3 }]
+      },
+    ],
+    [
+      'notifications are not newest first',
+      moving,
+      (it) => {
+        it.details.notifications.reverse()
+      },
+    ],
+    [
+      'has not the form of us',
+      gas,
+      (it) => {
+        it.licensePlate.us = 'PHAROS'
+      },
+    ],
+    [
+      'map icon in ca is a van',
+      gas,
+      (it) => {
+        it.details.map.ca.icon = 'van'
+      },
+    ],
+    [
+      'is outside the box of us',
+      moving,
+      (it) => {
+        it.details.map.us.end = [-87.5, 41.9]
+      },
+    ],
+    [
+      'stands in us, but has a way to go',
+      parked,
+      (it) => {
+        it.details.map.us.end = [-87.7, 41.9]
+      },
+    ],
+    [
+      'way in us is 0.00 miles',
+      moving,
+      (it) => {
+        it.details.map.us.end = it.details.map.us.start
+      },
+    ],
+    [
+      'rotation in us is not the bearing of its way',
+      moving,
+      (it) => {
+        it.details.map.us.rotationDeg = (it.details.map.us.rotationDeg + 1) % 360
+      },
+    ],
+    [
+      'overview pictures in ca are not of its five trips',
+      gas,
+      (it) => {
+        it.details.tripHistorySummary.ca.images.pop()
+      },
+    ],
+    [
+      'trip 1 in us does not lead from one start to one end',
+      gas,
+      (it) => {
+        it.details.tripHistorySummary.us.dots.shift()
+      },
+    ],
+    [
+      'trip 2 in us does not lead from one start to one end',
+      gas,
+      (it) => {
+        it.details.tripHistorySummary.us.dots.reverse()
+      },
+    ],
+    [
+      'trip 5 in us does not lead from one start to one end',
+      gas,
+      (it) => {
+        it.details.tripHistorySummary.us.dots.pop()
+      },
+    ],
+    [
+      'a trip leaves the box of mx',
+      gas,
+      (it) => {
+        it.details.tripHistorySummary.mx.dots[1] = { type: 4, position: [-100.3, 25.5], num: 1 }
+      },
+    ],
+    [
+      'offset in us is not the centre of its dots',
+      gas,
+      (it) => {
+        it.details.tripHistorySummary.us.offset = [-87.7, 41.7]
+      },
+    ],
+    [
+      'is not where its last trip ended in us',
+      parked,
+      (it) => {
+        it.details.map.us.start = [-87.7, 41.9]
+      },
+    ],
+  ])('says "%s"', (sentence, which, spoil) => {
+    expect(problemsOfOne(which, spoil)).toContainEqual(
+      expect.stringMatching(new RegExp(`^v-\\d+: .*${sentence}`)),
+    )
+  })
+})
