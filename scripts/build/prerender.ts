@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,6 +20,8 @@ export async function prerenderWelcome(options: {
   plugins: PluginOption[]
   define: Record<string, string>
 }): Promise<void> {
+  // A build that failed before has no page to fill, and its own error is the one to show.
+  if (!existsSync('dist/index.html')) return
   const outDir = resolve('.cache/prerender')
   await build({
     configFile: false,
