@@ -1,4 +1,10 @@
-export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; error: string }
+export type Body =
+  | { ok: true; value: unknown }
+  /** `unread`: some of the body was left on the connection, which serves for no other request. */
+  | { ok: false; status: 400 | 413 | 415; error: string; unread?: boolean }
+
+/** How much of a body that is too long is read and thrown away, so that the client can read the reply. */
+const DISCARD_LIMIT_BYTES = 1024 * 1024
 
 /** Reads a JSON body of at most `limitBytes`; says what is wrong with any other in one plain sentence. */
 export async function readJson(request: Request, limitBytes: number): Promise<Body> {
@@ -7,8 +13,10 @@ export async function readJson(request: Request, limitBytes: number): Promise<Bo
     return { ok: false, status: 415, error: 'The content type must be application/json.' }
   }
   const bytes = await readAtMost(request, limitBytes)
-  if (bytes === null)
-    return { ok: false, status: 413, error: `The body must not exceed ${limitBytes} bytes.` }
+  if (typeof bytes === 'string') {
+    const error = `The body must not exceed ${limitBytes} bytes.`
+    return { ok: false, status: 413, error, unread: bytes === 'unread' }
+  }
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
   } catch {
@@ -16,15 +24,15 @@ export async function readJson(request: Request, limitBytes: number): Promise<Bo
   }
 }
 
-/** Null as soon as there is too much, whether the length was declared or not. */
-async function readAtMost(request: Request, limitBytes: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limitBytes) return null
+/** The body, or that it is too long: read to its end all the same, or left where it was. */
+async function readAtMost(request: Request, limitBytes: number): Promise<Uint8Array | 'too long' | 'unread'> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > DISCARD_LIMIT_BYTES) return 'unread'
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
-    if (length > limitBytes) return null
-    chunks.push(chunk)
+    if (length > DISCARD_LIMIT_BYTES) return 'unread'
+    if (length <= limitBytes) chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return length > limitBytes ? 'too long' : Buffer.concat(chunks)
 }

@@ -148,19 +148,28 @@ describe.each(DRIVERS)('metrics service on $name', ({ open }) => {
     expect((await post(server.url, text.padEnd(16 * 1024 + 1, ' '))).status).toBe(413)
   })
 
-  test('answers 413 to a body of undeclared length as soon as it is too long', async () => {
+  /** Blanks that come without a declared length. */
+  const postKibibytes = (count: number) => {
     const chunk = new TextEncoder().encode(' '.repeat(1024))
-    let chunks = 0
-    const body = new ReadableStream({
-      pull: (controller) => (chunks++ < 40 ? controller.enqueue(chunk) : controller.close()),
-    })
-    const reply = await fetch(`${server.url}/api/interaction`, {
+    let sent = 0
+    return fetch(`${server.url}/api/interaction`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body,
+      body: new ReadableStream({
+        pull: (controller) => (sent++ < count ? controller.enqueue(chunk) : controller.close()),
+      }),
       duplex: 'half',
     })
-    expect(reply.status).toBe(413)
+  }
+
+  test('answers 413 to a long body of undeclared length and keeps the connection', async () => {
+    const reply = await postKibibytes(40)
+    expect([reply.status, reply.headers.get('Connection')]).toEqual([413, 'keep-alive'])
+  })
+
+  test('ends the connection of a body without end', async () => {
+    const reply = await postKibibytes(1025)
+    expect([reply.status, reply.headers.get('Connection')]).toEqual([413, 'close'])
   })
 
   test('answers 405 to another method', async () => {

@@ -56,7 +56,9 @@ export function createMetricsApp({
 
   app.post('/api/interaction', async (c) => {
     const body = await readJson(c.req.raw, maxBodyBytes)
-    if (!body.ok) return c.json(problems([body.error]), body.status)
+    if (!body.ok) {
+      return c.json(problems([body.error]), body.status, body.unread ? { Connection: 'close' } : {})
+    }
     const checked = validateInteraction(body.value)
     if (!checked.ok) return c.json(problems(checked.errors), 422)
     try {

@@ -16,6 +16,7 @@ const PROOF_LIMIT_MS = 20_000
 const REPAIR_LIMIT_MS = 120_000
 let state: WorkerState = { kind: 'starting' }
 let workbox: Workbox | null = null
+let worker: ServiceWorker | null = null
 let waiting = false
 const listeners = new Set<Listener>()
 const waitingListeners = new Set<() => void>()
@@ -53,8 +54,22 @@ export async function startWorker(): Promise<void> {
   // The rescue build (`npm run build:unregister`) marks its pages: they leave the worker off.
   if (!('serviceWorker' in navigator) || document.documentElement.dataset.worker === 'off')
     return set({ kind: 'unsupported' })
-  const wb = new Workbox('/sw.js', { updateViaCache: 'none' })
-  workbox = wb
+  set({ kind: 'starting' })
+  workbox ??= follow(new Workbox('/sw.js', { updateViaCache: 'none' }))
+  try {
+    const registration = await workbox.register({ immediate: true })
+    if (!registration) throw new Error('the worker could not be registered')
+    worker = await activeWorker(registration)
+  } catch {
+    // Offline with a worker in place is the normal booth morning: what counts is what it holds.
+    worker = navigator.serviceWorker.controller
+  }
+  if (worker) await prove()
+  else set({ kind: 'failed', reason: 'install' })
+}
+
+/** Listens once to how an install goes on and whether an update waits. */
+function follow(wb: Workbox): Workbox {
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<InstallProgress | null>) => {
     if (event.data?.type === 'INSTALL_PROGRESS' && (state.kind === 'starting' || state.kind === 'saving'))
       set({ kind: 'saving', done: event.data.done, total: event.data.total })
@@ -63,26 +78,19 @@ export async function startWorker(): Promise<void> {
     waiting = true
     for (const listener of waitingListeners) listener()
   })
-  // A first install that ends redundant has failed; a failed update leaves the old worker serving.
-  wb.addEventListener('redundant', () => {
-    if (!navigator.serviceWorker.controller) set({ kind: 'failed', reason: 'install' })
-  })
-  try {
-    await wb.register({ immediate: true })
-    await controlled()
-    await prove()
-  } catch {
-    // Offline with a worker in place is the normal booth morning: what counts is what it holds.
-    if (navigator.serviceWorker.controller) await prove()
-    else set({ kind: 'failed', reason: 'install' })
-  }
+  return wb
 }
 
-function controlled(): Promise<void> {
-  if (navigator.serviceWorker.controller) return Promise.resolve()
+/** Resolves with the worker in charge, which a forced reload leaves without control of this page. */
+function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  if (registration.active) return Promise.resolve(registration.active)
   return new Promise((resolve, reject) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-    workbox?.addEventListener('redundant', () => reject(new Error('the worker did not install')))
+    const fresh = registration.installing ?? registration.waiting
+    if (!fresh) return reject(new Error('no worker is being installed'))
+    fresh.addEventListener('statechange', () => {
+      if (fresh.state === 'activated') resolve(fresh)
+      if (fresh.state === 'redundant') reject(new Error('the worker did not install'))
+    })
   })
 }
 
@@ -97,8 +105,8 @@ function judge(proof: CacheProof | null): void {
 }
 
 function ask(type: WorkerRequest['type'], limitMs: number): Promise<CacheProof | null> {
-  const controller = navigator.serviceWorker.controller
-  if (!controller) return Promise.resolve(null)
+  const asked = navigator.serviceWorker.controller ?? worker
+  if (!asked) return Promise.resolve(null)
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const timer = setTimeout(() => resolve(null), limitMs)
@@ -106,7 +114,7 @@ function ask(type: WorkerRequest['type'], limitMs: number): Promise<CacheProof |
       clearTimeout(timer)
       resolve(event.data)
     }
-    controller.postMessage({ type } satisfies WorkerRequest, [port2])
+    asked.postMessage({ type } satisfies WorkerRequest, [port2])
   })
 }
 
@@ -116,7 +124,7 @@ function ask(type: WorkerRequest['type'], limitMs: number): Promise<CacheProof |
  */
 export async function retryInstall(): Promise<void> {
   if (state.kind !== 'failed') return
-  if (state.reason === 'install') return location.reload()
+  if (state.reason === 'install') return startWorker()
   set({ kind: 'starting' })
   judge(await ask('REPAIR_CACHE', REPAIR_LIMIT_MS))
 }

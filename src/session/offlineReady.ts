@@ -16,6 +16,8 @@ let data: DataState = { kind: 'seeding', progress: { done: 0, total: 1 } }
 
 export async function makeOfflineReady(): Promise<void> {
   onWorkerState(publish)
+  // A kiosk that was carried back into the network repairs itself; nobody has to press a button.
+  addEventListener('online', () => void retryOffline())
   await Promise.all([startWorker(), seed()])
 }
 

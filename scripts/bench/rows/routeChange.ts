@@ -30,7 +30,7 @@ const ROUND: readonly Leg[] = [
   TO_VEHICLES,
   TO_DETAIL,
   TO_VEHICLES,
-  { name: '/1 -> tour (logo, a reset)', tap: 'button[aria-label*="start over"]:visible', path: '/tour' },
+  { name: '/1 -> tour (logo, a reset)', tap: 'nav button:visible', path: '/tour' },
 ]
 
 interface Change {

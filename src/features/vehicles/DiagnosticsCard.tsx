@@ -8,7 +8,7 @@ import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import styles from './DiagnosticsCard.module.css'
 import { FactRow } from './FactRow'
-import { findingsOf, psiUnder, reportsReadings, WORN_BRAKES_PERCENT } from './health'
+import { findingsOf, isFlat, psiUnder, reportsReadings, WORN_BRAKES_PERCENT } from './health'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
 export function DiagnosticsCard({
@@ -81,7 +81,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
   const oilLow = diagnostics.oil || (oilLife !== null && oilLife <= LOW_OIL_PERCENT)
   const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
   const tireLow = low.length > 0 || diagnostics.tire
-  const grave = vehicle.health === 'high' ? 'high' : 'med'
+  const flat = tirePressure !== null && low.some((wheel) => isFlat(tirePressure, wheel))
   const oil = percentText(locale, oilLife ?? 0)
   const front = percentText(locale, brakePad?.front ?? 0)
   const rear = percentText(locale, brakePad?.rear ?? 0)
@@ -89,8 +89,8 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       <FactRow
-        icon={tireLow ? ICONS.triangleAlert : ICONS.circleGauge}
-        tone={tireLow ? (oilLow ? 'med' : grave) : 'ok'}
+        icon={flat ? ICONS.octagonAlert : tireLow ? ICONS.triangleAlert : ICONS.circleGauge}
+        tone={flat ? 'high' : tireLow ? 'med' : 'ok'}
         name={t`Tire pressure`}
       >
         {tireLow && tirePressure ? <LowTires tires={tirePressure} /> : t`All four as recommended`}

@@ -6,7 +6,7 @@ import { useLocale } from '../../state/locale'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
-import type { Wheel } from './health'
+import { isFlat, type Wheel } from './health'
 import styles from './TiresCard.module.css'
 import { TopView } from './TopView'
 
@@ -23,7 +23,7 @@ export function TiresCard({ vehicle, className }: { vehicle: Vehicle; className?
       aside={tires && <Recommended tires={tires} />}
     >
       <div className={styles.grid}>
-        <TopView image={vehicle.image} low={tires ? lowTires(tires) : []} className={styles.car} />
+        <TopView image={vehicle.image} low={tires ? lowTires(tires).map((wheel) => ({ wheel, flat: isFlat(tires, wheel) })) : []} className={styles.car} />
         {WHEELS.map((wheel) => (
           <WheelReading key={wheel} wheel={wheel} tires={tires} />
         ))}
@@ -55,15 +55,19 @@ function WheelReading({ wheel, tires }: { wheel: Wheel; tires: TirePressure | nu
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const low = tires !== null && lowTires(tires).includes(wheel)
+  const flat = tires !== null && isFlat(tires, wheel)
   return (
     <div className={`${styles.wheel} ${styles[wheel]}`}>
       <span className={styles.name}>{i18n._(WHEEL_LABELS[wheel])}</span>
-      <span className={`${styles.value} ${low ? styles.low : ''}`}>
+      <span className={`${styles.value} ${flat ? styles.flat : low ? styles.low : ''}`}>
         {tires ? wholeNumber(locale, tires[wheel]) : '--'}
         {tires && <small>{i18n._(UNIT_LABELS.psi)}</small>}
       </span>
       {tires && (
-        <StatusLabel tone={low ? 'med' : 'ok'} icon={low ? ICONS.triangleAlert : ICONS.circleCheck}>
+        <StatusLabel
+          tone={flat ? 'high' : low ? 'med' : 'ok'}
+          icon={flat ? ICONS.octagonAlert : low ? ICONS.triangleAlert : ICONS.circleCheck}
+        >
           {low ? t`Low` : t`Good`}
         </StatusLabel>
       )}

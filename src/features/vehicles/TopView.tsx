@@ -12,8 +12,8 @@ const WHEELS = Object.keys(WHEEL_AT) as Wheel[]
 
 export interface TopViewProps {
   image: VehicleImage
-  /** Wheels to ring. */
-  low: Wheel[]
+  /** Wheels to ring; a flat one louder. */
+  low: { wheel: Wheel; flat: boolean }[]
   className?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function TopView({ image, low, className }: TopViewProps) {
         className={styles.headlight}
       />
       <path d="M36 24C44 60 96 60 104 24" className={styles.seam} />
-      {low.map((wheel) => (
+      {low.map(({ wheel, flat }) => (
         <rect
           key={wheel}
           x={WHEEL_AT[wheel].x - 4}
@@ -44,7 +44,7 @@ export function TopView({ image, low, className }: TopViewProps) {
           width="24"
           height="56"
           rx="10"
-          className={styles.ring}
+          className={flat ? styles.flat : styles.ring}
         />
       ))}
     </svg>

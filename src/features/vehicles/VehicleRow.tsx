@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo } from 'react'
 import type { Vehicle } from '../../domain/vehicle'
+import { UNIT_LABELS } from '../../i18n/labels'
 import { distanceIn, unitSystemOf, wholeNumber } from '../../i18n/units'
 import { useLocale } from '../../state/locale'
 import { VehicleArt } from '../../ui/VehicleArt'
@@ -17,7 +18,9 @@ export interface VehicleRowProps {
 
 /** One vehicle; the whole row opens it, the link in its first cell is the keyboard's way. */
 export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleRowProps) {
+  const { i18n } = useLingui()
   const locale = useLocale()
+  const system = unitSystemOf(locale)
   const open = (event: MouseEvent) => {
     // The link does its own work, with modifier keys and all.
     if (!(event.target instanceof Element && event.target.closest('a'))) onOpen(vehicle.id)
@@ -52,7 +55,10 @@ export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleR
         )}
       </td>
       <td className={styles.odometer}>
-        {wholeNumber(locale, distanceIn(unitSystemOf(locale), vehicle.details.odometerMi))}
+        {wholeNumber(locale, distanceIn(system, vehicle.details.odometerMi))}
+        <span className={styles.unit}>
+          {i18n._(system === 'metric' ? UNIT_LABELS.kilometres : UNIT_LABELS.miles)}
+        </span>
       </td>
     </tr>
   )

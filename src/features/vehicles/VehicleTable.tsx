@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Vehicle } from '../../domain/vehicle'
-import { unitSystemOf } from '../../i18n/units'
-import { useLocale } from '../../state/locale'
 import { SortHead } from './SortHead'
 import type { Sort, SortColumn } from './sortVehicles'
 import { VehicleRow } from './VehicleRow'
@@ -17,14 +15,13 @@ export interface VehicleTableProps {
 /** A table, because it is one: columns that sort, rows that open. */
 export function VehicleTable({ vehicles, sort, onSort, onOpen }: VehicleTableProps) {
   const { t } = useLingui()
-  const metric = unitSystemOf(useLocale()) === 'metric'
   const heads: { column: SortColumn; label: string; className: string | undefined }[] = [
     { column: 'vehicle', label: t`Vehicle`, className: styles.vehicle },
     { column: 'status', label: t`Status`, className: styles.status },
     { column: 'health', label: t`Health`, className: styles.health },
     { column: 'fuel', label: t`Fuel or charge`, className: styles.fuel },
     { column: 'driver', label: t`Driver`, className: styles.driver },
-    { column: 'odometer', label: metric ? t`Odometer, km` : t`Odometer, mi`, className: styles.odometer },
+    { column: 'odometer', label: t`Odometer`, className: styles.odometer },
   ]
   return (
     <table className={styles.table}>

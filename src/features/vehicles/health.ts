@@ -3,6 +3,8 @@ import type { Tone } from '../../ui/StatusLabel'
 
 /** Brake pads with less than this left are due, in percent. */
 export const WORN_BRAKES_PERCENT = 25
+/** A tire this far under its recommendation is a case for the road side. */
+const FLAT_TIRE_PSI = 8
 
 export type Wheel = ReturnType<typeof lowTires>[number]
 
@@ -28,6 +30,11 @@ export function findingsOf({ details }: Vehicle): Extract<HealthFinding, 'oil' |
 export function psiUnder(tires: TirePressure, wheel: Wheel): number {
   const front = wheel === 'frontLeft' || wheel === 'frontRight'
   return (front ? tires.recommendedFront : tires.recommendedRear) - tires[wheel]
+}
+
+/** True for a wheel that is far under its recommendation, not just a little. */
+export function isFlat(tires: TirePressure, wheel: Wheel): boolean {
+  return psiUnder(tires, wheel) >= FLAT_TIRE_PSI
 }
 
 /** The one finding that a list shows. */
