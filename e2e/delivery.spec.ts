@@ -82,6 +82,7 @@ test('on the kiosk’s own origin: recorded with the server stopped, delivered w
 
 test('the browser’s word that the network is back is enough to try at once', async ({ device, metrics }) => {
   const kiosk = await device.open('/1')
+  await kiosk.untilOfflineReady()
   await device.network(false)
   await tapAround(kiosk)
   await expect

@@ -13,7 +13,7 @@ beforeAll(async () => {
   sql = await openPglite('memory://')
   store = await createStore(sql)
   server = await createFaultyServer({ store, faults })
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await server.close()
   await store.close()

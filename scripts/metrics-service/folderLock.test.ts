@@ -35,4 +35,4 @@ test('records outlive a restart of the embedded database, and two cannot open it
   const second = await openStore({ METRICS_DATA: folder })
   expect(await second.all()).toHaveLength(1)
   await second.close()
-}, 60_000)
+}, 120_000)

@@ -253,7 +253,7 @@ describe('the metrics address on the own origin', () => {
       await lying.close()
       await store.close()
     }
-  }, 60_000)
+  }, 120_000)
 
   test('is a 404 where there is no service', async () => {
     expect((await raw(server.url, '/api/interaction', { method: 'GET' })).status).toBe(404)

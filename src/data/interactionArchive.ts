@@ -26,7 +26,7 @@ export interface InteractionCounts {
 export interface InteractionArchive {
   counts(): Promise<InteractionCounts>
   /** Deletes delivered rows beyond retention; `nowMs` in Unix ms. Says how many. */
-  prune(nowMs: number): Promise<number>
+  prune(nowMs: number, keepRows?: number): Promise<number>
   /** Deletes the oldest delivered rows, never others; says how many there were, at most `limit`. */
   freeSpace(limit: number): Promise<number>
   /** Rows in the order of their ids, which is the order of time, after `afterId`. */
@@ -43,10 +43,10 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
   return {
     counts: () => run((db) => db.transaction('r', db.interactions, () => counts(db))),
 
-    async prune(nowMs) {
+    async prune(nowMs, keepRows = KEEP_SENT_ROWS) {
       const before = new Date(nowMs - KEEP_SENT_MS).toISOString()
       const sentBefore = (db: PharosDatabase) => sent(db, before)
-      const tooMany = async () => (await run((db) => sent(db).count())) - KEEP_SENT_ROWS
+      const tooMany = async () => (await run((db) => sent(db).count())) - keepRows
       let deleted = await deleteRows(run, sentBefore, Number.POSITIVE_INFINITY)
       deleted += await deleteRows(run, sent, Math.max(0, await tooMany()))
       return deleted

@@ -5,7 +5,7 @@
  */
 export async function sha256Hex(
   text: string,
-  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+  subtle: SubtleCrypto | null = globalThis.crypto?.subtle ?? null,
 ): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   if (!subtle) return sha256Plain(bytes)

@@ -23,7 +23,11 @@ export function TiresCard({ vehicle, className }: { vehicle: Vehicle; className?
       aside={tires && <Recommended tires={tires} />}
     >
       <div className={styles.grid}>
-        <TopView image={vehicle.image} low={tires ? lowTires(tires).map((wheel) => ({ wheel, flat: isFlat(tires, wheel) })) : []} className={styles.car} />
+        <TopView
+          image={vehicle.image}
+          low={tires ? lowTires(tires).map((wheel) => ({ wheel, flat: isFlat(tires, wheel) })) : []}
+          className={styles.car}
+        />
         {WHEELS.map((wheel) => (
           <WheelReading key={wheel} wheel={wheel} tires={tires} />
         ))}

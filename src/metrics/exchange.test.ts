@@ -1,0 +1,337 @@
+import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COLUMNS, exportCsv, exportHandOver, exportNdjson, importNdjson } from './exchange'
+import { sha256Hex } from './sha256'
+import { HTML_PAGE } from './testing/receiver'
+import { createStand, type Stand, type Tab } from './testing/stand'
+
+interface Device {
+  stand: Stand
+  tab: Tab
+  parts: Parameters<typeof exportNdjson>[0]
+}
+
+async function device(deviceId: string): Promise<Device> {
+  const stand = createStand()
+  const tab = await stand.openTab({ started: false })
+  return { stand, tab, parts: { archive: tab.archive, deviceId, build: '1.0.0+test' } }
+}
+
+/** A device with three events: one delivered, one refused, one pending. */
+async function usedDevice(deviceId: string): Promise<Device & { ids: string[] }> {
+  const used = await device(deviceId)
+  for (const action of ['Home', 'Map', 'Users']) await used.stand.event(used.tab, action, `visit-${deviceId}`)
+  const ids = (await used.stand.rows()).map(({ id }) => id)
+  await used.tab.store.markDelivered(ids[0] ?? '', 201, '2026-11-21T09:00:05.000Z')
+  for (let n = 0; n < 2; n += 1) await used.tab.store.markHeldAgainst(ids[1] ?? '', 422)
+  return { ...used, ids }
+}
+
+const NOW = Date.UTC(2026, 10, 21, 10)
+const lines = (text: string) => text.trimEnd().split('\n')
+const header = (text: string) => JSON.parse(lines(text)[0] ?? '') as Record<string, unknown>
+const rowsOf = (text: string) =>
+  lines(text)
+    .slice(1)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+/** The same export with its lines changed and a header that fits them again. */
+async function forged(
+  text: string,
+  change: (body: string[]) => string[],
+  head: object = {},
+): Promise<string> {
+  const body = change(lines(text).slice(1))
+    .map((line) => `${line}\n`)
+    .join('')
+  const count = body === '' ? 0 : lines(body).length
+  return `${JSON.stringify({ ...header(text), count, sha256: await sha256Hex(body), ...head })}\n${body}`
+}
+
+describe('an NDJSON export', () => {
+  it('says in its first line what follows', async () => {
+    const { parts } = await usedDevice('kiosk-1')
+    const { text } = await exportNdjson(parts, NOW)
+    const body = text.slice(text.indexOf('\n') + 1)
+    expect(header(text)).toEqual({
+      kind: 'pharos-interactions',
+      device: 'kiosk-1',
+      build: '1.0.0+test',
+      schema: 1,
+      exportedAt: '2026-11-21T10:00:00.000Z',
+      handOver: false,
+      count: 3,
+      sha256: createHash('sha256').update(body).digest('hex'),
+    })
+  })
+
+  it('has one order of columns, and synced as true or false', async () => {
+    const { parts } = await usedDevice('kiosk-1')
+    const rows = rowsOf((await exportNdjson(parts, NOW)).text)
+    for (const row of rows) expect(Object.keys(row)).toEqual([...COLUMNS])
+    expect(rows.map(({ synced, state }) => [synced, state])).toEqual([
+      [true, 'sent'],
+      [false, 'refused'],
+      [false, 'pending'],
+    ])
+  })
+
+  it('holds all rows of a table longer than a page', async () => {
+    const { stand, tab, parts } = await device('kiosk-1')
+    const events = Array.from({ length: 2_001 }, (_, n) => stand.event(tab, `${n}-open`, 'v'))
+    await Promise.all(events)
+    expect((await exportNdjson(parts, NOW)).count).toBe(2_001)
+  })
+
+  it('of an empty table can be imported', async () => {
+    const { parts } = await device('kiosk-1')
+    const { text } = await exportNdjson(parts, NOW)
+    expect(await importNdjson((await device('kiosk-2')).parts, text)).toMatchObject({ ok: true, count: 0 })
+  })
+})
+
+describe('a CSV export', () => {
+  it('has the same columns in the same order', async () => {
+    const { parts, ids } = await usedDevice('kiosk-1')
+    const [names, first] = (await exportCsv(parts)).text.split('\r\n')
+    expect(names).toBe(COLUMNS.join(','))
+    const at = '2026-11-21T09:00:00.000Z'
+    expect(first).toBe(
+      `${ids[0]},pharos-web-fleet-en-us,visit-kiosk-1,Home,,${at},${at},true,sent,0,201,2026-11-21T09:00:05.000Z,1,kiosk-1,false`,
+    )
+  })
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['a,b', '"a,b"'],
+    ['say "so"', '"say ""so"""'],
+    ['=a,"b"', '"\'=a,""b"""'],
+  ])('%s is written as %s', async (action, cell) => {
+    const { stand, tab, parts } = await device('kiosk-1')
+    await stand.event(tab, action, 'v')
+    expect((await exportCsv(parts)).text).toContain(`,v,${cell},,`)
+  })
+
+  it('leaves a number below 0 a number', async () => {
+    const { stand, tab, parts } = await device('kiosk-1')
+    await stand.event(tab, 'a', 'v', -5)
+    expect((await exportCsv(parts)).text).toContain(',a,-5,')
+  })
+})
+
+describe('an import', () => {
+  it('brings the rows with their origin', async () => {
+    const from = await usedDevice('kiosk-1')
+    const to = await device('kiosk-2')
+    const { text } = await exportNdjson(from.parts, NOW)
+    expect(await importNdjson(to.parts, text)).toEqual({
+      ok: true,
+      count: 3,
+      added: 3,
+      changed: 0,
+      fromDevice: 'kiosk-1',
+      handOver: false,
+    })
+    expect(await to.stand.rows()).toEqual(
+      (await from.stand.rows()).map((row) => ({ ...row, origin: 'kiosk-1' })),
+    )
+  })
+
+  it('passes the first origin on', async () => {
+    const [a, b, c] = [await usedDevice('a'), await device('b'), await device('c')]
+    await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
+    await importNdjson(c.parts, (await exportNdjson(b.parts, NOW)).text)
+    expect(new Set((await c.stand.rows()).map(({ origin }) => origin))).toEqual(new Set(['a']))
+  })
+
+  it('brings an acknowledgement home', async () => {
+    const [a, b] = [await usedDevice('a'), await device('b')]
+    await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
+    await b.tab.store.markDelivered(a.ids[2] ?? '', 201, '2026-11-21T11:00:00.000Z')
+    await importNdjson(a.parts, (await exportNdjson(b.parts, NOW)).text)
+    expect((await a.stand.rows())[2]).toMatchObject({
+      state: 'sent',
+      synced: 1,
+      ackAt: '2026-11-21T11:00:00.000Z',
+    })
+    expect((await a.stand.rows())[2]).not.toHaveProperty('origin')
+  })
+
+  it('into two devices, in any order, makes the same table', async () => {
+    const [a, b] = [await usedDevice('a'), await usedDevice('b')]
+    const [x, y] = [await device('x'), await device('y')]
+    const files = [(await exportNdjson(a.parts, NOW)).text, (await exportNdjson(b.parts, NOW)).text]
+    for (const file of files) await importNdjson(x.parts, file)
+    for (const file of [...files].reverse()) await importNdjson(y.parts, file)
+    expect(await x.stand.rows()).toEqual(await y.stand.rows())
+  })
+})
+
+describe('a broken file is refused as a whole:', () => {
+  async function refusal(change: (text: string) => string | Promise<string>) {
+    const { text } = await exportNdjson((await usedDevice('kiosk-1')).parts, NOW)
+    const to = await device('kiosk-2')
+    const result = await importNdjson(to.parts, await change(text))
+    expect(await to.stand.rows()).toEqual([])
+    return result
+  }
+  const edit = (changes: object) => (text: string) =>
+    forged(text, ([first = '', second = '', ...rest]) => [
+      first,
+      JSON.stringify({ ...JSON.parse(second), ...changes }),
+      ...rest,
+    ])
+
+  it.each([
+    ['nothing', ''],
+    ['a page', HTML_PAGE],
+    ['other JSON', '{"a":1}\n'],
+    ['no line break', '{'],
+  ])('%s is not an export', async (_, text) => {
+    expect(await refusal(() => text)).toEqual({ ok: false, reason: 'not-an-export' })
+  })
+
+  it('a newer schema', async () => {
+    expect(await refusal((text) => forged(text, (body) => body, { schema: 2 }))).toEqual({
+      ok: false,
+      reason: 'newer-schema',
+    })
+  })
+
+  it('a line is missing', async () => {
+    expect(await refusal((text) => `${lines(text).slice(0, -1).join('\n')}\n`)).toEqual({
+      ok: false,
+      reason: 'wrong-count',
+    })
+  })
+
+  it('a character was changed', async () => {
+    expect(await refusal((text) => text.replace('"Map"', '"Mop"'))).toEqual({
+      ok: false,
+      reason: 'wrong-hash',
+    })
+  })
+
+  it.each([
+    ['a field of a wrong type', { seq: 'one' }],
+    ['a time that is none', { createdAt: '2026-13-45T09:00:00.000Z' }],
+    ['a local time', { createdAt: '2026-11-21T09:00:00+01:00' }],
+    ['a state that we do not know', { state: 'lost' }],
+    ['synced without being sent', { synced: true }],
+    ['an empty action', { action: '' }],
+    ['a value that is text', { value: '5' }],
+    ['no id', { id: undefined }],
+  ])('%s, and it says in which line', async (_, changes) => {
+    expect(await refusal(edit(changes))).toEqual({ ok: false, reason: 'broken-line', line: 3 })
+  })
+
+  it('two rows with one id', async () => {
+    expect(await refusal((text) => forged(text, ([first = '']) => [first, first]))).toEqual({
+      ok: false,
+      reason: 'repeated-id',
+      line: 3,
+    })
+  })
+})
+
+describe('who delivers', () => {
+  const actions = ({ stand }: Device) => stand.receiver.arrivals.map(({ record }) => record.action)
+  async function deliver({ stand, tab }: Device) {
+    void tab.delivery.start()
+    await stand.time.pass(20_000)
+  }
+
+  it('an imported row is only shown', async () => {
+    const [a, b] = [await usedDevice('a'), await device('b')]
+    await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
+    await deliver(b)
+    await deliver(a)
+    expect([actions(a), actions(b)]).toEqual([['Users'], []])
+  })
+
+  it('a row that was handed over is delivered by the importer, and not at the source', async () => {
+    const [a, b] = [await usedDevice('a'), await device('b')]
+    const { text, handedOver } = await exportHandOver(a.parts, NOW)
+    await importNdjson(b.parts, text)
+    await deliver(a)
+    await deliver(b)
+    expect([handedOver, actions(a), actions(b)]).toEqual([1, [], ['Users']])
+  })
+
+  it('the wire shows nothing of the hand-over', async () => {
+    const [a, b] = [await usedDevice('a'), await device('b')]
+    const [, , row] = await a.stand.rows()
+    await importNdjson(b.parts, (await exportHandOver(a.parts, NOW)).text)
+    await deliver(b)
+    const { activationId, sessionIdentifier, action, value, createdAt, updatedAt } =
+      row ?? ({} as NonNullable<typeof row>)
+    expect(b.stand.receiver.arrivals[0]?.body).toBe(
+      JSON.stringify({ activationId, sessionIdentifier, action, value, createdAt, updatedAt }),
+    )
+  })
+
+  it('a hand-over that is taken back is delivered at the source', async () => {
+    const a = await usedDevice('a')
+    await exportHandOver(a.parts, NOW)
+    await a.tab.archive.takeBack()
+    await deliver(a)
+    expect(actions(a)).toEqual(['Users'])
+  })
+
+  it('a plain export of rows that were handed over hands nothing over', async () => {
+    const [a, c] = [await usedDevice('a'), await device('c')]
+    await exportHandOver(a.parts, NOW)
+    await importNdjson(c.parts, (await exportNdjson(a.parts, NOW)).text)
+    await deliver(c)
+    expect(actions(c)).toEqual([])
+  })
+
+  it('a second hand-over does not hand the same rows to a second device', async () => {
+    const [a, c] = [await usedDevice('a'), await device('c')]
+    await exportHandOver(a.parts, NOW)
+    const second = await exportHandOver(a.parts, NOW)
+    await importNdjson(c.parts, second.text)
+    await deliver(c)
+    expect([second.handedOver, actions(c)]).toEqual([0, []])
+  })
+
+  it('what is recorded after a hand-over is delivered at the source', async () => {
+    const a = await usedDevice('a')
+    await exportHandOver(a.parts, NOW)
+    await a.stand.event(a.tab, 'Reports', 'visit-a')
+    await deliver(a)
+    expect(actions(a)).toEqual(['Reports'])
+  })
+
+  it('a device that passes a taken-over row on still delivers it itself', async () => {
+    const [a, b, c] = [await usedDevice('a'), await device('b'), await device('c')]
+    await importNdjson(b.parts, (await exportHandOver(a.parts, NOW)).text)
+    await importNdjson(c.parts, (await exportHandOver(b.parts, NOW)).text)
+    for (const each of [a, b, c]) await deliver(each)
+    expect([actions(a), actions(b), actions(c)]).toEqual([[], ['Users'], []])
+  })
+
+  it('a hand-over imported twice is delivered once', async () => {
+    const [a, b] = [await usedDevice('a'), await device('b')]
+    const { text } = await exportHandOver(a.parts, NOW)
+    await importNdjson(b.parts, text)
+    await deliver(b)
+    await importNdjson(b.parts, text)
+    b.tab.delivery.wake('recorded')
+    await b.stand.time.pass(20_000)
+    expect(actions(b)).toEqual(['Users'])
+  })
+})
+
+it('our SHA-256 and the platform agree', () =>
+  fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (text) => {
+      const expected = createHash('sha256').update(text, 'utf8').digest('hex')
+      expect(await sha256Hex(text, null)).toBe(expected)
+      expect(await sha256Hex(text)).toBe(expected)
+    }),
+  ))

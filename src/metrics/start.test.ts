@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { withDatabase } from '../data/gate'
+import '../data/testing/tab'
+import { DEFAULT_CONFIG } from '../domain/config'
+import { record } from './record'
+import { type Metrics, startMetrics } from './start'
+import { contextOf } from './testing/stand'
+
+let metrics: Metrics | null = null
+
+afterEach(async () => {
+  await metrics?.stop()
+  vi.unstubAllGlobals()
+})
+
+it('what was recorded before everything is there is stored and delivered as config.json says', async () => {
+  const posted: [string, RequestInit][] = []
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    posted.push([url, init])
+    return new Response('{}', { status: 201 })
+  })
+  const early = record('Home', null, contextOf())
+  metrics = startMetrics({ config: { ...DEFAULT_CONFIG, metricsUrl: '' }, build: 'test' })
+  expect(await early).toBe(true)
+  await metrics.delivery.sendNow()
+  expect(posted.map(([url, { method, redirect }]) => [url, method, redirect])).toEqual([
+    ['/api/interaction', 'POST', 'manual'],
+  ])
+  expect(
+    (await withDatabase((db) => db.interactions.toArray())).map(({ action, synced }) => [action, synced]),
+  ).toEqual([['Home', 1]])
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../domain/errors'
+import { createStand, SESSION } from './testing/stand'
+import { createWriter } from './writer'
+
+const full = () => new AppError('storage-full')
+
+function disk(fullTimes: number, delivered: number) {
+  const notes: string[] = []
+  let left = delivered
+  const freed: number[] = []
+  let tries = 0
+  const write = createWriter({
+    append: async () => (++tries <= fullTimes ? Promise.reject(full()) : []),
+    freeSpace: async (limit) => {
+      const now = Math.min(limit, left)
+      left -= now
+      freed.push(now)
+      return now
+    },
+    note: (code) => notes.push(code),
+  })
+  return { write, notes, freed, tries: () => tries }
+}
+
+describe('a full disk', () => {
+  it('gets room by giving up delivered rows, until the batch fits', async () => {
+    const { write, freed } = disk(2, 5_000)
+    expect(await write([])).toEqual([])
+    expect(freed).toEqual([500, 500])
+  })
+
+  it('is told to staff', async () => {
+    const { write, notes } = disk(1, 500)
+    await write([])
+    expect(notes).toEqual(['metrics-storage-full'])
+  })
+
+  it('that has nothing to give up fails the batch', async () => {
+    const { write } = disk(99, 500)
+    await expect(write([])).rejects.toMatchObject({ code: 'storage-full' })
+  })
+
+  it('another fault is passed on, and costs no row', async () => {
+    const { freed } = disk(0, 500)
+    const write = createWriter({
+      append: () => Promise.reject(new AppError('storage-lost')),
+      freeSpace: async (limit) => freed.push(limit),
+      note: () => undefined,
+    })
+    await expect(write([])).rejects.toMatchObject({ code: 'storage-lost' })
+    expect(freed).toEqual([])
+  })
+
+  it('gives up delivered rows and never a pending one', async () => {
+    const stand = createStand()
+    const tab = await stand.openTab({ started: false })
+    for (const action of ['sent', 'pending']) await stand.event(tab, action, SESSION)
+    const [first] = await stand.rows()
+    await tab.store.markDelivered(first?.id ?? '', 201, '2026-11-21T09:00:05.000Z')
+    let refusals = 1
+    const append: typeof tab.store.append = (batch) =>
+      refusals-- > 0 ? Promise.reject(full()) : tab.store.append(batch)
+    const event = { id: 'x', activationId: 'a', sessionIdentifier: SESSION, action: 'new', value: null }
+    await createWriter({ append, freeSpace: tab.archive.freeSpace, note: () => undefined })([
+      { ...event, createdAt: '2026-11-21T10:00:00.000Z' },
+    ])
+    expect((await stand.rows()).map(({ action }) => action)).toEqual(['pending', 'new'])
+  })
+})
