@@ -12,7 +12,7 @@ import { prerenderWelcome } from './scripts/build/prerender'
 
 const plugins = () => [
   react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
-  lingui({ failOnMissing: false, failOnCompileError: true }),
+  lingui({ failOnMissing: true, failOnCompileError: true }),
 ]
 
 /** Version of the package and, where there is a repository, the commit it was built from. */

@@ -7,10 +7,10 @@ import { DATABASE_NAME, PharosDatabase, SCHEMA_VERSION } from './db'
  * wakes up (dexie/Dexie.js#2008) and every later call on the old handle fails, so a failed call
  * drops the handle, opens a new one and tries again, three times (outbox.md, Delivery).
  */
-export const RETRY_DELAYS_MS = [100, 300, 900] as const
+const RETRY_DELAYS_MS = [100, 300, 900] as const
 
 /** An open that neither succeeds nor fails (blocked by another tab, corrupt store) ends here. */
-export const OPEN_LIMIT_MS = 5_000
+const OPEN_LIMIT_MS = 5_000
 
 /** Errors that a fresh handle may cure; a constraint or a bug in the caller is not among them. */
 const LOST = new Set([

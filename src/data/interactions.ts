@@ -35,10 +35,10 @@ export interface StoredStamp {
 }
 
 /** A record answered with 400, 413, 415 or 422 this often is refused (outbox.md, Delivery). */
-export const REFUSED_AFTER = 2
+const REFUSED_AFTER = 2
 
 /** `lastStatus` of a record whose reply was lost: it may be stored already. */
-export const REPLY_LOST = 0
+const REPLY_LOST = 0
 
 /** A write that takes longer than this has lost its database: the spill takes over. */
 const WRITE_LIMIT_MS = 10_000

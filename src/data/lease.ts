@@ -6,9 +6,9 @@ import { type RunDatabase, withDatabase } from './gate'
  * send and until when. It outlives a request's limit of 30 s by far, so that no request is on its
  * way when the lease ends.
  */
-export const LEASE_MS = 60_000
+const LEASE_MS = 60_000
 /** Renewed when less is left: a request's 30 s and a margin. */
-export const RENEW_BELOW_MS = 40_000
+const RENEW_BELOW_MS = 40_000
 
 export interface Lease {
   owner: string
@@ -26,7 +26,7 @@ export interface DeliveryLease {
 }
 
 /** Reads a lease out of a fact; anything else is no lease. */
-export function parseLease(value: unknown): Lease | null {
+function parseLease(value: unknown): Lease | null {
   if (typeof value !== 'object' || value === null) return null
   const { owner, expiresAtMs } = value as Partial<Lease>
   return typeof owner === 'string' && typeof expiresAtMs === 'number' ? { owner, expiresAtMs } : null

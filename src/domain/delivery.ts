@@ -67,7 +67,7 @@ function isHtmlDocument({ contentType, body }: Reply): boolean {
  * The longest Retry-After we follow. A date is read by the kiosk's own clock, which may be wrong
  * by years; beyond an hour the lane asks again anyway.
  */
-export const RETRY_AFTER_CAP_MS = 3_600_000
+const RETRY_AFTER_CAP_MS = 3_600_000
 
 /** Milliseconds to wait, at least 0 and capped; null when absent or unreadable. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
@@ -80,8 +80,8 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   return Math.min(Math.max(0, waitMs), RETRY_AFTER_CAP_MS)
 }
 
-export const BACK_OFF_BASE_MS = 2_000
-export const BACK_OFF_CAP_MS = 300_000
+const BACK_OFF_BASE_MS = 2_000
+const BACK_OFF_CAP_MS = 300_000
 
 /**
  * Full jitter: anything between nothing and 2 s doubled with each failure, 5 min at most.

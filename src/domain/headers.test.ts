@@ -21,6 +21,7 @@ describe('Content-Security-Policy', () => {
     ])
   })
   it('adds nothing for an address that could smuggle a directive in', () => {
+    expect(connectSources({ metricsUrl: 'https://a;sandbox', apiUrl: 'https://a,b' })).toEqual([])
     expect(connectSources({ metricsUrl: 'javascript:alert(1); script-src *', apiUrl: 'x y' })).toEqual([])
   })
 })

@@ -25,7 +25,8 @@ function httpUrl(value: string | null): URL | null {
   if (!value) return null
   try {
     const url = new URL(value)
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
+    // A host may hold `;` and `,`, which would end a directive and begin another.
+    return /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(url.origin) ? url : null
   } catch {
     return null
   }

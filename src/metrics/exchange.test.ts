@@ -1,34 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COLUMNS, exportCsv, exportHandOver, exportNdjson, importNdjson } from './exchange'
+import { COLUMNS, exportCsv, exportNdjson, importNdjson } from './exchange'
 import { sha256Hex } from './sha256'
 import { HTML_PAGE } from './testing/receiver'
-import { createStand, type Stand, type Tab } from './testing/stand'
+import { device, NOW, usedDevice } from './testing/devices'
 
-interface Device {
-  stand: Stand
-  tab: Tab
-  parts: Parameters<typeof exportNdjson>[0]
-}
-
-async function device(deviceId: string): Promise<Device> {
-  const stand = createStand()
-  const tab = await stand.openTab({ started: false })
-  return { stand, tab, parts: { archive: tab.archive, deviceId, build: '1.0.0+test' } }
-}
-
-/** A device with three events: one delivered, one refused, one pending. */
-async function usedDevice(deviceId: string): Promise<Device & { ids: string[] }> {
-  const used = await device(deviceId)
-  for (const action of ['Home', 'Map', 'Users']) await used.stand.event(used.tab, action, `visit-${deviceId}`)
-  const ids = (await used.stand.rows()).map(({ id }) => id)
-  await used.tab.store.markDelivered(ids[0] ?? '', 201, '2026-11-21T09:00:05.000Z')
-  for (let n = 0; n < 2; n += 1) await used.tab.store.markHeldAgainst(ids[1] ?? '', 422)
-  return { ...used, ids }
-}
-
-const NOW = Date.UTC(2026, 10, 21, 10)
 const lines = (text: string) => text.trimEnd().split('\n')
 const header = (text: string) => JSON.parse(lines(text)[0] ?? '') as Record<string, unknown>
 const rowsOf = (text: string) =>
@@ -235,95 +212,6 @@ describe('a broken file is refused as a whole:', () => {
       reason: 'repeated-id',
       line: 3,
     })
-  })
-})
-
-describe('who delivers', () => {
-  const actions = ({ stand }: Device) => stand.receiver.arrivals.map(({ record }) => record.action)
-  async function deliver({ stand, tab }: Device) {
-    void tab.delivery.start()
-    await stand.time.pass(20_000)
-  }
-
-  it('an imported row is only shown', async () => {
-    const [a, b] = [await usedDevice('a'), await device('b')]
-    await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
-    await deliver(b)
-    await deliver(a)
-    expect([actions(a), actions(b)]).toEqual([['Users'], []])
-  })
-
-  it('a row that was handed over is delivered by the importer, and not at the source', async () => {
-    const [a, b] = [await usedDevice('a'), await device('b')]
-    const { text, handedOver } = await exportHandOver(a.parts, NOW)
-    await importNdjson(b.parts, text)
-    await deliver(a)
-    await deliver(b)
-    expect([handedOver, actions(a), actions(b)]).toEqual([1, [], ['Users']])
-  })
-
-  it('the wire shows nothing of the hand-over', async () => {
-    const [a, b] = [await usedDevice('a'), await device('b')]
-    const [, , row] = await a.stand.rows()
-    await importNdjson(b.parts, (await exportHandOver(a.parts, NOW)).text)
-    await deliver(b)
-    const { activationId, sessionIdentifier, action, value, createdAt, updatedAt } =
-      row ?? ({} as NonNullable<typeof row>)
-    expect(b.stand.receiver.arrivals[0]?.body).toBe(
-      JSON.stringify({ activationId, sessionIdentifier, action, value, createdAt, updatedAt }),
-    )
-  })
-
-  it('a hand-over that is taken back is delivered at the source', async () => {
-    const a = await usedDevice('a')
-    await exportHandOver(a.parts, NOW)
-    await a.tab.archive.takeBack()
-    await deliver(a)
-    expect(actions(a)).toEqual(['Users'])
-  })
-
-  it('a plain export of rows that were handed over hands nothing over', async () => {
-    const [a, c] = [await usedDevice('a'), await device('c')]
-    await exportHandOver(a.parts, NOW)
-    await importNdjson(c.parts, (await exportNdjson(a.parts, NOW)).text)
-    await deliver(c)
-    expect(actions(c)).toEqual([])
-  })
-
-  it('a second hand-over does not hand the same rows to a second device', async () => {
-    const [a, c] = [await usedDevice('a'), await device('c')]
-    await exportHandOver(a.parts, NOW)
-    const second = await exportHandOver(a.parts, NOW)
-    await importNdjson(c.parts, second.text)
-    await deliver(c)
-    expect([second.handedOver, actions(c)]).toEqual([0, []])
-  })
-
-  it('what is recorded after a hand-over is delivered at the source', async () => {
-    const a = await usedDevice('a')
-    await exportHandOver(a.parts, NOW)
-    await a.stand.event(a.tab, 'Reports', 'visit-a')
-    await deliver(a)
-    expect(actions(a)).toEqual(['Reports'])
-  })
-
-  it('a device that passes a taken-over row on still delivers it itself', async () => {
-    const [a, b, c] = [await usedDevice('a'), await device('b'), await device('c')]
-    await importNdjson(b.parts, (await exportHandOver(a.parts, NOW)).text)
-    await importNdjson(c.parts, (await exportHandOver(b.parts, NOW)).text)
-    for (const each of [a, b, c]) await deliver(each)
-    expect([actions(a), actions(b), actions(c)]).toEqual([[], ['Users'], []])
-  })
-
-  it('a hand-over imported twice is delivered once', async () => {
-    const [a, b] = [await usedDevice('a'), await device('b')]
-    const { text } = await exportHandOver(a.parts, NOW)
-    await importNdjson(b.parts, text)
-    await deliver(b)
-    await importNdjson(b.parts, text)
-    b.tab.delivery.wake('recorded')
-    await b.stand.time.pass(20_000)
-    expect(actions(b)).toEqual(['Users'])
   })
 })
 

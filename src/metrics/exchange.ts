@@ -7,7 +7,7 @@ import { sha256Hex } from './sha256'
  * Export and merge (outbox.md): NDJSON whose first line says what follows, CSV for people, and an
  * import that is a set union by id. Only a hand-over makes the importer deliver what it took in.
  */
-export const EXPORT_SCHEMA = 1
+const EXPORT_SCHEMA = 1
 
 /** One order of columns for both formats. */
 export const COLUMNS = [

@@ -6,9 +6,9 @@ import type { Clock } from './ports'
 import type { PostOutcome } from './post'
 
 /** Sessions sent at the same time; inside one, record after record (outbox.md, Delivery). */
-export const PARALLEL_SESSIONS = 4
+const PARALLEL_SESSIONS = 4
 /** A record that was refused once is tried again no sooner than this, after the others. */
-export const SECOND_TRY_MS = 10_000
+const SECOND_TRY_MS = 10_000
 
 /** What the flusher is told and tells while it drains. */
 export interface FlusherParts {

@@ -44,11 +44,11 @@ export const OPEN_LANE: Lane = {
 }
 
 /** Portal answers after which the lane pauses. */
-export const PORTALS_BEFORE_PAUSE = 3
+const PORTALS_BEFORE_PAUSE = 3
 /** A paused lane tries one record this often. */
-export const PAUSE_TRY_MS = 300_000
+const PAUSE_TRY_MS = 300_000
 /** While the device says it has no network, a try this often is enough: `online` wakes us anyway. */
-export const OFFLINE_TRY_MS = 60_000
+const OFFLINE_TRY_MS = 60_000
 /** Spread over the waits that are the same on each kiosk. */
 export const SPREAD_MS = 3_000
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FACT } from '../data/deviceFacts'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
 import { FLEET_MODE, withMode } from '../domain/mode'
 import { createRecorder } from './recorder'
-import { SPILL_KEY, SPILL_LIMIT } from './spill'
 import { contextOf, createSessionStorage, createStand, SESSION } from './testing/stand'
 
 const OTHER = '22222222-2222-4222-8222-222222222222'
-const DEAD = Object.assign(new Error('Connection to Indexed Database server lost'), { name: 'UnknownError' })
 const without = (mode: 'fleet' | 'dealer' | 'tour'): KioskConfig => ({
   ...DEFAULT_CONFIG,
   activationIds: {
@@ -97,6 +94,17 @@ describe('createdAt', () => {
     expect(Date.parse(rows[1]?.createdAt ?? '')).toBe(Date.parse(rows[0]?.createdAt ?? '') + 1)
   })
 
+  it('grows inside a burst after the clock jumped back across a reload', async () => {
+    const { stand, tab } = await standWithTab()
+    await stand.event(tab, 'a')
+    tab.kill()
+    stand.time.jump(-3_600_000)
+    const next = await stand.openTab({ started: false })
+    await Promise.all(['b', 'c'].map((action) => next.recorder.record(action, null, contextOf())))
+    const [first = 0, ...rest] = (await times(stand)).sort()
+    expect(rest).toEqual([first + 1, first + 2])
+  })
+
   it('goes on from what the transaction gave, not from what memory had', async () => {
     const { stand, tab } = await standWithTab()
     await stand.event(tab, 'a')
@@ -107,6 +115,21 @@ describe('createdAt', () => {
     const sorted = (await stand.rows()).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     expect(sorted.map(({ action }) => action)).toEqual(['a', 'b', 'c', 'd'])
   })
+})
+
+it('the time of an event is settled when it happens, not when it is written', async () => {
+  const times: string[] = []
+  const recorder = createRecorder({ storage: null, log: silent, clock: () => 1_000 })
+  recorder.configure(DEFAULT_CONFIG)
+  const all = ['a', 'b', 'c'].map((action) => recorder.record(action, null, contextOf()))
+  recorder.attach({
+    write: async (batch) => {
+      times.push(...batch.map(({ createdAt }) => createdAt))
+      return []
+    },
+  })
+  await Promise.all(all)
+  expect(times.map((time) => Date.parse(time))).toEqual([1_000, 1_001, 1_002])
 })
 
 describe('seq', () => {
@@ -218,160 +241,5 @@ describe('when the database closes under the page', () => {
     tab.loseDatabase()
     expect(await stored).toBe(true)
     expect((await stand.rows()).map(({ action }) => action)).toEqual(['a', 'b'])
-  })
-})
-
-describe('when the database does not take an event', () => {
-  async function failing(session = createSessionStorage()) {
-    const { stand, tab } = await standWithTab({ session })
-    tab.breakDatabase(DEAD)
-    return { stand, tab, session }
-  }
-
-  it('record says false and logs addRecord failed', async () => {
-    const { stand, tab } = await failing()
-    expect(await stand.event(tab, 'a')).toBe(false)
-    expect(stand.logged.map(({ text }) => text)).toEqual(['addRecord failed'])
-  })
-
-  it('the event is stored by the timer once the database is back', async () => {
-    const { stand, tab } = await failing()
-    await stand.event(tab, 'a')
-    tab.breakDatabase(null)
-    await stand.time.pass(5_000)
-    expect((await stand.rows()).map(({ action }) => action)).toEqual(['a'])
-  })
-
-  it('the next event takes it along, in order', async () => {
-    const { stand, tab } = await failing()
-    await stand.event(tab, 'a')
-    tab.breakDatabase(null)
-    await stand.event(tab, 'b')
-    expect((await stand.rows()).map(({ action, seq }) => [seq, action])).toEqual([
-      [1, 'a'],
-      [2, 'b'],
-    ])
-  })
-
-  it('a wake-up takes it along', async () => {
-    const { stand, tab } = await failing()
-    await stand.event(tab, 'a')
-    tab.breakDatabase(null)
-    tab.recorder.retry()
-    await stand.time.settle()
-    expect(await stand.rows()).toHaveLength(1)
-  })
-
-  it('the failure is logged once an event, however often it is tried', async () => {
-    const { stand, tab } = await failing()
-    await stand.event(tab, 'a')
-    await stand.time.pass(60_000)
-    expect(stand.logged).toHaveLength(1)
-  })
-
-  it('a reload takes the spill up first', async () => {
-    const { stand, tab, session } = await failing()
-    await stand.event(tab, 'a')
-    tab.kill()
-    const next = await stand.openTab({ started: false, session })
-    await stand.event(next, 'b')
-    expect((await stand.rows()).sort((x, y) => x.seq - y.seq).map(({ action }) => action)).toEqual(['a', 'b'])
-  })
-
-  it('a spill that was committed after all is not stored again', async () => {
-    const { stand, tab, session } = await failing()
-    await stand.event(tab, 'a')
-    const mirror = session.data.get(SPILL_KEY) ?? ''
-    tab.breakDatabase(null)
-    await stand.time.pass(5_000)
-    tab.kill()
-    session.data.set(SPILL_KEY, mirror)
-    await stand.openTab({ started: false, session })
-    expect(await stand.rows()).toHaveLength(1)
-  })
-
-  it('a tab that was duplicated with its spill stores it once', async () => {
-    const { stand, tab, session } = await failing()
-    await stand.event(tab, 'a')
-    const copy = createSessionStorage()
-    for (const [key, value] of session.data) copy.data.set(key, value)
-    await stand.openTab({ started: false, session: copy })
-    tab.breakDatabase(null)
-    await stand.time.pass(5_000)
-    expect(await stand.rows()).toHaveLength(1)
-  })
-
-  it('the mirror is gone when the spill is stored', async () => {
-    const { stand, tab, session } = await failing()
-    await stand.event(tab, 'a')
-    expect(session.data.has(SPILL_KEY)).toBe(true)
-    tab.breakDatabase(null)
-    await stand.time.pass(5_000)
-    expect(session.data.has(SPILL_KEY)).toBe(false)
-  })
-
-  it('a mirror that cannot be written leaves the events in memory', async () => {
-    const { stand, tab, session } = await failing()
-    session.full = true
-    await stand.event(tab, 'a')
-    expect(tab.recorder.status()).toMatchObject({ waiting: 1, mirrored: false })
-  })
-
-  it('a broken mirror is no mirror', async () => {
-    const session = createSessionStorage()
-    session.data.set(SPILL_KEY, '{"events":[{"id":1}],"overflow":5')
-    const { stand, tab } = await standWithTab({ session })
-    expect(await stand.event(tab, 'a')).toBe(true)
-  })
-})
-
-describe('a full spill', () => {
-  async function full(more: number) {
-    const session = createSessionStorage()
-    const { stand, tab } = await standWithTab({ session })
-    tab.breakDatabase(DEAD)
-    await stand.event(tab, 'first')
-    for (let n = 1; n < SPILL_LIMIT + more; n += 1) void tab.recorder.record(`a${n}`, null, contextOf())
-    await stand.time.settle()
-    return { stand, tab, session }
-  }
-
-  it('keeps 500 events and counts the others', async () => {
-    const { tab } = await full(7)
-    expect(tab.recorder.status()).toMatchObject({ waiting: SPILL_LIMIT, overflowed: 7 })
-  })
-
-  it('counts a burst that outgrows it while the write is failing', async () => {
-    const { stand, tab } = await standWithTab()
-    tab.breakDatabase(DEAD)
-    for (let n = 0; n < SPILL_LIMIT + 30; n += 1) void tab.recorder.record(`a${n}`, null, contextOf())
-    await stand.time.settle()
-    expect(tab.recorder.status()).toMatchObject({ waiting: SPILL_LIMIT, overflowed: 30 })
-  })
-
-  it('moves its count to the device when the database is back', async () => {
-    const { stand, tab } = await full(7)
-    tab.breakDatabase(null)
-    await stand.time.pass(5_000)
-    expect(await tab.facts.read(FACT.overflow)).toMatchObject({ total: 7 })
-    expect(tab.recorder.status()).toMatchObject({ waiting: 0, overflowed: 0 })
-  })
-
-  it('keeps its count over a reload', async () => {
-    const { stand, tab, session } = await full(7)
-    tab.kill()
-    const next = await stand.openTab({ started: false, session })
-    expect(await next.facts.read(FACT.overflow)).toMatchObject({ total: 7 })
-  })
-
-  it('is counted once when the page dies between the commit and the clearing of the mirror', async () => {
-    const { stand, tab, session } = await full(7)
-    const mirror = session.data.get(SPILL_KEY) ?? ''
-    tab.breakDatabase(null)
-    await stand.time.pass(5_000)
-    tab.kill()
-    session.data.set(SPILL_KEY, mirror)
-    const next = await stand.openTab({ started: false, session })
-    expect(await next.facts.read(FACT.overflow)).toMatchObject({ total: 7 })
   })
 })

@@ -61,7 +61,7 @@ export interface RecorderPorts {
 }
 
 /** How long until events that could not be written are tried again without another cause. */
-export const RETRY_MS = 5_000
+const RETRY_MS = 5_000
 const BATCH_LIMIT = 500
 const REMEMBERED_SESSIONS = 20
 

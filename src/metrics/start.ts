@@ -1,6 +1,6 @@
-import { deviceFacts } from '../data/deviceFacts'
+import { deviceFacts, FACT } from '../data/deviceFacts'
 import { interactionArchive } from '../data/interactionArchive'
-import { interactionStore } from '../data/interactions'
+import { interactionStore, parseOverflow } from '../data/interactions'
 import { deliveryLease } from '../data/lease'
 import { staffNotes } from '../data/staffNotes'
 import type { KioskConfig } from '../domain/config'
@@ -14,7 +14,15 @@ import {
   type ImportResult,
   importNdjson,
 } from './exchange'
-import { attachRecorder, configureRecorder, mirrorRecorder, retryRecorder } from './record'
+import {
+  attachRecorder,
+  configureRecorder,
+  mirrorRecorder,
+  recorderStatus,
+  retryRecorder,
+  subscribeRecorder,
+} from './record'
+import type { RecorderStatus } from './recorder'
 import { listenForWakeUps } from './wake'
 import { createWriter } from './writer'
 
@@ -31,6 +39,10 @@ export interface Metrics {
   takeBackHandOver(): Promise<number>
   /** Refused records are sent again; all of them, or those named. Says how many. */
   requeueRefused(ids?: readonly string[]): Promise<number>
+  /** What is not in the database (yet), and whether it fails to take it. */
+  recorder: { status(): RecorderStatus; subscribe(listener: () => void): () => void }
+  /** Events of this device that were lost because the spill was full. */
+  overflowed(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -99,6 +111,9 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
       delivery.wake('recorded')
       return rows
     },
+    recorder: { status: recorderStatus, subscribe: subscribeRecorder },
+    overflowed: async () =>
+      parseOverflow(await facts.read(FACT.overflow)).total + recorderStatus().overflowed,
     async stop() {
       deaf()
       detach()

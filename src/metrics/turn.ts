@@ -2,9 +2,9 @@ import { type DeliveryLease, isLive } from '../data/lease'
 import type { Clock, LocksLike } from './ports'
 
 /** One flusher across tabs: a Web Lock held in the window, and a lease row beside it. */
-export const LOCK_NAME = 'pharos-delivery'
+const LOCK_NAME = 'pharos-delivery'
 /** A lock whose lease ended this long ago belongs to a frozen tab and is stolen. */
-export const FROZEN_AFTER_MS = 60_000
+const FROZEN_AFTER_MS = 60_000
 
 export interface Turn {
   /** Runs `work` when it is our turn; false when another tab has it. `work` gets a check of its own turn. */
