@@ -85,7 +85,7 @@ test.describe('a cache that lost a file', () => {
   test('is not ready, and fetches it again when it may', async ({ device }) => {
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineReady()
-    expect(await kiosk.dropFromCache('/assets/VehicleDetailRoute-')).toBe(1)
+    expect(await kiosk.dropFromCache('/assets/VehicleDetailRoute-')).toBeGreaterThan(0)
     await kiosk.reload()
     await kiosk.untilOfflineIs('failed')
     await expect(kiosk.offlineWords).toHaveText('Some files are missing on this device')
@@ -97,7 +97,7 @@ test.describe('a cache that lost a file', () => {
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineReady()
     await booth.stopKiosk()
-    expect(await kiosk.dropFromCache('/assets/VehicleDetailRoute-')).toBe(1)
+    expect(await kiosk.dropFromCache('/assets/VehicleDetailRoute-')).toBeGreaterThan(0)
     await kiosk.reload()
     await kiosk.untilOfflineIs('failed')
     await kiosk.tryAgain.click()
@@ -132,7 +132,12 @@ test('an insecure address says that it cannot work offline, and works', async ({
   await kiosk.tapNavigation('/4')
   await untilRecorded(kiosk, 1)
   expect(await kiosk.offlineState()).toBe('insecure')
-  expect(device.seen().problems()).toEqual([])
+  // One of the headers is for secure addresses only; Chromium says so.
+  const problems = device
+    .seen()
+    .problems()
+    .filter((line) => !line.includes('Cross-Origin-Opener-Policy'))
+  expect(problems).toEqual([])
 })
 
 test('a host name in French speaks French', async ({ booth, newDevice }) => {

@@ -99,7 +99,9 @@ export class Kiosk {
 
   /** Takes a language on the welcome page. */
   async chooseLanguage(locale: Locale): Promise<void> {
-    await this.page.getByRole('radio', { name: LOCALE_NAMES[locale], exact: true }).check()
+    const choice = this.page.getByRole('radio', { name: LOCALE_NAMES[locale], exact: true })
+    await choice.click()
+    await expect(choice).toBeChecked()
     await expect(this.page.locator('html')).toHaveAttribute('lang', locale)
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Stand } from './testing/stand'
+import type { Stand } from './testing/stand'
 import { standWith, states, storedActions } from './testing/waiting'
 
 describe('a lost reply', () => {

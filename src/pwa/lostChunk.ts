@@ -7,6 +7,8 @@ const QUIET_MS = 60_000
 
 /** Reloads and returns true, or returns false when a reload was tried a moment ago. */
 export function reloadOnceForChunk(nowMs = Date.now()): boolean {
+  // With no worker to answer and no network, a reload would leave the browser's own error page.
+  if (navigator.onLine === false && !navigator.serviceWorker?.controller) return false
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
     if (nowMs - last < QUIET_MS) return false

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { SCREEN_TITLES } from '../../i18n/titles'
 import { buttonClass } from '../../ui/buttonClass'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import styles from './ComingSoonScreen.module.css'
@@ -17,12 +18,14 @@ export interface ComingSoonScreenProps {
 
 /** A screen that is not there yet, or never was (RO-36): friendly, and with a way on. */
 export function ComingSoonScreen({ title, place, known, bare }: ComingSoonScreenProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const comingSoon = i18n._(SCREEN_TITLES.comingSoon)
   const Frame = bare ? 'main' : 'section'
   return (
     <Frame className={bare ? styles.bare : styles.panel}>
       <HorizonArt className={styles.art} />
       {bare && <ScreenHeading title={title} place={place} className={styles.title} />}
+      {title !== comingSoon && <p className={styles.soon}>{comingSoon}</p>}
       <p className={styles.text}>
         {known ? (
           <Trans>This part of the demo is on its way. There is plenty to see meanwhile.</Trans>

@@ -15,7 +15,7 @@ export function TourScreen({ title, onStart }: { title: string; onStart: () => v
     {
       icon: ICONS.car,
       name: t`Every vehicle at a glance`,
-      text: t`48 vehicles with status, fuel and health`,
+      text: t`Status, fuel and health, side by side`,
     },
     {
       icon: ICONS.circleGauge,
