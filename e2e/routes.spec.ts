@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import type { Locale } from '../src/domain/locale'
 import { LOCALES } from '../src/domain/locale'
 import { ROUTES, UNKNOWN_EXAMPLES, UNKNOWN_TITLE_ID } from '../src/domain/routes'
-import { foreignTexts, titleOf } from './drivers/catalogs'
+import { foreignTexts, messageOf, titleOf } from './drivers/catalogs'
 import { test } from './drivers/fixtures'
+import type { Kiosk } from './drivers/kiosk'
 import { accessibilityFaults, sidewaysScrollers, smallTargets, textsOnScreen } from './drivers/screenChecks'
 
 /**
@@ -23,63 +24,77 @@ const ADDRESSES: Address[] = [
   ...UNKNOWN_EXAMPLES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
 const WIDTHS = [820, 1180, 1440]
+const THEMES = ['light', 'dark', 'hall'] as const
 const SCREENS = new URL('.artifacts/screens/', import.meta.url)
 
 const inLanguage = (path: string, locale: Locale) => `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 const fileOf = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'root'
 
 for (const { path, titleId, leadsTo = path } of ADDRESSES) {
-  test.describe(path, () => {
-    test('opens from a cold start with the server stopped', async ({ unplugged: { device } }) => {
-      const kiosk = await device.newTab()
-      device.seen().forget()
-      await kiosk.visit(path)
-      await kiosk.untilOfflineReady()
-      await expect(kiosk.heading).toHaveCount(1)
-      await expect(kiosk.heading).toHaveText(titleOf('en', titleId))
-      expect(kiosk.address()).toBe(leadsTo)
-      await kiosk.page.screenshot({ path: new URL(`${fileOf(path)}.png`, SCREENS).pathname })
-      expect(device.seen().problems()).toEqual([])
-      expect(device.seen().strayRequests()).toEqual([])
-      await kiosk.close()
-    })
-
-    test('speaks four languages, one at a time', async ({ unplugged: { device } }) => {
-      const kiosk = await device.newTab()
-      for (const locale of LOCALES) {
-        await kiosk.visit(inLanguage(path, locale))
-        await kiosk.untilOfflineReady()
-        await expect.soft(kiosk.heading, locale).toHaveText(titleOf(locale, titleId))
-        await expect
-          .soft(kiosk.page, locale)
-          .toHaveTitle(new RegExp(`^${escaped(titleOf(locale, titleId))} `))
-        expect.soft(await kiosk.page.locator('html').getAttribute('lang')).toBe(locale)
-        const texts = await textsOnScreen(kiosk.page)
-        expect.soft(foreignOn(texts, locale), locale).toEqual([])
-        expect.soft(texts.filter(isMessageId), locale).toEqual([])
-      }
-      await kiosk.close()
-    })
-
-    test('is accessible in each theme', async ({ unplugged: { device } }) => {
-      const kiosk = await device.open(path)
-      await kiosk.untilOfflineReady()
-      for (const theme of ['light', 'dark', 'hall'] as const)
-        expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
-      await kiosk.close()
-    })
-
-    test('fits fingers and screens', async ({ unplugged: { device } }) => {
-      const kiosk = await device.open(path)
-      await kiosk.untilOfflineReady()
-      for (const width of WIDTHS) {
-        await kiosk.page.setViewportSize({ width, height: width === 820 ? 1180 : 820 })
-        await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
-        expect.soft(await smallTargets(kiosk.page), `${width} px`).toEqual([])
-      }
-      await kiosk.close()
-    })
+  test(`${path} opens from a cold start with the server stopped, for every eye and finger`, async ({
+    unplugged: { device },
+  }) => {
+    const kiosk = await device.newTab()
+    device.seen().forget()
+    await kiosk.visit(path)
+    await kiosk.untilOfflineReady()
+    await expect(kiosk.heading).toHaveCount(1)
+    await expectLanguage(kiosk, 'en', titleId)
+    expect(kiosk.address()).toBe(leadsTo)
+    await kiosk.page.screenshot({ path: new URL(`${fileOf(path)}.png`, SCREENS).pathname })
+    for (const width of WIDTHS) {
+      await kiosk.resize(width, width === 820 ? 1180 : 820)
+      await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
+      expect.soft(await smallTargets(kiosk.page), `${width} px`).toEqual([])
+    }
+    for (const theme of THEMES) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
+    expect(device.seen().problems()).toEqual([])
+    expect(device.seen().strayRequests()).toEqual([])
+    await kiosk.close()
   })
+
+  test(`${path} speaks French, Spanish and Canadian English, one at a time`, async ({
+    unplugged: { device },
+  }) => {
+    const kiosk = await device.newTab()
+    for (const locale of LOCALES.filter((each) => each !== 'en')) {
+      await kiosk.visit(inLanguage(path, locale))
+      await kiosk.untilOfflineReady()
+      await expectLanguage(kiosk, locale, titleId)
+    }
+    await kiosk.close()
+  })
+}
+
+test('a language chosen on welcome holds on every screen, with the server stopped and no reload', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.open('/welcome')
+  for (const locale of LOCALES) {
+    await kiosk.chooseLanguage(locale)
+    await expectLanguage(kiosk, locale, 'welcome')
+  }
+  await kiosk.chooseLanguage('es-MX')
+  await kiosk.page.getByRole('button', { name: messageOf('es-MX', 'Dealer demo'), exact: true }).click()
+  await kiosk.arrivesAt('/home')
+  await expectLanguage(kiosk, 'es-MX', 'home')
+  await kiosk.tapNavigation('/1')
+  await kiosk.arrivesAt('/1')
+  await expectLanguage(kiosk, 'es-MX', 'vehicles')
+  await kiosk.visit('/welcome')
+  await kiosk.chooseLanguage('en')
+  await kiosk.close()
+})
+
+/** The title and everything else on the screen is of one language; nothing is a message without words. */
+async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Promise<void> {
+  const title = titleOf(locale, titleId)
+  await expect.soft(kiosk.heading, locale).toHaveText(title)
+  await expect.soft(kiosk.page, locale).toHaveTitle(`${title} · Pharos Fleet`)
+  await expect.soft(kiosk.page.locator('html')).toHaveAttribute('lang', locale)
+  const texts = await textsOnScreen(kiosk.page)
+  expect.soft(foreignOn(texts, locale), locale).toEqual([])
+  expect.soft(texts.filter(isMessageId), locale).toEqual([])
 }
 
 /** What on the screen belongs to another language. */
@@ -93,8 +108,4 @@ function foreignOn(texts: readonly string[], locale: Locale): string[] {
 function isMessageId(text: string): boolean {
   if (/^[a-z]+\.[a-zA-Z]+$/.test(text)) return true
   return /^[\w+/-]{6}$/.test(text) && /[a-z]/.test(text) && /[\d_+/]|.[A-Z]/.test(text)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

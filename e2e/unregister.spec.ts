@@ -16,14 +16,10 @@ function unregisterBuild(folder: string): string {
   cpSync(BUILD, join(folder, 'dist'), { recursive: true })
   mkdirSync(join(folder, 'scripts'))
   cpSync(join(ROOT, 'scripts/unregister'), join(folder, 'scripts/unregister'), { recursive: true })
-  execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/unregister/build.ts')], {
+  // The script takes the working folder for the project; the loader is found from here.
+  const loader = import.meta.resolve('tsx')
+  execFileSync(process.execPath, ['--import', loader, join(ROOT, 'scripts/unregister/build.ts')], {
     cwd: folder,
-    // The loader is looked up from the working folder.
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `--import ${new URL('../node_modules/tsx/dist/loader.mjs', import.meta.url).href}`,
-    },
-    stdio: 'ignore',
   })
   return join(folder, 'dist-unregister')
 }

@@ -9,6 +9,8 @@ interface Tables {
   originals: { table: string; key: string; row: unknown }
   visits: { id: string; startedAt: string; endedAt: string | null }
   staffNotes: { code: string; detail: string; count: number }
+  /** Of a build to come. */
+  future: { id: string }
 }
 
 /** All rows of a table of database `pharos`; none when the database or the table is not there. */
@@ -42,18 +44,14 @@ export async function actionsOf(page: Page): Promise<string[]> {
   return (await interactionsOf(page)).map(({ action }) => action)
 }
 
-/** Makes a database `pharos` of a schema far newer than this build's, holding one interaction. */
+/** Upgrades database `pharos` as a build to come would, with a table more that holds one row. */
 export function makeNewerDatabase(page: Page, version: number): Promise<void> {
   return page.evaluate(
     (number) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('pharos', number)
         request.onupgradeneeded = () => {
-          const { result } = request
-          if (result.objectStoreNames.contains('interactions')) return
-          result
-            .createObjectStore('interactions', { keyPath: 'id' })
-            .put({ id: 'kept', action: 'Home', seq: 1 })
+          request.result.createObjectStore('future', { keyPath: 'id' }).put({ id: 'kept' })
         }
         request.onsuccess = () => {
           request.result.close()

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Deletes cached files whose path begins like this; says how many there were. */
-export function dropFromCache(page: Page, start: string): Promise<number> {
+/** Deletes the worker's files whose path begins like this, and the browser's own cache; says how many. */
+export async function dropFromCache(page: Page, start: string): Promise<number> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await browser.detach()
   return page.evaluate(async (path) => {
     let dropped = 0
     for (const name of await caches.keys()) {

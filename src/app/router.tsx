@@ -7,28 +7,43 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { AppError } from '../domain/errors'
 import { ROUTES, type RouteName } from '../domain/routes'
+import { isChunkError } from '../pwa/lostChunk'
 import { ScreenError } from './ScreenError'
 import { parseSearch, stringifySearch } from './search'
 import { WelcomeRoute } from './WelcomeRoute'
 
 /**
+ * A screen that loads apart. A lost part goes to ScreenError under our own name: of the browser's,
+ * the router would make a reload of its own, beside our guarded one.
+ */
+const loadedApart: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(
+    () =>
+      load().catch((cause: unknown) => {
+        throw isChunkError(cause) ? new AppError('chunk-missing', '', { cause }) : cause
+      }),
+    name,
+  )
+
+/**
  * Screens bound to the rows of `domain/routes.ts`. Rows without a screen of their own yet show
  * Coming Soon under their own title. Every screen but the first loads apart.
  */
-const comingSoon = lazyRouteComponent(() => import('./ComingSoon'), 'ComingSoon')
+const comingSoon = loadedApart(() => import('./ComingSoon'), 'ComingSoon')
 const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>> = {
-  tour: lazyRouteComponent(() => import('./TourRoute'), 'TourRoute'),
-  vehicles: lazyRouteComponent(() => import('./VehiclesRoute'), 'VehiclesRoute'),
-  'vehicle-detail': lazyRouteComponent(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
-  booth: lazyRouteComponent(() => import('./BoothRoute'), 'BoothRoute'),
+  tour: loadedApart(() => import('./TourRoute'), 'TourRoute'),
+  vehicles: loadedApart(() => import('./VehiclesRoute'), 'VehiclesRoute'),
+  'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
+  booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
 }
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: comingSoon })
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: lazyRouteComponent(() => import('./shell/Shell'), 'Shell'),
+  component: loadedApart(() => import('./shell/Shell'), 'Shell'),
 })
 const index = createRoute({
   getParentRoute: () => root,

@@ -217,6 +217,12 @@ describe('uniting', () => {
     expect((await all())[0]?.handedOver).toBe(1)
   })
 
+  it('does not hand our own row over because another says so', async () => {
+    const { archive, all } = await setUp([row('a')])
+    await archive.unite([sent('a', NOW, { origin: 'me', handedOver: 1 })], 'me')
+    expect((await all())[0]).not.toHaveProperty('handedOver')
+  })
+
   it('takes our own rows home without an origin', async () => {
     const { archive, all } = await setUp([])
     await archive.unite([row('a', { origin: 'me' })], 'me')

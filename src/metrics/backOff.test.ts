@@ -63,6 +63,17 @@ describe('backing off', () => {
     expect(await states(stand)).toEqual(['sent'])
   })
 
+  it('spreads the kiosks that were told the same Retry-After', async () => {
+    const { stand, tab } = await standWith(1)
+    stand.random = () => 0.5
+    stand.receiver.plan = (_, nth) =>
+      nth === 1 ? { kind: 'answer', status: 429, retryAfter: '10' } : { kind: 'store' }
+    void tab.delivery.start()
+    await stand.time.pass(30_000)
+    const [first = 0, second = 0] = stand.receiver.arrivals.map(({ atMs }) => atMs)
+    expect(Math.round((second - first) / 100)).toBe(116)
+  })
+
   it('Send now goes before Retry-After', async () => {
     const { stand, tab } = await standWith(1)
     stand.receiver.plan = (_, nth) =>

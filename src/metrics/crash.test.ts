@@ -74,4 +74,4 @@ it('a crash at any step loses nothing, doubles nothing and keeps the order', asy
       break
     }
   }
-}, 120_000)
+}, 300_000)

@@ -76,6 +76,15 @@ describe('delivery', () => {
     expect(stand.receiver.arrivals.map(({ url }) => url)).toEqual(['https://other.test/api/interaction'])
   })
 
+  it('deletes what retention no longer wants', async () => {
+    const { stand, tab } = await standWith(2)
+    const [old] = await stand.rows()
+    await tab.store.markDelivered(old?.id ?? '', 201, '2026-10-01T09:00:00.000Z')
+    void tab.delivery.start()
+    await stand.time.pass(5_000)
+    expect((await stand.rows()).map(({ action }) => action)).toEqual(['1-open'])
+  })
+
   it('logs a failed post to the console, with its text', async () => {
     const { stand, tab } = await standWith(1)
     stand.receiver.plan = () => ({ kind: 'answer', status: 500 })

@@ -172,6 +172,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
       const row: Interaction | undefined = await store.nextPending(session, after)
       if (!row) return true
       if (!mayGoOn() || !(await send(row, false))) return false
+      // Past the records refused once, which would else be read again for each that follows.
       after = row.createdAt
     }
     return false

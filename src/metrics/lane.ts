@@ -80,8 +80,7 @@ export function laneAfter(lane: Lane, event: LaneEvent, moment: LaneMoment): Lan
   const { nowMs, random, probe } = moment
   if (event.kind === 'answered') {
     // A late success of the round that failed says nothing about the next one; a probe's does.
-    if (lane.kind === 'open') return lane.failures || lane.portals ? OPEN_LANE : lane
-    return probe ? OPEN_LANE : lane
+    return probe && lane.kind !== 'open' ? OPEN_LANE : lane
   }
   if (event.kind === 'failed') return afterFailure(lane, event, moment)
   const portals = event.kind === 'portal' ? lane.portals + 1 : lane.portals

@@ -123,4 +123,22 @@ describe('a record that the service refuses', () => {
     expect(await states(stand)).toEqual(Array(30).fill('refused'))
     expect(stand.receiver.arrivals).toHaveLength(60)
   })
+
+  it('and that another tab has settled leaves nothing to look for', async () => {
+    const { stand, tab: other } = await standWith(1)
+    let steps = 0
+    stand.receiver.plan = () => ({ kind: 'answer', status: 422 })
+    await stand.openTab({
+      onStep: () => {
+        steps += 1
+        return 'go'
+      },
+    })
+    await stand.time.pass(4_000)
+    await other.store.markHeldAgainst((await stand.rows())[0]?.id ?? '', 422)
+    steps = 0
+    await stand.time.pass(240_000)
+    expect(await states(stand)).toEqual(['refused'])
+    expect(steps).toBeLessThan(20)
+  })
 })

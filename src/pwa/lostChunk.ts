@@ -1,3 +1,5 @@
+import { AppError } from '../domain/errors'
+
 /**
  * A part of the program that cannot be loaded any more (a deploy removed it, a cache lost it) is
  * cured by one reload; a second loss within a minute is shown instead, so this never loops.
@@ -20,8 +22,9 @@ export function reloadOnceForChunk(nowMs = Date.now()): boolean {
   return true
 }
 
-/** Says whether an error is a failed dynamic import, in the words of the three engines. */
+/** Says whether an error is a failed dynamic import: by our own name, or in the words of the three engines. */
 export function isChunkError(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'chunk-missing'
   return (
     error instanceof Error &&
     /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i.test(

@@ -1,5 +1,3 @@
-import { setDemoSessionId } from '../state/demoSession'
-
 /**
  * A visit is one session of one visitor (outbox.md, Session). It begins at boot or after a reset,
  * survives a reload within ten minutes, and belongs to one tab.
@@ -37,7 +35,6 @@ export function beginVisit(nowMs = Date.now()): VisitState {
 function adopt(next: VisitState): VisitState {
   visit = next
   store()
-  setDemoSessionId(next.id)
   return next
 }
 

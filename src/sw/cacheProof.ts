@@ -22,7 +22,7 @@ export async function repairCache(urls: string[]): Promise<CacheProof> {
   for (const url of missing) {
     const key = getCacheKeyForURL(url)
     const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' }).catch(() => null)
-    if (key && response && isHonest(url, response)) await cache.put(key, response)
+    if (key && response && (await isHonest(url, response))) await cache.put(key, response)
   }
   return proveCached(urls)
 }

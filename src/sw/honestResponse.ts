@@ -13,12 +13,16 @@ const EXPECTED: Record<string, RegExp> = {
   webmanifest: /manifest|json/,
 }
 
-/** False for a wrong status, a redirect, or a page in place of a script: not the file that was asked for. */
-export function isHonest(url: string, response: Response): boolean {
+/** Every page of ours has it; a captive portal's page is HTML, too, but another one. */
+const OUR_PAGE = 'id="root"'
+
+/** False for a wrong status, a redirect, or a page in place of a file: not what was asked for. */
+export async function isHonest(url: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false
   const ending = new URL(url, 'https://kiosk.invalid').pathname.split('.').pop() ?? ''
   const expected = EXPECTED[ending]
-  return !expected || expected.test(response.headers.get('Content-Type') ?? '')
+  if (expected && !expected.test(response.headers.get('Content-Type') ?? '')) return false
+  return ending !== 'html' || (await response.clone().text()).includes(OUR_PAGE)
 }
 
 /**
@@ -26,5 +30,6 @@ export function isHonest(url: string, response: Response): boolean {
  * that is broken once it is unplugged.
  */
 export const honestResponse: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => (isHonest(request.url, response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isHonest(request.url, response)) ? response : null,
 }

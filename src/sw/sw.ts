@@ -30,7 +30,8 @@ clientsClaim()
 // Documents first: the precache route would answer `/` with the English page for everyone.
 registerRoute(
   new NavigationRoute(({ request }) => answerNavigation(request), {
-    denylist: [/^\/api\//, /^\/socket\.io\//, /\/[^/?]+\.[^/?]+$/],
+    // A dot alone makes no file: `/1/detail/..%2f` is an address a visitor may hold.
+    denylist: [/^\/api\//, /^\/socket\.io\//, /\.[a-z0-9]+$/i],
   }),
 )
 addRoute({ directoryIndex: '', cleanURLs: false })

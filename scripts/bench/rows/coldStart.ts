@@ -129,7 +129,7 @@ async function provePressed(page: Page, site: Site): Promise<void> {
   await page.click('[aria-labelledby="welcome-fleet"]', { timeout: STEP_LIMIT_MS })
   const effect =
     site.name === 'hello'
-      ? "document.getElementById('welcome-fleet').textContent === 'Pressed'"
+      ? "document.querySelector('h1').textContent === 'Pressed 1'"
       : "location.pathname !== '/welcome'"
   await until(page, effect)
 }

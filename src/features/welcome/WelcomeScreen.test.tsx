@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { OfflineStatus } from '../../state/offline'
+import { inLanguage, renderInEnglish } from '../../ui/testing/renderIn'
+import { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen'
+
+function props(changes: Partial<WelcomeScreenProps> = {}): WelcomeScreenProps {
+  return {
+    locale: 'en',
+    offline: { kind: 'ready' },
+    onFleet: vi.fn(),
+    onEssentials: vi.fn(),
+    onDealer: vi.fn(),
+    onGame: vi.fn(),
+    onLanguage: vi.fn(),
+    onRetryOffline: vi.fn(),
+    ...changes,
+  }
+}
+
+describe('the welcome screen', () => {
+  it.each([
+    ['Full fleet demo', 'Live map, trips, drivers, reports', 'onFleet'],
+    ['Basic essentials fleet demo', 'Vehicle health and recalls', 'onEssentials'],
+    ['Dealer demo', 'Inventory on the lot', 'onDealer'],
+    ['Play Fleet Hero', '90 seconds', 'onGame'],
+  ] as const)('has a button named exactly "%s" that leads on', (name, description, handler) => {
+    const given = props()
+    renderInEnglish(<WelcomeScreen {...given} />)
+    const button = screen.getByRole('button', { name, description })
+    fireEvent.click(button)
+    expect(given[handler]).toHaveBeenCalledOnce()
+  })
+
+  it('has its title as the only h1', () => {
+    renderInEnglish(<WelcomeScreen {...props()} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your whole fleet, in one look.')
+  })
+
+  it('shows the versions of the product and of the build', () => {
+    const { container } = renderInEnglish(<WelcomeScreen {...props()} />)
+    expect(container.querySelector('footer')?.textContent).toContain('Version 20251015.1')
+    expect(container.querySelector('footer')?.textContent).toContain(__BUILD_ID__)
+  })
+
+  it('offers the four languages as radio buttons, the current one checked', () => {
+    const given = props()
+    renderInEnglish(<WelcomeScreen {...given} />)
+    const group = screen.getByRole('radiogroup', { name: 'Language' })
+    expect([...group.querySelectorAll('input')].map((input) => input.checked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    fireEvent.click(screen.getByRole('radio', { name: 'Français (CA)' }))
+    expect(given.onLanguage).toHaveBeenCalledWith('fr-CA')
+  })
+
+  it('has its own wordmark in Canadian French', () => {
+    const { container } = render(<WelcomeScreen {...props({ locale: 'fr-CA' })} />, {
+      wrapper: inLanguage('fr-CA'),
+    })
+    expect(container.textContent).toContain('Pharos Flotte')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Toute votre flotte, d’un seul regard.',
+    )
+  })
+
+  it('carries no style attribute, which the security policy would refuse', () => {
+    const { container } = renderInEnglish(<WelcomeScreen {...props()} />)
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+  })
+})
+
+describe('the offline chip', () => {
+  it.each<[OfflineStatus, string]>([
+    [{ kind: 'starting' }, 'Preparing for offline'],
+    [{ kind: 'saving', percent: 42 }, 'Saving for offline: 42%'],
+    [{ kind: 'ready' }, 'Offline ready'],
+    [{ kind: 'failed', reason: 'install' }, 'Could not be saved for offline'],
+    [{ kind: 'failed', reason: 'incomplete' }, 'Some files are missing on this device'],
+    [{ kind: 'failed', reason: 'data' }, 'The demo data could not be stored'],
+    [{ kind: 'insecure' }, 'This address cannot work offline: open it over https'],
+    [{ kind: 'unsupported' }, 'This browser cannot work offline'],
+  ])('says %o in words', (offline, words) => {
+    renderInEnglish(<WelcomeScreen {...props({ offline })} />)
+    expect(screen.getByRole('status').textContent).toBe(words)
+  })
+
+  it('offers to try again after a failure, and only then', () => {
+    const given = props({ offline: { kind: 'failed', reason: 'data' } })
+    const { rerender } = renderInEnglish(<WelcomeScreen {...given} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(given.onRetryOffline).toHaveBeenCalledOnce()
+    rerender(<WelcomeScreen {...given} offline={{ kind: 'ready' }} />)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, type RenderResult, render } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import type { Locale } from '../../domain/locale'
+import { messages as en } from '../../i18n/locales/en.po'
+import { messages as esMX } from '../../i18n/locales/es-MX.po'
+import { messages as frCA } from '../../i18n/locales/fr-CA.po'
+
+const CATALOGS = { en, 'en-CA': en, 'es-MX': esMX, 'fr-CA': frCA }
+
+afterEach(cleanup)
+
+function catalogOf(locale: Locale): I18n {
+  return setupI18n({ locale, messages: { [locale]: CATALOGS[locale] } })
+}
+
+/** Wraps what a test renders in a language, as the app does. */
+export function inLanguage(locale: Locale): (props: { children: ReactNode }) => ReactElement {
+  const i18n = catalogOf(locale)
+  return ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
+}
+
+/** Renders in English. */
+export function renderInEnglish(ui: ReactElement): RenderResult {
+  return render(ui, { wrapper: inLanguage('en') })
+}
