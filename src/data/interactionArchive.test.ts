@@ -171,7 +171,7 @@ describe('uniting', () => {
       fc.asyncProperty(file, async (a) => {
         expect(await tableAfter(a, a)).toEqual(await tableAfter(a))
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     ))
 
   it('is commutative: the order of files does not matter', () =>
@@ -179,7 +179,7 @@ describe('uniting', () => {
       fc.asyncProperty(file, file, async (a, b) => {
         expect(await tableAfter(a, b)).toEqual(await tableAfter(b, a))
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     ))
 
   it('is associative, row by row', () =>

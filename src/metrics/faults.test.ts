@@ -202,9 +202,14 @@ it('whatever goes wrong, the promise holds', async () => {
         const byAction = new Map(rows.map((row) => [row.action, row]))
 
         // Nothing lost: what was committed is delivered, or refused and kept; nothing waits for ever.
-        for (const { event, poison, committed } of told) {
-          if (committed && !poison) expect(stored).toContain(event)
-          if (committed) expect(byAction.get(event)?.state).toBe(poison ? 'refused' : 'sent')
+        const daysAhead =
+          steps.reduce((sum, each) => sum + (each.do === 'jump' ? Math.max(0, each.ms) : 0), 0) / 86_400_000
+        for (const { event, poison } of told.filter((each) => each.committed)) {
+          if (!poison) expect(stored).toContain(event)
+          const row = byAction.get(event)
+          // A delivered row may go after 30 days, which the jumps of this schedule may add up to.
+          if (row || poison || daysAhead < 30)
+            expect([event, row?.state]).toEqual([event, poison ? 'refused' : 'sent'])
         }
         expect(rows.filter(({ state }) => state === 'pending')).toEqual([])
 
@@ -242,6 +247,6 @@ it('whatever goes wrong, the promise holds', async () => {
         }
       },
     ),
-    { numRuns: Number(process.env.FAULT_RUNS ?? 40) },
+    { numRuns: Number(process.env.FAULT_RUNS ?? 25) },
   )
 }, 300_000)
