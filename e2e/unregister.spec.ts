@@ -20,6 +20,7 @@ function unregisterBuild(folder: string): string {
   const loader = import.meta.resolve('tsx')
   execFileSync(process.execPath, ['--import', loader, join(ROOT, 'scripts/unregister/build.ts')], {
     cwd: folder,
+    stdio: 'pipe',
   })
   return join(folder, 'dist-unregister')
 }

@@ -5,7 +5,7 @@ import type { Kiosk } from './kiosk'
 import type { MetricsService } from './metricsService'
 
 /** Delivery waits up to 3 s before it looks, and backs off from 2 s on. */
-const DELIVERY_LIMIT_MS = 60_000
+const DELIVERY_LIMIT_MS = 90_000
 
 /** Waits until every recorded interaction of this device is settled: delivered or refused. */
 export async function untilSettled(kiosk: Kiosk): Promise<void> {

@@ -79,7 +79,7 @@ export class Kiosk {
   }
 
   async untilOfflineIs(state: string): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('data-offline', state, { timeout: 45_000 })
+    await expect(this.page.locator('html')).toHaveAttribute('data-offline', state, { timeout: 60_000 })
   }
 
   /** What the welcome page says about working unplugged. */

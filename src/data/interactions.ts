@@ -29,10 +29,7 @@ export interface SpillOverflow {
   claimCount: number
 }
 
-export interface StoredStamp {
-  sessionIdentifier: string
-  createdAt: string
-}
+export type StoredStamp = Pick<NewInteraction, 'sessionIdentifier' | 'createdAt'>
 
 /** A record answered with 400, 413, 415 or 422 this often is refused (outbox.md, Delivery). */
 const REFUSED_AFTER = 2

@@ -26,7 +26,7 @@ type Step =
       tab: number
     }
 
-const fault: fc.Arbitrary<Fault> = fc.oneof(
+const fault: fc.Arbitrary<Fault> = (
   fc.constantFrom<Fault>(
     { kind: 'store' },
     { kind: 'store', status: 200, contentType: 'text/html', body: '' },

@@ -12,7 +12,10 @@ interface BudgetRow {
 
 /** Row 6: what `npm run budgets` last found out about the first screen; none when it has not run. */
 export function welcomeSizes(): BenchRow[] {
-  if (!existsSync(FILE)) return []
+  if (!existsSync(FILE)) {
+    console.log('no sizes: npm run budgets has not run')
+    return []
+  }
   const { rows } = JSON.parse(readFileSync(FILE, 'utf8')) as { rows: BudgetRow[] }
   return rows
     .filter(({ name }) => name.startsWith('welcome'))

@@ -6,7 +6,13 @@ import styles from './PermissionsCard.module.css'
 import { usePermission } from './usePermission'
 
 /** What drivers may do with this vehicle; kept for the visit, gone at a reset. */
-export function PermissionsCard({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
+export function PermissionsCard({
+  vehicle,
+  className,
+}: {
+  vehicle: Vehicle
+  className?: string | undefined
+}) {
   const { t } = useLingui()
   const checkIn = usePermission(vehicle, 'allowDriverCheckIn')
   const commands = usePermission(vehicle, 'allowDriverRemoteCommands')
