@@ -6,7 +6,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'en-CA', 'es-MX', 'fr-CA'],
   fallbackLocales: { 'en-CA': 'en' },
-  catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*', '**/sw/**'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['**/*.test.*', '**/sw/**'],
+    },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',
 })

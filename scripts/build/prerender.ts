@@ -55,6 +55,7 @@ function fill(template: string, locale: Locale, { html, title }: Rendered): stri
 }
 
 function withRoot(template: string, html: string): string {
-  if (/<[^>]+\sstyle=|<script/i.test(html)) throw new Error('prerendered markup has an inline style or script')
+  if (/<[^>]+\sstyle=|<script/i.test(html))
+    throw new Error('prerendered markup has an inline style or script')
   return template.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }

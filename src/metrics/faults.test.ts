@@ -26,20 +26,18 @@ type Step =
       tab: number
     }
 
-const fault: fc.Arbitrary<Fault> = (
-  fc.constantFrom<Fault>(
-    { kind: 'store' },
-    { kind: 'store', status: 200, contentType: 'text/html', body: '' },
-    { kind: 'storeAndLoseReply' },
-    { kind: 'storeTooLate' },
-    { kind: 'networkError' },
-    { kind: 'silence' },
-    { kind: 'redirect' },
-    { kind: 'answer', status: 200, body: HTML_PAGE, contentType: 'text/html' },
-    { kind: 'answer', status: 500 },
-    { kind: 'answer', status: 404 },
-    { kind: 'answer', status: 429, retryAfter: '7' },
-  ),
+const fault = fc.constantFrom<Fault>(
+  { kind: 'store' },
+  { kind: 'store', status: 200, contentType: 'text/html', body: '' },
+  { kind: 'storeAndLoseReply' },
+  { kind: 'storeTooLate' },
+  { kind: 'networkError' },
+  { kind: 'silence' },
+  { kind: 'redirect' },
+  { kind: 'answer', status: 200, body: HTML_PAGE, contentType: 'text/html' },
+  { kind: 'answer', status: 500 },
+  { kind: 'answer', status: 404 },
+  { kind: 'answer', status: 429, retryAfter: '7' },
 )
 const tab = fc.nat({ max: 1 })
 const step: fc.Arbitrary<Step> = fc.oneof(
