@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.artifacts/results',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: delivery waits for jitter and back-off most of the time.
+  workers: 4,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -30,6 +31,7 @@ export default defineConfig({
       executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-quic',

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { LOCALE_NAMES, type Locale } from '../../src/domain/locale'
+import { Tab } from './tab'
 import { askForUpdate, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
 
 /** The four ways in on the welcome page, by their names in English. */
@@ -11,58 +12,7 @@ const ENTRIES = {
 } as const
 
 /** One tab of the kiosk, in the words of the booth. */
-export class Kiosk {
-  constructor(
-    readonly page: Page,
-    private readonly url: string,
-  ) {}
-
-  /** Loads an address from anew and waits until a screen is there. */
-  async visit(path: string): Promise<void> {
-    await this.load(path)
-    await this.untilShown()
-  }
-
-  /** Loads an address from anew, whatever comes of it. */
-  async load(path: string): Promise<void> {
-    await this.page.goto(this.url + path, { waitUntil: 'commit' })
-  }
-
-  /** Waits for the screen that React rendered, not the one painted before it. */
-  async untilShown(): Promise<void> {
-    await expect(this.page.locator('h1').first()).toBeAttached()
-    await expect(this.page.locator('html[data-offline]')).toBeAttached()
-  }
-
-  async reload(): Promise<void> {
-    await this.page.reload({ waitUntil: 'commit' })
-    await this.untilShown()
-  }
-
-  close(): Promise<void> {
-    return this.page.close()
-  }
-
-  /** The browser's own way back. */
-  async goBack(): Promise<void> {
-    await this.page.goBack({ waitUntil: 'commit' })
-  }
-
-  async goForward(): Promise<void> {
-    await this.page.goForward({ waitUntil: 'commit' })
-  }
-
-  /** Path and search of the address bar. */
-  address(): string {
-    const { pathname, search } = new URL(this.page.url())
-    return pathname + search
-  }
-
-  /** Waits until the address is this one. */
-  async arrivesAt(path: string): Promise<void> {
-    await expect.poll(() => this.address()).toBe(path)
-  }
-
+export class Kiosk extends Tab {
   /** The screen's title. */
   get heading(): Locator {
     return this.page.locator('h1')
@@ -146,21 +96,6 @@ export class Kiosk {
     return this.page.locator('header a[href]').first()
   }
 
-  /** Turns the screen or takes another one, CSS pixels. */
-  async resize(width: number, height: number): Promise<void> {
-    await this.page.setViewportSize({ width, height })
-  }
-
-  /** Takes the page's clock in hand; it goes on by itself until time is passed. Before the first visit. */
-  async takeClock(): Promise<void> {
-    await this.page.clock.install()
-  }
-
-  /** Lets this much time pass at once, timers that are due included. */
-  async passTime(ms: number): Promise<void> {
-    await this.page.clock.fastForward(ms)
-  }
-
   /** The bar of shortcuts under a narrow screen. */
   get footerBar(): Locator {
     return this.page.getByRole('navigation', { name: 'Shortcuts' })
@@ -185,24 +120,6 @@ export class Kiosk {
   /** The switch that lets drivers check a vehicle in and out, on the vehicle's screen. */
   get checkInSwitch(): Locator {
     return this.page.getByRole('switch').first()
-  }
-
-  /** A value of localStorage, as its JSON says; null when it is not there. */
-  stored(key: string): Promise<unknown> {
-    return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
-  }
-
-  /** Puts a value into localStorage, as JSON. */
-  async store(key: string, value: unknown): Promise<void> {
-    await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-      key,
-      JSON.stringify(value),
-    ] as const)
-  }
-
-  /** Opens this address in a tab that copies this one's sessionStorage, as "Duplicate tab" does. */
-  async duplicate(): Promise<void> {
-    await this.page.evaluate(() => void open(location.href, '_blank'))
   }
 
   /** The modes of spec section 4, as stored. */
@@ -243,14 +160,5 @@ export class Kiosk {
 
   async hasWorker(): Promise<boolean> {
     return (await registration(this.page)) !== null
-  }
-
-  /** Marks this very page: a reload takes the mark away. */
-  async markPage(): Promise<void> {
-    await this.page.evaluate(() => Object.assign(window, { markedByTest: true }))
-  }
-
-  isMarkedPage(): Promise<boolean> {
-    return this.page.evaluate(() => 'markedByTest' in window)
   }
 }

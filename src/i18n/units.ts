@@ -30,27 +30,33 @@ export function economyIn(system: UnitSystem, mpg: number): number | null {
 
 /** A whole number as the language writes it. */
 export function wholeNumber(locale: Locale, value: number): string {
-  return formatter(locale, 0).format(value)
+  return formatter(locale, 'whole').format(value)
 }
 
 /** A number with exactly one decimal as the language writes it. */
 export function oneDecimal(locale: Locale, value: number): string {
-  return formatter(locale, 1).format(value)
+  return formatter(locale, 'oneDecimal').format(value)
 }
 
 /** 64 as "64%" or "64 %". */
 export function percentText(locale: Locale, percent: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+  return formatter(locale, 'percent').format(percent / 100)
 }
+
+const OPTIONS = {
+  whole: { maximumFractionDigits: 0 },
+  oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter is slow, a list needs many: one a language and precision. */
-function formatter(locale: Locale, digits: 0 | 1): Intl.NumberFormat {
-  const key = `${locale} ${digits}`
+/** Making a formatter is slow, a list needs many: one a language and kind. */
+function formatter(locale: Locale, kind: keyof typeof OPTIONS): Intl.NumberFormat {
+  const key = `${locale} ${kind}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const made = new Intl.NumberFormat(locale, OPTIONS[kind])
   formatters.set(key, made)
   return made
 }

@@ -14,7 +14,7 @@ import { copyOf } from '../tempFolder'
 
 const RECORDS = 10_000
 const SESSIONS = 40
-const LIMIT_MS = 300_000
+const LIMIT_MS = 600_000
 const MAX_FRAME_MS = 50
 /** How long the page is watched with nothing to deliver, for comparison. */
 const IDLE_MS = 10_000
