@@ -20,7 +20,14 @@ export interface Machine {
   installByApt(): void
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: the same engine, and twice as quick to start as the whole browser. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /**
  * Finds a Chromium in the contract's order: one that is there, else Playwright's own download, else
@@ -44,7 +51,7 @@ export function findChromium(machine: Machine = thisMachine()): Found | null {
 }
 
 function systemChromium(machine: Machine): string | undefined {
-  return machine.onPath('/usr/bin/chromium') ?? NAMES.map((name) => machine.onPath(name)).find(Boolean)
+  return NAMES.flatMap((name) => [machine.onPath(`/usr/bin/${name}`), machine.onPath(name)]).find(Boolean)
 }
 
 function thisMachine(): Machine {
