@@ -92,7 +92,7 @@ export class Device {
     const context = this.context
     if (!context) return
     const gone = new Promise<void>((resolve) => context.once('close', () => resolve()))
-    process.kill(this.browserProcess(), 'SIGKILL')
+    for (const id of this.browserProcesses()) process.kill(id, 'SIGKILL')
     await gone
     this.context = null
   }
@@ -103,13 +103,13 @@ export class Device {
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 
-  /** Process id of this profile's browser: its own children carry a type. */
-  private browserProcess(): number {
-    const line = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 1e7 })
+  /** Process ids of this profile's browser; its own children carry a type, a wrapper script does not. */
+  private browserProcesses(): number[] {
+    const ids = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 1e7 })
       .split('\n')
-      .find((entry) => entry.includes(`--user-data-dir=${this.profile}`) && !entry.includes('--type='))
-    const id = Number.parseInt(line ?? '', 10)
-    if (!Number.isInteger(id)) throw new Error('the browser of this device was not found')
-    return id
+      .filter((entry) => entry.includes(`--user-data-dir=${this.profile}`) && !entry.includes('--type='))
+      .map((entry) => Number.parseInt(entry, 10))
+    if (ids.length === 0) throw new Error('the browser of this device was not found')
+    return ids
   }
 }
