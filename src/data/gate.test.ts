@@ -101,6 +101,11 @@ describe('an error that a new handle does not cure', () => {
       'storage-unavailable',
     )
   })
+
+  it('website data that is blocked is storage-unavailable', async () => {
+    const error = new DOMException('not allowed', 'SecurityError')
+    expect(await code(quickGate().run(() => Promise.reject(error)))).toBe('storage-unavailable')
+  })
 })
 
 describe('an opening', () => {

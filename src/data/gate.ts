@@ -167,7 +167,7 @@ function isNewer(nativeVersion: number | null): boolean {
 function knownError(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (some(error, isQuota)) return new AppError('storage-full', '', { cause: error })
-  if (error instanceof Dexie.MissingAPIError) return new AppError('storage-unavailable', '', { cause: error })
+  if (some(error, isForbidden)) return new AppError('storage-unavailable', '', { cause: error })
   return some(error, isLost) ? null : error
 }
 
@@ -197,6 +197,8 @@ function isErrorLike(error: unknown): error is Error {
 }
 
 const isLost = (error: Error) => LOST.has(error.name) || LOST_WORDS.test(error.message ?? '')
+/** No IndexedDB at all, or website data is blocked: opening throws at once. */
+const isForbidden = (error: Error) => error instanceof Dexie.MissingAPIError || error.name === 'SecurityError'
 const isQuota = (error: Error) => /^QuotaExceeded/.test(error.name)
 
 const gate = createGate()
