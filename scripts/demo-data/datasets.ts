@@ -1,3 +1,4 @@
+import { ACCOUNT_DATASETS } from './accountDatasets'
 import { vehicleProblems } from './vehicleProblems'
 import { buildVehicles } from './vehicles'
 
@@ -18,6 +19,7 @@ export interface Dataset {
  */
 export const DATASETS: readonly Dataset[] = [
   { name: 'vehicles', file: 'vehicles.json', build: buildVehicles, problems: vehicleProblems },
+  ...ACCOUNT_DATASETS,
 ]
 
 /** Where the files lie. */

@@ -1,3 +1,4 @@
+import type { DayTime } from './demoTime'
 import type { LocalText } from './localText'
 
 export const ANNOUNCEMENT_KINDS = ['feature', 'tip', 'service', 'policy'] as const
@@ -11,7 +12,7 @@ export interface Announcement {
   title: LocalText
   body: LocalText
   /** Days before today, and minute of that day in the account's time zone. */
-  publishedAt: { daysAgo: number; minuteOfDay: number }
+  publishedAt: DayTime
   /** Address inside the app where it leads; null when it leads nowhere. */
   link: string | null
   showInFleet: boolean

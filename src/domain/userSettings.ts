@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from './demoTime'
 import type { Locale } from './locale'
 
 export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
@@ -28,7 +29,7 @@ export interface UserSettings {
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   id: 'settings',
   language: null,
-  timeZone: 'America/Toronto',
+  timeZone: DEFAULT_TIME_ZONE,
   hourCycle: 'auto',
   dateFormat: 'auto',
   units: 'auto',

@@ -35,7 +35,8 @@ export const perRegion = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ us: schema, ca: schema, mx: schema })
 
 /** A text in each language that the data is written in. */
-export const localText = (maxLength: number) => v.strictObject(v.entriesFromList(TEXT_LANGUAGES, text(maxLength)))
+export const localText = (maxLength: number) =>
+  v.strictObject(v.entriesFromList(TEXT_LANGUAGES, text(maxLength)))
 
 /** As far back as any history goes: sixty days shown, and sixty more to compare with (decision 23). */
 export const minutesAgo = whole(0, 120 * 24 * 60)

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/errors'
+import { AnnouncementSchema } from '../schemas/announcement'
+import { FeedItemSchema } from '../schemas/feed'
 import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
+import { RecallSchema } from '../schemas/recall'
+import { UserSettingsSchema } from '../schemas/userSettings'
 import { VehicleSchema } from '../schemas/vehicle'
 
 /** Schema that each dataset's rows must pass before they are stored; the manifest has file and order. */
 const ROW_SCHEMAS = {
   vehicles: VehicleSchema,
+  userSettings: UserSettingsSchema,
+  feedItems: FeedItemSchema,
+  announcements: AnnouncementSchema,
+  recalls: RecallSchema,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS
 export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]
