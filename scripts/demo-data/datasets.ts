@@ -1,3 +1,10 @@
+import * as v from 'valibot'
+import { AccountSchema } from '../../src/data/schemas/account'
+import { FleetSchema } from '../../src/data/schemas/fleet'
+import { UserSchema } from '../../src/data/schemas/user'
+import { buildAccounts, buildFleets } from './accounts'
+import { issuesOf } from './issues'
+import { buildUsers } from './users'
 import { vehicleProblems } from './vehicleProblems'
 import { buildVehicles } from './vehicles'
 
@@ -12,12 +19,28 @@ export interface Dataset {
   problems: (rows: readonly unknown[]) => string[]
 }
 
+/** A dataset whose rows need keep no more than their schema by themselves. */
+function plain(name: string, file: string, row: v.GenericSchema, build: () => readonly unknown[]): Dataset {
+  return {
+    name,
+    file,
+    build,
+    problems(rows) {
+      const parsed = v.safeParse(v.array(row), rows)
+      return parsed.success ? [] : issuesOf(name, parsed.issues)
+    },
+  }
+}
+
 /**
  * Every dataset of the demo, in the order in which a device stores them: first what the first rooms
  * show. A new subject is a line here, a line in `src/data/seed/datasets.ts` and files beside.
  */
 export const DATASETS: readonly Dataset[] = [
   { name: 'vehicles', file: 'vehicles.json', build: buildVehicles, problems: vehicleProblems },
+  plain('users', 'people.json', UserSchema, buildUsers),
+  plain('accounts', 'people.json', AccountSchema, buildAccounts),
+  plain('fleets', 'people.json', FleetSchema, buildFleets),
 ]
 
 /** Where the files lie. */

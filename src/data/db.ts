@@ -1,5 +1,8 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { AccountUser } from '../domain/account'
+import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
+import type { FleetUser } from '../domain/user'
 import type { Vehicle } from '../domain/vehicle'
 
 /** Name and schema version of the one database (contracts.md, Storage). */
@@ -76,6 +79,9 @@ export const DATASET_STORES = {
 
 export class PharosDatabase extends Dexie {
   declare vehicles: EntityTable<Vehicle, 'id'>
+  declare users: EntityTable<FleetUser, 'id'>
+  declare accounts: EntityTable<AccountUser, 'id'>
+  declare fleets: EntityTable<Fleet, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
   declare visits: EntityTable<Visit, 'id'>
   declare gameRuns: Table<{ id: string }, string>
