@@ -35,14 +35,14 @@ beforeEach(async () => {
 
 describe('the feed', () => {
   const items = [
-    { id: 'f-10', section: 'fleet', minutesAgo: 300 },
-    { id: 'f-2', section: 'fleet', minutesAgo: 60 },
+    { id: 'ff-10', section: 'fleet', minutesAgo: 300 },
+    { id: 'ff-2', section: 'fleet', minutesAgo: 60 },
     { id: 'df-1', section: 'dealer', minutesAgo: 30 },
   ]
 
   it("is a section's own, newest first", async () => {
     await store('feedItems', items)
-    expect(idsOf(await answerOf(() => useFeed('fleet')))).toEqual(['f-2', 'f-10'])
+    expect(idsOf(await answerOf(() => useFeed('fleet')))).toEqual(['ff-2', 'ff-10'])
     expect(idsOf(await answerOf(() => useFeed('dealer')))).toEqual(['df-1'])
   })
 
@@ -55,12 +55,12 @@ describe('the feed', () => {
 describe('announcements', () => {
   it('are those for fleet or dealer, newest first, of one day the later', async () => {
     await store('announcements', [
-      { id: 'a-1', showInFleet: true, showInDealer: false, publishedAt: { daysAgo: 9, minuteOfDay: 60 } },
-      { id: 'a-2', showInFleet: true, showInDealer: true, publishedAt: { daysAgo: 2, minuteOfDay: 60 } },
-      { id: 'a-3', showInFleet: true, showInDealer: false, publishedAt: { daysAgo: 2, minuteOfDay: 90 } },
+      { id: 'n-1', showInFleet: true, showInDealer: false, publishedAt: { daysAgo: 9, minuteOfDay: 60 } },
+      { id: 'n-2', showInFleet: true, showInDealer: true, publishedAt: { daysAgo: 2, minuteOfDay: 60 } },
+      { id: 'n-3', showInFleet: true, showInDealer: false, publishedAt: { daysAgo: 2, minuteOfDay: 90 } },
     ])
-    expect(idsOf(await answerOf(() => useAnnouncements('fleet')))).toEqual(['a-3', 'a-2', 'a-1'])
-    expect(idsOf(await answerOf(() => useAnnouncements('dealer')))).toEqual(['a-2'])
+    expect(idsOf(await answerOf(() => useAnnouncements('fleet')))).toEqual(['n-3', 'n-2', 'n-1'])
+    expect(idsOf(await answerOf(() => useAnnouncements('dealer')))).toEqual(['n-2'])
   })
 })
 

@@ -1,17 +1,15 @@
 import type { Announcement } from '../domain/announcement'
 import type { FeedSection } from '../domain/feed'
-import { type Live, useLive } from './live'
-import { wholeDataset } from './wholeDataset'
+import type { Live } from './live'
+import { useStored } from './stored'
 
 /** Announcements for fleet or dealer, newest first; null while the dataset is still being stored. */
 export function useAnnouncements(section: FeedSection): Live<Announcement[] | null> {
-  return useLive(
+  return useStored(
+    ['announcements'],
     async (db) => {
-      const all = await wholeDataset<Announcement>(db, 'announcements')
-      return (
-        all?.filter((it) => (section === 'fleet' ? it.showInFleet : it.showInDealer)).sort(newestFirst) ??
-        null
-      )
+      const all = await db.announcements.toArray()
+      return all.filter((it) => (section === 'fleet' ? it.showInFleet : it.showInDealer)).sort(newestFirst)
     },
     [section],
   )

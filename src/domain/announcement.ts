@@ -6,7 +6,7 @@ export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
 
 /** News about the product, for everybody who uses it. */
 export interface Announcement {
-  /** `a-N`. */
+  /** `n-N`. */
   id: string
   kind: AnnouncementKind
   title: LocalText

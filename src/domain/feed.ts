@@ -93,7 +93,7 @@ export function eventTypeOf(kind: FeedKind): FeedEventType {
 
 /** One line of the notification feed, spec section 3; newest first is `minutesAgo` upwards. */
 export interface FeedItem {
-  /** `f-N` in the fleet's feed, `df-N` in the dealer's. */
+  /** `ff-N` in the fleet's feed, `df-N` in the dealer's. */
   id: string
   section: FeedSection
   /** Vehicle it is about: `v-N`, in the dealer's feed `d-N`. */

@@ -3,7 +3,7 @@ import type { Announcement } from '../../../src/domain/announcement'
 /** Product news, newest first. No prices and no dates: a text stays true on whatever day it is shown. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    id: 'a-1',
+    id: 'n-1',
     kind: 'feature',
     title: {
       en: 'Replay any trip, second by second',
@@ -23,7 +23,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     showInDealer: true,
   },
   {
-    id: 'a-2',
+    id: 'n-2',
     kind: 'feature',
     title: {
       en: 'Lot alerts: know when a vehicle leaves',
@@ -43,7 +43,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     showInDealer: true,
   },
   {
-    id: 'a-3',
+    id: 'n-3',
     kind: 'service',
     title: {
       en: 'Dual dash camera, now an add-on',
@@ -63,7 +63,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     showInDealer: false,
   },
   {
-    id: 'a-4',
+    id: 'n-4',
     kind: 'tip',
     title: {
       en: 'Reports that write themselves',
@@ -83,7 +83,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     showInDealer: true,
   },
   {
-    id: 'a-5',
+    id: 'n-5',
     kind: 'feature',
     title: {
       en: 'Days in inventory, at a glance',
@@ -103,7 +103,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     showInDealer: true,
   },
   {
-    id: 'a-6',
+    id: 'n-6',
     kind: 'service',
     title: {
       en: 'Plug and charge: no card, no app',
@@ -123,7 +123,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     showInDealer: false,
   },
   {
-    id: 'a-7',
+    id: 'n-7',
     kind: 'tip',
     title: {
       en: 'Catch low tires before the road does',
@@ -143,7 +143,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     showInDealer: true,
   },
   {
-    id: 'a-8',
+    id: 'n-8',
     kind: 'policy',
     title: {
       en: 'Location masking, explained',

@@ -1,5 +1,5 @@
+import type { FleetUser } from '../../../src/domain/user'
 import type { TirePressure, Vehicle } from '../../../src/domain/vehicle'
-import { DRIVERS, fullName } from '../people'
 
 /** What the feed needs to know about a vehicle, of the fleet or of a dealer. */
 export interface FeedVehicle {
@@ -19,14 +19,16 @@ export interface FeedVehicle {
   silent: boolean
 }
 
-export function fromFleet({ id, label, driverName, status, details }: Vehicle): FeedVehicle {
-  const at = DRIVERS.findIndex((driver) => fullName(driver) === driverName)
+export function fromFleet(
+  { id, label, driverId, status, details }: Vehicle,
+  users: readonly FleetUser[],
+): FeedVehicle {
   const { ev, fuel, oilLife, tirePressure, isDriveBlockEnabled } = details
   return {
     id,
     label,
-    driverId: at < 0 ? null : `u-${at + 1}`,
-    driver: driverName,
+    driverId,
+    driver: users.find((user) => user.id === driverId)?.name ?? null,
     ev,
     fuel,
     oilLife,

@@ -1,7 +1,8 @@
 import type { FeedEvent, FeedItem } from '../../../src/domain/feed'
 import { seededRandom, seedOf } from '../../../src/domain/seededRandom'
-import { areaNames } from '../places/areas'
-import { buildRecalls } from '../recalls/recalls'
+import { areaNames } from '../areas'
+import { buildRecalls } from '../recalls'
+import { buildUsers } from '../users'
 import { buildVehicles } from '../vehicles'
 import { lowFuelEvent, oilEvent, remoteCommand, speedingEvent, tireEvent } from './feedEvents'
 import { type FeedVehicle, fromFleet } from './feedVehicle'
@@ -30,7 +31,7 @@ const LINES: readonly FeedLine[] = [
   ['Site Manager Tahoe', () => atDepot('enter')],
   ['Unit 206', () => ({ kind: 'charging', state: 'completed', chargePercent: 100 })],
   ['Unit 118', trip],
-  ['Unit 127', () => ({ kind: 'locationMasking', enabled: true })],
+  ['Unit 145', () => ({ kind: 'locationMasking', enabled: true })],
   ['Unit 151', recallNotice],
   ['Unit 301', () => ({ kind: 'charging', state: 'interrupted', chargePercent: 22 })],
   ['Unit 302', () => ({ kind: 'charging', state: 'started', chargePercent: 34 })],
@@ -50,7 +51,9 @@ const LINES: readonly FeedLine[] = [
 
 /** The fleet's feed, newest first. */
 export function buildFleetFeed(): FeedItem[] {
-  return placeInTime('fleet', LINES, buildVehicles().map(fromFleet))
+  const users = buildUsers()
+  const vehicles = buildVehicles().map((vehicle) => fromFleet(vehicle, users))
+  return placeInTime('fleet', LINES, vehicles)
 }
 
 function recallNotice({ label }: FeedVehicle): FeedEvent {

@@ -9,7 +9,7 @@ import type { FeedVehicle } from './feedVehicle'
 /** What a vehicle tells, by its label. */
 export type FeedLine = readonly [label: string, event: (vehicle: FeedVehicle) => FeedEvent]
 
-const PREFIX: Record<FeedSection, string> = { fleet: 'f', dealer: 'df' }
+const PREFIX: Record<FeedSection, string> = { fleet: 'ff', dealer: 'df' }
 
 /**
  * Lines as items, the newest first, 30 minutes apart; the newest is 30 minutes old. Throws when a

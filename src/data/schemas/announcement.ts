@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ANNOUNCEMENT_KINDS, type Announcement } from '../../domain/announcement'
 import type { Assignable } from './assignable'
-import { dayTime, idOf, localText } from './parts'
+import { dayTime, idOf, localText } from './fields'
 
 /** One row of the announcements dataset. */
 export const AnnouncementSchema = v.strictObject({
-  id: idOf('a'),
+  id: idOf('n'),
   kind: v.picklist(ANNOUNCEMENT_KINDS),
   title: localText(90),
   body: localText(400),

@@ -3,7 +3,7 @@ import { FEED_SECTIONS, type FeedItem } from '../../domain/feed'
 import { LOTS } from '../../domain/lot'
 import { RECALL_TYPES } from '../../domain/recall'
 import type { Assignable } from './assignable'
-import { between, idOf, minutesAgo, percent, perRegion, text, whole } from './parts'
+import { between, idOf, minutesAgo, percent, perRegion, text, whole } from './fields'
 
 const times = whole(0, 99)
 
@@ -68,7 +68,7 @@ const event = v.variant('kind', [
 
 /** One row of the feedItems dataset. */
 export const FeedItemSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^d?f-[1-9]\d*$/, 'an id of the feed is f-N or df-N')),
+  id: v.pipe(v.string(), v.regex(/^[fd]f-[1-9]\d*$/, 'an id of the feed is ff-N or df-N')),
   section: v.picklist(FEED_SECTIONS),
   vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'a vehicle id is v-N or d-N')),
   vehicle: text(80),

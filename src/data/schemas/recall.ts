@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RECALL_TYPES, type Recall } from '../../domain/recall'
 import type { Assignable } from './assignable'
-import { idOf, text, vin, whole } from './parts'
+import { idOf, text, vin, whole } from './fields'
 
 /** One row of the recalls dataset. */
 export const RecallSchema = v.strictObject({

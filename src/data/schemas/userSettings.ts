@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LOCALES } from '../../domain/locale'
 import { DATE_FORMATS, HOUR_CYCLES, UNIT_SYSTEMS, type UserSettings } from '../../domain/userSettings'
 import type { Assignable } from './assignable'
-import { text } from './parts'
+import { text } from './fields'
 
 /** The one row of the userSettings dataset. */
 export const UserSettingsSchema = v.strictObject({

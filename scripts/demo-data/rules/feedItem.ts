@@ -1,9 +1,8 @@
 import type { FeedItem } from '../../../src/domain/feed'
 import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle'
-import { areaNames } from '../places/areas'
-import { buildRecalls } from '../recalls/recalls'
-import { when } from '../rowRules'
-import type { FeedVehicle } from './feedVehicle'
+import { areaNames } from '../areas'
+import type { FeedVehicle } from '../feed/feedVehicle'
+import { type DemoData, when } from './rule'
 
 /** Percent under which a vehicle tells that it needs fuel. */
 export const LOW_FUEL_PERCENT = 20
@@ -12,8 +11,8 @@ export const LOW_FUEL_PERCENT = 20
 const DRIVEN = ['trip', 'speeding', 'adas', 'offHours', 'checkInCheckOut', 'cameraOn', 'cameraOff']
 
 /** What one line of the feed says that its vehicle does not. */
-export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefined): string[] {
-  if (!vehicle) return [`${item.id}: there is no vehicle ${item.vehicleId}`]
+export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefined, data: DemoData): string[] {
+  if (!vehicle) return [`there is no vehicle ${item.vehicleId}`]
   const { event } = item
   return [
     ...when(item.vehicle !== vehicle.label, `${vehicle.id} is not called ${item.vehicle}`),
@@ -22,11 +21,11 @@ export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefine
       `${vehicle.label} is not driven by ${item.driver} (${item.driverId})`,
     ),
     ...when(DRIVEN.includes(event.kind) && item.driver === null, `a ${event.kind} needs a driver`),
-    ...eventProblems(item, vehicle),
-  ].map((problem) => `${item.id}: ${problem}`)
+    ...eventProblems(item, vehicle, data),
+  ]
 }
 
-function eventProblems({ event }: FeedItem, vehicle: FeedVehicle): string[] {
+function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: DemoData): string[] {
   const { label, ev, fuel, oilLife, tirePressure, blocked, newlyEnrolled, silent } = vehicle
   switch (event.kind) {
     case 'trip': {
@@ -74,7 +73,7 @@ function eventProblems({ event }: FeedItem, vehicle: FeedVehicle): string[] {
       )
     }
     case 'recall': {
-      const recall = buildRecalls().find(({ id }) => id === event.recallId)
+      const recall = recalls.find(({ id }) => id === event.recallId)
       return when(
         recall?.label !== label || recall.type !== event.type,
         `${event.recallId} is not of ${label} and ${event.type}`,

@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/locale'
+import type { Region } from '../../src/domain/locale'
 
 /** Names of the geofences that the feed tells of, by id. */
 const NAMES: Record<string, Record<Region, string>> = {

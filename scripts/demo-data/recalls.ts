@@ -1,5 +1,5 @@
-import type { Recall, RecallType } from '../../../src/domain/recall'
-import { buildVehicles } from '../vehicles'
+import type { Recall, RecallType } from '../../src/domain/recall'
+import { buildVehicles } from './vehicles'
 
 /** The two recalled vehicles (spec section 9: the tile says 2), one of each type. */
 const RECALLED: readonly { label: string; type: RecallType; daysAgo: number }[] = [
