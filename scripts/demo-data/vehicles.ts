@@ -1,15 +1,15 @@
 import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { type Gear, LOW_OIL_PERCENT, lowTires, type Vehicle, type VehicleTag } from '../../src/domain/vehicle'
-import { vinYearCode, withCheckDigit } from '../../src/domain/vin'
 import { healthOf, reports } from './health'
-import { fitsYear, MAKE_NAME, MODELS, type ModelSpec } from './models'
+import { MAKE_NAME, MODELS, type ModelSpec } from './models'
 import { makeMovement } from './movement'
 import { makeNotifications } from './notifications'
 import { driverIdOf } from './people'
 import { makePlate } from './plates'
 import { dealFuel, makeReadings, NO_READINGS } from './readings'
 import { type Motion, ROSTER, type RosterEntry } from './roster'
+import { makeVin } from './vins'
 
 /** The year that the fleet's ages are counted in: vehicles of 2024 are about a year and a half old. */
 export const FLEET_YEAR = 2025.5
@@ -101,15 +101,6 @@ function statusOf({ status }: RosterEntry): Vehicle['status'] {
 
 function tagsOf(model: ModelSpec, { services }: RosterEntry): VehicleTag[] {
   return services ? [...model.tags, 'Services'] : [...model.tags]
-}
-
-/**
- * A VIN with a right check digit and a serial number over 900000, more than a plant builds of a
- * model in a year: no vehicle on the road has it.
- */
-function makeVin(random: SeededRandom, model: ModelSpec, modelYear: number): string {
-  const { prefix, plant } = random.pick(model.vins.filter((pattern) => fitsYear(pattern, modelYear)))
-  return withCheckDigit(`${prefix}0${vinYearCode(modelYear)}${plant}${random.int(900_001, 999_999)}`)
 }
 
 function newPlate(random: SeededRandom, region: Region, model: ModelSpec, taken: Set<string>): string {
