@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import { AccountSchema } from '../../src/data/schemas/account'
+import { CameraEventSchema } from '../../src/data/schemas/cameraEvent'
 import { FleetSchema } from '../../src/data/schemas/fleet'
+import { TripSchema } from '../../src/data/schemas/trip'
 import { UserSchema } from '../../src/data/schemas/user'
+import { VehicleDaysSchema } from '../../src/data/schemas/vehicleDays'
 import { buildAccounts, buildFleets } from './accounts'
+import { buildCameraEvents } from './cameraEvents'
 import { issuesOf } from './issues'
+import { buildTrips } from './trips'
 import { buildUsers } from './users'
+import { buildVehicleDays } from './vehicleDays'
 import { vehicleProblems } from './vehicleProblems'
 import { buildVehicles } from './vehicles'
 
@@ -41,6 +47,9 @@ export const DATASETS: readonly Dataset[] = [
   plain('users', 'people.json', UserSchema, buildUsers),
   plain('accounts', 'people.json', AccountSchema, buildAccounts),
   plain('fleets', 'people.json', FleetSchema, buildFleets),
+  plain('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
+  plain('trips', 'trips.json', TripSchema, buildTrips),
+  plain('cameraEvents', 'spending.json', CameraEventSchema, buildCameraEvents),
 ]
 
 /** Where the files lie. */
