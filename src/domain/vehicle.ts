@@ -1,3 +1,4 @@
+import type { CameraFacing, CameraStatus } from './cameraEvent'
 import type { Region } from './locale'
 
 /** Connection statuses of spec section 4. */
@@ -135,6 +136,8 @@ export interface VehicleDetails {
   engineFilter: number | null
   tirePressure: TirePressure | null
   diagnostics: { oil: boolean; tire: boolean }
+  /** How each lens of the dual camera does; null without a camera. Shown once a camera was added (Q13). */
+  camera: Record<CameraFacing, CameraStatus> | null
   notifications: VehicleNotification[]
   allowDriverCheckIn: boolean
   allowDriverRemoteCommands: boolean

@@ -1,5 +1,6 @@
 import type { AccountUser } from '../../../src/domain/account'
 import type { Announcement } from '../../../src/domain/announcement'
+import type { DealerVehicle } from '../../../src/domain/dealerVehicle'
 import type { FeedItem } from '../../../src/domain/feed'
 import type { Fleet } from '../../../src/domain/fleet'
 import type { Recall } from '../../../src/domain/recall'
@@ -17,6 +18,7 @@ export interface DemoData {
   feedItems: FeedItem[]
   announcements: Announcement[]
   recalls: Recall[]
+  dealerVehicles: DealerVehicle[]
 }
 
 /** What datasets must say together. */

@@ -57,6 +57,7 @@ const good: Vehicle = {
       recommendedRear: 35,
     },
     diagnostics: { oil: false, tire: false },
+    camera: { front: 'recording', driver: 'recording' },
     notifications: [{ kind: 'trip', minutesAgo: 59 }],
     allowDriverCheckIn: true,
     allowDriverRemoteCommands: false,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CAMERA_STATUSES } from '../../domain/cameraEvent'
 import {
   BODY_STYLES,
   HEALTH_LEVELS,
@@ -7,20 +8,10 @@ import {
   VEHICLE_TAGS,
   type Vehicle,
 } from '../../domain/vehicle'
+import { HISTORY_DAYS } from '../../domain/vehicleDays'
 import { isValidVin } from '../../domain/vin'
 import type { Assignable } from './assignable'
-import {
-  between,
-  daysAgo,
-  fleetName,
-  HISTORY_DAYS,
-  idOf,
-  lngLat,
-  percent,
-  perRegion,
-  text,
-  whole,
-} from './fields'
+import { between, daysAgo, fleetName, idOf, lngLat, percent, perRegion, text, whole } from './fields'
 
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 
@@ -76,6 +67,9 @@ const details = v.strictObject({
   engineFilter: v.nullable(percent),
   tirePressure: v.nullable(tirePressure),
   diagnostics: v.strictObject({ oil: v.boolean(), tire: v.boolean() }),
+  camera: v.nullable(
+    v.strictObject({ front: v.picklist(CAMERA_STATUSES), driver: v.picklist(CAMERA_STATUSES) }),
+  ),
   notifications: v.array(
     v.strictObject({
       kind: v.picklist(['tire', 'oil', 'trip', 'speeding', 'checkOut', 'charging']),

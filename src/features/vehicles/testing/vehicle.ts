@@ -51,6 +51,7 @@ export function aVehicle(
         recommendedRear: 35,
       },
       diagnostics: { oil: false, tire: false },
+      camera: { front: 'recording', driver: 'recording' },
       notifications: [],
       allowDriverCheckIn: true,
       allowDriverRemoteCommands: false,
