@@ -3,6 +3,7 @@ import { type Dataset, plain } from './dataset'
 import { buildDealerVehicles } from './dealer/dealerVehicles'
 import { ANNOUNCEMENTS } from './feed/announcements'
 import { buildFleetFeed } from './feed/fleetFeed'
+import { buildGeofences } from './geofences'
 import { buildRecalls } from './recalls'
 import { buildUserSettings } from './userSettings'
 
@@ -15,6 +16,7 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('userSettings', 'account.json', buildUserSettings),
   dataset('feedItems', 'account.json', buildFleetFeed),
   dataset('announcements', 'account.json', () => ANNOUNCEMENTS),
+  dataset('geofences', 'account.json', buildGeofences),
   dataset('recalls', 'account.json', buildRecalls),
   dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),
 ]

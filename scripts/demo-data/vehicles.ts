@@ -3,6 +3,8 @@ import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { type Gear, LOW_OIL_PERCENT, lowTires, type Vehicle, type VehicleTag } from '../../src/domain/vehicle'
 import { HISTORY_DAYS } from '../../src/domain/vehicleDays'
+import { toldByFeed } from './feed/feedLine'
+import { FLEET_LINES } from './feed/fleetLines'
 import { healthOf, reports } from './health'
 import { MAKE_NAME, MODELS, type ModelSpec } from './models'
 import { makeMovement } from './movement'
@@ -85,6 +87,7 @@ function buildVehicle(
         lowTire: diagnostics.tire,
         lowOil: diagnostics.oil,
         speeding: entry.speeding ?? false,
+        told: toldByFeed(FLEET_LINES, entry.label),
       }),
       allowDriverCheckIn: random.next() < 0.88,
       allowDriverRemoteCommands: known.allowDriverRemoteCommands ?? random.next() < 0.5,

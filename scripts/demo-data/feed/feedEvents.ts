@@ -1,4 +1,5 @@
 import type { FeedEvent } from '../../../src/domain/feed'
+import type { Trip } from '../../../src/domain/trip'
 import { lowTires } from '../../../src/domain/vehicle'
 import type { FeedVehicle } from './feedVehicle'
 
@@ -26,11 +27,29 @@ export function lowFuelEvent({ label, fuel }: FeedVehicle): FeedEvent {
   return { kind: 'lowFuel', fuelPercent: fuel }
 }
 
-/** `percent` over the posted limit. */
-export function speedingEvent(limitMph: number, percent: number): FeedEvent {
-  return { kind: 'speeding', limitMph, percent }
-}
+/** What the feed tells of a trip, of the fleet's or a dealer's. */
+export type ToldTrip = Pick<
+  Trip,
+  | 'id'
+  | 'score'
+  | 'distanceMi'
+  | 'minutes'
+  | 'idleMinutes'
+  | 'hardBraking'
+  | 'hardAcceleration'
+  | 'speedOver80'
+>
 
-export function remoteCommand(title: 'Enable Vehicle' | 'Disable Vehicle'): FeedEvent {
-  return { kind: 'other', title, category: 'Remote Commands' }
+export function tripEvent(trip: ToldTrip): Extract<FeedEvent, { kind: 'trip' }> {
+  const { id, score, distanceMi, minutes, idleMinutes } = trip
+  return {
+    kind: 'trip',
+    tripId: id,
+    info: { score, distanceMi, totalMinutes: minutes, idleMinutes },
+    breakdown: {
+      hardBrake: trip.hardBraking?.times ?? 0,
+      hardAcceleration: trip.hardAcceleration?.times ?? 0,
+      speedingOver80: trip.speedOver80?.times ?? 0,
+    },
+  }
 }

@@ -11,6 +11,8 @@ export interface FeedVehicle {
   fuel: number | null
   oilLife: number | null
   tirePressure: TirePressure | null
+  /** Whether it has a dual camera. */
+  camera: boolean
   /** Whether its engine is blocked by command. */
   blocked: boolean
   /** Whether its set-up was begun and is not done: it was enrolled lately. */
@@ -23,7 +25,7 @@ export function fromFleet(
   { id, label, driverId, status, details }: Vehicle,
   users: readonly FleetUser[],
 ): FeedVehicle {
-  const { ev, fuel, oilLife, tirePressure, isDriveBlockEnabled } = details
+  const { ev, fuel, oilLife, tirePressure, isDriveBlockEnabled, camera } = details
   return {
     id,
     label,
@@ -33,6 +35,7 @@ export function fromFleet(
     fuel,
     oilLife,
     tirePressure,
+    camera: camera !== null,
     blocked: isDriveBlockEnabled,
     newlyEnrolled: status === 'waitingForIgnition' || status === 'pendingConfiguration',
     silent: status === 'nonConnected',

@@ -1,29 +1,29 @@
-import {
-  FEED_SPACING_MINUTES,
-  type FeedEvent,
-  type FeedItem,
-  type FeedSection,
-} from '../../../src/domain/feed'
+import type { FeedEvent, FeedItem, FeedSection } from '../../../src/domain/feed'
+import type { FeedLine } from './feedLine'
+import { minutesOfLine } from './feedLine'
 import type { FeedVehicle } from './feedVehicle'
 
-/** What a vehicle tells, by its label. */
-export type FeedLine = readonly [label: string, event: (vehicle: FeedVehicle) => FeedEvent]
+/** Reads the event of a line that gives only its kind. */
+export type ReadEvent = (
+  kind: Extract<FeedLine['tells'], string>,
+  vehicle: FeedVehicle,
+  minutesAgo: number,
+) => FeedEvent
 
 const PREFIX: Record<FeedSection, string> = { fleet: 'ff', dealer: 'df' }
 
-/**
- * Lines as items, the newest first, 30 minutes apart; the newest is 30 minutes old. Throws when a
- * line names a vehicle that is not there.
- */
+/** Lines as items, each at its time. Throws when a line names a vehicle that is not there. */
 export function placeInTime(
   section: FeedSection,
   lines: readonly FeedLine[],
   vehicles: readonly FeedVehicle[],
+  read: ReadEvent,
 ): FeedItem[] {
   const byLabel = new Map(vehicles.map((vehicle) => [vehicle.label, vehicle]))
-  return lines.map(([label, event], at) => {
+  return lines.map(({ label, tells }, at) => {
     const vehicle = byLabel.get(label)
     if (!vehicle) throw new Error(`The feed names ${label}, which is not there`)
+    const minutesAgo = minutesOfLine(at)
     return {
       id: `${PREFIX[section]}-${at + 1}`,
       section,
@@ -31,8 +31,8 @@ export function placeInTime(
       vehicle: label,
       driverId: vehicle.driverId,
       driver: vehicle.driver,
-      minutesAgo: FEED_SPACING_MINUTES * (at + 1),
-      event: event(vehicle),
+      minutesAgo,
+      event: typeof tells === 'string' ? read(tells, vehicle, minutesAgo) : tells,
     }
   })
 }

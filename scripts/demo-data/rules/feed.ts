@@ -8,6 +8,7 @@ import {
   type FeedKind,
   type FeedSection,
 } from '../../../src/domain/feed'
+import type { VehicleNotification } from '../../../src/domain/vehicle'
 import { fromFleet } from '../feed/feedVehicle'
 import { feedItemProblems } from './feedItem'
 import { lacking, numbered } from './lists'
@@ -84,7 +85,32 @@ export const FEED_RULES: readonly CrossRule[] = [
       }
     },
   },
+  {
+    says: 'what the feed tells of a vehicle is on its own list at the same time',
+    check({ vehicles, feedItems }) {
+      const told = feedItems.flatMap(({ id, vehicleId, minutesAgo, event }) => {
+        const kind = event.kind === 'checkInCheckOut' && event.direction === 'out' ? 'checkOut' : event.kind
+        return isNotificationKind(kind) && vehicleId.startsWith('v')
+          ? [{ id, vehicleId, minutesAgo, kind }]
+          : []
+      })
+      return {
+        looked: told.length,
+        problems: told.flatMap(({ id, vehicleId, minutesAgo, kind }) => {
+          const own = vehicles.find((vehicle) => vehicle.id === vehicleId)?.details.notifications ?? []
+          return when(
+            !own.some((one) => one.kind === kind && one.minutesAgo === minutesAgo),
+            `${id}: ${vehicleId} has no ${kind} of ${minutesAgo} minutes ago`,
+          )
+        }),
+      }
+    },
+  },
 ]
+
+function isNotificationKind(kind: string): kind is VehicleNotification['kind'] {
+  return ['tire', 'oil', 'trip', 'speeding', 'checkOut', 'charging'].includes(kind)
+}
 
 function feedVehicles({ vehicles, users }: DemoData) {
   return new Map(vehicles.map((vehicle) => [vehicle.id, fromFleet(vehicle, users)]))

@@ -1,6 +1,6 @@
 import type { FeedItem } from '../../../src/domain/feed'
 import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle'
-import { areaNames } from '../areas'
+import { tripEvent } from '../feed/feedEvents'
 import type { FeedVehicle } from '../feed/feedVehicle'
 import { type DemoData, when } from './rule'
 
@@ -25,15 +25,22 @@ export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefine
   ]
 }
 
-function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: DemoData): string[] {
-  const { label, ev, fuel, oilLife, tirePressure, blocked, newlyEnrolled, silent } = vehicle
+function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): string[] {
+  const { label, ev, fuel, oilLife, tirePressure, camera, blocked, newlyEnrolled, silent } = vehicle
+  const { event, minutesAgo } = item
   switch (event.kind) {
     case 'trip': {
-      const { distanceMi, totalMinutes, idleMinutes } = event.info
-      const milesAnHour = (distanceMi / totalMinutes) * 60
+      const trip = tripsOf(data, item).find(({ id }) => id === event.tripId)
+      if (!trip) return [`there is no trip ${event.tripId} of ${label}`]
       return [
-        ...when(idleMinutes >= totalMinutes, 'the trip idled all its time'),
-        ...when(milesAnHour < 3 || milesAnHour > 75, `the trip made ${milesAnHour.toFixed(0)} miles an hour`),
+        ...when(
+          !('minutesAgo' in trip.ended) || trip.ended.minutesAgo !== minutesAgo,
+          `${event.tripId} did not end ${minutesAgo} minutes ago`,
+        ),
+        ...when(
+          JSON.stringify(tripEvent(trip)) !== JSON.stringify(event),
+          `${event.tripId} has other figures`,
+        ),
       ]
     }
     case 'oil':
@@ -53,6 +60,9 @@ function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: D
         ev || event.fuelPercent !== fuel || event.fuelPercent >= LOW_FUEL_PERCENT,
         `fuel of ${label} is ${fuel}, not low ${event.fuelPercent}`,
       )
+    case 'cameraOn':
+    case 'cameraOff':
+      return when(!camera, `${label} has no camera`)
     case 'charging':
       return when(!ev, `${label} is not electric and cannot charge`)
     case 'other':
@@ -66,14 +76,14 @@ function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: D
         `${label} does not look ${event.change}`,
       )
     case 'geofence': {
-      const names = areaNames(event.geofenceId)
+      const fence = data.geofences.find(({ id }) => id === event.geofenceId)
       return when(
-        names.us !== event.area.us || names.ca !== event.area.ca || names.mx !== event.area.mx,
-        `${event.geofenceId} is called otherwise`,
+        JSON.stringify(fence?.name) !== JSON.stringify(event.area),
+        `${event.geofenceId} is not called ${event.area.us}`,
       )
     }
     case 'recall': {
-      const recall = recalls.find(({ id }) => id === event.recallId)
+      const recall = data.recalls.find(({ id }) => id === event.recallId)
       return when(
         recall?.label !== label || recall.type !== event.type,
         `${event.recallId} is not of ${label} and ${event.type}`,
@@ -82,4 +92,8 @@ function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: D
     default:
       return []
   }
+}
+
+function tripsOf({ trips }: DemoData, { section, vehicleId }: FeedItem) {
+  return section === 'fleet' ? trips.filter((trip) => trip.vehicleId === vehicleId) : []
 }

@@ -3,7 +3,9 @@ import type { Announcement } from '../../../src/domain/announcement'
 import type { DealerVehicle } from '../../../src/domain/dealerVehicle'
 import type { FeedItem } from '../../../src/domain/feed'
 import type { Fleet } from '../../../src/domain/fleet'
+import type { Geofence } from '../../../src/domain/geofence'
 import type { Recall } from '../../../src/domain/recall'
+import type { Trip } from '../../../src/domain/trip'
 import type { FleetUser } from '../../../src/domain/user'
 import type { UserSettings } from '../../../src/domain/userSettings'
 import type { Vehicle } from '../../../src/domain/vehicle'
@@ -14,10 +16,12 @@ export interface DemoData {
   users: FleetUser[]
   accounts: AccountUser[]
   fleets: Fleet[]
+  trips: Trip[]
   userSettings: UserSettings[]
   feedItems: FeedItem[]
   announcements: Announcement[]
   recalls: Recall[]
+  geofences: Geofence[]
   dealerVehicles: DealerVehicle[]
 }
 

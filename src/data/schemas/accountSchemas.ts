@@ -1,6 +1,7 @@
 import { AnnouncementSchema } from './announcement'
 import { DealerVehicleSchema } from './dealerVehicle'
 import { FeedItemSchema } from './feed'
+import { GeofenceSchema } from './geofence'
 import { RecallSchema } from './recall'
 import { UserSettingsSchema } from './userSettings'
 
@@ -10,5 +11,6 @@ export const ACCOUNT_SCHEMAS = {
   feedItems: FeedItemSchema,
   announcements: AnnouncementSchema,
   dealerVehicles: DealerVehicleSchema,
+  geofences: GeofenceSchema,
   recalls: RecallSchema,
 } as const
