@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
-import { makeFiles, renderRows, sha256 } from './files'
+import { makeFiles, renderFile, sha256 } from './files'
 import { DEMO_DATA_VERSION } from './version'
 
 describe('makeFiles', () => {
@@ -17,20 +17,33 @@ describe('makeFiles', () => {
     expect(same, `${file} is not what npm run demo-data makes`).toBe(true)
   })
 
-  it('counts and hashes each dataset in the manifest', () => {
-    const { manifest } = makeFiles(7, [
-      { name: 'things', file: 'things.json', build: () => [1, 2], problems: () => [] },
-    ])
+  it('counts and hashes each dataset in the manifest, those of one file with the same hash', () => {
+    const one = (name: string, rows: number[]) => ({
+      name,
+      file: 'things.json',
+      build: () => rows,
+      problems: () => [],
+    })
+    const { manifest, contents: files } = makeFiles(7, [one('things', [1, 2]), one('more', [3])])
+    const hash = sha256('{"things":[\n1,\n2\n],\n"more":[\n3\n]}\n')
     expect(manifest).toEqual({
       version: 7,
-      datasets: [{ name: 'things', file: 'things.json', rows: 2, sha256: sha256('[\n1,\n2\n]\n') }],
+      datasets: [
+        { name: 'things', file: 'things.json', rows: 2, sha256: hash },
+        { name: 'more', file: 'things.json', rows: 1, sha256: hash },
+      ],
     })
+    expect([...files.keys()]).toEqual(['things.json', 'manifest.json'])
   })
 })
 
-describe('renderRows', () => {
-  it('is JSON of the rows', () => {
-    expect(JSON.parse(renderRows([{ name: 'Ève' }, null]))).toEqual([{ name: 'Ève' }, null])
+describe('renderFile', () => {
+  it('is JSON of the rows by dataset', () => {
+    const text = renderFile([
+      ['people', [{ name: 'Ève' }, null]],
+      ['none', []],
+    ])
+    expect(JSON.parse(text)).toEqual({ people: [{ name: 'Ève' }, null], none: [] })
   })
 })
 

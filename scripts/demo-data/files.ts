@@ -7,9 +7,15 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex')
 }
 
-/** A dataset's file: JSON with one row a line, so that a diff shows which rows changed. */
-export function renderRows(rows: readonly unknown[]): string {
-  return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`
+/** Rows of datasets by name, as one file holds them. */
+export type FileRows = readonly (readonly [name: string, rows: readonly unknown[]])[]
+
+/** A file: JSON, an object of datasets with one row a line, so that a diff shows which rows changed. */
+export function renderFile(datasets: FileRows): string {
+  const parts = datasets.map(
+    ([name, rows]) => `${JSON.stringify(name)}:[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
+  )
+  return `{${parts.join(',\n')}}\n`
 }
 
 export interface DemoDataFiles {
@@ -22,12 +28,14 @@ export interface DemoDataFiles {
 export function makeFiles(version: number, datasets: readonly Dataset[]): DemoDataFiles {
   const contents = new Map<string, string>()
   const manifest: Manifest = { version, datasets: [] }
-  for (const { name, file, build } of datasets) {
-    const rows = build()
-    const content = renderRows(rows)
-    contents.set(file, content)
-    manifest.datasets.push({ name, file, rows: rows.length, sha256: sha256(content) })
+  const built = datasets.map(({ name, file, build }) => ({ name, file, rows: build() }))
+  for (const { file } of built) {
+    if (contents.has(file)) continue
+    const held = built.filter((dataset) => dataset.file === file)
+    contents.set(file, renderFile(held.map(({ name, rows }) => [name, rows])))
   }
+  for (const { name, file, rows } of built)
+    manifest.datasets.push({ name, file, rows: rows.length, sha256: sha256(contents.get(file) ?? '') })
   contents.set('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
   return { manifest, contents }
 }

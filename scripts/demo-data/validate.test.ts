@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Manifest } from '../../src/data/schemas/manifest'
 import { DATASETS } from './datasets'
-import { makeFiles, renderRows, sha256 } from './files'
+import { makeFiles, renderFile, sha256 } from './files'
 import { validateDemoData } from './validate'
 
 const { manifest, contents } = makeFiles(1, DATASETS)
@@ -56,16 +56,16 @@ it('says that a file was changed by hand', async () => {
 
 it('says that the row count is wrong', async () => {
   writeManifest(({ datasets: [vehicles] }) => Object.assign(vehicles ?? {}, { rows: 47 }))
-  expect(await validateDemoData(folder)).toEqual(['vehicles.json has 48 rows, the manifest says 47'])
+  expect(await validateDemoData(folder)).toEqual(['vehicles.json has 48 vehicles, the manifest says 47'])
 })
 
 it('says that a file holds no rows', async () => {
   write('vehicles.json', '{}')
-  expect(await validateDemoData(folder)).toContain('vehicles.json is not a list of rows')
+  expect(await validateDemoData(folder)).toContain('vehicles.json has no list of vehicles')
 })
 
 it('says what is wrong inside the rows', async () => {
-  const rows = renderRows([{ id: 'v-1' }])
+  const rows = renderFile([['vehicles', [{ id: 'v-1' }]]])
   write('vehicles.json', rows)
   writeManifest(({ datasets: [vehicles] }) =>
     Object.assign(vehicles ?? {}, { rows: 1, sha256: sha256(rows) }),

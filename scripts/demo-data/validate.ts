@@ -40,10 +40,12 @@ async function datasetProblems(folder: string, dataset: ManifestDataset): Promis
   if (content === null) return [`${file} is missing or not JSON`]
   const hash =
     sha256(content.text) === dataset.sha256 ? [] : [`${file} is not the file of the manifest (SHA-256)`]
-  const rows = content.value
-  if (!Array.isArray(rows)) return [...hash, `${file} is not a list of rows`]
+  const rows: unknown = Object(content.value)[name]
+  if (!Array.isArray(rows)) return [...hash, `${file} has no list of ${name}`]
   const count =
-    rows.length === dataset.rows ? [] : [`${file} has ${rows.length} rows, the manifest says ${dataset.rows}`]
+    rows.length === dataset.rows
+      ? []
+      : [`${file} has ${rows.length} ${name}, the manifest says ${dataset.rows}`]
   return [...hash, ...count, ...source.problems(rows)]
 }
 

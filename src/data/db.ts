@@ -4,7 +4,7 @@ import type { Vehicle } from '../domain/vehicle'
 
 /** Name and schema version of the one database (contracts.md, Storage). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
 export interface Visit {
@@ -46,6 +46,34 @@ export interface StaffNote {
   count: number
 }
 
+/** The stores that version 2 adds: one a dataset, named as it, each row with an id of ours. */
+export const DATASET_STORES = {
+  users: 'id, name, role, fleet, vehicleId',
+  accounts: 'id, role',
+  fleets: 'id',
+  vehicleDays: 'id, vehicleId',
+  // daysAgo is 0 for a trip of today, which ended some minutes ago.
+  trips: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
+  cameraEvents: 'id, tripId, vehicleId, driverId',
+  expenses: 'id, vehicleId, driverId, type, daysAgo',
+  dealerVehicles: 'id, status',
+  dealerTrips: 'id, vehicleId',
+  places: 'id, kind',
+  chargers: 'id',
+  feedItems: 'id, vehicleId, kind, minutesAgo',
+  announcements: 'id',
+  notificationRows: 'id',
+  eventSettings: 'id',
+  customNotifications: 'id, type',
+  geofences: 'id',
+  recalls: 'id, vin',
+  reports: 'id, type',
+  invoices: 'id, daysAgo',
+  billing: 'id',
+  accountOverviews: 'id',
+  userSettings: 'id',
+} as const
+
 export class PharosDatabase extends Dexie {
   declare vehicles: EntityTable<Vehicle, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
@@ -59,7 +87,7 @@ export class PharosDatabase extends Dexie {
   constructor(name = DATABASE_NAME) {
     // strict: recorded means on disk, not in an operating system buffer (outbox.md, Delivery).
     super(name, { chromeTransactionDurability: 'strict' })
-    this.version(SCHEMA_VERSION).stores({
+    this.version(1).stores({
       vehicles: 'id, label, status, fleet, *tags',
       // [synced+ackAt] holds delivered rows only (null is no key), so retention never meets a pending one;
       // origin and handedOver are absent on most rows and cost nothing there.
@@ -72,5 +100,7 @@ export class PharosDatabase extends Dexie {
       device: 'key',
       staffNotes: 'code, lastAt',
     })
+    // Only what is new: Dexie keeps the stores of the version before.
+    this.version(SCHEMA_VERSION).stores(DATASET_STORES)
   }
 }

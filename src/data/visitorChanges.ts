@@ -1,8 +1,9 @@
-import type { PharosDatabase } from './db'
+import { DATASET_STORES, type PharosDatabase } from './db'
 import { withDatabase } from './gate'
 
 /** Dataset tables a visitor may change; interactions and game runs are never among them. */
-export type ChangeableTable = 'vehicles'
+export type ChangeableTable = 'vehicles' | keyof typeof DATASET_STORES
+const CHANGEABLE_TABLES = ['vehicles', ...Object.keys(DATASET_STORES)]
 
 /**
  * Changes one row of a dataset for the length of the visit: its untouched form is kept the first
@@ -26,7 +27,9 @@ export async function changeRow<T extends object>(
 
 /** Drops everything visitors changed, in one transaction. @returns how many rows went back */
 export async function dropVisitorChanges(): Promise<number> {
-  return withDatabase((db) => db.transaction('rw', db.vehicles, db.originals, () => restoreOriginals(db)))
+  return withDatabase((db) =>
+    db.transaction('rw', [...CHANGEABLE_TABLES, 'originals'], () => restoreOriginals(db)),
+  )
 }
 
 async function restoreOriginals(db: PharosDatabase): Promise<number> {

@@ -1,27 +1,37 @@
 import * as v from 'valibot'
-import manifestUrl from '../../../demo-data/manifest.json?url'
-import vehiclesUrl from '../../../demo-data/vehicles.json?url'
 import { AppError } from '../../domain/errors'
-import { ManifestSchema } from '../schemas/manifest'
+import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
 import { VehicleSchema } from '../schemas/vehicle'
 
-/** Each dataset's file and the schema its rows must pass before they are stored. */
-export const DATASETS = {
-  vehicles: { url: vehiclesUrl, row: VehicleSchema },
+/** Schema that each dataset's rows must pass before they are stored; the manifest has file and order. */
+const ROW_SCHEMAS = {
+  vehicles: VehicleSchema,
 } as const
-export type DatasetName = keyof typeof DATASETS
+export type DatasetName = keyof typeof ROW_SCHEMAS
+export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]
+
+/** Hashed address of every file of the demo data. */
+const FILES: Record<string, string> = import.meta.glob('../../../demo-data/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const urlOf = (file: string): string => FILES[`../../../demo-data/${file}`] ?? file
 
 export type Manifest = v.InferOutput<typeof ManifestSchema>
 
 export async function fetchManifest(): Promise<Manifest> {
-  const result = v.safeParse(ManifestSchema, await fetchJson(manifestUrl))
+  const result = v.safeParse(ManifestSchema, await fetchJson(urlOf('manifest.json')))
   if (!result.success) throw new AppError('dataset-invalid', 'manifest.json')
   return result.output
 }
 
+/** A line of the manifest whose dataset this build knows. */
+export type KnownDataset = ManifestDataset & { name: DatasetName }
+
 /** Rows of a dataset, every one checked. @throws AppError dataset-missing or dataset-invalid, naming the row */
-export async function fetchRows(name: DatasetName): Promise<object[]> {
-  const { url } = DATASETS[name]
+export async function fetchRows({ name, file }: KnownDataset): Promise<object[]> {
+  const url = urlOf(file)
   try {
     return checkedRows(name, await fetchJson(url))
   } catch (error) {
@@ -33,8 +43,9 @@ export async function fetchRows(name: DatasetName): Promise<object[]> {
   }
 }
 
-function checkedRows(name: DatasetName, value: unknown): object[] {
-  const result = v.safeParse(v.array(DATASETS[name].row), value)
+function checkedRows(name: DatasetName, file: unknown): object[] {
+  const rows: unknown = Object(file)[name]
+  const result = v.safeParse(v.array(ROW_SCHEMAS[name] as v.GenericSchema<object>), rows)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new AppError('dataset-invalid', `${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)

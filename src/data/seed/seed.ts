@@ -1,7 +1,14 @@
 import { AppError, asAppError } from '../../domain/errors'
 import type { DatasetState } from '../db'
 import { withDatabase } from '../gate'
-import { DATASETS, type DatasetName, fetchManifest, fetchRows, type Manifest } from './datasets'
+import {
+  DATASET_NAMES,
+  type DatasetName,
+  fetchManifest,
+  fetchRows,
+  type KnownDataset,
+  type Manifest,
+} from './datasets'
 
 /** Rows a transaction: small enough that a kill loses little, large enough to be quick. */
 export const BATCH_ROWS = 200
@@ -13,7 +20,7 @@ export interface SeedProgress {
 
 export interface SeedSources {
   manifest(): Promise<Manifest>
-  rows(name: DatasetName): Promise<object[]>
+  rows(dataset: KnownDataset): Promise<object[]>
 }
 
 const SHIPPED: SeedSources = { manifest: fetchManifest, rows: fetchRows }
@@ -30,25 +37,23 @@ export async function seedDatasets(
 ): Promise<void> {
   try {
     const manifest = await sources.manifest()
-    for (const { name, rows } of manifest.datasets) {
-      if (!isDatasetName(name)) continue
-      await seedOne(name, manifest.version, rows, onProgress, sources)
-    }
+    for (const dataset of manifest.datasets)
+      if (isKnown(dataset)) await seedOne(dataset, manifest.version, onProgress, sources)
   } catch (error) {
     throw asAppError(error)
   }
 }
 
 async function seedOne(
-  name: DatasetName,
+  dataset: KnownDataset,
   version: number,
-  total: number,
   onProgress: (progress: SeedProgress) => void,
   sources: SeedSources,
 ): Promise<void> {
+  const { name, rows: total } = dataset
   const state = await withDatabase((db) => db.datasets.get(name))
   if (state && (state.version > version || (state.version === version && state.complete === 1))) return
-  const rows = await sources.rows(name)
+  const rows = await sources.rows(dataset)
   if (rows.length !== total)
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
   let done = state?.version === version ? state.rowsDone : 0
@@ -84,11 +89,9 @@ async function storeBatch(name: DatasetName, version: number, rows: object[], fr
 /** True when every dataset of the build is wholly in the database. */
 export async function datasetsComplete(): Promise<boolean> {
   const states = await withDatabase((db) => db.datasets.toArray())
-  return Object.keys(DATASETS).every((name) =>
-    states.some((state) => state.name === name && state.complete === 1),
-  )
+  return DATASET_NAMES.every((name) => states.some((state) => state.name === name && state.complete === 1))
 }
 
-function isDatasetName(name: string): name is DatasetName {
-  return name in DATASETS
+function isKnown(dataset: Manifest['datasets'][number]): dataset is KnownDataset {
+  return (DATASET_NAMES as string[]).includes(dataset.name)
 }

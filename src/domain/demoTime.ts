@@ -1,0 +1,115 @@
+/**
+ * Times of the demo data (decision 19): stored relative to the demo's now, placed when shown. Pure:
+ * now is always an argument, taken once at the start of a visit.
+ */
+
+/** A live thing: so many minutes before now. */
+export interface MinutesAgo {
+  minutesAgo: number
+}
+
+/**
+ * A calendar thing in the account's time zone. `daysAgo` 0 is today, 1 yesterday (the newest full
+ * day); a day to come is negative. `minuteOfDay` is the wall clock, 0 to 1439.
+ */
+export interface DayTime {
+  daysAgo: number
+  minuteOfDay: number
+}
+
+/** A day of the Gregorian calendar; `month` 1 is January. */
+export interface CalendarDay {
+  year: number
+  month: number
+  day: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Time zone of the account unless the visitor chose another (decision 19). */
+export const DEFAULT_TIME_ZONE = 'America/Toronto'
+
+/** The moment of a live thing. */
+export function resolveMinutesAgo(now: Date, { minutesAgo }: MinutesAgo): Date {
+  return new Date(now.getTime() - minutesAgo * MINUTE_MS)
+}
+
+/**
+ * The moment at which a clock on the wall of `timeZone` shows that day and time. A time that summer
+ * time leaves out comes an hour later, one that it repeats is the first of the two. May lie after
+ * now (today's later hours, days to come): who shows what has happened leaves those out.
+ */
+export function resolveDayTime(now: Date, timeZone: string, { daysAgo, minuteOfDay }: DayTime): Date {
+  const { year, month, day } = calendarDay(now, timeZone, daysAgo)
+  const wall = Date.UTC(year, month - 1, day) + minuteOfDay * MINUTE_MS
+  // The offset before and after any change of the clock that is near; the earlier moment that reads right.
+  const before = wall - offsetMs(wall - DAY_MS, timeZone)
+  const after = wall - offsetMs(wall + DAY_MS, timeZone)
+  const fits = [before, after].sort((a, b) => a - b).find((at) => at + offsetMs(at, timeZone) === wall)
+  return new Date(fits ?? before)
+}
+
+/** The day that was `daysAgo` days before now's day in `timeZone`; negative is a day to come. */
+export function calendarDay(now: Date, timeZone: string, daysAgo: number): CalendarDay {
+  const today = wallClock(now.getTime(), timeZone)
+  // Noon: adding whole days to it in UTC never crosses a day's edge.
+  const noon = new Date(Date.UTC(today.year, today.month - 1, today.day - daysAgo, 12))
+  return { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() }
+}
+
+/** Minutes since midnight on the wall clock of `timeZone`, 0 to 1439. */
+export function minuteOfDay(now: Date, timeZone: string): number {
+  const { hour, minute } = wallClock(now.getTime(), timeZone)
+  return hour * 60 + minute
+}
+
+/** How far the wall clock of `timeZone` is ahead of UTC at a moment, in milliseconds. */
+function offsetMs(at: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(at, timeZone)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+}
+
+interface WallClock extends CalendarDay {
+  hour: number
+  minute: number
+  second: number
+}
+
+function wallClock(at: number, timeZone: string): WallClock {
+  const parts = new Map(
+    partsFormat(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  }
+}
+
+/** Making a format is a hundred times the cost of using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function partsFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}
