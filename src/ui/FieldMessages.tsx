@@ -14,7 +14,7 @@ export interface FieldBasics {
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Name in the form's data. */
-  name?: string | undefined
+  name?: string
   /** What is wrong with the value, for rules that the field does not know. */
   error?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { cx } from './cx'
@@ -10,16 +10,8 @@ import { type FieldBasics, FieldMessages } from './FieldMessages'
 import { Icon } from './Icon'
 import { ICONS } from './icons'
 import styles from './ListBox.module.css'
+import { type Option, OptionRow } from './OptionRow'
 import popoverStyles from './Popover.module.css'
-
-export interface Option<Id extends string = string> {
-  id: Id
-  label: string
-  /** A second, quieter line. */
-  detail?: string
-  icon?: string
-  disabled?: boolean
-}
 
 export interface SelectFieldProps<Id extends string> extends FieldBasics {
   options: readonly Option<Id>[]
@@ -77,28 +69,5 @@ export function SelectField<Id extends string>({
         </ListBox>
       </Popover>
     </Select>
-  )
-}
-
-/** One row of an opened list, with a check where it is the chosen one. */
-export function OptionRow({ option }: { option: Option }) {
-  return (
-    <ListBoxItem
-      id={option.id}
-      textValue={option.label}
-      isDisabled={option.disabled ?? false}
-      className={cx(styles.item)}
-    >
-      {({ isSelected }) => (
-        <>
-          {option.icon && <Icon path={option.icon} />}
-          <span className={styles.text}>
-            <span>{option.label}</span>
-            {option.detail && <span className={styles.detail}>{option.detail}</span>}
-          </span>
-          {isSelected && <Icon path={ICONS.check} className={styles.check} />}
-        </>
-      )}
-    </ListBoxItem>
   )
 }
