@@ -24,6 +24,7 @@ export interface ChipProps {
  */
 export function Chip({ children, icon, on, onToggle, onRemove, isDisabled = false, aside }: ChipProps) {
   const { t } = useLingui()
+  const label = children
   const inside = (
     <>
       {on === true && !icon && <Icon path={ICONS.check} size={16} />}
@@ -41,7 +42,7 @@ export function Chip({ children, icon, on, onToggle, onRemove, isDisabled = fals
         <button
           type="button"
           className={styles.remove}
-          aria-label={t`Remove ${children}`}
+          aria-label={t`Remove ${label}`}
           disabled={isDisabled}
           onClick={onRemove}
         >

@@ -8,7 +8,7 @@ interface AnchorProps extends Omit<ComponentProps<'a'>, 'className'> {
 
 function Anchor({ kind, children, ...rest }: AnchorProps) {
   return (
-    <a className={buttonClass(kind)} {...rest}>
+    <a {...rest} className={buttonClass(kind)}>
       {children}
     </a>
   )

@@ -23,39 +23,41 @@ export function Pagination({ label, page, pages, onChange, summary }: Pagination
   return (
     <nav className={styles.pagination} aria-label={label}>
       {summary && <span className={styles.summary}>{summary}</span>}
-      <IconButton
-        label={t`Previous page`}
-        icon={ICONS.chevronLeft}
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
-      />
-      <ol className={styles.pages}>
-        {pageNumbers(page, pages).map((mark) => (
-          <li key={mark}>
-            {typeof mark === 'string' ? (
-              <span className={styles.gap} aria-hidden="true">
-                …
-              </span>
-            ) : (
-              <button
-                type="button"
-                className={cx(styles.page, mark === page && styles.current)}
-                aria-label={t`Page ${mark}`}
-                aria-current={mark === page ? 'page' : undefined}
-                onClick={() => onChange(mark)}
-              >
-                {i18n.number(mark)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      <IconButton
-        label={t`Next page`}
-        icon={ICONS.chevronRight}
-        disabled={page >= pages}
-        onClick={() => onChange(page + 1)}
-      />
+      <div className={styles.controls}>
+        <IconButton
+          label={t`Previous page`}
+          icon={ICONS.chevronLeft}
+          disabled={page <= 1}
+          onClick={() => onChange(page - 1)}
+        />
+        <ol className={styles.pages}>
+          {pageNumbers(page, pages).map((mark) => (
+            <li key={mark}>
+              {typeof mark === 'string' ? (
+                <span className={styles.gap} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={cx(styles.page, mark === page && styles.current)}
+                  aria-label={t`Page ${mark}`}
+                  aria-current={mark === page ? 'page' : undefined}
+                  onClick={() => onChange(mark)}
+                >
+                  {i18n.number(mark)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <IconButton
+          label={t`Next page`}
+          icon={ICONS.chevronRight}
+          disabled={page >= pages}
+          onClick={() => onChange(page + 1)}
+        />
+      </div>
     </nav>
   )
 }
