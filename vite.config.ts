@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react-swc'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import pkg from './package.json' with { type: 'json' }
+import { ariaLocales } from './scripts/build/ariaLocales'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
@@ -32,6 +33,7 @@ export default defineConfig({
   define,
   plugins: [
     plugins(),
+    ariaLocales(),
     chunkGraph(),
     thirdPartyNotices(),
     VitePWA({

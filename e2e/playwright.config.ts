@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chromium, defineConfig } from '@playwright/test'
-
-/** `CHROMIUM_PATH`, else the system's browser, else Playwright's own download. */
-function chromiumPath(): string {
-  const system = '/usr/bin/chromium'
-  return process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : chromium.executablePath())
-}
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/test/chromium'
 
 /**
  * Every test serves its own copy of the build from a server of its own, so that "the server is
@@ -29,7 +23,7 @@ export default defineConfig({
     serviceWorkers: 'allow',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: findChromium()?.path,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -6,6 +6,7 @@ import { deliverQueue } from './rows/delivery'
 import { recordCost } from './rows/record'
 import { routeChange } from './rows/routeChange'
 import { welcomeSizes } from './rows/sizes'
+import { switches } from './rows/switches'
 import { createSites } from './sites'
 import { type BenchRow, benchTable, holds, ratio } from './table'
 
@@ -45,6 +46,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'route change', of: [3], work: () => routeChange(sites, wanted) },
     { name: 'record()', of: [4], work: recordCost },
     { name: 'delivery', of: [5], work: () => deliverQueue(sites, wanted) },
+    { name: 'language and theme', of: [7], work: () => switches(sites, wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { findChromium } from '../test/chromium'
 import { copyOf, removeFolder } from './tempFolder'
 
 export interface Session {
@@ -17,10 +18,19 @@ export interface BrowserOptions {
   touch?: boolean
 }
 
-export type PageScript = 'frames' | 'owned' | 'queue' | 'routeChange'
+export type PageScript = 'attribute' | 'frames' | 'owned' | 'queue' | 'routeChange'
 
 /** No step of the bench waits longer for the browser than this, unless it says so. */
 export const STEP_LIMIT_MS = 30_000
+
+let browser: string | undefined
+
+/** The browser that the tests take too; looked for once. @throws Error when there is none */
+function browserPath(): string {
+  browser ??= findChromium()?.path
+  if (!browser) throw new Error('No Chromium was found, and none could be installed.')
+  return browser
+}
 
 /** Opens a fresh browser process on `profile` itself, so that what the visit leaves stays there. */
 export async function withBrowser<T>(
@@ -29,7 +39,7 @@ export async function withBrowser<T>(
   use: (session: Session) => Promise<T>,
 ): Promise<T> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     headless: true,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
     viewport: { width: 1180, height: 820 },

@@ -1,10 +1,13 @@
 import { ACCOUNT_SCHEMAS } from '../../src/data/schemas/accountSchemas'
 import { type Dataset, plain } from './dataset'
+import { buildDealerTrips } from './dealer/dealerTrips'
 import { buildDealerVehicles } from './dealer/dealerVehicles'
 import { ANNOUNCEMENTS } from './feed/announcements'
+import { buildDealerFeed } from './feed/dealerFeed'
 import { buildFleetFeed } from './feed/fleetFeed'
 import { buildGeofences } from './geofences'
 import { buildRecalls } from './recalls'
+import type { AccountData } from './rules/accountData'
 import { buildUserSettings } from './userSettings'
 
 type AccountDataset = keyof typeof ACCOUNT_SCHEMAS
@@ -14,9 +17,17 @@ const dataset = (name: AccountDataset, file: string, build: () => readonly unkno
 /** The dealer's datasets and the account's: small ones share a file. */
 export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('userSettings', 'account.json', buildUserSettings),
-  dataset('feedItems', 'account.json', buildFleetFeed),
+  dataset('feedItems', 'account.json', () => [...buildFleetFeed(), ...buildDealerFeed()]),
   dataset('announcements', 'account.json', () => ANNOUNCEMENTS),
   dataset('geofences', 'account.json', buildGeofences),
   dataset('recalls', 'account.json', buildRecalls),
   dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),
+  dataset('dealerTrips', 'dealer.json', buildDealerTrips),
 ]
+
+/** All of them as the rules see them. */
+export function buildAccountData(): AccountData {
+  return Object.fromEntries(
+    ACCOUNT_DATASETS.map(({ name, build }) => [name, build()]),
+  ) as unknown as AccountData
+}

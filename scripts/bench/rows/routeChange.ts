@@ -5,6 +5,7 @@ import type { Site } from '../site'
 import type { Sites } from '../sites'
 import { median, percentile } from '../statistics'
 import type { BenchRow } from '../table'
+import { expectRoute, tapAndTime } from '../tap'
 
 const P95_MAX_MS = 100
 const SLOWDOWN = 4
@@ -34,12 +35,6 @@ const ROUND: readonly Leg[] = [
   TO_VEHICLES,
   { name: '/1 -> tour (logo, a reset)', tap: 'nav button:visible', path: '/tour' },
 ]
-
-/** What `page/routeChange.js` answers. */
-interface Timed {
-  ms: number | null
-  problem?: string
-}
 
 interface Change {
   leg: string
@@ -95,18 +90,7 @@ async function walk(page: Page): Promise<Change[]> {
   return changes
 }
 
-async function change(page: Page, leg: Leg): Promise<number> {
-  const target = page.locator(leg.tap).first()
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${leg.name}: there is nothing to tap`)
-  // Asked before the tap, tapped without further checks: between tap and paint the page is left to itself.
-  const timed = page.evaluate<Timed>(`__expectRoute(${JSON.stringify(leg.path)})`)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  const { ms, problem } = await timed
-  if (ms === null) throw new Error(`${leg.name}: the route did not change: ${problem}`)
-  return ms
-}
+const change = (page: Page, leg: Leg): Promise<number> => tapAndTime(page, leg.tap, expectRoute(leg.path))
 
 function summary(changes: readonly Change[], floorMs: number): BenchRow {
   const all = changes.map(({ ms }) => ms)

@@ -1,4 +1,5 @@
 import { AnnouncementSchema } from './announcement'
+import { DealerTripSchema } from './dealerTrip'
 import { DealerVehicleSchema } from './dealerVehicle'
 import { FeedItemSchema } from './feed'
 import { GeofenceSchema } from './geofence'
@@ -11,6 +12,7 @@ export const ACCOUNT_SCHEMAS = {
   feedItems: FeedItemSchema,
   announcements: AnnouncementSchema,
   dealerVehicles: DealerVehicleSchema,
+  dealerTrips: DealerTripSchema,
   geofences: GeofenceSchema,
   recalls: RecallSchema,
 } as const

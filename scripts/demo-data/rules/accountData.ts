@@ -1,0 +1,18 @@
+import type { Announcement } from '../../../src/domain/announcement'
+import type { DealerTrip } from '../../../src/domain/dealerTrip'
+import type { DealerVehicle } from '../../../src/domain/dealerVehicle'
+import type { FeedItem } from '../../../src/domain/feed'
+import type { Geofence } from '../../../src/domain/geofence'
+import type { Recall } from '../../../src/domain/recall'
+import type { UserSettings } from '../../../src/domain/userSettings'
+
+/** The rows of the dealer's datasets and of the account's. A subject is a line here. */
+export interface AccountData {
+  userSettings: UserSettings[]
+  feedItems: FeedItem[]
+  announcements: Announcement[]
+  geofences: Geofence[]
+  recalls: Recall[]
+  dealerVehicles: DealerVehicle[]
+  dealerTrips: DealerTrip[]
+}

@@ -1,0 +1,15 @@
+import { ANNOUNCEMENT_RULES } from './announcements'
+import { DEALER_RULES } from './dealer'
+import { FEED_RULES } from './feed'
+import { RECALL_RULES } from './recalls'
+import type { CrossRule } from './rule'
+import { USER_SETTINGS_RULES } from './userSettings'
+
+/** Rules of the dealer's datasets and of the account's. */
+export const ACCOUNT_RULES: readonly CrossRule[] = [
+  ...USER_SETTINGS_RULES,
+  ...FEED_RULES,
+  ...ANNOUNCEMENT_RULES,
+  ...RECALL_RULES,
+  ...DEALER_RULES,
+]
