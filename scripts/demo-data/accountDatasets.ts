@@ -1,4 +1,5 @@
 import { ACCOUNT_SCHEMAS } from '../../src/data/schemas/accountSchemas'
+import { buildChargers } from './chargers'
 import { type Dataset, plain } from './dataset'
 import { buildDealerTrips } from './dealer/dealerTrips'
 import { buildDealerVehicles } from './dealer/dealerVehicles'
@@ -6,6 +7,7 @@ import { ANNOUNCEMENTS } from './feed/announcements'
 import { buildDealerFeed } from './feed/dealerFeed'
 import { buildFleetFeed } from './feed/fleetFeed'
 import { buildGeofences } from './geofences'
+import { buildPlaces } from './places'
 import { buildRecalls } from './recalls'
 import type { AccountData } from './rules/accountData'
 import { buildUserSettings } from './userSettings'
@@ -21,6 +23,8 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('announcements', 'account.json', () => ANNOUNCEMENTS),
   dataset('geofences', 'account.json', buildGeofences),
   dataset('recalls', 'account.json', buildRecalls),
+  dataset('places', 'account.json', buildPlaces),
+  dataset('chargers', 'account.json', buildChargers),
   dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),
   dataset('dealerTrips', 'dealer.json', buildDealerTrips),
 ]

@@ -1,8 +1,10 @@
 import type { Announcement } from '../../../src/domain/announcement'
+import type { Charger } from '../../../src/domain/charger'
 import type { DealerTrip } from '../../../src/domain/dealerTrip'
 import type { DealerVehicle } from '../../../src/domain/dealerVehicle'
 import type { FeedItem } from '../../../src/domain/feed'
 import type { Geofence } from '../../../src/domain/geofence'
+import type { Place } from '../../../src/domain/place'
 import type { Recall } from '../../../src/domain/recall'
 import type { UserSettings } from '../../../src/domain/userSettings'
 
@@ -13,6 +15,8 @@ export interface AccountData {
   announcements: Announcement[]
   geofences: Geofence[]
   recalls: Recall[]
+  places: Place[]
+  chargers: Charger[]
   dealerVehicles: DealerVehicle[]
   dealerTrips: DealerTrip[]
 }

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_RULES } from './announcements'
 import { DEALER_RULES } from './dealer'
 import { FEED_RULES } from './feed'
+import { PLACE_RULES } from './places'
 import { RECALL_RULES } from './recalls'
 import type { CrossRule } from './rule'
 import { USER_SETTINGS_RULES } from './userSettings'
@@ -12,4 +13,5 @@ export const ACCOUNT_RULES: readonly CrossRule[] = [
   ...ANNOUNCEMENT_RULES,
   ...RECALL_RULES,
   ...DEALER_RULES,
+  ...PLACE_RULES,
 ]

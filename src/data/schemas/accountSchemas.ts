@@ -1,8 +1,10 @@
 import { AnnouncementSchema } from './announcement'
+import { ChargerSchema } from './charger'
 import { DealerTripSchema } from './dealerTrip'
 import { DealerVehicleSchema } from './dealerVehicle'
 import { FeedItemSchema } from './feed'
 import { GeofenceSchema } from './geofence'
+import { PlaceSchema } from './place'
 import { RecallSchema } from './recall'
 import { UserSettingsSchema } from './userSettings'
 
@@ -11,6 +13,8 @@ export const ACCOUNT_SCHEMAS = {
   userSettings: UserSettingsSchema,
   feedItems: FeedItemSchema,
   announcements: AnnouncementSchema,
+  places: PlaceSchema,
+  chargers: ChargerSchema,
   dealerVehicles: DealerVehicleSchema,
   dealerTrips: DealerTripSchema,
   geofences: GeofenceSchema,
