@@ -10,7 +10,11 @@ import { buildGeofences } from './geofences'
 import { buildPlaces } from './places'
 import { buildRecalls } from './recalls'
 import type { AccountData } from './rules/accountData'
-import { buildUserSettings } from './userSettings'
+import { buildAccountOverviews, buildBilling, buildInvoices } from './settings/billing'
+import { buildCustomNotifications } from './settings/customNotifications'
+import { buildEventSettings, buildNotificationRows } from './settings/notificationRows'
+import { buildReports } from './settings/reports'
+import { buildUserSettings } from './settings/userSettings'
 
 type AccountDataset = keyof typeof ACCOUNT_SCHEMAS
 const dataset = (name: AccountDataset, file: string, build: () => readonly unknown[]): Dataset =>
@@ -23,6 +27,13 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('announcements', 'account.json', () => ANNOUNCEMENTS),
   dataset('geofences', 'account.json', buildGeofences),
   dataset('recalls', 'account.json', buildRecalls),
+  dataset('notificationRows', 'account.json', buildNotificationRows),
+  dataset('eventSettings', 'account.json', buildEventSettings),
+  dataset('customNotifications', 'account.json', buildCustomNotifications),
+  dataset('reports', 'account.json', buildReports),
+  dataset('invoices', 'account.json', buildInvoices),
+  dataset('billing', 'account.json', buildBilling),
+  dataset('accountOverviews', 'account.json', buildAccountOverviews),
   dataset('places', 'account.json', buildPlaces),
   dataset('chargers', 'account.json', buildChargers),
   dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),

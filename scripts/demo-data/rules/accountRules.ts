@@ -1,6 +1,8 @@
 import { ANNOUNCEMENT_RULES } from './announcements'
 import { DEALER_RULES } from './dealer'
 import { FEED_RULES } from './feed'
+import { NOTIFICATION_SETTINGS_RULES } from './notificationSettings'
+import { PAPER_RULES } from './papers'
 import { PLACE_RULES } from './places'
 import { RECALL_RULES } from './recalls'
 import type { CrossRule } from './rule'
@@ -14,4 +16,6 @@ export const ACCOUNT_RULES: readonly CrossRule[] = [
   ...RECALL_RULES,
   ...DEALER_RULES,
   ...PLACE_RULES,
+  ...NOTIFICATION_SETTINGS_RULES,
+  ...PAPER_RULES,
 ]
