@@ -27,10 +27,9 @@ export function makeNotifications(random: SeededRandom, it: Circumstances): Vehi
   if (it.hasDriver) tell('checkOut', checkedOut)
   if (it.reporting) {
     if (it.driven && it.hasDriver) {
-      tell('trip', random.int(20, 110))
-      tell('trip', random.int(120, 220))
-    } else if (it.driven) {
-      tell('trip', random.int(1500, 4200))
+      // Far enough apart for a trip of an hour to lie between; one without driver has made none today.
+      tell('trip', random.int(20, 70))
+      tell('trip', random.int(145, 220))
     }
     if (it.ev && it.driven) tell('charging', checkedOut + random.int(60, 300))
     if (it.lowTire) tell('tire', random.int(15, 225))

@@ -1,0 +1,17 @@
+import { PEOPLE_RULES } from './rules/people'
+import type { CrossRule, DemoData } from './rules/rule'
+
+/** Every rule across datasets; a subject adds its own list. */
+export const CROSS_RULES: readonly CrossRule[] = [...PEOPLE_RULES]
+
+/** One line of the report: what must hold, how much was looked at, what breaks it. */
+export interface RuleReport {
+  says: string
+  looked: number
+  problems: string[]
+}
+
+/** Runs every rule over the data. */
+export function checkRules(data: DemoData, rules: readonly CrossRule[] = CROSS_RULES): RuleReport[] {
+  return rules.map(({ says, check }) => ({ says, ...check(data) }))
+}
