@@ -64,8 +64,8 @@ export const DATASET_STORES = {
   vehicleDays: 'id',
   // daysAgo is 0 for a trip of today, which ended some minutes ago.
   trips: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
-  cameraEvents: 'id, tripId, vehicleId, driverId',
-  expenses: 'id, vehicleId, driverId, type, [date.daysAgo+date.minuteOfDay]',
+  cameraEvents: 'id, tripId, vehicleId, driverId, daysAgo',
+  expenses: 'id, vehicleId, driverId, type',
   dealerVehicles: 'id, status',
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
