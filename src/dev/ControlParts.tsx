@@ -50,9 +50,7 @@ export function ControlParts() {
           <IconButton label="Filter" icon={ICONS.filter} />
           <IconButton label="Delete" icon={ICONS.trash} disabled />
           <Tooltip text="Notifications">
-            <button type="button" aria-label="Bell">
-              tooltip
-            </button>
+            <IconButton label="Notifications" icon={ICONS.bell} />
           </Tooltip>
         </div>
       </Card>
