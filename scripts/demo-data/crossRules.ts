@@ -1,8 +1,16 @@
+import { DRIVING_RULES } from './rules/driving'
+import { FLEET_RULES } from './rules/fleet'
 import { PEOPLE_RULES } from './rules/people'
 import type { CrossRule, DemoData } from './rules/rule'
+import { SPENDING_RULES } from './rules/spending'
 
 /** Every rule across datasets; a subject adds its own list. */
-export const CROSS_RULES: readonly CrossRule[] = [...PEOPLE_RULES]
+export const CROSS_RULES: readonly CrossRule[] = [
+  ...FLEET_RULES,
+  ...PEOPLE_RULES,
+  ...DRIVING_RULES,
+  ...SPENDING_RULES,
+]
 
 /** One line of the report: what must hold, how much was looked at, what breaks it. */
 export interface RuleReport {

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { AccountSchema } from '../../src/data/schemas/account'
 import { CameraEventSchema } from '../../src/data/schemas/cameraEvent'
+import { ExpenseSchema } from '../../src/data/schemas/expense'
 import { FleetSchema } from '../../src/data/schemas/fleet'
 import { TripSchema } from '../../src/data/schemas/trip'
 import { UserSchema } from '../../src/data/schemas/user'
 import { VehicleDaysSchema } from '../../src/data/schemas/vehicleDays'
 import { buildAccounts, buildFleets } from './accounts'
 import { buildCameraEvents } from './cameraEvents'
+import { buildExpenses } from './expenses'
 import { issuesOf } from './issues'
 import { buildTrips } from './trips'
 import { buildUsers } from './users'
@@ -49,7 +51,8 @@ export const DATASETS: readonly Dataset[] = [
   plain('fleets', 'people.json', FleetSchema, buildFleets),
   plain('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
   plain('trips', 'trips.json', TripSchema, buildTrips),
-  plain('cameraEvents', 'spending.json', CameraEventSchema, buildCameraEvents),
+  plain('cameraEvents', 'events.json', CameraEventSchema, buildCameraEvents),
+  plain('expenses', 'events.json', ExpenseSchema, buildExpenses),
 ]
 
 /** Where the files lie. */

@@ -71,6 +71,7 @@ function buildVehicle(
       isDriveBlockEnabled: entry.driveBlock ?? false,
       prndle: GEARS[motion],
       isIgnitionOn: motion !== 'parked',
+      isLocationMasked: entry.masked ?? false,
       ev: model.ev,
       profileImage: image,
       ...readings,

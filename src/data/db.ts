@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
 import type { CameraEvent } from '../domain/cameraEvent'
+import type { Expense } from '../domain/expense'
 import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
 import type { Trip } from '../domain/trip'
@@ -61,7 +62,7 @@ export const DATASET_STORES = {
   // daysAgo is 0 for a trip of today, which ended some minutes ago.
   trips: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
   cameraEvents: 'id, tripId, vehicleId, driverId',
-  expenses: 'id, vehicleId, driverId, type, daysAgo',
+  expenses: 'id, vehicleId, driverId, type, [date.daysAgo+date.minuteOfDay]',
   dealerVehicles: 'id, status',
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
@@ -88,6 +89,7 @@ export class PharosDatabase extends Dexie {
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
+  declare expenses: EntityTable<Expense, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
   declare visits: EntityTable<Visit, 'id'>
   declare gameRuns: Table<{ id: string }, string>

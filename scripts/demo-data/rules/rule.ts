@@ -1,7 +1,11 @@
 import type { AccountUser } from '../../../src/domain/account'
+import type { CameraEvent } from '../../../src/domain/cameraEvent'
+import type { Expense } from '../../../src/domain/expense'
 import type { Fleet } from '../../../src/domain/fleet'
+import type { Trip } from '../../../src/domain/trip'
 import type { FleetUser } from '../../../src/domain/user'
 import type { Vehicle } from '../../../src/domain/vehicle'
+import type { VehicleDays } from '../../../src/domain/vehicleDays'
 
 /** The rows of every dataset, after each of them has kept its own schema. A subject is a line here. */
 export interface DemoData {
@@ -9,6 +13,10 @@ export interface DemoData {
   users: FleetUser[]
   accounts: AccountUser[]
   fleets: Fleet[]
+  vehicleDays: VehicleDays[]
+  trips: Trip[]
+  cameraEvents: CameraEvent[]
+  expenses: Expense[]
 }
 
 /** What datasets must say together. */

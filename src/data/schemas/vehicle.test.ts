@@ -39,6 +39,7 @@ const good: Vehicle = {
     isDriveBlockEnabled: false,
     prndle: 'D',
     isIgnitionOn: true,
+    isLocationMasked: false,
     ev: false,
     profileImage: { body: 'pickup', paint: 'white' },
     fuel: 64,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { AppError } from '../../domain/errors'
 import { AccountSchema } from '../schemas/account'
 import { CameraEventSchema } from '../schemas/cameraEvent'
+import { ExpenseSchema } from '../schemas/expense'
 import { FleetSchema } from '../schemas/fleet'
 import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
 import { TripSchema } from '../schemas/trip'
@@ -18,6 +19,7 @@ const ROW_SCHEMAS = {
   vehicleDays: VehicleDaysSchema,
   trips: TripSchema,
   cameraEvents: CameraEventSchema,
+  expenses: ExpenseSchema,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS
 export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]
