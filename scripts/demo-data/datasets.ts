@@ -1,16 +1,18 @@
+import { AccountSchema } from '../../src/data/schemas/account'
+import { CameraEventSchema } from '../../src/data/schemas/cameraEvent'
+import { FleetSchema } from '../../src/data/schemas/fleet'
+import { TripSchema } from '../../src/data/schemas/trip'
+import { UserSchema } from '../../src/data/schemas/user'
+import { VehicleDaysSchema } from '../../src/data/schemas/vehicleDays'
+import { ACCOUNT_DATASETS } from './accountDatasets'
+import { buildAccounts, buildFleets } from './accounts'
+import { buildCameraEvents } from './cameraEvents'
+import { type Dataset, plain } from './dataset'
+import { buildTrips } from './trips'
+import { buildUsers } from './users'
+import { buildVehicleDays } from './vehicleDays'
 import { vehicleProblems } from './vehicleProblems'
 import { buildVehicles } from './vehicles'
-
-export interface Dataset {
-  /** Name of the database table. */
-  name: string
-  /** File in `demo-data/`; small datasets share one, because every file is one more to precache. */
-  file: string
-  /** Makes all rows; the same on every run and machine. */
-  build: () => readonly unknown[]
-  /** What is wrong with such rows by themselves, a plain sentence each. */
-  problems: (rows: readonly unknown[]) => string[]
-}
 
 /**
  * Every dataset of the demo, in the order in which a device stores them: first what the first rooms
@@ -18,6 +20,13 @@ export interface Dataset {
  */
 export const DATASETS: readonly Dataset[] = [
   { name: 'vehicles', file: 'vehicles.json', build: buildVehicles, problems: vehicleProblems },
+  plain('users', 'people.json', UserSchema, buildUsers),
+  plain('accounts', 'people.json', AccountSchema, buildAccounts),
+  plain('fleets', 'people.json', FleetSchema, buildFleets),
+  ...ACCOUNT_DATASETS,
+  plain('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
+  plain('trips', 'trips.json', TripSchema, buildTrips),
+  plain('cameraEvents', 'spending.json', CameraEventSchema, buildCameraEvents),
 ]
 
 /** Where the files lie. */

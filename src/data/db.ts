@@ -1,6 +1,15 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { AccountUser } from '../domain/account'
+import type { Announcement } from '../domain/announcement'
+import type { CameraEvent } from '../domain/cameraEvent'
+import type { FeedItem } from '../domain/feed'
+import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
+import type { Trip } from '../domain/trip'
+import type { FleetUser } from '../domain/user'
+import type { UserSettings } from '../domain/userSettings'
 import type { Vehicle } from '../domain/vehicle'
+import type { VehicleDays } from '../domain/vehicleDays'
 
 /** Name and schema version of the one database (contracts.md, Storage). */
 export const DATABASE_NAME = 'pharos'
@@ -51,7 +60,7 @@ export const DATASET_STORES = {
   users: 'id, name, role, fleet, vehicleId',
   accounts: 'id, role',
   fleets: 'id',
-  vehicleDays: 'id, vehicleId',
+  vehicleDays: 'id',
   // daysAgo is 0 for a trip of today, which ended some minutes ago.
   trips: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
   cameraEvents: 'id, tripId, vehicleId, driverId',
@@ -60,7 +69,7 @@ export const DATASET_STORES = {
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
   chargers: 'id',
-  feedItems: 'id, vehicleId, kind, minutesAgo',
+  feedItems: 'id, vehicleId, section, minutesAgo',
   announcements: 'id',
   notificationRows: 'id',
   eventSettings: 'id',
@@ -76,6 +85,15 @@ export const DATASET_STORES = {
 
 export class PharosDatabase extends Dexie {
   declare vehicles: EntityTable<Vehicle, 'id'>
+  declare users: EntityTable<FleetUser, 'id'>
+  declare accounts: EntityTable<AccountUser, 'id'>
+  declare fleets: EntityTable<Fleet, 'id'>
+  declare userSettings: EntityTable<UserSettings, 'id'>
+  declare feedItems: EntityTable<FeedItem, 'id'>
+  declare announcements: EntityTable<Announcement, 'id'>
+  declare vehicleDays: EntityTable<VehicleDays, 'id'>
+  declare trips: EntityTable<Trip, 'id'>
+  declare cameraEvents: EntityTable<CameraEvent, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
   declare visits: EntityTable<Visit, 'id'>
   declare gameRuns: Table<{ id: string }, string>

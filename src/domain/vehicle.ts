@@ -1,3 +1,4 @@
+import type { CameraFacing, CameraStatus } from './cameraEvent'
 import type { Region } from './locale'
 
 /** Connection statuses of spec section 4. */
@@ -24,7 +25,7 @@ export type FleetName = 'Fleet One' | 'Fleet Two'
 export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const
 export type BodyStyle = (typeof BODY_STYLES)[number]
 
-export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal'] as const
+export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal', 'yellow'] as const
 export type Paint = (typeof PAINTS)[number]
 
 /** A picture of a vehicle is a drawn silhouette in its paint, not a file. */
@@ -102,11 +103,16 @@ export interface Vehicle {
   licensePlate: Record<Region, string>
   fleet: FleetName
   health: HealthLevel
-  /** Full name of the assigned driver; null when free. */
-  driverName: string | null
+  /** The assigned driver, whose `vehicleId` says the same; null when free. */
+  driverId: string | null
   /** Days before the demo's now. */
   addedDaysAgo: number
   details: VehicleDetails
+}
+
+/** A vehicle with its driver's full name; null when it is free. */
+export interface DrivenVehicle extends Vehicle {
+  driverName: string | null
 }
 
 export interface VehicleDetails {
@@ -130,6 +136,8 @@ export interface VehicleDetails {
   engineFilter: number | null
   tirePressure: TirePressure | null
   diagnostics: { oil: boolean; tire: boolean }
+  /** How each lens of the dual camera does; null without a camera. Shown once a camera was added (Q13). */
+  camera: Record<CameraFacing, CameraStatus> | null
   notifications: VehicleNotification[]
   allowDriverCheckIn: boolean
   allowDriverRemoteCommands: boolean
@@ -151,7 +159,7 @@ export const LOW_TIRE_PSI = 3
 export const LOW_OIL_PERCENT = 10
 
 /** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
-export function searchText(vehicle: Vehicle, region: Region): string {
+export function searchText(vehicle: DrivenVehicle, region: Region): string {
   const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
   return fold(
     [label, makeName, modelName, modelYear, vin, licensePlate[region], driverName ?? '', tags.join(' ')].join(
@@ -164,7 +172,7 @@ export function searchText(vehicle: Vehicle, region: Region): string {
 export const MAX_QUERY_LENGTH = 200
 
 /** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
-export function searchVehicles(vehicles: Vehicle[], query: string, region: Region): Vehicle[] {
+export function searchVehicles(vehicles: DrivenVehicle[], query: string, region: Region): DrivenVehicle[] {
   const words = fold(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
   if (words.length === 0) return vehicles
   return vehicles.filter((vehicle) => {

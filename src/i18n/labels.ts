@@ -40,6 +40,7 @@ export const PAINT_LABELS: Record<Paint, MessageDescriptor> = {
   blue: msg({ id: 'paint.blue', message: 'Blue' }),
   green: msg({ id: 'paint.green', message: 'Green' }),
   teal: msg({ id: 'paint.teal', message: 'Teal' }),
+  yellow: msg({ id: 'paint.yellow', message: 'Yellow' }),
 }
 
 /** The gear lever's position (field `prndle`). */

@@ -1,11 +1,25 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/errors'
+import { AccountSchema } from '../schemas/account'
+import { ACCOUNT_SCHEMAS } from '../schemas/accountSchemas'
+import { CameraEventSchema } from '../schemas/cameraEvent'
+import { FleetSchema } from '../schemas/fleet'
 import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
+import { TripSchema } from '../schemas/trip'
+import { UserSchema } from '../schemas/user'
 import { VehicleSchema } from '../schemas/vehicle'
+import { VehicleDaysSchema } from '../schemas/vehicleDays'
 
 /** Schema that each dataset's rows must pass before they are stored; the manifest has file and order. */
 const ROW_SCHEMAS = {
   vehicles: VehicleSchema,
+  users: UserSchema,
+  accounts: AccountSchema,
+  fleets: FleetSchema,
+  vehicleDays: VehicleDaysSchema,
+  trips: TripSchema,
+  cameraEvents: CameraEventSchema,
+  ...ACCOUNT_SCHEMAS,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS
 export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]
