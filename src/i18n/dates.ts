@@ -1,10 +1,21 @@
-import { calendarDay, DEFAULT_TIME_ZONE } from '../domain/demoTime'
+import {
+  calendarDay,
+  type DayTime,
+  DEFAULT_TIME_ZONE,
+  type MinutesAgo,
+  resolveDayTime,
+  resolveMinutesAgo,
+} from '../domain/demoTime'
 import type { Locale } from '../domain/locale'
 import type { DateFormatSetting, HourCycleSetting } from '../domain/userSettings'
 
 export interface DateFormats {
   /** IANA name in force. */
   timeZone: string
+  /** The moment of a time of the data, seen from the demo's now. */
+  at: (time: MinutesAgo | DayTime) => Date
+  /** The day so many days before the demo's today (negative: to come), as `date` writes it. */
+  daysAgo: (days: number) => string
   /** "Nov 21, 2026", or by the date setting 11/21/2026, 21/11/2026, 2026-11-21. */
   date: (at: Date) => string
   /** The same without its year. */
@@ -43,6 +54,7 @@ const NUMERIC_SHORT_DATES: Record<NumericFormat, (date: NumericDate) => string> 
 /** Times read with am and pm unless the clock setting says otherwise, in every language (Q25). */
 const AUTO_HOUR_CYCLE = 'h12'
 const MINUTE_MS = 60_000
+const NOON = 12 * 60
 /** Up to a week away the distance says more than the date. */
 const RELATIVE_DAYS = 7
 
@@ -59,9 +71,14 @@ export function makeDates({ locale, timeZone: zone, hourCycle, dateFormat, now }
     shortDate: written({ month: 'short', day: 'numeric' }),
     dateTime: written({ month: 'short', day: 'numeric', ...hours }),
   }
+  const resolve = (at: MinutesAgo | DayTime) =>
+    'minutesAgo' in at ? resolveMinutesAgo(now, at) : resolveDayTime(now, timeZone, at)
   const ordered = dateFormat === 'auto' ? named : numeric(dateFormat, timeZone, time)
   return {
     timeZone,
+    at: resolve,
+    // Noon is in every day, also where the clock changes at midnight.
+    daysAgo: (days) => ordered.date(resolve({ daysAgo: days, minuteOfDay: NOON })),
     ...ordered,
     time,
     weekday: (at, width = 'long') => written({ weekday: width })(at),
