@@ -50,6 +50,7 @@ export const LAYERS: Readonly<Record<string, LayerRule>> = {
   widgets: { may: BELOW_WIDGETS, why: 'a widget is shared by features, so it knows none of them, nor app' },
   app: { may: [...BELOW_WIDGETS, 'widgets', 'features'], why: 'app is where everything meets' },
   sw: { may: FOUNDATION, why: 'the worker lives in its own world (WebWorker types), it shares only domain' },
+  dev: { may: ['ui', 'i18n', 'domain'], why: 'the kit page shows the kit by itself, no data and no state' },
   testing: { may: [...BELOW_WIDGETS, 'widgets', 'features', 'app'], why: 'helpers of tests' },
 }
 
@@ -89,6 +90,10 @@ export interface VendorDoor {
 
 /** One door a vendor, first match wins: replacing a library touches one folder. */
 export const VENDOR_DOORS: readonly VendorDoor[] = [
+  {
+    vendor: /^(react-aria-components|react-aria|react-stately|qrcode|@tanstack\/react-(table|virtual))(\/|$)/,
+    door: 'ui',
+  },
   { vendor: /^dexie(-[\w-]+)?(\/|$)/, door: 'data' },
   { vendor: /^(maplibre-gl|react-map-gl|pmtiles|@protomaps\/[\w-]+)(\/|$)/, door: 'map' },
   { vendor: /^@visx\//, door: 'charts' },

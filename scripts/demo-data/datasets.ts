@@ -1,5 +1,6 @@
 import { AccountSchema } from '../../src/data/schemas/account'
 import { CameraEventSchema } from '../../src/data/schemas/cameraEvent'
+import { ExpenseSchema } from '../../src/data/schemas/expense'
 import { FleetSchema } from '../../src/data/schemas/fleet'
 import { TripSchema } from '../../src/data/schemas/trip'
 import { UserSchema } from '../../src/data/schemas/user'
@@ -8,6 +9,7 @@ import { ACCOUNT_DATASETS } from './accountDatasets'
 import { buildAccounts, buildFleets } from './accounts'
 import { buildCameraEvents } from './cameraEvents'
 import { type Dataset, plain } from './dataset'
+import { buildExpenses } from './expenses'
 import { buildTrips } from './trips'
 import { buildUsers } from './users'
 import { buildVehicleDays } from './vehicleDays'
@@ -26,7 +28,8 @@ export const DATASETS: readonly Dataset[] = [
   ...ACCOUNT_DATASETS,
   plain('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
   plain('trips', 'trips.json', TripSchema, buildTrips),
-  plain('cameraEvents', 'spending.json', CameraEventSchema, buildCameraEvents),
+  plain('cameraEvents', 'events.json', CameraEventSchema, buildCameraEvents),
+  plain('expenses', 'events.json', ExpenseSchema, buildExpenses),
 ]
 
 /** Where the files lie. */

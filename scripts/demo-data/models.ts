@@ -223,3 +223,10 @@ export function findModel(modelName: string, ev: boolean): ModelSpec | undefined
 export function rangeMi(model: ModelSpec, fuelPercent: number, economyMpg: number): number {
   return (fuelPercent / 100) * model.capacityGal * economyMpg
 }
+
+/** US gallons that the tank holds, or kWh that the battery does. Throws for a model the fleet has not. */
+export function capacityOf(modelName: string, ev: boolean): number {
+  const model = findModel(modelName, ev)
+  if (!model) throw new RangeError(`The fleet has no ${modelName}`)
+  return ev ? (model.capacityGal * KWH_PER_GALLON) / CHARGING_LOSS : model.capacityGal
+}

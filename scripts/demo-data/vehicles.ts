@@ -73,6 +73,7 @@ function buildVehicle(
       isDriveBlockEnabled: entry.driveBlock ?? false,
       prndle: GEARS[motion],
       isIgnitionOn: motion !== 'parked',
+      isLocationMasked: entry.masked ?? false,
       ev: model.ev,
       profileImage: image,
       ...readings,

@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
 import type { Announcement } from '../domain/announcement'
 import type { CameraEvent } from '../domain/cameraEvent'
+import type { Expense } from '../domain/expense'
 import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
@@ -63,8 +64,8 @@ export const DATASET_STORES = {
   vehicleDays: 'id',
   // daysAgo is 0 for a trip of today, which ended some minutes ago.
   trips: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
-  cameraEvents: 'id, tripId, vehicleId, driverId',
-  expenses: 'id, vehicleId, driverId, type, daysAgo',
+  cameraEvents: 'id, tripId, vehicleId, driverId, daysAgo',
+  expenses: 'id, vehicleId, driverId, type',
   dealerVehicles: 'id, status',
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
@@ -94,6 +95,7 @@ export class PharosDatabase extends Dexie {
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
+  declare expenses: EntityTable<Expense, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
   declare visits: EntityTable<Visit, 'id'>
   declare gameRuns: Table<{ id: string }, string>

@@ -120,6 +120,8 @@ export interface VehicleDetails {
   isDriveBlockEnabled: boolean
   prndle: Gear
   isIgnitionOn: boolean
+  /** Location masking (spec section 4): its place is not shown. */
+  isLocationMasked: boolean
   ev: boolean
   profileImage: VehicleImage
   /** Fuel or charge, percent; null when the vehicle does not report. */

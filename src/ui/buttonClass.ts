@@ -1,6 +1,6 @@
 import styles from './Button.module.css'
 
-export type ButtonKind = 'primary' | 'plain' | 'ghost'
+export type ButtonKind = 'primary' | 'plain' | 'soft' | 'ghost' | 'danger'
 
 /** The look of a button, for links that act like one. */
 export function buttonClass(kind: ButtonKind): string {

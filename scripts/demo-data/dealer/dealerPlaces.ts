@@ -4,6 +4,8 @@ import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/see
 import type { BodyStyle, LngLat, MapAnimation } from '../../../src/domain/vehicle'
 import { bearingDeg, travel } from '../geo'
 import { DRIVING_BOXES, isInside } from '../regions'
+import { TRIP_PLACES } from '../tripPlaces'
+import type { Leg } from './journeys'
 import { LOT_CENTRES, stallAt } from './lots'
 import type { StockUnit } from './stockUnits'
 
@@ -14,7 +16,10 @@ export interface DealerPlace {
 }
 
 /** Places of all vehicles in their order, a stall for each that stands on a lot. */
-export function makePlaces(units: readonly StockUnit[]): DealerPlace[] {
+export function makePlaces(
+  units: readonly StockUnit[],
+  journeys: readonly (readonly Leg[])[],
+): DealerPlace[] {
   const filled: Record<Lot, number> = { 'Main Lot': 0, 'Remote Lot': 0, 'Courtesy Lot': 0 }
   return units.map((unit, at) => {
     const geofence = lotOf(unit)
@@ -23,20 +28,24 @@ export function makePlaces(units: readonly StockUnit[]): DealerPlace[] {
     // Distances and speed are one set, places are the region's (decision 23).
     const random = seededRandom(seedOf(`dealer way d-${at + 1}`))
     const plan: WayPlan = {
-      awayMiles: random.int(60, 220) / 100,
       legMiles: random.int(40, 180) / 100,
       speedMph: unit.whereabouts === 'driving' ? random.int(18, 41) : 0,
     }
     const inRegion = (region: Region): MapAnimation =>
       geofence === null
-        ? underway(seededRandom(seedOf(`dealer way d-${at + 1} in ${region}`)), region, unit, plan)
+        ? underway(
+            seededRandom(seedOf(`dealer way d-${at + 1} in ${region}`)),
+            region,
+            unit,
+            plan,
+            journeys[at],
+          )
         : standing(region, geofence, stall, unit.model.spec.body)
     return { geofence, map: { us: inRegion('us'), ca: inRegion('ca'), mx: inRegion('mx') } }
   })
 }
 
 interface WayPlan {
-  awayMiles: number
   legMiles: number
   speedMph: number
 }
@@ -51,22 +60,29 @@ function standing(region: Region, lot: Lot, stall: number, icon: BodyStyle): Map
   return { icon, start: position, end: position, speedMph: 0, rotationDeg }
 }
 
-/** Somewhere near its lot, and on from there when it drives. */
+/** Where its last way ended, and on from there when it drives; what is on its way here waits in the rail yard. */
 function underway(
   random: SeededRandom,
   region: Region,
-  { lot, model }: StockUnit,
-  { awayMiles, legMiles, speedMph }: WayPlan,
+  { model }: StockUnit,
+  { legMiles, speedMph }: WayPlan,
+  journey: readonly Leg[] | undefined,
 ): MapAnimation {
-  const start = wayFrom(random, region, LOT_CENTRES[region][lot], awayMiles)
+  const start = journey?.at(-1)?.map[region].end ?? railYard(region)
   const end = speedMph > 0 ? wayFrom(random, region, start, legMiles) : start
+  const heading = speedMph > 0 ? bearingDeg(start, end) : random.int(0, 359)
   return {
     icon: model.spec.body,
     start,
     end,
     speedMph,
-    rotationDeg: (Math.round((speedMph > 0 ? bearingDeg(start, end) : random.int(0, 359)) * 10) / 10) % 360,
+    rotationDeg: (Math.round(heading * 10) / 10) % 360,
   }
+}
+
+/** Where new vehicles wait for the truck: the parts depot by the tracks of each region. */
+function railYard(region: Region): LngLat {
+  return (TRIP_PLACES[region][10] ?? TRIP_PLACES[region][0]).position
 }
 
 /** Throws when no way of that length stays inside the region's box. */

@@ -15,13 +15,14 @@ import { RECOMMENDED_PSI } from '../readings'
 import { FLEET_YEAR } from '../vehicles'
 import { makeVin } from '../vins'
 import { makePlaces } from './dealerPlaces'
-import { dealStock, type StockUnit } from './stockUnits'
+import { makeJourneys } from './journeys'
+import { dealStock, type StockUnit, stockNumbers } from './stockUnits'
 
 /** The dealerVehicles dataset: 140 rows, the same on every run and machine. */
 export function buildDealerVehicles(): DealerVehicle[] {
   const units = dealStock()
   const stocks = stockNumbers(units)
-  const places = makePlaces(units)
+  const places = makePlaces(units, makeJourneys(units))
   return units.map((unit, at) => {
     const place = places[at]
     if (!place) throw new Error('A vehicle has no place')
@@ -117,21 +118,6 @@ const COLORS = EXTERIOR_COLORS.map((color): [ExteriorColor, number] => [
   color,
   { black: 5, green: 2, red: 4, silver: 5, white: 6, yellow: 1 }[color],
 ])
-
-/** Four digits, given out in the order in which vehicles were ordered: what is in transit has the highest. */
-function stockNumbers(units: readonly StockUnit[]): string[] {
-  const random = seededRandom(seedOf('stock numbers'))
-  const oldestFirst = units
-    .map((unit, at) => ({ at, days: unit.days ?? -1 }))
-    .sort((older, newer) => newer.days - older.days || older.at - newer.at)
-  const numbers: string[] = []
-  let number = 4100
-  for (const { at } of oldestFirst) {
-    number += random.int(1, 4)
-    numbers[at] = String(number)
-  }
-  return numbers
-}
 
 /** Miles: a new one has only been moved and tried, a lent one has weeks of use, a used one years. */
 function makeOdometer(random: SeededRandom, { line, role, days }: StockUnit): number {

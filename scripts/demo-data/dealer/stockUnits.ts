@@ -63,24 +63,25 @@ export function dealStock(): StockUnit[] {
         whereabouts: 'stall',
       }),
     )
-  dealRoles(units)
+  dealRoles(random, units)
   dealLots(random, units)
   dealAges(random, units)
-  dealStatuses(units)
+  dealStatuses(random, units)
   dealDrivers(random, units)
-  dealFaults(units)
+  dealFaults(random, units)
   dealLevels(random, units)
   return units
 }
 
-/** The first `count` that fit. Throws when there are fewer. */
+/** `count` of those that fit, by chance. Throws when there are fewer. */
 function take(
+  random: SeededRandom,
   units: readonly StockUnit[],
   count: number,
   what: string,
   fits: (unit: StockUnit) => boolean,
 ): StockUnit[] {
-  const found = units.filter(fits).slice(0, count)
+  const found = random.shuffle(units.filter(fits)).slice(0, count)
   if (found.length < count) throw new Error(`The stock has ${found.length} for ${what}, not ${count}`)
   return found
 }
@@ -88,14 +89,15 @@ function take(
 const isNew = ({ line }: StockUnit): boolean => line.condition === 'new'
 const isFree = ({ role, status }: StockUnit): boolean => role === 'inventory' && status === 'connected'
 
-function dealRoles(units: readonly StockUnit[]): void {
+function dealRoles(random: SeededRandom, units: readonly StockUnit[]): void {
   const lent = ['malibu', 'equinox', 'trailblazer', 'trax', 'bolt']
   const shown = ['camaro', 'silverado', 'tahoe', 'blazer', 'corvette']
   const plain = (unit: StockUnit) => unit.role === 'inventory' && isNew(unit)
   const of = (models: string[]) => (unit: StockUnit) => plain(unit) && models.includes(unit.line.model)
-  for (const unit of take(units, COURTESY, 'courtesy', of(lent))) unit.role = 'courtesy'
-  for (const unit of take(units, DEMONSTRATORS, 'demonstrators', of(shown))) unit.role = 'demonstrator'
-  for (const unit of take(units, IN_TRANSIT, 'transit', plain)) {
+  for (const unit of take(random, units, COURTESY, 'courtesy', of(lent))) unit.role = 'courtesy'
+  for (const unit of take(random, units, DEMONSTRATORS, 'demonstrators', of(shown)))
+    unit.role = 'demonstrator'
+  for (const unit of take(random, units, IN_TRANSIT, 'transit', plain)) {
     unit.role = 'transit'
     unit.whereabouts = 'transit'
   }
@@ -118,7 +120,7 @@ function dealAges(random: SeededRandom, units: readonly StockUnit[]): void {
   for (const unit of units) if (unit.role !== 'transit') unit.days = deck.pop() ?? null
 }
 
-function dealStatuses(units: readonly StockUnit[]): void {
+function dealStatuses(random: SeededRandom, units: readonly StockUnit[]): void {
   units
     .filter(({ role }) => role === 'transit')
     .forEach((unit, at) => {
@@ -129,24 +131,30 @@ function dealStatuses(units: readonly StockUnit[]): void {
     // A set-up that is not done is young; any vehicle may have lost its connection.
     const setUp = status === 'pendingConfiguration' || status === 'waitingForIgnition'
     const fits = (unit: StockUnit) => isFree(unit) && (!setUp || (unit.days ?? 99) <= 20)
-    for (const unit of take(units, count, status, fits)) unit.status = status
+    for (const unit of take(random, units, count, status, fits)) unit.status = status
   }
 }
 
 function dealDrivers(random: SeededRandom, units: readonly StockUnit[]): void {
   const people = { demonstrator: random.shuffle(SALES_STAFF), courtesy: random.shuffle(COURTESY_CUSTOMERS) }
   for (const role of ['demonstrator', 'courtesy'] as const) {
-    for (const [at, unit] of take(units, people[role].length, role, (it) => it.role === role).entries()) {
+    for (const [at, unit] of take(
+      random,
+      units,
+      people[role].length,
+      role,
+      (it) => it.role === role,
+    ).entries()) {
       unit.driver = people[role][at] ?? null
       if (at % 3 === 0) unit.whereabouts = 'driving'
       if (at % 3 === 1) unit.whereabouts = 'away'
     }
   }
-  const [stray] = take(units, 1, 'a stray', (unit) => isFree(unit) && unit.lot === 'Main Lot')
+  const [stray] = take(random, units, 1, 'a stray', (unit) => isFree(unit) && unit.lot === 'Main Lot')
   if (stray) stray.whereabouts = 'otherLot'
 }
 
-function dealFaults(units: readonly StockUnit[]): void {
+function dealFaults(random: SeededRandom, units: readonly StockUnit[]): void {
   const sound = ({ status, role, faults }: StockUnit) =>
     reports(status) && role !== 'transit' && faults.length === 0
   const gas = ({ model }: StockUnit) => !model.spec.ev
@@ -160,10 +168,10 @@ function dealFaults(units: readonly StockUnit[]): void {
   }
   for (const fault of Object.keys(fits) as Fault[]) {
     const unit = (it: StockUnit) => sound(it) && fits[fault](it)
-    for (const found of take(units, FAULTS[fault], fault, unit)) found.faults.push(fault)
+    for (const found of take(random, units, FAULTS[fault], fault, unit)) found.faults.push(fault)
   }
   // One has two things wrong with it: low fuel as well.
-  const [both] = take(units, 1, 'two faults', (unit) => gas(unit) && unit.faults.includes('lowTire'))
+  const [both] = take(random, units, 1, 'two faults', (unit) => gas(unit) && unit.faults.includes('lowTire'))
   both?.faults.push('lowFuel')
 }
 
@@ -178,4 +186,19 @@ function dealLevels(random: SeededRandom, units: readonly StockUnit[]): void {
     unit.level = low ? random.int(3, 9) : (deck.pop() ?? null)
     if (unit.level === null) throw new Error('More vehicles report than there are levels')
   }
+}
+
+/** Four digits, given out in the order in which vehicles were ordered: what is in transit has the highest. */
+export function stockNumbers(units: readonly StockUnit[]): string[] {
+  const random = seededRandom(seedOf('stock numbers'))
+  const oldestFirst = units
+    .map((unit, at) => ({ at, days: unit.days ?? -1 }))
+    .sort((older, newer) => newer.days - older.days || older.at - newer.at)
+  const numbers: string[] = []
+  let number = 4100
+  for (const { at } of oldestFirst) {
+    number += random.int(1, 4)
+    numbers[at] = String(number)
+  }
+  return numbers
 }

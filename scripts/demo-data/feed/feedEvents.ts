@@ -27,6 +27,15 @@ export function lowFuelEvent({ label, fuel }: FeedVehicle): FeedEvent {
   return { kind: 'lowFuel', fuelPercent: fuel }
 }
 
+/** Charging of a vehicle that has stood since: it ended at the level of now, or began somewhat lower. */
+export function chargingEvent(
+  { label, fuel }: FeedVehicle,
+  state: 'started' | 'completed' | 'interrupted',
+): FeedEvent {
+  if (fuel === null) throw new Error(`${label} has no charge reading`)
+  return { kind: 'charging', state, chargePercent: state === 'started' ? Math.max(2, fuel - 18) : fuel }
+}
+
 /** What the feed tells of a trip, of the fleet's or a dealer's. */
 export type ToldTrip = Pick<
   Trip,

@@ -2,12 +2,12 @@ import { FEED_SPACING_MINUTES, type FeedEvent } from '../../../src/domain/feed'
 import type { VehicleNotification } from '../../../src/domain/vehicle'
 
 /** Kinds whose figures are read from the vehicle or its trip when the feed is made. */
-export const READ_KINDS = ['trip', 'oil', 'tire', 'lowFuel', 'recall', 'enterDepot', 'exitDepot'] as const
+export type ReadKind = 'trip' | 'oil' | 'tire' | 'lowFuel' | 'recall' | 'enterDepot' | 'exitDepot'
 
 /** What a vehicle tells, by its label: a whole event, or the kind of one that is read. */
 export interface FeedLine {
   label: string
-  tells: FeedEvent | (typeof READ_KINDS)[number]
+  tells: FeedEvent | ReadKind
 }
 
 /** Minutes before now of the line at `index` of a feed: 30 apart, the newest 30 old. */

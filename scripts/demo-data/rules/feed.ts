@@ -9,7 +9,7 @@ import {
   type FeedSection,
 } from '../../../src/domain/feed'
 import type { VehicleNotification } from '../../../src/domain/vehicle'
-import { fromFleet } from '../feed/feedVehicle'
+import { type FeedVehicle, fromDealer, fromFleet } from '../feed/feedVehicle'
 import { feedItemProblems } from './feedItem'
 import { lacking, numbered } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
@@ -112,6 +112,7 @@ function isNotificationKind(kind: string): kind is VehicleNotification['kind'] {
   return ['tire', 'oil', 'trip', 'speeding', 'checkOut', 'charging'].includes(kind)
 }
 
-function feedVehicles({ vehicles, users }: DemoData) {
-  return new Map(vehicles.map((vehicle) => [vehicle.id, fromFleet(vehicle, users)]))
+function feedVehicles({ vehicles, users, dealerVehicles }: DemoData): Map<string, FeedVehicle> {
+  const all = [...vehicles.map((vehicle) => fromFleet(vehicle, users)), ...dealerVehicles.map(fromDealer)]
+  return new Map(all.map((vehicle) => [vehicle.id, vehicle]))
 }

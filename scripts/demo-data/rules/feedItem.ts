@@ -1,6 +1,7 @@
+import type { DealerTrip } from '../../../src/domain/dealerTrip'
 import type { FeedItem } from '../../../src/domain/feed'
 import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle'
-import { tripEvent } from '../feed/feedEvents'
+import { type ToldTrip, tripEvent } from '../feed/feedEvents'
 import type { FeedVehicle } from '../feed/feedVehicle'
 import { type DemoData, when } from './rule'
 
@@ -26,7 +27,8 @@ export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefine
 }
 
 function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): string[] {
-  const { label, ev, fuel, oilLife, tirePressure, camera, blocked, newlyEnrolled, silent } = vehicle
+  const { label, ev, fuel, oilLife, tirePressure, camera, blocked, masked, geofence, newlyEnrolled, silent } =
+    vehicle
   const { event, minutesAgo } = item
   switch (event.kind) {
     case 'trip': {
@@ -62,12 +64,20 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
       )
     case 'cameraOn':
     case 'cameraOff':
-      return when(!camera, `${label} has no camera`)
+      return when(camera === false, `${label} has no camera`)
     case 'charging':
-      return when(!ev, `${label} is not electric and cannot charge`)
+      return [
+        ...when(!ev, `${label} is not electric and cannot charge`),
+        ...when(
+          item.driver === null &&
+            fuel !== null &&
+            (event.state === 'started' ? event.chargePercent > fuel : event.chargePercent !== fuel),
+          `${label} has stood at ${fuel} percent, not ${event.chargePercent}`,
+        ),
+      ]
     case 'other':
       return when(
-        blocked !== (event.title === 'Disable Vehicle'),
+        blocked !== null && blocked !== (event.title === 'Disable Vehicle'),
         `${label} is ${blocked ? '' : 'not '}blocked after ${event.title}`,
       )
     case 'onboarding':
@@ -75,6 +85,13 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
         event.change === 'enrolled' ? !newlyEnrolled : !silent,
         `${label} does not look ${event.change}`,
       )
+    case 'lot':
+      return when(
+        (event.trigger === 'enter') !== (geofence === event.lot),
+        `${label} stands on ${geofence} after ${event.trigger} ${event.lot}`,
+      )
+    case 'locationMasking':
+      return when(masked !== null && event.enabled !== masked, `${label} is ${masked ? '' : 'not '}masked`)
     case 'geofence': {
       const fence = data.geofences.find(({ id }) => id === event.geofenceId)
       return when(
@@ -94,6 +111,8 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
   }
 }
 
-function tripsOf({ trips }: DemoData, { section, vehicleId }: FeedItem) {
-  return section === 'fleet' ? trips.filter((trip) => trip.vehicleId === vehicleId) : []
+function tripsOf({ trips, dealerTrips }: DemoData, { section, vehicleId }: FeedItem) {
+  const all: readonly (ToldTrip & { vehicleId: string; ended: DealerTrip['ended'] })[] =
+    section === 'fleet' ? trips : dealerTrips
+  return all.filter((trip) => trip.vehicleId === vehicleId)
 }

@@ -56,6 +56,7 @@ const details = v.strictObject({
   isDriveBlockEnabled: v.boolean(),
   prndle: v.picklist(['P', 'R', 'N', 'D', 'L']),
   isIgnitionOn: v.boolean(),
+  isLocationMasked: v.boolean(),
   ev: v.boolean(),
   profileImage: image,
   fuel: v.nullable(percent),

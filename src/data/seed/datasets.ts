@@ -3,6 +3,7 @@ import { AppError } from '../../domain/errors'
 import { AccountSchema } from '../schemas/account'
 import { ACCOUNT_SCHEMAS } from '../schemas/accountSchemas'
 import { CameraEventSchema } from '../schemas/cameraEvent'
+import { ExpenseSchema } from '../schemas/expense'
 import { FleetSchema } from '../schemas/fleet'
 import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
 import { TripSchema } from '../schemas/trip'
@@ -19,6 +20,7 @@ const ROW_SCHEMAS = {
   vehicleDays: VehicleDaysSchema,
   trips: TripSchema,
   cameraEvents: CameraEventSchema,
+  expenses: ExpenseSchema,
   ...ACCOUNT_SCHEMAS,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS

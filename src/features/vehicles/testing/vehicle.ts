@@ -33,6 +33,7 @@ export function aVehicle(
       isDriveBlockEnabled: false,
       prndle: 'D',
       isIgnitionOn: true,
+      isLocationMasked: false,
       ev: false,
       profileImage: { body: 'suv', paint: 'red' },
       fuel: 64,

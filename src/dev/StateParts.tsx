@@ -1,0 +1,58 @@
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorState } from '../ui/ErrorState'
+import { LoadingState } from '../ui/LoadingState'
+import { Progress } from '../ui/Progress'
+import { StatTile } from '../ui/StatTile'
+import styles from './KitPage.module.css'
+import { LONG_NAME } from './samples'
+
+/** What stands where data is, is not, or is on its way. */
+export function StateParts() {
+  return (
+    <>
+      <Card title="Figures">
+        <div className={styles.tiles}>
+          <StatTile
+            hero
+            label="Distance, 7 days"
+            value="12,036"
+            unit="mi"
+            delta={{ text: '+4%', direction: 'up', good: true }}
+            caption="avg 1,172 mi"
+          />
+          <StatTile
+            label="Idle time"
+            value="41"
+            unit="h"
+            delta={{ text: '+12%', direction: 'up', good: false }}
+          />
+          <StatTile
+            label={LONG_NAME}
+            value="--"
+            delta={{ text: '0%', direction: 'same', good: true }}
+            caption="No data"
+          />
+        </div>
+        <div className={styles.stack}>
+          <Progress label="Storing the demo data" percent={62} text="62%" />
+          <Progress label="Looking for vehicles" />
+        </div>
+      </Card>
+      <Card title="Loading">
+        <LoadingState />
+      </Card>
+      <Card title="Empty">
+        <EmptyState title="No results were found" actions={<Button kind="plain">Clear filters</Button>}>
+          Try another word.
+        </EmptyState>
+      </Card>
+      <Card title="Error">
+        <ErrorState title="This list could not be read" onRetry={() => {}}>
+          Nothing that was recorded is lost.
+        </ErrorState>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ToastRegion } from './ToastRegion'
+import { pass, stopClock } from './testing/clock'
+import { renderInEnglish } from './testing/renderIn'
+import { clearToasts, toast } from './toast'
+
+stopClock()
+afterEach(() => act(clearToasts))
+
+const said = () => screen.getByRole('status').textContent
+
+function say(...messages: string[]) {
+  renderInEnglish(<ToastRegion />)
+  act(() => {
+    for (const message of messages) toast(message)
+  })
+}
+
+describe('a toast', () => {
+  it('stays four seconds', async () => {
+    say('Lock Doors is activated')
+    await pass(3999)
+    expect(said()).toContain('Lock Doors is activated')
+    await pass(1)
+    expect(said()).toBe('')
+  })
+
+  it('speaks politely from a region that was there before it', () => {
+    renderInEnglish(<ToastRegion />)
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('stops its clock while it is pointed at, and goes on where it was', async () => {
+    say('Saved')
+    await pass(3000)
+    const card = screen.getByText('Saved')
+    fireEvent.pointerOver(card)
+    await pass(10_000)
+    expect(said()).toContain('Saved')
+    fireEvent.pointerOut(card)
+    await pass(999)
+    expect(said()).toContain('Saved')
+    await pass(1)
+    expect(said()).toBe('')
+  })
+
+  it('stops its clock while its button has the focus', async () => {
+    say('Saved')
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    await pass(10_000)
+    expect(said()).toContain('Saved')
+  })
+
+  it('waits for the one before it and has its own four seconds', async () => {
+    say('First', 'Second')
+    expect(said()).not.toContain('Second')
+    await pass(4000)
+    expect(said()).toContain('Second')
+    await pass(3999)
+    expect(said()).toContain('Second')
+  })
+
+  it('is not repeated while it is still said', async () => {
+    say('Saved', 'Saved')
+    await pass(4000)
+    expect(said()).toBe('')
+  })
+})

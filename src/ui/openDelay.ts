@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** A modal opens this long after it is asked for (spec section 9). */
+export const MODAL_OPEN_DELAY_MS = 100
+
+/** Follows `asked`, 100 ms late when opening and at once when closing. */
+export function useDelayedOpen(asked: boolean): boolean {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!asked) {
+      setOpen(false)
+      return
+    }
+    const timer = setTimeout(() => setOpen(true), MODAL_OPEN_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return asked && open
+}

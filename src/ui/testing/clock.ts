@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** Stops the clock of the tests in this file; frames and timers only run when `pass` says so. */
+export function stopClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Lets time pass, and React catch up. */
+export async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}

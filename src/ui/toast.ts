@@ -1,0 +1,50 @@
+/** How long a toast stays (VISUAL.md, section 5); the clock stands while it is focused or pointed at. */
+export const TOAST_MS = 4000
+
+export type ToastTone = 'done' | 'info' | 'problem'
+
+export interface ToastEntry {
+  id: number
+  /** One sentence, already in the visitor's language. */
+  message: string
+  tone: ToastTone
+}
+
+let queue: readonly ToastEntry[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly ToastEntry[]): void {
+  queue = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Says something in one sentence at the bottom of the screen. One shows at a time, the rest wait; what
+ * is already shown or waiting word for word is not said twice.
+ */
+export function toast(message: string, tone: ToastTone = 'done'): void {
+  if (queue.some((entry) => entry.message === message)) return
+  lastId += 1
+  change([...queue, { id: lastId, message, tone }])
+}
+
+/** Takes one away, shown or waiting. */
+export function dismissToast(id: number): void {
+  change(queue.filter((entry) => entry.id !== id))
+}
+
+/** Nobody's messages are left for the next visitor. */
+export function clearToasts(): void {
+  change([])
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The one to show now, if any. */
+export function currentToast(): ToastEntry | undefined {
+  return queue[0]
+}
