@@ -6,7 +6,6 @@ import {
   VEHICLE_TAGS,
   type Vehicle,
 } from '../../src/domain/vehicle'
-import { DRIVERS, fullName } from './people'
 import { REGIONS } from './regions'
 
 /** Vehicles that the fleet has. */
@@ -14,7 +13,7 @@ export const FLEET_SIZE = 48
 
 /** What must hold for the fleet as a whole; each answer a plain sentence. */
 export function fleetProblems(vehicles: readonly Vehicle[]): string[] {
-  return [...order(vehicles), ...uniqueness(vehicles), ...drivers(vehicles), ...coverage(vehicles)]
+  return [...order(vehicles), ...uniqueness(vehicles), ...coverage(vehicles)]
 }
 
 function order(vehicles: readonly Vehicle[]): string[] {
@@ -28,7 +27,7 @@ function uniqueness(vehicles: readonly Vehicle[]): string[] {
     ['id', ({ id }) => id],
     ['label', ({ label }) => label],
     ['VIN', ({ vin }) => vin],
-    ['driver', ({ driverName }) => driverName],
+    ['driver', ({ driverId }) => driverId],
     ...REGIONS.map((region): [string, (vehicle: Vehicle) => string] => [
       `plate in ${region}`,
       ({ licensePlate }) => licensePlate[region],
@@ -44,16 +43,6 @@ function uniqueness(vehicles: readonly Vehicle[]): string[] {
       return []
     })
   })
-}
-
-function drivers(vehicles: readonly Vehicle[]): string[] {
-  const known = new Set(DRIVERS.map((driver) => fullName(driver)))
-  const unknown = vehicles.flatMap(({ id, driverName }) =>
-    driverName !== null && !known.has(driverName) ? [`${id}: driver ${driverName} is not in people.ts`] : [],
-  )
-  const assigned = new Set(vehicles.map(({ driverName }) => driverName))
-  const idle = [...known].filter((name) => !assigned.has(name)).map((name) => `driver ${name} has no vehicle`)
-  return [...unknown, ...idle]
 }
 
 /** What the screens need at least one of, to have something to show. */
@@ -80,7 +69,7 @@ function coverage(vehicles: readonly Vehicle[]): string[] {
     ...lacks('fleet', ['Fleet One', 'Fleet Two'], ({ fleet }) => [fleet]),
     ...lacks('gear', ['P', 'N', 'D'], ({ details }) => [details.prndle]),
     ...lacks('ev', yesNo, ({ details }) => flag(details.ev)),
-    ...lacks('driver assigned', yesNo, ({ driverName }) => flag(driverName !== null)),
+    ...lacks('driver assigned', yesNo, ({ driverId }) => flag(driverId !== null)),
     ...lacks('isDriveBlockEnabled', yesNo, ({ details }) => flag(details.isDriveBlockEnabled)),
     ...lacks('clickable', yesNo, ({ details }) => flag(details.clickable)),
     ...lacks('allowDriverCheckIn', yesNo, ({ details }) => flag(details.allowDriverCheckIn)),

@@ -27,8 +27,7 @@ export const sound = (vehicle: Vehicle): boolean => gas(vehicle) && vehicle.heal
 export const electric = ({ details }: Vehicle): boolean => details.ev && details.fuel !== null
 export const silent = ({ status }: Vehicle): boolean => status === 'nonConnected'
 export const moving = ({ details }: Vehicle): boolean => details.map.us.speedMph > 0
-export const parked = ({ details, driverName }: Vehicle): boolean =>
-  !details.isIgnitionOn && driverName === null
+export const parked = ({ details, driverId }: Vehicle): boolean => !details.isIgnitionOn && driverId === null
 export const lowTire = ({ details }: Vehicle): boolean => details.diagnostics.tire
 export const lowOil = ({ details }: Vehicle): boolean => details.diagnostics.oil
 export const blocked = ({ details }: Vehicle): boolean => details.isDriveBlockEnabled

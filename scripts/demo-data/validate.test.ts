@@ -27,41 +27,47 @@ const writeManifest = (change: (copy: Manifest) => void): void => {
 }
 
 it('finds nothing wrong with the data in the repository', async () => {
-  expect(await validateDemoData()).toEqual([])
+  expect((await validateDemoData()).problems).toEqual([])
 })
 
 it('finds nothing wrong with what the generator makes', async () => {
-  expect(await validateDemoData(folder)).toEqual([])
+  expect((await validateDemoData(folder)).problems).toEqual([])
 })
 
 it('says that there is no manifest', async () => {
   rmSync(join(folder, 'manifest.json'))
-  expect(await validateDemoData(folder)).toEqual(['manifest.json is missing or not JSON'])
+  expect((await validateDemoData(folder)).problems).toEqual(['manifest.json is missing or not JSON'])
 })
 
 it('says that the manifest is not one', async () => {
   write('manifest.json', '{"version":0,"datasets":[]}')
-  expect(await validateDemoData(folder)).toContainEqual(expect.stringContaining('manifest.json version: '))
+  expect((await validateDemoData(folder)).problems).toContainEqual(
+    expect.stringContaining('manifest.json version: '),
+  )
 })
 
 it('says that a file is missing', async () => {
   rmSync(join(folder, 'vehicles.json'))
-  expect(await validateDemoData(folder)).toEqual(['vehicles.json is missing or not JSON'])
+  expect((await validateDemoData(folder)).problems).toEqual(['vehicles.json is missing or not JSON'])
 })
 
 it('says that a file was changed by hand', async () => {
   write('vehicles.json', `${contents.get('vehicles.json')}\n`)
-  expect(await validateDemoData(folder)).toEqual(['vehicles.json is not the file of the manifest (SHA-256)'])
+  expect((await validateDemoData(folder)).problems).toEqual([
+    'vehicles.json is not the file of the manifest (SHA-256)',
+  ])
 })
 
 it('says that the row count is wrong', async () => {
   writeManifest(({ datasets: [vehicles] }) => Object.assign(vehicles ?? {}, { rows: 47 }))
-  expect(await validateDemoData(folder)).toEqual(['vehicles.json has 48 vehicles, the manifest says 47'])
+  expect((await validateDemoData(folder)).problems).toEqual([
+    'vehicles.json has 48 vehicles, the manifest says 47',
+  ])
 })
 
 it('says that a file holds no rows', async () => {
   write('vehicles.json', '{}')
-  expect(await validateDemoData(folder)).toContain('vehicles.json has no list of vehicles')
+  expect((await validateDemoData(folder)).problems).toContain('vehicles.json has no list of vehicles')
 })
 
 it('says what is wrong inside the rows', async () => {
@@ -70,17 +76,19 @@ it('says what is wrong inside the rows', async () => {
   writeManifest(({ datasets: [vehicles] }) =>
     Object.assign(vehicles ?? {}, { rows: 1, sha256: sha256(rows) }),
   )
-  expect(await validateDemoData(folder)).toContainEqual(expect.stringContaining('vehicles 0.label: '))
+  expect((await validateDemoData(folder)).problems).toContainEqual(
+    expect.stringContaining('vehicles 0.label: '),
+  )
 })
 
 it('says that a file is in no manifest', async () => {
   write('notes.json', '[]')
-  expect(await validateDemoData(folder)).toEqual(['notes.json is not in the manifest'])
+  expect((await validateDemoData(folder)).problems).toEqual(['notes.json is not in the manifest'])
 })
 
 it('says that the manifest lacks a dataset, and has one that nobody makes', async () => {
   writeManifest(({ datasets: [vehicles] }) => Object.assign(vehicles ?? {}, { name: 'boats' }))
-  expect(await validateDemoData(folder)).toEqual([
+  expect((await validateDemoData(folder)).problems).toEqual([
     'the manifest lacks vehicles in vehicles.json',
     'no dataset is called boats',
   ])

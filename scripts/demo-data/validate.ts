@@ -1,25 +1,44 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { type Manifest, type ManifestDataset, ManifestSchema } from '../../src/data/schemas/manifest'
+import { checkRules, type RuleReport } from './crossRules'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { sha256 } from './files'
 import { issuesOf } from './issues'
+import type { DemoData } from './rules/rule'
+
+/** What is wrong with the demo data, and what was looked at across datasets. */
+export interface Validation {
+  /** A plain sentence each, those of the rules included. */
+  problems: string[]
+  /** Empty while a dataset by itself is wrong: rules need rows that keep their schemas. */
+  rules: RuleReport[]
+}
 
 /**
- * Everything that is wrong with the demo data in `folder`, a plain sentence each; empty when
- * nothing is. Never throws for wrong data: a missing or unreadable file is a problem like others.
+ * Everything that is wrong with the demo data in `folder`. Never throws for wrong data: a missing or
+ * unreadable file is a problem like others.
  */
-export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promise<string[]> {
+export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promise<Validation> {
   const manifestFile = await readJson(`${folder}/manifest.json`)
-  if (manifestFile === null) return ['manifest.json is missing or not JSON']
+  if (manifestFile === null) return failed(['manifest.json is missing or not JSON'])
   const parsed = v.safeParse(ManifestSchema, manifestFile.value)
-  if (!parsed.success) return issuesOf('manifest.json', parsed.issues)
+  if (!parsed.success) return failed(issuesOf('manifest.json', parsed.issues))
   const manifest = parsed.output
-  const perDataset = await Promise.all(manifest.datasets.map((dataset) => datasetProblems(folder, dataset)))
-  return [...completeness(folder, manifest), ...perDataset.flat()]
+  const read = await Promise.all(manifest.datasets.map((dataset) => readDataset(folder, dataset)))
+  const problems = [...completeness(folder, manifest), ...read.flatMap((dataset) => dataset.problems)]
+  if (problems.length > 0) return failed([...new Set(problems)])
+  const rules = checkRules(
+    Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData,
+  )
+  return {
+    problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),
+    rules,
+  }
 }
+
+const failed = (problems: string[]): Validation => ({ problems, rules: [] })
 
 function completeness(folder: string, { datasets }: Manifest): string[] {
   const listed = new Set(datasets.map(({ file }) => file))
@@ -32,21 +51,28 @@ function completeness(folder: string, { datasets }: Manifest): string[] {
   ]
 }
 
-async function datasetProblems(folder: string, dataset: ManifestDataset): Promise<string[]> {
+interface ReadDataset {
+  name: string
+  rows: unknown[]
+  problems: string[]
+}
+
+async function readDataset(folder: string, dataset: ManifestDataset): Promise<ReadDataset> {
   const { name, file } = dataset
+  const wrong = (...problems: string[]): ReadDataset => ({ name, rows: [], problems })
   const source = DATASETS.find((set) => set.name === name)
-  if (!source) return [`no dataset is called ${name}`]
+  if (!source) return wrong(`no dataset is called ${name}`)
   const content = await readJson(`${folder}/${file}`)
-  if (content === null) return [`${file} is missing or not JSON`]
+  if (content === null) return wrong(`${file} is missing or not JSON`)
   const hash =
     sha256(content.text) === dataset.sha256 ? [] : [`${file} is not the file of the manifest (SHA-256)`]
   const rows: unknown = Object(content.value)[name]
-  if (!Array.isArray(rows)) return [...hash, `${file} has no list of ${name}`]
+  if (!Array.isArray(rows)) return wrong(...hash, `${file} has no list of ${name}`)
   const count =
     rows.length === dataset.rows
       ? []
       : [`${file} has ${rows.length} ${name}, the manifest says ${dataset.rows}`]
-  return [...hash, ...count, ...source.problems(rows)]
+  return { name, rows, problems: [...hash, ...count, ...source.problems(rows)] }
 }
 
 async function readJson(path: string): Promise<{ text: string; value: unknown } | null> {
@@ -56,11 +82,4 @@ async function readJson(path: string): Promise<{ text: string; value: unknown } 
   } catch {
     return null
   }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = await validateDemoData()
-  for (const problem of problems) console.error(problem)
-  console.log(problems.length === 0 ? 'Demo data is fine.' : `Demo data has ${problems.length} problems.`)
-  if (problems.length > 0) process.exitCode = 1
 }

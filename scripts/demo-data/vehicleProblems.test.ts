@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../src/domain/vehicle'
-import { blocked, moving, problemsOf, problemsOfOne } from './testing'
+import { blocked, problemsOf } from './testing'
 
 it('finds nothing wrong with the fleet as it is made', () => {
   expect(problemsOf(() => {})).toEqual([])
@@ -35,9 +35,9 @@ describe('uniqueness', () => {
       },
     ],
     [
-      'driver Luis Mendoza',
+      'driver u-1',
       (first, second) => {
-        second.driverName = first.driverName
+        second.driverId = first.driverId
       },
     ],
     [
@@ -59,20 +59,6 @@ describe('the fleet as a whole', () => {
 
   it('numbers them in order', () => {
     expect(problemsOf((fleet) => fleet.reverse())).toContain('row 1 is not v-1')
-  })
-
-  it('knows its drivers', () => {
-    const problems = problemsOfOne(moving, (it) => {
-      it.driverName = 'Nobody Known'
-    })
-    expect(problems).toContain('v-1: driver Nobody Known is not in people.ts')
-  })
-
-  it('gives every driver a vehicle', () => {
-    const problems = problemsOfOne(moving, (it) => {
-      it.driverName = null
-    })
-    expect(problems).toContain('driver Luis Mendoza has no vehicle')
   })
 
   it.each<[string, (fleet: Vehicle[]) => void]>([
@@ -133,13 +119,13 @@ describe('the fleet as a whole', () => {
     [
       'no vehicle has driver assigned true',
       (fleet) => {
-        for (const it of fleet) it.driverName = null
+        for (const it of fleet) it.driverId = null
       },
     ],
     [
       'no vehicle has driver assigned false',
       (fleet) => {
-        for (const it of fleet) it.driverName = 'Luis Mendoza'
+        for (const it of fleet) it.driverId = 'u-1'
       },
     ],
     [

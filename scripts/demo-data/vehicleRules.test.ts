@@ -29,7 +29,7 @@ describe('rules for one vehicle', () => {
       'ignition is on without a driver',
       moving,
       (it) => {
-        it.driverName = null
+        it.driverId = null
       },
     ],
     [

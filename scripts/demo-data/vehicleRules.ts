@@ -116,16 +116,13 @@ const age: VehicleRule = ({ modelYear, status, addedDaysAgo, details: { odometer
   ]
 }
 
-const driving: VehicleRule = ({
-  driverName,
-  details: { prndle, isIgnitionOn, isDriveBlockEnabled, map },
-}) => {
+const driving: VehicleRule = ({ driverId, details: { prndle, isIgnitionOn, isDriveBlockEnabled, map } }) => {
   const moves = REGIONS.some((region) => map[region].speedMph > 0)
   return [
     ...when(!isIgnitionOn && prndle !== 'P', `ignition is off in ${prndle}`),
     ...when(moves && prndle !== 'D' && prndle !== 'R', `moves in ${prndle}`),
     ...when(moves && !isIgnitionOn, 'moves with ignition off'),
-    ...when(isIgnitionOn && driverName === null, 'ignition is on without a driver'),
+    ...when(isIgnitionOn && driverId === null, 'ignition is on without a driver'),
     ...when(isIgnitionOn && isDriveBlockEnabled, 'ignition is on under a drive block'),
     ...when(new Set(REGIONS.map((region) => map[region].speedMph)).size > 1, 'speed differs by region'),
   ]
@@ -139,7 +136,7 @@ const connection: VehicleRule = ({ status, details: { clickable, isIgnitionOn } 
   ),
 ]
 
-const notifications: VehicleRule = ({ status, driverName, details }) => {
+const notifications: VehicleRule = ({ status, driverId, details }) => {
   const told = new Set(details.notifications.map(({ kind }) => kind))
   const ages = details.notifications.map(({ minutesAgo }) => minutesAgo)
   const onlyIf = (kind: VehicleNotification['kind'], may: boolean): string[] =>
@@ -150,8 +147,8 @@ const notifications: VehicleRule = ({ status, driverName, details }) => {
     ...when(told.has('oil') !== details.diagnostics.oil, 'oil notification and oil flag disagree'),
     ...onlyIf('charging', details.ev && driven),
     ...onlyIf('trip', driven),
-    ...onlyIf('speeding', driven && driverName !== null),
-    ...onlyIf('checkOut', driverName !== null),
+    ...onlyIf('speeding', driven && driverId !== null),
+    ...onlyIf('checkOut', driverId !== null),
     ...when(
       ages.some((minutes, at) => at > 0 && minutes <= (ages[at - 1] ?? 0)),
       'notifications are not newest first, each at its own time',

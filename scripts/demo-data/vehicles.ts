@@ -6,6 +6,7 @@ import { healthOf, reports } from './health'
 import { fitsYear, MAKE_NAME, MODELS, type ModelSpec } from './models'
 import { makeMovement } from './movement'
 import { makeNotifications } from './notifications'
+import { driverIdOf } from './people'
 import { makePlate } from './plates'
 import { dealFuel, makeReadings, NO_READINGS } from './readings'
 import { type Motion, ROSTER, type RosterEntry } from './roster'
@@ -60,7 +61,7 @@ function buildVehicle(
     licensePlate: { us: plate('us'), ca: plate('ca'), mx: plate('mx') },
     fleet: entry.fleet,
     health: healthOf(readings),
-    driverName: entry.driver ?? null,
+    driverId: entry.driver ? driverIdOf(entry.driver) : null,
     addedDaysAgo: addedDaysAgo(random, status, yearsOnTheRoad),
     details: {
       clickable: reporting,

@@ -1,5 +1,11 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { AccountUser } from '../domain/account'
+import type { Announcement } from '../domain/announcement'
+import type { FeedItem } from '../domain/feed'
+import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
+import type { FleetUser } from '../domain/user'
+import type { UserSettings } from '../domain/userSettings'
 import type { Vehicle } from '../domain/vehicle'
 
 /** Name and schema version of the one database (contracts.md, Storage). */
@@ -60,7 +66,7 @@ export const DATASET_STORES = {
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
   chargers: 'id',
-  feedItems: 'id, vehicleId, kind, minutesAgo',
+  feedItems: 'id, vehicleId, section, minutesAgo',
   announcements: 'id',
   notificationRows: 'id',
   eventSettings: 'id',
@@ -76,6 +82,12 @@ export const DATASET_STORES = {
 
 export class PharosDatabase extends Dexie {
   declare vehicles: EntityTable<Vehicle, 'id'>
+  declare users: EntityTable<FleetUser, 'id'>
+  declare accounts: EntityTable<AccountUser, 'id'>
+  declare fleets: EntityTable<Fleet, 'id'>
+  declare userSettings: EntityTable<UserSettings, 'id'>
+  declare feedItems: EntityTable<FeedItem, 'id'>
+  declare announcements: EntityTable<Announcement, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
   declare visits: EntityTable<Visit, 'id'>
   declare gameRuns: Table<{ id: string }, string>

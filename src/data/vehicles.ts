@@ -1,25 +1,28 @@
-import type { Vehicle } from '../domain/vehicle'
-import { type Live, useLive } from './live'
+import type { DrivenVehicle, Vehicle } from '../domain/vehicle'
+import type { PharosDatabase } from './db'
+import type { Live } from './live'
+import { useStored } from './stored'
 import { changeRow } from './visitorChanges'
 
-/** Vehicles by label; null while the dataset is still being stored. */
-export function useVehicles(): Live<Vehicle[] | null> {
-  return useLive(async (db) => {
-    const state = await db.datasets.get('vehicles')
-    return state?.complete === 1 ? db.vehicles.orderBy('label').toArray() : null
-  }, [])
+/** Vehicles by label, with their drivers' names; null while the datasets are still being stored. */
+export function useVehicles(): Live<DrivenVehicle[] | null> {
+  return useStored(['vehicles', 'users'], async (db) =>
+    withDrivers(db, await db.vehicles.orderBy('label').toArray()),
+  )
 }
 
-/** One vehicle; undefined when there is none of that id, null while the dataset is being stored. */
-export function useVehicle(id: string): Live<Vehicle | null | undefined> {
-  return useLive(
-    async (db) => {
-      const vehicle = await db.vehicles.get(id)
-      if (vehicle) return vehicle
-      return (await db.datasets.get('vehicles'))?.complete === 1 ? undefined : null
-    },
+/** One vehicle; undefined when there is none of that id, null while the datasets are being stored. */
+export function useVehicle(id: string): Live<DrivenVehicle | null | undefined> {
+  return useStored(
+    ['vehicles', 'users'],
+    async (db) => (await withDrivers(db, await db.vehicles.where('id').equals(id).toArray()))[0],
     [id],
   )
+}
+
+async function withDrivers(db: PharosDatabase, vehicles: Vehicle[]): Promise<DrivenVehicle[]> {
+  const drivers = await db.users.bulkGet(vehicles.map(({ driverId }) => driverId ?? ''))
+  return vehicles.map((vehicle, at) => ({ ...vehicle, driverName: drivers[at]?.name ?? null }))
 }
 
 export type VehiclePermission = 'allowDriverCheckIn' | 'allowDriverRemoteCommands'

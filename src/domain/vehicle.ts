@@ -102,11 +102,16 @@ export interface Vehicle {
   licensePlate: Record<Region, string>
   fleet: FleetName
   health: HealthLevel
-  /** Full name of the assigned driver; null when free. */
-  driverName: string | null
+  /** The assigned driver, whose `vehicleId` says the same; null when free. */
+  driverId: string | null
   /** Days before the demo's now. */
   addedDaysAgo: number
   details: VehicleDetails
+}
+
+/** A vehicle with its driver's full name; null when it is free. */
+export interface DrivenVehicle extends Vehicle {
+  driverName: string | null
 }
 
 export interface VehicleDetails {
@@ -151,7 +156,7 @@ export const LOW_TIRE_PSI = 3
 export const LOW_OIL_PERCENT = 10
 
 /** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
-export function searchText(vehicle: Vehicle, region: Region): string {
+export function searchText(vehicle: DrivenVehicle, region: Region): string {
   const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
   return fold(
     [label, makeName, modelName, modelYear, vin, licensePlate[region], driverName ?? '', tags.join(' ')].join(
@@ -164,7 +169,7 @@ export function searchText(vehicle: Vehicle, region: Region): string {
 export const MAX_QUERY_LENGTH = 200
 
 /** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
-export function searchVehicles(vehicles: Vehicle[], query: string, region: Region): Vehicle[] {
+export function searchVehicles(vehicles: DrivenVehicle[], query: string, region: Region): DrivenVehicle[] {
   const words = fold(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
   if (words.length === 0) return vehicles
   return vehicles.filter((vehicle) => {

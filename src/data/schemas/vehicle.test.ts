@@ -32,7 +32,7 @@ const good: Vehicle = {
   licensePlate: { us: 'AB 12345', ca: 'BP 22538', mx: 'SFW-411-K' },
   fleet: 'Fleet One',
   health: 'noIssues',
-  driverName: null,
+  driverId: null,
   addedDaysAgo: 300,
   details: {
     clickable: true,
@@ -114,7 +114,7 @@ describe('VehicleSchema', () => {
     ['licensePlate.mx', ''],
     ['fleet', 'Fleet Three'],
     ['health', 'low'],
-    ['driverName', ''],
+    ['driverId', 'm-1'],
     ['addedDaysAgo', -1],
     ['image.paint', 'pink'],
     ['details.prndle', 'S'],

@@ -9,27 +9,24 @@ import {
 } from '../../domain/vehicle'
 import { isValidVin } from '../../domain/vin'
 import type { Assignable } from './assignable'
+import {
+  between,
+  daysAgo,
+  fleetName,
+  HISTORY_DAYS,
+  idOf,
+  lngLat,
+  percent,
+  perRegion,
+  text,
+  whole,
+} from './fields'
 
-/** As far back as any history goes: sixty days shown, and sixty more to compare with (decision 23). */
-const MAX_MINUTES_AGO = 120 * 24 * 60
+const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 
-const text = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.maxLength(maxLength),
-    v.check((value) => value === value.trim(), 'a text begins or ends with white space'),
-  )
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
-const percent = whole(0, 100)
 const psi = whole(0, 80)
 
-const lngLat = v.strictTuple([between(-180, 180), between(-90, 90)])
 const pixelSize = v.strictTuple([whole(1, 4096), whole(1, 4096)])
-const perRegion = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.strictObject({ us: schema, ca: schema, mx: schema })
-
 const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
 
 const mapAnimation = v.strictObject({
@@ -97,7 +94,7 @@ const details = v.strictObject({
  * made, by `npm run check`.
  */
 export const VehicleSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^v-[1-9]\d*$/, 'a vehicle id is v-N')),
+  id: idOf('v'),
   image,
   label: text(80),
   makeName: text(40),
@@ -111,10 +108,10 @@ export const VehicleSchema = v.strictObject({
   status: v.picklist(VEHICLE_STATUSES),
   vin: v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its check digit is wrong')),
   licensePlate: perRegion(text(12)),
-  fleet: v.picklist(['Fleet One', 'Fleet Two']),
+  fleet: fleetName,
   health: v.picklist(HEALTH_LEVELS),
-  driverName: v.nullable(text(80)),
-  addedDaysAgo: whole(0, 10_000),
+  driverId: v.nullable(idOf('u')),
+  addedDaysAgo: daysAgo,
   details,
 })
 

@@ -1,11 +1,25 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/errors'
+import { AccountSchema } from '../schemas/account'
+import { AnnouncementSchema } from '../schemas/announcement'
+import { FeedItemSchema } from '../schemas/feed'
+import { FleetSchema } from '../schemas/fleet'
 import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
+import { RecallSchema } from '../schemas/recall'
+import { UserSchema } from '../schemas/user'
+import { UserSettingsSchema } from '../schemas/userSettings'
 import { VehicleSchema } from '../schemas/vehicle'
 
 /** Schema that each dataset's rows must pass before they are stored; the manifest has file and order. */
 const ROW_SCHEMAS = {
   vehicles: VehicleSchema,
+  users: UserSchema,
+  accounts: AccountSchema,
+  fleets: FleetSchema,
+  userSettings: UserSettingsSchema,
+  feedItems: FeedItemSchema,
+  announcements: AnnouncementSchema,
+  recalls: RecallSchema,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS
 export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]

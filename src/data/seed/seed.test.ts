@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../domain/errors'
 import { DATABASE_NAME } from '../db'
 import { closeDatabase, withDatabase } from '../gate'
-import type { Manifest } from './datasets'
+import { DATASET_NAMES, type Manifest } from './datasets'
 import { BATCH_ROWS, datasetsComplete, type SeedSources, seedDatasets } from './seed'
 
 const rowsOf = (count: number, label = 'Unit') =>
@@ -40,6 +40,14 @@ describe('seeding', () => {
     await seedDatasets(({ done }) => seen.push(done), sources(1, rowsOf(BATCH_ROWS + 50)))
     expect(await count()).toBe(BATCH_ROWS + 50)
     expect(seen).toEqual([BATCH_ROWS, BATCH_ROWS + 50])
+    expect((await withDatabase((db) => db.datasets.get('vehicles')))?.complete).toBe(1)
+  })
+
+  it('is complete when every dataset of the build is stored', async () => {
+    const one = sources(1, rowsOf(1))
+    const manifest = await one.manifest()
+    manifest.datasets = DATASET_NAMES.map((name) => ({ name, file: 'all.json', rows: 1, sha256: '' }))
+    await seedDatasets(undefined, { ...one, manifest: async () => manifest })
     expect(await datasetsComplete()).toBe(true)
   })
 

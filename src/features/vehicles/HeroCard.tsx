@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Vehicle } from '../../domain/vehicle'
+import type { DrivenVehicle } from '../../domain/vehicle'
 import { FLEET_LABELS, PAINT_LABELS, TAG_LABELS } from '../../i18n/labels'
 import { Avatar } from '../../ui/Avatar'
 import { VehicleArt } from '../../ui/VehicleArt'
@@ -8,7 +8,7 @@ import { StatStrip } from './StatStrip'
 import { StatusOf } from './StatusOf'
 
 /** Who it is, at a glance: name, state, looks, driver, and the numbers that matter. */
-export function HeroCard({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
+export function HeroCard({ vehicle, className }: { vehicle: DrivenVehicle; className?: string | undefined }) {
   const { t, i18n } = useLingui()
   const { label, status, modelName, modelYear, makeName, tags, fleet, driverName, details } = vehicle
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])

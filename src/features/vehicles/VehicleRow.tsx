@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo } from 'react'
-import type { Vehicle } from '../../domain/vehicle'
+import type { DrivenVehicle } from '../../domain/vehicle'
 import { UNIT_LABELS } from '../../i18n/labels'
 import { distanceIn, unitSystemOf, wholeNumber } from '../../i18n/units'
 import { useLocale } from '../../state/locale'
@@ -12,7 +12,7 @@ import { StatusOf } from './StatusOf'
 import styles from './VehicleTable.module.css'
 
 export interface VehicleRowProps {
-  vehicle: Vehicle
+  vehicle: DrivenVehicle
   onOpen: (id: string) => void
 }
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Vehicle } from '../../domain/vehicle'
+import type { DrivenVehicle } from '../../domain/vehicle'
 import { SortHead } from './SortHead'
 import type { Sort, SortColumn } from './sortVehicles'
 import { VehicleRow } from './VehicleRow'
 import styles from './VehicleTable.module.css'
 
 export interface VehicleTableProps {
-  vehicles: Vehicle[]
+  vehicles: DrivenVehicle[]
   sort: Sort
   onSort: (column: SortColumn) => void
   onOpen: (id: string) => void

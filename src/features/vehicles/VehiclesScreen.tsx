@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useVehicles } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
 import { regionOf } from '../../domain/locale'
-import { MAX_QUERY_LENGTH, searchVehicles, type Vehicle } from '../../domain/vehicle'
+import { type DrivenVehicle, MAX_QUERY_LENGTH, searchVehicles } from '../../domain/vehicle'
 import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/Button'
 import { ICONS } from '../../ui/icons'
@@ -71,7 +71,7 @@ export function VehiclesScreen(props: VehiclesScreenProps) {
   )
 }
 
-function Showing({ rows, query }: { rows: Vehicle[]; query: string }) {
+function Showing({ rows, query }: { rows: DrivenVehicle[]; query: string }) {
   const locale = useLocale()
   const shown = searchVehicles(rows, query, regionOf(locale)).length
   const all = rows.length
@@ -83,7 +83,7 @@ function Showing({ rows, query }: { rows: Vehicle[]; query: string }) {
 }
 
 interface RowsProps extends VehiclesScreenProps {
-  rows: Vehicle[]
+  rows: DrivenVehicle[]
   onClear: () => void
 }
 

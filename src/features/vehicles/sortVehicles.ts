@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale'
-import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '../../domain/vehicle'
+import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle'
 import { reportsReadings } from './health'
 
 export const SORT_COLUMNS = ['vehicle', 'status', 'health', 'fuel', 'driver', 'odometer'] as const
@@ -30,7 +30,11 @@ export function toggleSort(sort: Sort, column: SortColumn): Sort {
 }
 
 /** A sorted copy; what is missing comes last in either direction, and ties are told by label. */
-export function sortVehicles(vehicles: Vehicle[], { column, descending }: Sort, locale: Locale): Vehicle[] {
+export function sortVehicles(
+  vehicles: DrivenVehicle[],
+  { column, descending }: Sort,
+  locale: Locale,
+): DrivenVehicle[] {
   const collator = new Intl.Collator(locale, { numeric: true })
   const direction = descending ? -1 : 1
   return vehicles.toSorted((a, b) => {
@@ -49,7 +53,7 @@ export function sortVehicles(vehicles: Vehicle[], { column, descending }: Sort, 
   })
 }
 
-function sortKey(vehicle: Vehicle, column: SortColumn): string | number | null {
+function sortKey(vehicle: DrivenVehicle, column: SortColumn): string | number | null {
   switch (column) {
     case 'vehicle':
       return vehicle.label

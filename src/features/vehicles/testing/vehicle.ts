@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleDetails } from '../../../domain/vehicle'
+import type { DrivenVehicle, VehicleDetails } from '../../../domain/vehicle'
 
 type Point = [lng: number, lat: number]
 const HERE: Point = [0, 0]
@@ -7,7 +7,10 @@ const parked = () => ({ icon: 'suv' as const, start: HERE, end: HERE, speedMph: 
 const noTrips = () => ({ images: [], offset: HERE, mapSize: [320, 180] as [number, number], dots: [] })
 
 /** A sound, reporting vehicle, to change where a test needs it. */
-export function aVehicle(changes: Partial<Vehicle> = {}, details: Partial<VehicleDetails> = {}): Vehicle {
+export function aVehicle(
+  changes: Partial<DrivenVehicle> = {},
+  details: Partial<VehicleDetails> = {},
+): DrivenVehicle {
   return {
     id: 'v-1',
     image: { body: 'suv', paint: 'red' },
@@ -21,6 +24,7 @@ export function aVehicle(changes: Partial<Vehicle> = {}, details: Partial<Vehicl
     licensePlate: { us: 'AB 12', ca: 'CD 34', mx: 'EF 56' },
     fleet: 'Fleet One',
     health: 'noIssues',
+    driverId: 'u-1',
     driverName: 'Luis Mendoza',
     addedDaysAgo: 10,
     ...changes,

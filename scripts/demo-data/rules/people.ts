@@ -1,0 +1,133 @@
+import { ACCOUNT_ROLES, SIGN_IN_MODES } from '../../../src/domain/account'
+import { initialsOf } from '../../../src/domain/user'
+import { type CrossRule, when } from './rule'
+
+/** Drivers and managers that the fleet has. */
+const DRIVERS = 30
+const MANAGERS = 8
+/** A name that shows whether a screen copes with a long one. */
+const LONG_NAME = 28
+
+export const PEOPLE_RULES: readonly CrossRule[] = [
+  {
+    says: 'a driver and a vehicle name each other',
+    check({ users, vehicles }) {
+      const userOf = new Map(users.map((user) => [user.id, user]))
+      const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+      const problems = [
+        ...vehicles.flatMap(({ id, driverId, fleet }) => {
+          if (driverId === null) return []
+          const driver = userOf.get(driverId)
+          return [
+            ...when(driver?.vehicleId !== id, `${id}: driver ${driverId} has ${driver?.vehicleId}`),
+            ...when(driver !== undefined && driver.fleet !== fleet, `${id}: driver is of another fleet`),
+          ]
+        }),
+        ...users.flatMap(({ id, vehicleId }) =>
+          vehicleId === null
+            ? []
+            : when(vehicleOf.get(vehicleId)?.driverId !== id, `${id}: ${vehicleId} is not driven by them`),
+        ),
+      ]
+      return { looked: users.length + vehicles.length, problems }
+    },
+  },
+  {
+    says: 'ids tell drivers from managers, and count on from 1',
+    check({ users }) {
+      const ids = [
+        ...Array.from({ length: DRIVERS }, (_, at) => `u-${at + 1}`),
+        ...Array.from({ length: MANAGERS }, (_, at) => `m-${at + 1}`),
+      ]
+      return {
+        looked: users.length,
+        problems: [
+          ...when(users.map(({ id }) => id).join() !== ids.join(), 'users are not u-1 to u-30, m-1 to m-8'),
+          ...users.flatMap(({ id, role, vehicleId }) => [
+            ...when(id.startsWith('u') !== (role === 'driver'), `${id}: is a ${role}`),
+            ...when(role !== 'driver' && vehicleId !== null, `${id}: a manager drives`),
+          ]),
+        ],
+      }
+    },
+  },
+  {
+    says: 'a person has initials of the name, and mailbox and phone alone',
+    check({ users, accounts }) {
+      const people = [...users, ...accounts]
+      const taken = new Set<string>()
+      const problems = people.flatMap(({ id, name, initials, email, phone }) => {
+        const twice = [name, email, phone.us, phone.ca, phone.mx].filter((one) => taken.has(one))
+        for (const one of [name, email, phone.us, phone.ca, phone.mx]) taken.add(one)
+        return [
+          ...when(initials !== initialsOf(name), `${id}: initials ${initials}`),
+          ...twice.map((one) => `${id}: ${one} is somebody else's`),
+          ...when(!phone.us.includes('555-01') || !phone.ca.includes('555-01'), `${id}: a phone may be real`),
+        ]
+      })
+      return { looked: people.length, problems }
+    },
+  },
+  {
+    says: 'nobody was added before joining',
+    check: ({ users }) => ({
+      looked: users.length,
+      problems: users.flatMap(({ id, addedDaysAgo, joinedDaysAgo }) =>
+        when(addedDaysAgo > joinedDaysAgo, `${id}: added ${addedDaysAgo}, joined ${joinedDaysAgo} days ago`),
+      ),
+    }),
+  },
+  {
+    says: 'there are drivers without vehicle, free vehicles, and long French and Mexican names',
+    check({ users, vehicles }) {
+      const long = (language: string) =>
+        users.some((user) => user.language === language && user.name.length >= LONG_NAME)
+      return {
+        looked: users.length,
+        problems: [
+          ...when(
+            !users.some(({ role, vehicleId }) => role === 'driver' && vehicleId === null),
+            'every driver has a vehicle',
+          ),
+          ...when(!vehicles.some(({ driverId }) => driverId === null), 'no vehicle is free'),
+          ...when(!long('fr-CA'), 'no long French name'),
+          ...when(!long('es-MX'), 'no long Mexican name'),
+          ...when(!users.some(({ charts }) => charts.length === 0), 'every user has a chart'),
+        ],
+      }
+    },
+  },
+  {
+    says: 'somebody is signed in in every mode, and every role of section 6 exists',
+    check({ accounts }) {
+      const problems = [
+        ...SIGN_IN_MODES.flatMap((mode) => {
+          const signedIn = accounts.filter((account) => account.signedIn.includes(mode))
+          return when(signedIn.length !== 1, `${signedIn.length} people are signed in in ${mode}`)
+        }),
+        ...ACCOUNT_ROLES.flatMap((role) =>
+          when(!accounts.some((account) => account.role === role), `nobody is a ${role}`),
+        ),
+        ...when(
+          accounts.find(({ signedIn }) => signedIn.includes('fleet'))?.name !== 'Amara Okafor',
+          'Amara Okafor is not signed in in fleet mode',
+        ),
+      ]
+      return { looked: accounts.length, problems }
+    },
+  },
+  {
+    says: 'fleets are those that vehicles and people are in',
+    check({ fleets, vehicles, users }) {
+      const names = new Set<string>(fleets.map(({ name }) => name))
+      const used = [...vehicles, ...users].map(({ fleet }) => fleet)
+      return {
+        looked: used.length,
+        problems: [
+          ...used.filter((name) => !names.has(name)).map((name) => `no fleet is called ${name}`),
+          ...when(new Set(used).size !== names.size, 'a fleet is empty'),
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { ACCOUNT_ROLES, type AccountUser, SIGN_IN_MODES } from '../../domain/account'
+import { USER_STATUSES } from '../../domain/user'
+import type { Assignable } from './assignable'
+import { contact, daysAgo, idOf, text } from './fields'
+
+/** One row of the accounts dataset. */
+export const AccountSchema = v.strictObject({
+  id: idOf('a'),
+  role: v.picklist(ACCOUNT_ROLES),
+  initials: text(2),
+  name: text(80),
+  status: v.picklist(USER_STATUSES),
+  ...contact,
+  addedDaysAgo: daysAgo,
+  signedIn: v.array(v.picklist(SIGN_IN_MODES)),
+})
+
+type Output = v.InferOutput<typeof AccountSchema>
+/** What the schema lets through: `AccountUser`, held to it both ways by the compiler. */
+export type AccountRow = Assignable<Output, AccountUser> & Assignable<AccountUser, Output>

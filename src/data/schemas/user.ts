@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { LOCALES } from '../../domain/locale'
+import { FLEET_ROLES, type FleetUser, USER_STATUSES } from '../../domain/user'
+import type { Assignable } from './assignable'
+import { contact, daysAgo, fleetName, idOf, text } from './fields'
+
+/** One row of the users dataset. */
+export const UserSchema = v.strictObject({
+  id: idOf('[um]'),
+  initials: text(2),
+  name: text(80),
+  status: v.picklist(USER_STATUSES),
+  fleet: fleetName,
+  role: v.picklist(FLEET_ROLES),
+  ...contact,
+  vehicleId: v.nullable(idOf('v')),
+  addedDaysAgo: daysAgo,
+  joinedDaysAgo: daysAgo,
+  language: v.picklist(LOCALES),
+  charts: v.array(v.picklist(['score'])),
+})
+
+type Output = v.InferOutput<typeof UserSchema>
+/** What the schema lets through: `FleetUser`, held to it both ways by the compiler. */
+export type UserRow = Assignable<Output, FleetUser> & Assignable<FleetUser, Output>

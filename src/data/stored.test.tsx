@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto'
+import { renderHook, waitFor } from '@testing-library/react'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useAccounts, useSignedIn } from './accounts'
+import { DATABASE_NAME } from './db'
+import { useFleets } from './fleets'
+import { closeDatabase, withDatabase } from './gate'
+import type { Live } from './live'
+import type { DatasetName } from './seed/datasets'
+import { useUser, useUsers } from './users'
+import { useVehicle, useVehicles } from './vehicles'
+
+/** Stores rows and says that the dataset is complete. */
+async function store(name: DatasetName, rows: object[], complete: 0 | 1 = 1): Promise<void> {
+  await withDatabase(async (db) => {
+    await db.table(name).bulkPut(rows)
+    await db.datasets.put({ name, version: 1, rowsDone: rows.length, rowsTotal: rows.length, complete })
+  })
+}
+
+/** What the hook answers, once it has loaded. */
+async function answer<T>(use: () => Live<T>): Promise<T> {
+  const { result } = renderHook(use)
+  await waitFor(() => expect(result.current.status).toBe('ready'))
+  if (result.current.status !== 'ready') throw new Error(result.current.status)
+  return result.current.value
+}
+
+beforeEach(async () => {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+})
+
+describe('a dataset that is still being stored', () => {
+  it('answers null, also by id', async () => {
+    await store('users', [{ id: 'u-1', name: 'Luis' }], 0)
+    expect(await answer(useUsers)).toBeNull()
+    expect(await answer(() => useUser('u-1'))).toBeNull()
+  })
+
+  it('answers null while the other half of a join is', async () => {
+    await store('vehicles', [{ id: 'v-1', label: 'A', tags: [] }])
+    expect(await answer(useVehicles)).toBeNull()
+  })
+
+  it('is answered as soon as it is complete', async () => {
+    await store('users', [{ id: 'u-1', name: 'Luis' }], 0)
+    const { result } = renderHook(useUsers)
+    await waitFor(() => expect(result.current).toEqual({ status: 'ready', value: null }))
+    await store('users', [])
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: [{ id: 'u-1' }] }))
+  })
+})
+
+describe('people', () => {
+  it('come by name', async () => {
+    await store('users', [
+      { id: 'u-1', name: 'Tomasz' },
+      { id: 'm-1', name: 'Deborah' },
+    ])
+    expect(await answer(useUsers)).toMatchObject([{ id: 'm-1' }, { id: 'u-1' }])
+  })
+
+  it('are undefined by an id that nobody has', async () => {
+    await store('users', [])
+    expect(await answer(() => useUser('u-99'))).toBeUndefined()
+  })
+
+  it('are signed in by mode', async () => {
+    await store('accounts', [
+      { id: 'a-1', signedIn: ['fleet', 'demo'] },
+      { id: 'a-2', signedIn: ['dealer'] },
+    ])
+    expect(await answer(() => useSignedIn('dealer'))).toMatchObject({ id: 'a-2' })
+    expect(await answer(() => useSignedIn('demo'))).toMatchObject({ id: 'a-1' })
+    expect(await answer(useAccounts)).toHaveLength(2)
+  })
+})
+
+describe('vehicles', () => {
+  const stored = async () => {
+    await store('users', [{ id: 'u-1', name: 'Luis Mendoza' }])
+    await store('vehicles', [
+      { id: 'v-1', label: 'B', tags: [], driverId: 'u-1' },
+      { id: 'v-2', label: 'A', tags: [], driverId: null },
+    ])
+  }
+
+  it('come by label, with the names of their drivers', async () => {
+    await stored()
+    expect(await answer(useVehicles)).toMatchObject([
+      { id: 'v-2', driverName: null },
+      { id: 'v-1', driverName: 'Luis Mendoza' },
+    ])
+  })
+
+  it('come one by one', async () => {
+    await stored()
+    expect(await answer(() => useVehicle('v-1'))).toMatchObject({ label: 'B', driverName: 'Luis Mendoza' })
+    expect(await answer(() => useVehicle('v-9'))).toBeUndefined()
+  })
+})
+
+it('has fleets by id', async () => {
+  await store('fleets', [{ id: 'f-2' }, { id: 'f-1' }])
+  expect(await answer(useFleets)).toMatchObject([{ id: 'f-1' }, { id: 'f-2' }])
+})

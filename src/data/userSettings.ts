@@ -1,0 +1,14 @@
+import type { UserSettings } from '../domain/userSettings'
+import type { Live } from './live'
+import { useStored } from './stored'
+import { changeRow } from './visitorChanges'
+
+/** The account's settings; null while they are still being stored. */
+export function useUserSettings(): Live<UserSettings | null> {
+  return useStored(['userSettings'], async (db) => (await db.userSettings.get('settings')) ?? null)
+}
+
+/** Changes some settings for the length of the visit; a reset puts the shipped ones back. */
+export function changeUserSettings(patch: Partial<Omit<UserSettings, 'id'>>): Promise<void> {
+  return changeRow<UserSettings>('userSettings', 'settings', (settings) => ({ ...settings, ...patch }))
+}

@@ -1,0 +1,31 @@
+import type { ExclusiveMode } from './mode'
+import type { Contact, UserStatus } from './user'
+
+/** Roles of spec section 6; driver and the managers are fleet users, the others account users. */
+export const ACCOUNT_ROLES = [
+  'accountAdmin',
+  'fleetManager',
+  'manager',
+  'driver',
+  'dealer',
+  'inventoryManager',
+] as const
+export type AccountRole = (typeof ACCOUNT_ROLES)[number]
+
+/** What somebody may be signed in to: a mode, or the essentials plan. */
+export const SIGN_IN_MODES = ['fleet', 'demo', 'game', 'dealer', 'essentials'] as const
+export type SignInMode = ExclusiveMode | 'essentials'
+
+/** An account user of spec section 3. */
+export interface AccountUser extends Contact {
+  /** `a-N`. */
+  id: string
+  role: AccountRole
+  /** Stands for the spec's Image. */
+  initials: string
+  name: string
+  status: UserStatus
+  addedDaysAgo: number
+  /** Where this person is the one who is signed in (Q14); empty for colleagues. */
+  signedIn: SignInMode[]
+}
