@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import type { FleetName } from '../domain/vehicle'
+import { store } from './store'
+
+/** Every fleet, or the one that was chosen. */
+export type SelectedFleet = FleetName | 'all'
+
+/** The one choice behind the header's and the dashboard's selector (decision 29); not kept over a reset. */
+const fleetAtom = atom<SelectedFleet>('all')
+
+export function useSelectedFleet(): SelectedFleet {
+  return useAtomValue(fleetAtom, { store })
+}
+
+export function selectFleet(fleet: SelectedFleet): void {
+  store.set(fleetAtom, fleet)
+}
