@@ -17,6 +17,9 @@ import { chooseLanguage } from '../language'
 import styles from './AccountMenu.module.css'
 import { startOver } from './startOver'
 
+/** From here on the button beside says who it is (AccountButton.module.css). */
+const BUTTON_SAYS_WHO = '(min-width: 720px)'
+
 export interface AccountMenuProps {
   triggerRef: RefObject<HTMLButtonElement | null>
   /** Who is signed in; null while nobody is known yet. */
@@ -42,7 +45,8 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
         label={t`Account menu`}
         own={{ triggerRef, isOpen: true, onClose: close }}
         header={
-          person && (
+          person &&
+          !matchMedia(BUTTON_SAYS_WHO).matches && (
             <p className={styles.who}>
               <span className={styles.name}>{person.name}</span>
               <span>{_(ROLE_LABELS[person.role])}</span>
