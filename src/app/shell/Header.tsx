@@ -42,9 +42,11 @@ export function Header({ title, pathname, menuOpen, onMenu }: HeaderProps) {
       <p className={styles.sample}>
         <Trans>Sample data</Trans>
       </p>
-      {fleetMode && <FleetChoice />}
-      <BellButton />
-      <AccountButton />
+      <div className={styles.tools}>
+        {fleetMode && <FleetChoice />}
+        <BellButton />
+        <AccountButton />
+      </div>
     </header>
   )
 }
