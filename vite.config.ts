@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react-swc'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import pkg from './package.json' with { type: 'json' }
-import { ariaLocales } from './scripts/build/ariaLocales'
+
 import { chunkGraph } from './scripts/build/chunkGraph'
+import { kitOnlyOurs } from './scripts/build/kitOnlyOurs'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
@@ -33,7 +34,7 @@ export default defineConfig({
   define,
   plugins: [
     plugins(),
-    ariaLocales(),
+    kitOnlyOurs(),
     chunkGraph(),
     thirdPartyNotices(),
     VitePWA({

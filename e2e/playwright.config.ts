@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium'
 
+const browser = findChromium()
+
 /**
  * Every test serves its own copy of the build from a server of its own, so that "the server is
  * stopped" is true, and drives a browser of its own, so that it can be closed and killed.
@@ -23,7 +25,7 @@ export default defineConfig({
     serviceWorkers: 'allow',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium()?.path,
+      ...(browser && { executablePath: browser.path }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

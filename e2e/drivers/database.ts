@@ -70,3 +70,32 @@ export function databaseVersion(page: Page): Promise<number | null> {
     async () => (await indexedDB.databases()).find(({ name }) => name === 'pharos')?.version ?? null,
   )
 }
+
+/** Changes every row of a table in place, as a customer's own data would read; the kiosk sees it when reloaded. */
+export function rewriteRows(page: Page, table: string, change: Record<string, unknown>): Promise<number> {
+  return page.evaluate(
+    ({ name, patch }) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('pharos')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const transaction = database.transaction(name, 'readwrite')
+          let changed = 0
+          transaction.objectStore(name).openCursor().onsuccess = (event) => {
+            const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+            if (!cursor) return
+            cursor.update({ ...cursor.value, ...patch })
+            changed += 1
+            cursor.continue()
+          }
+          transaction.oncomplete = () => {
+            database.close()
+            resolve(changed)
+          }
+          transaction.onerror = () => reject(transaction.error)
+        }
+      }),
+    { name: table, patch: change },
+  )
+}

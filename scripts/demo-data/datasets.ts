@@ -1,44 +1,20 @@
-import * as v from 'valibot'
 import { AccountSchema } from '../../src/data/schemas/account'
-import { AnnouncementSchema } from '../../src/data/schemas/announcement'
-import { FeedItemSchema } from '../../src/data/schemas/feed'
+import { CameraEventSchema } from '../../src/data/schemas/cameraEvent'
+import { ExpenseSchema } from '../../src/data/schemas/expense'
 import { FleetSchema } from '../../src/data/schemas/fleet'
-import { RecallSchema } from '../../src/data/schemas/recall'
+import { TripSchema } from '../../src/data/schemas/trip'
 import { UserSchema } from '../../src/data/schemas/user'
-import { UserSettingsSchema } from '../../src/data/schemas/userSettings'
+import { VehicleDaysSchema } from '../../src/data/schemas/vehicleDays'
+import { ACCOUNT_DATASETS } from './accountDatasets'
 import { buildAccounts, buildFleets } from './accounts'
-import { ANNOUNCEMENTS } from './feed/announcements'
-import { buildFleetFeed } from './feed/fleetFeed'
-import { issuesOf } from './issues'
-import { buildRecalls } from './recalls'
-import { buildUserSettings } from './userSettings'
+import { buildCameraEvents } from './cameraEvents'
+import { type Dataset, plain } from './dataset'
+import { buildExpenses } from './expenses'
+import { buildTrips } from './trips'
 import { buildUsers } from './users'
+import { buildVehicleDays } from './vehicleDays'
 import { vehicleProblems } from './vehicleProblems'
 import { buildVehicles } from './vehicles'
-
-export interface Dataset {
-  /** Name of the database table. */
-  name: string
-  /** File in `demo-data/`; small datasets share one, because every file is one more to precache. */
-  file: string
-  /** Makes all rows; the same on every run and machine. */
-  build: () => readonly unknown[]
-  /** What is wrong with such rows by themselves, a plain sentence each. */
-  problems: (rows: readonly unknown[]) => string[]
-}
-
-/** A dataset whose rows need keep no more than their schema by themselves. */
-function plain(name: string, file: string, row: v.GenericSchema, build: () => readonly unknown[]): Dataset {
-  return {
-    name,
-    file,
-    build,
-    problems(rows) {
-      const parsed = v.safeParse(v.array(row), rows)
-      return parsed.success ? [] : issuesOf(name, parsed.issues)
-    },
-  }
-}
 
 /**
  * Every dataset of the demo, in the order in which a device stores them: first what the first rooms
@@ -49,10 +25,11 @@ export const DATASETS: readonly Dataset[] = [
   plain('users', 'people.json', UserSchema, buildUsers),
   plain('accounts', 'people.json', AccountSchema, buildAccounts),
   plain('fleets', 'people.json', FleetSchema, buildFleets),
-  plain('userSettings', 'account.json', UserSettingsSchema, buildUserSettings),
-  plain('feedItems', 'account.json', FeedItemSchema, buildFleetFeed),
-  plain('announcements', 'account.json', AnnouncementSchema, () => ANNOUNCEMENTS),
-  plain('recalls', 'account.json', RecallSchema, buildRecalls),
+  ...ACCOUNT_DATASETS,
+  plain('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
+  plain('trips', 'trips.json', TripSchema, buildTrips),
+  plain('cameraEvents', 'events.json', CameraEventSchema, buildCameraEvents),
+  plain('expenses', 'events.json', ExpenseSchema, buildExpenses),
 ]
 
 /** Where the files lie. */

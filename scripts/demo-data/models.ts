@@ -1,3 +1,4 @@
+import { KWH_PER_GALLON } from '../../src/domain/energy'
 import type { BodyStyle, VehicleTag } from '../../src/domain/vehicle'
 
 /** Eight first characters of a VIN (maker and description) and the plant letter, for some model years. */
@@ -22,8 +23,6 @@ export interface ModelSpec {
   vins: readonly VinPattern[]
 }
 
-/** Energy of a gallon of gasoline, kWh (US EPA). */
-const KWH_PER_GALLON = 33.7
 /** A mileage in MPGe counts the losses of charging, a range does not. */
 const CHARGING_LOSS = 1.13
 
@@ -196,10 +195,14 @@ export const MODELS = {
     ev: false,
     body: 'suv',
     tags: ['SUV'],
-    years: [2019, 2022],
+    years: [2019, 2024],
     capacityGal: 14,
     economyMpg: [24, 29],
-    vins: [{ prefix: 'KL7CJPSB', plant: 'B' }],
+    // None was built for 2023.
+    vins: [
+      { prefix: 'KL7CJPSB', plant: 'B', years: [2019, 2022] },
+      { prefix: 'KL77LFE2', plant: 'C', years: [2024, 2024] },
+    ],
   },
 } as const satisfies Record<string, ModelSpec>
 
@@ -219,4 +222,11 @@ export function findModel(modelName: string, ev: boolean): ModelSpec | undefined
 /** Miles that a fuel or charge level lasts at an economy. */
 export function rangeMi(model: ModelSpec, fuelPercent: number, economyMpg: number): number {
   return (fuelPercent / 100) * model.capacityGal * economyMpg
+}
+
+/** US gallons that the tank holds, or kWh that the battery does. Throws for a model the fleet has not. */
+export function capacityOf(modelName: string, ev: boolean): number {
+  const model = findModel(modelName, ev)
+  if (!model) throw new RangeError(`The fleet has no ${modelName}`)
+  return ev ? (model.capacityGal * KWH_PER_GALLON) / CHARGING_LOSS : model.capacityGal
 }

@@ -1,32 +1,21 @@
 import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
-import type {
-  BodyStyle,
-  LngLat,
-  MapAnimation,
-  TripHistorySummary,
-  TripSummaryDot,
-} from '../../src/domain/vehicle'
+import { dotPosition, type Trip } from '../../src/domain/trip'
+import type { BodyStyle, LngLat, MapAnimation, TripHistorySummary } from '../../src/domain/vehicle'
 import { bearingDeg, roundPosition, travel } from './geo'
 import { type Box, DRIVING_BOXES, isInside, REGIONS } from './regions'
+import { TRIP_PLACES } from './tripPlaces'
 
-/** Trip numbers, the oldest first. */
-export const TRIP_NUMBERS = [1, 2, 3, 4, 5] as const
 /** CSS pixels of the overview picture. */
 export const OVERVIEW_SIZE: [width: number, height: number] = [320, 180]
-
-/** What is the same in every region (decision 23): how far, how fast, and where along a trip something was read. */
-interface Plan {
-  trips: { miles: number; readingsAt: number[] }[]
-  /** Miles of the way that a moving vehicle is on. */
-  legMiles: number
-}
 
 export interface Mover {
   id: string
   body: BodyStyle
   /** 0 for one that stands. */
   speedMph: number
+  /** Its trips, the oldest first. */
+  trips: readonly Trip[]
 }
 
 export interface Movement {
@@ -35,12 +24,15 @@ export interface Movement {
 }
 
 /**
- * Five trips, each from where the one before ended, and the way that the vehicle is on now from
- * where the fifth ended. Straight lines inside the region's box; the map issue lays them on streets.
+ * Where a vehicle is: at the end of its last trip, or on its way from there, straight inside the
+ * region's box until the map issue lays it on streets; and an overview of the newest full day.
  */
 export function makeMovement(random: SeededRandom, mover: Mover): Movement {
-  const plan = makePlan(random)
-  const [us, ca, mx] = REGIONS.map((region) => inRegion(mover, region, plan))
+  const legMiles = random.int(35, 290) / 100
+  const [us, ca, mx] = REGIONS.map((region) => ({
+    map: mapIn(mover, region, legMiles),
+    summary: summaryIn(mover, region),
+  }))
   if (!us || !ca || !mx) throw new Error('A region is missing')
   return {
     map: { us: us.map, ca: ca.map, mx: mx.map },
@@ -48,61 +40,35 @@ export function makeMovement(random: SeededRandom, mover: Mover): Movement {
   }
 }
 
-function makePlan(random: SeededRandom): Plan {
-  const trips = TRIP_NUMBERS.map(() => ({
-    miles: random.int(8, 30) / 10,
-    readingsAt: random.weighted([
-      [[0.5], 2],
-      [[0.35, 0.7], 1],
-    ]),
-  }))
-  return { trips, legMiles: random.int(35, 290) / 100 }
-}
-
-function inRegion(
-  { id, body, speedMph }: Mover,
-  region: Region,
-  plan: Plan,
-): { map: MapAnimation; summary: TripHistorySummary } {
+function mapIn({ id, body, speedMph, trips }: Mover, region: Region, legMiles: number): MapAnimation {
   // A stream of its own, so that one more try in Toronto moves nothing in Monterrey.
-  const random = seededRandom(seedOf(`ways of ${id} in ${region}`))
-  const box = DRIVING_BOXES[region]
-  const dots: TripSummaryDot[] = []
-  let position = somewhereIn(random, box)
-  let heading = 0
-
-  for (const [index, { miles, readingsAt }] of plan.trips.entries()) {
-    const num = TRIP_NUMBERS[index] ?? 5
-    const start = position
-    const end = wayFrom(random, box, start, miles)
-    dots.push({ type: 0, position: start, num })
-    for (const share of readingsAt) dots.push({ type: 4, position: along(start, end, share), num })
-    dots.push({ type: 3, position: end, num })
-    heading = bearingDeg(start, end)
-    position = end
-  }
-
-  const end = speedMph > 0 ? wayFrom(random, box, position, plan.legMiles) : position
-  return {
-    map: {
-      icon: body,
-      start: position,
-      end,
-      speedMph,
-      // One that stands looks the way it came.
-      rotationDeg: tenth(speedMph > 0 ? bearingDeg(position, end) : heading) % 360,
-    },
-    summary: {
-      images: TRIP_NUMBERS.map((num) => `trip-${id}-${num}`),
-      offset: centreOf(dots.map((dot) => dot.position)),
-      mapSize: OVERVIEW_SIZE,
-      dots,
-    },
-  }
+  const random = seededRandom(seedOf(`way of ${id} in ${region}`))
+  const last = trips.at(-1)?.map[region]
+  const start = last?.end ?? random.pick(TRIP_PLACES[region]).position
+  const end = speedMph > 0 ? wayFrom(random, DRIVING_BOXES[region], start, legMiles) : start
+  // One that stands looks the way it came.
+  const heading = speedMph > 0 ? bearingDeg(start, end) : bearingDeg(last?.start ?? start, start)
+  return { icon: body, start, end, speedMph, rotationDeg: (Math.round(heading * 10) / 10) % 360 }
 }
 
-function somewhereIn(random: SeededRandom, { west, south, east, north }: Box): LngLat {
-  return roundPosition([west + random.next() * (east - west), south + random.next() * (north - south)])
+/** The five trips of the newest full day that has any; empty for a vehicle that nobody drives. */
+function summaryIn({ id, trips }: Mover, region: Region): TripHistorySummary {
+  const day = Math.min(...trips.filter(({ daysAgo }) => daysAgo > 0).map(({ daysAgo }) => daysAgo))
+  const shown = trips.filter(({ daysAgo }) => daysAgo === day)
+  const dots = shown.flatMap(({ number, dots, map }) =>
+    dots.map((dot) => ({
+      type: dot.type,
+      position: roundPosition(dotPosition(map[region], dot)),
+      num: number,
+    })),
+  )
+  return {
+    images: shown.map(({ number }) => `trip-${id}-${number}`),
+    offset:
+      dots.length > 0 ? centreOf(dots.map(({ position }) => position)) : TRIP_PLACES[region][0].position,
+    mapSize: OVERVIEW_SIZE,
+    dots,
+  }
 }
 
 function wayFrom(random: SeededRandom, box: Box, start: LngLat, miles: number): LngLat {
@@ -113,10 +79,6 @@ function wayFrom(random: SeededRandom, box: Box, start: LngLat, miles: number): 
   throw new Error(`No way of ${miles} miles from ${start.join(', ')} stays inside its box`)
 }
 
-function along([lngA, latA]: LngLat, [lngB, latB]: LngLat, share: number): LngLat {
-  return roundPosition([lngA + (lngB - lngA) * share, latA + (latB - latA) * share])
-}
-
 /** The middle of the box around all positions. */
 export function centreOf(positions: readonly LngLat[]): LngLat {
   const lngs = positions.map(([lng]) => lng)
@@ -125,8 +87,4 @@ export function centreOf(positions: readonly LngLat[]): LngLat {
     (Math.min(...lngs) + Math.max(...lngs)) / 2,
     (Math.min(...lats) + Math.max(...lats)) / 2,
   ])
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -25,6 +25,8 @@ export interface RosterEntry {
   services?: boolean
   driveBlock?: boolean
   speeding?: boolean
+  /** Its location is masked. */
+  masked?: boolean
   /** Fixed readings of the vehicles that the design's pictures show. */
   known?: {
     fuel?: number
@@ -303,6 +305,7 @@ export const ROSTER: readonly RosterEntry[] = [
     paint: 'white',
     fleet: two,
     driver: 'Chantal Desrosiers',
+    masked: true,
   },
   {
     label: 'Unit 095',

@@ -37,7 +37,8 @@ function makeDriver(person: Person, at: number): FleetUser {
     vehicleId: entry ? `v-${vehicle + 1}` : null,
     addedDaysAgo: addedAfter(joinedDaysAgo),
     joinedDaysAgo,
-    charts: entry?.status === 'pendingConfiguration' || joinedDaysAgo < 7 ? [] : ['score'],
+    // Nothing to draw for one who has not driven yet.
+    charts: joinedDaysAgo < 7 ? [] : ['score'],
   }
 }
 

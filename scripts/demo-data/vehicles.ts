@@ -1,15 +1,20 @@
+import type { CameraFacing, CameraStatus } from '../../src/domain/cameraEvent'
 import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { type Gear, LOW_OIL_PERCENT, lowTires, type Vehicle, type VehicleTag } from '../../src/domain/vehicle'
-import { vinYearCode, withCheckDigit } from '../../src/domain/vin'
+import { HISTORY_DAYS } from '../../src/domain/vehicleDays'
+import { toldByFeed } from './feed/feedLine'
+import { FLEET_LINES } from './feed/fleetLines'
 import { healthOf, reports } from './health'
-import { fitsYear, MAKE_NAME, MODELS, type ModelSpec } from './models'
+import { MAKE_NAME, MODELS, type ModelSpec } from './models'
 import { makeMovement } from './movement'
 import { makeNotifications } from './notifications'
 import { driverIdOf } from './people'
 import { makePlate } from './plates'
 import { dealFuel, makeReadings, NO_READINGS } from './readings'
 import { type Motion, ROSTER, type RosterEntry } from './roster'
+import { tripsOf } from './trips'
+import { makeVin } from './vins'
 
 /** The year that the fleet's ages are counted in: vehicles of 2024 are about a year and a half old. */
 export const FLEET_YEAR = 2025.5
@@ -48,7 +53,7 @@ function buildVehicle(
   const yearsOnTheRoad = FLEET_YEAR - entry.year
   const plate = (region: Region): string => newPlate(random, region, model, plates)
 
-  return {
+  const base = {
     id,
     image,
     label: entry.label,
@@ -68,11 +73,13 @@ function buildVehicle(
       isDriveBlockEnabled: entry.driveBlock ?? false,
       prndle: GEARS[motion],
       isIgnitionOn: motion !== 'parked',
+      isLocationMasked: entry.masked ?? false,
       ev: model.ev,
       profileImage: image,
       ...readings,
       odometerMi: known.odometerMi ?? Math.round(yearsOnTheRoad * random.int(7000, 16000)),
       diagnostics,
+      camera: cameraOf(entry, reporting, motion),
       notifications: makeNotifications(random, {
         reporting,
         driven: status !== 'waitingForIgnition',
@@ -81,16 +88,36 @@ function buildVehicle(
         lowTire: diagnostics.tire,
         lowOil: diagnostics.oil,
         speeding: entry.speeding ?? false,
+        told: toldByFeed(FLEET_LINES, entry.label),
       }),
       allowDriverCheckIn: random.next() < 0.88,
       allowDriverRemoteCommands: known.allowDriverRemoteCommands ?? random.next() < 0.5,
-      ...makeMovement(random, {
-        id,
-        body: model.body,
-        speedMph: motion === 'driving' ? random.int(14, 46) : 0,
-      }),
     },
   }
+  const movement = makeMovement(random, {
+    id,
+    body: model.body,
+    speedMph: motion === 'driving' ? random.int(14, 46) : 0,
+    trips: tripsOf(base),
+  })
+  return { ...base, details: { ...base.details, ...movement } }
+}
+
+/** Lenses that are not well, by vehicle. */
+const CAMERA_FAULTS: Readonly<Record<string, Partial<Record<CameraFacing, CameraStatus>>>> = {
+  'Unit 145': { driver: 'obstructed' },
+  'Unit 112': { front: 'offline', driver: 'offline' },
+}
+
+/** Newer vehicles with a driver have a dual camera; it records while the ignition is on. */
+function cameraOf(
+  { label, driver, year }: RosterEntry,
+  reporting: boolean,
+  motion: Motion,
+): Record<CameraFacing, CameraStatus> | null {
+  if (!reporting || !driver || year < 2022) return null
+  const status = motion === 'parked' ? 'standby' : 'recording'
+  return { front: status, driver: status, ...CAMERA_FAULTS[label] }
 }
 
 const GEARS: Record<Motion, Gear> = { driving: 'D', waiting: 'D', neutral: 'N', idling: 'P', parked: 'P' }
@@ -103,15 +130,6 @@ function tagsOf(model: ModelSpec, { services }: RosterEntry): VehicleTag[] {
   return services ? [...model.tags, 'Services'] : [...model.tags]
 }
 
-/**
- * A VIN with a right check digit and a serial number over 900000, more than a plant builds of a
- * model in a year: no vehicle on the road has it.
- */
-function makeVin(random: SeededRandom, model: ModelSpec, modelYear: number): string {
-  const { prefix, plant } = random.pick(model.vins.filter((pattern) => fitsYear(pattern, modelYear)))
-  return withCheckDigit(`${prefix}0${vinYearCode(modelYear)}${plant}${random.int(900_001, 999_999)}`)
-}
-
 function newPlate(random: SeededRandom, region: Region, model: ModelSpec, taken: Set<string>): string {
   const plate = makePlate(random, region, model)
   if (taken.has(plate)) return newPlate(random, region, model, taken)
@@ -119,9 +137,12 @@ function newPlate(random: SeededRandom, region: Region, model: ModelSpec, taken:
   return plate
 }
 
-/** A vehicle whose set-up is not done came lately; the others at some time since they were new. */
+/**
+ * A vehicle whose set-up is not done came lately; the others at some time since they were new, and
+ * before their daily figures begin.
+ */
 function addedDaysAgo(random: SeededRandom, status: Vehicle['status'], yearsOnTheRoad: number): number {
   if (status === 'pendingConfiguration' || status === 'waitingForIgnition') return random.int(1, 12)
   if (status === 'configurationError') return random.int(8, 30)
-  return random.int(60, Math.floor(yearsOnTheRoad * 365))
+  return random.int(HISTORY_DAYS + 10, Math.floor(yearsOnTheRoad * 365))
 }

@@ -1,5 +1,6 @@
 import { loadConfig } from '../config/load'
 import { staffNotes } from '../data/staffNotes'
+import { followUserSettings } from '../data/userSettings'
 import { dropVisitorChanges } from '../data/visitorChanges'
 import { endVisit, saveVisit } from '../data/visits'
 import { type Metrics, startMetrics } from '../metrics/start'
@@ -8,6 +9,7 @@ import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
 import { selectFleet } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
+import { setSettingsInForce } from '../state/userSettings'
 import { restoreTheme } from './appearance'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
@@ -29,6 +31,7 @@ async function startServices(): Promise<Metrics> {
   applyUpdatesBetweenVisits((listener) => router.subscribe('onResolved', listener))
   void claimVisit().then(rememberVisit)
   void restoreTheme()
+  followUserSettings(setSettingsInForce)
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   addEventListener('online', () => void readConfig().then(metrics.setConfig))

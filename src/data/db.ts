@@ -1,12 +1,16 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
 import type { Announcement } from '../domain/announcement'
+import type { CameraEvent } from '../domain/cameraEvent'
+import type { Expense } from '../domain/expense'
 import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
+import type { Trip } from '../domain/trip'
 import type { FleetUser } from '../domain/user'
 import type { UserSettings } from '../domain/userSettings'
 import type { Vehicle } from '../domain/vehicle'
+import type { VehicleDays } from '../domain/vehicleDays'
 
 /** Name and schema version of the one database (contracts.md, Storage). */
 export const DATABASE_NAME = 'pharos'
@@ -57,11 +61,11 @@ export const DATASET_STORES = {
   users: 'id, name, role, fleet, vehicleId',
   accounts: 'id, role',
   fleets: 'id',
-  vehicleDays: 'id, vehicleId',
+  vehicleDays: 'id',
   // daysAgo is 0 for a trip of today, which ended some minutes ago.
   trips: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
-  cameraEvents: 'id, tripId, vehicleId, driverId',
-  expenses: 'id, vehicleId, driverId, type, daysAgo',
+  cameraEvents: 'id, tripId, vehicleId, driverId, daysAgo',
+  expenses: 'id, vehicleId, driverId, type',
   dealerVehicles: 'id, status',
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
@@ -88,6 +92,10 @@ export class PharosDatabase extends Dexie {
   declare userSettings: EntityTable<UserSettings, 'id'>
   declare feedItems: EntityTable<FeedItem, 'id'>
   declare announcements: EntityTable<Announcement, 'id'>
+  declare vehicleDays: EntityTable<VehicleDays, 'id'>
+  declare trips: EntityTable<Trip, 'id'>
+  declare cameraEvents: EntityTable<CameraEvent, 'id'>
+  declare expenses: EntityTable<Expense, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
   declare visits: EntityTable<Visit, 'id'>
   declare gameRuns: Table<{ id: string }, string>

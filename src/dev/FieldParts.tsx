@@ -1,10 +1,16 @@
 import { type FormEvent, useState } from 'react'
+import type { CalendarDay } from '../domain/demoTime'
 import { Button } from '../ui/Button'
+import { Calendar } from '../ui/Calendar'
 import { Card } from '../ui/Card'
 import { CheckboxField } from '../ui/CheckboxField'
 import { ComboBoxField } from '../ui/ComboBoxField'
+import type { DayRange } from '../ui/calendarDate'
+import { DateField } from '../ui/DateField'
+import { DateRangeField } from '../ui/DateRangeField'
 import { ICONS } from '../ui/icons'
 import { RadioGroup } from '../ui/RadioGroup'
+import { RangeCalendar } from '../ui/RangeCalendar'
 import { SearchField } from '../ui/SearchField'
 import { SelectField } from '../ui/SelectField'
 import { TextField } from '../ui/TextField'
@@ -19,6 +25,8 @@ const DRIVERS = [
   { id: 'd', label: EMOJI_NAME },
   { id: 'e', label: 'Nobody', disabled: true },
 ] as const
+const TODAY: CalendarDay = { year: 2026, month: 11, day: 21 }
+const FIRST: CalendarDay = { year: 2026, month: 9, day: 12 }
 type Driver = (typeof DRIVERS)[number]['id']
 
 /** A form with one field of each kind; sending it empty shows every error. */
@@ -30,6 +38,8 @@ export function FieldParts() {
   const [other, setOther] = useState<Driver | null>(null)
   const [agreed, setAgreed] = useState(false)
   const [channel, setChannel] = useState<'mail' | 'text' | null>(null)
+  const [day, setDay] = useState<CalendarDay | null>(null)
+  const [range, setRange] = useState<DayRange | null>(null)
   const [query, setQuery] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -51,6 +61,7 @@ export function FieldParts() {
           />
           <SelectField label="Driver" options={DRIVERS} value={driver} onChange={setDriver} isRequired />
           <ComboBoxField label="Manager" options={DRIVERS} value={other} onChange={setOther} isRequired />
+          <DateField label="Due" value={day} onChange={setDay} today={TODAY} isRequired />
           <RadioGroup
             label="Channel"
             options={[
@@ -68,6 +79,28 @@ export function FieldParts() {
             Send
           </Button>
         </form>
+      </Card>
+      <Card title="Days">
+        <div className={styles.stack}>
+          <DateRangeField
+            label="From and to"
+            value={range}
+            onChange={setRange}
+            today={TODAY}
+            min={FIRST}
+            max={TODAY}
+            hint="The last ten weeks"
+          />
+          <Calendar label="Day" value={day} onChange={setDay} today={TODAY} />
+          <RangeCalendar
+            label="Days"
+            value={range}
+            onChange={setRange}
+            today={TODAY}
+            min={FIRST}
+            max={TODAY}
+          />
+        </div>
       </Card>
       <Card title="Fields in other states">
         <div className={styles.stack}>

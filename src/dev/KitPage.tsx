@@ -10,6 +10,7 @@ import { FieldParts } from './FieldParts'
 import styles from './KitPage.module.css'
 import { OverlayParts } from './OverlayParts'
 import { StateParts } from './StateParts'
+import { TableParts } from './TableParts'
 
 const THEMES = ['light', 'dark', 'hall'] as const
 type Theme = (typeof THEMES)[number]
@@ -43,6 +44,7 @@ export function KitPage() {
         <OverlayParts />
         <FieldParts />
         <StateParts />
+        <TableParts />
       </main>
       <ToastRegion />
     </KitProvider>

@@ -1,3 +1,4 @@
+import type { CameraFacing, CameraStatus } from './cameraEvent'
 import type { Region } from './locale'
 
 /** Connection statuses of spec section 4. */
@@ -24,7 +25,7 @@ export type FleetName = 'Fleet One' | 'Fleet Two'
 export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const
 export type BodyStyle = (typeof BODY_STYLES)[number]
 
-export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal'] as const
+export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal', 'yellow'] as const
 export type Paint = (typeof PAINTS)[number]
 
 /** A picture of a vehicle is a drawn silhouette in its paint, not a file. */
@@ -119,6 +120,8 @@ export interface VehicleDetails {
   isDriveBlockEnabled: boolean
   prndle: Gear
   isIgnitionOn: boolean
+  /** Location masking (spec section 4): its place is not shown. */
+  isLocationMasked: boolean
   ev: boolean
   profileImage: VehicleImage
   /** Fuel or charge, percent; null when the vehicle does not report. */
@@ -135,6 +138,8 @@ export interface VehicleDetails {
   engineFilter: number | null
   tirePressure: TirePressure | null
   diagnostics: { oil: boolean; tire: boolean }
+  /** How each lens of the dual camera does; null without a camera. Shown once a camera was added (Q13). */
+  camera: Record<CameraFacing, CameraStatus> | null
   notifications: VehicleNotification[]
   allowDriverCheckIn: boolean
   allowDriverRemoteCommands: boolean

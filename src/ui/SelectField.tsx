@@ -57,7 +57,7 @@ export function SelectField<Id extends string>({
       <Button className={cx(fieldStyles.box, styles.opener)}>
         <SelectValue className={cx(styles.value)}>
           {({ selectedText, defaultChildren, isPlaceholder }) =>
-            isPlaceholder ? defaultChildren : selectedText
+            isPlaceholder ? defaultChildren : <span title={selectedText}>{selectedText}</span>
           }
         </SelectValue>
         <Icon path={ICONS.chevronDown} />

@@ -1,4 +1,5 @@
 import type { FeedEvent } from '../../../src/domain/feed'
+import type { Trip } from '../../../src/domain/trip'
 import { lowTires } from '../../../src/domain/vehicle'
 import type { FeedVehicle } from './feedVehicle'
 
@@ -26,11 +27,38 @@ export function lowFuelEvent({ label, fuel }: FeedVehicle): FeedEvent {
   return { kind: 'lowFuel', fuelPercent: fuel }
 }
 
-/** `percent` over the posted limit. */
-export function speedingEvent(limitMph: number, percent: number): FeedEvent {
-  return { kind: 'speeding', limitMph, percent }
+/** Charging of a vehicle that has stood since: it ended at the level of now, or began somewhat lower. */
+export function chargingEvent(
+  { label, fuel }: FeedVehicle,
+  state: 'started' | 'completed' | 'interrupted',
+): FeedEvent {
+  if (fuel === null) throw new Error(`${label} has no charge reading`)
+  return { kind: 'charging', state, chargePercent: state === 'started' ? Math.max(2, fuel - 18) : fuel }
 }
 
-export function remoteCommand(title: 'Enable Vehicle' | 'Disable Vehicle'): FeedEvent {
-  return { kind: 'other', title, category: 'Remote Commands' }
+/** What the feed tells of a trip, of the fleet's or a dealer's. */
+export type ToldTrip = Pick<
+  Trip,
+  | 'id'
+  | 'score'
+  | 'distanceMi'
+  | 'minutes'
+  | 'idleMinutes'
+  | 'hardBraking'
+  | 'hardAcceleration'
+  | 'speedOver80'
+>
+
+export function tripEvent(trip: ToldTrip): Extract<FeedEvent, { kind: 'trip' }> {
+  const { id, score, distanceMi, minutes, idleMinutes } = trip
+  return {
+    kind: 'trip',
+    tripId: id,
+    info: { score, distanceMi, totalMinutes: minutes, idleMinutes },
+    breakdown: {
+      hardBrake: trip.hardBraking?.times ?? 0,
+      hardAcceleration: trip.hardAcceleration?.times ?? 0,
+      speedingOver80: trip.speedOver80?.times ?? 0,
+    },
+  }
 }

@@ -8,7 +8,8 @@ import {
   type FeedKind,
   type FeedSection,
 } from '../../../src/domain/feed'
-import { fromFleet } from '../feed/feedVehicle'
+import type { VehicleNotification } from '../../../src/domain/vehicle'
+import { type FeedVehicle, fromDealer, fromFleet } from '../feed/feedVehicle'
 import { feedItemProblems } from './feedItem'
 import { lacking, numbered } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
@@ -84,8 +85,34 @@ export const FEED_RULES: readonly CrossRule[] = [
       }
     },
   },
+  {
+    says: 'what the feed tells of a vehicle is on its own list at the same time',
+    check({ vehicles, feedItems }) {
+      const told = feedItems.flatMap(({ id, vehicleId, minutesAgo, event }) => {
+        const kind = event.kind === 'checkInCheckOut' && event.direction === 'out' ? 'checkOut' : event.kind
+        return isNotificationKind(kind) && vehicleId.startsWith('v')
+          ? [{ id, vehicleId, minutesAgo, kind }]
+          : []
+      })
+      return {
+        looked: told.length,
+        problems: told.flatMap(({ id, vehicleId, minutesAgo, kind }) => {
+          const own = vehicles.find((vehicle) => vehicle.id === vehicleId)?.details.notifications ?? []
+          return when(
+            !own.some((one) => one.kind === kind && one.minutesAgo === minutesAgo),
+            `${id}: ${vehicleId} has no ${kind} of ${minutesAgo} minutes ago`,
+          )
+        }),
+      }
+    },
+  },
 ]
 
-function feedVehicles({ vehicles, users }: DemoData) {
-  return new Map(vehicles.map((vehicle) => [vehicle.id, fromFleet(vehicle, users)]))
+function isNotificationKind(kind: string): kind is VehicleNotification['kind'] {
+  return ['tire', 'oil', 'trip', 'speeding', 'checkOut', 'charging'].includes(kind)
+}
+
+function feedVehicles({ vehicles, users, dealerVehicles }: DemoData): Map<string, FeedVehicle> {
+  const all = [...vehicles.map((vehicle) => fromFleet(vehicle, users)), ...dealerVehicles.map(fromDealer)]
+  return new Map(all.map((vehicle) => [vehicle.id, vehicle]))
 }

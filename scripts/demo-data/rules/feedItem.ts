@@ -1,6 +1,7 @@
+import type { DealerTrip } from '../../../src/domain/dealerTrip'
 import type { FeedItem } from '../../../src/domain/feed'
 import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle'
-import { areaNames } from '../areas'
+import { type ToldTrip, tripEvent } from '../feed/feedEvents'
 import type { FeedVehicle } from '../feed/feedVehicle'
 import { type DemoData, when } from './rule'
 
@@ -25,15 +26,23 @@ export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefine
   ]
 }
 
-function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: DemoData): string[] {
-  const { label, ev, fuel, oilLife, tirePressure, blocked, newlyEnrolled, silent } = vehicle
+function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): string[] {
+  const { label, ev, fuel, oilLife, tirePressure, camera, blocked, masked, geofence, newlyEnrolled, silent } =
+    vehicle
+  const { event, minutesAgo } = item
   switch (event.kind) {
     case 'trip': {
-      const { distanceMi, totalMinutes, idleMinutes } = event.info
-      const milesAnHour = (distanceMi / totalMinutes) * 60
+      const trip = tripsOf(data, item).find(({ id }) => id === event.tripId)
+      if (!trip) return [`there is no trip ${event.tripId} of ${label}`]
       return [
-        ...when(idleMinutes >= totalMinutes, 'the trip idled all its time'),
-        ...when(milesAnHour < 3 || milesAnHour > 75, `the trip made ${milesAnHour.toFixed(0)} miles an hour`),
+        ...when(
+          !('minutesAgo' in trip.ended) || trip.ended.minutesAgo !== minutesAgo,
+          `${event.tripId} did not end ${minutesAgo} minutes ago`,
+        ),
+        ...when(
+          JSON.stringify(tripEvent(trip)) !== JSON.stringify(event),
+          `${event.tripId} has other figures`,
+        ),
       ]
     }
     case 'oil':
@@ -53,11 +62,22 @@ function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: D
         ev || event.fuelPercent !== fuel || event.fuelPercent >= LOW_FUEL_PERCENT,
         `fuel of ${label} is ${fuel}, not low ${event.fuelPercent}`,
       )
+    case 'cameraOn':
+    case 'cameraOff':
+      return when(camera === false, `${label} has no camera`)
     case 'charging':
-      return when(!ev, `${label} is not electric and cannot charge`)
+      return [
+        ...when(!ev, `${label} is not electric and cannot charge`),
+        ...when(
+          item.driver === null &&
+            fuel !== null &&
+            (event.state === 'started' ? event.chargePercent > fuel : event.chargePercent !== fuel),
+          `${label} has stood at ${fuel} percent, not ${event.chargePercent}`,
+        ),
+      ]
     case 'other':
       return when(
-        blocked !== (event.title === 'Disable Vehicle'),
+        blocked !== null && blocked !== (event.title === 'Disable Vehicle'),
         `${label} is ${blocked ? '' : 'not '}blocked after ${event.title}`,
       )
     case 'onboarding':
@@ -65,15 +85,22 @@ function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: D
         event.change === 'enrolled' ? !newlyEnrolled : !silent,
         `${label} does not look ${event.change}`,
       )
-    case 'geofence': {
-      const names = areaNames(event.geofenceId)
+    case 'lot':
       return when(
-        names.us !== event.area.us || names.ca !== event.area.ca || names.mx !== event.area.mx,
-        `${event.geofenceId} is called otherwise`,
+        (event.trigger === 'enter') !== (geofence === event.lot),
+        `${label} stands on ${geofence} after ${event.trigger} ${event.lot}`,
+      )
+    case 'locationMasking':
+      return when(masked !== null && event.enabled !== masked, `${label} is ${masked ? '' : 'not '}masked`)
+    case 'geofence': {
+      const fence = data.geofences.find(({ id }) => id === event.geofenceId)
+      return when(
+        JSON.stringify(fence?.name) !== JSON.stringify(event.area),
+        `${event.geofenceId} is not called ${event.area.us}`,
       )
     }
     case 'recall': {
-      const recall = recalls.find(({ id }) => id === event.recallId)
+      const recall = data.recalls.find(({ id }) => id === event.recallId)
       return when(
         recall?.label !== label || recall.type !== event.type,
         `${event.recallId} is not of ${label} and ${event.type}`,
@@ -82,4 +109,10 @@ function eventProblems({ event }: FeedItem, vehicle: FeedVehicle, { recalls }: D
     default:
       return []
   }
+}
+
+function tripsOf({ trips, dealerTrips }: DemoData, { section, vehicleId }: FeedItem) {
+  const all: readonly (ToldTrip & { vehicleId: string; ended: DealerTrip['ended'] })[] =
+    section === 'fleet' ? trips : dealerTrips
+  return all.filter((trip) => trip.vehicleId === vehicleId)
 }

@@ -1,22 +1,23 @@
 import type { AccountUser } from '../../../src/domain/account'
-import type { Announcement } from '../../../src/domain/announcement'
-import type { FeedItem } from '../../../src/domain/feed'
+import type { CameraEvent } from '../../../src/domain/cameraEvent'
+import type { Expense } from '../../../src/domain/expense'
 import type { Fleet } from '../../../src/domain/fleet'
-import type { Recall } from '../../../src/domain/recall'
+import type { Trip } from '../../../src/domain/trip'
 import type { FleetUser } from '../../../src/domain/user'
-import type { UserSettings } from '../../../src/domain/userSettings'
 import type { Vehicle } from '../../../src/domain/vehicle'
+import type { VehicleDays } from '../../../src/domain/vehicleDays'
+import type { AccountData } from './accountData'
 
 /** The rows of every dataset, after each of them has kept its own schema. A subject is a line here. */
-export interface DemoData {
+export interface DemoData extends AccountData {
   vehicles: Vehicle[]
   users: FleetUser[]
   accounts: AccountUser[]
   fleets: Fleet[]
-  userSettings: UserSettings[]
-  feedItems: FeedItem[]
-  announcements: Announcement[]
-  recalls: Recall[]
+  vehicleDays: VehicleDays[]
+  trips: Trip[]
+  cameraEvents: CameraEvent[]
+  expenses: Expense[]
 }
 
 /** What datasets must say together. */

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { TEXT_LANGUAGES } from '../../domain/localText'
+import { HISTORY_DAYS } from '../../domain/vehicleDays'
 import { isValidVin } from '../../domain/vin'
 
 /** Building blocks that the row schemas share. */
-
-/** As far back as any history goes: sixty days shown, and sixty more to compare with (decision 23). */
-export const HISTORY_DAYS = 120
 
 /** A text that is there, without white space around it. */
 export const text = (maxLength: number) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CAMERA_STATUSES } from '../../domain/cameraEvent'
 import {
   BODY_STYLES,
   HEALTH_LEVELS,
@@ -7,29 +8,28 @@ import {
   VEHICLE_TAGS,
   type Vehicle,
 } from '../../domain/vehicle'
+import { HISTORY_DAYS } from '../../domain/vehicleDays'
 import { isValidVin } from '../../domain/vin'
 import type { Assignable } from './assignable'
-import {
-  between,
-  daysAgo,
-  fleetName,
-  HISTORY_DAYS,
-  idOf,
-  lngLat,
-  percent,
-  perRegion,
-  text,
-  whole,
-} from './fields'
+import { between, daysAgo, fleetName, idOf, lngLat, percent, perRegion, text, whole } from './fields'
 
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 
 const psi = whole(0, 80)
 
 const pixelSize = v.strictTuple([whole(1, 4096), whole(1, 4096)])
-const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
+export const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
 
-const mapAnimation = v.strictObject({
+export const tirePressure = v.strictObject({
+  frontLeft: psi,
+  frontRight: psi,
+  rearLeft: psi,
+  rearRight: psi,
+  recommendedFront: whole(20, 80),
+  recommendedRear: whole(20, 80),
+})
+
+export const mapAnimation = v.strictObject({
   icon: v.picklist(BODY_STYLES),
   start: lngLat,
   end: lngLat,
@@ -56,6 +56,7 @@ const details = v.strictObject({
   isDriveBlockEnabled: v.boolean(),
   prndle: v.picklist(['P', 'R', 'N', 'D', 'L']),
   isIgnitionOn: v.boolean(),
+  isLocationMasked: v.boolean(),
   ev: v.boolean(),
   profileImage: image,
   fuel: v.nullable(percent),
@@ -65,17 +66,11 @@ const details = v.strictObject({
   fuelEconomyMpg: v.nullable(between(1, 200)),
   brakePad: v.nullable(v.strictObject({ front: percent, rear: percent })),
   engineFilter: v.nullable(percent),
-  tirePressure: v.nullable(
-    v.strictObject({
-      frontLeft: psi,
-      frontRight: psi,
-      rearLeft: psi,
-      rearRight: psi,
-      recommendedFront: whole(20, 80),
-      recommendedRear: whole(20, 80),
-    }),
-  ),
+  tirePressure: v.nullable(tirePressure),
   diagnostics: v.strictObject({ oil: v.boolean(), tire: v.boolean() }),
+  camera: v.nullable(
+    v.strictObject({ front: v.picklist(CAMERA_STATUSES), driver: v.picklist(CAMERA_STATUSES) }),
+  ),
   notifications: v.array(
     v.strictObject({
       kind: v.picklist(['tire', 'oil', 'trip', 'speeding', 'checkOut', 'charging']),

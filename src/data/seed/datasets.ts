@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/errors'
 import { AccountSchema } from '../schemas/account'
-import { AnnouncementSchema } from '../schemas/announcement'
-import { FeedItemSchema } from '../schemas/feed'
+import { ACCOUNT_SCHEMAS } from '../schemas/accountSchemas'
+import { CameraEventSchema } from '../schemas/cameraEvent'
+import { ExpenseSchema } from '../schemas/expense'
 import { FleetSchema } from '../schemas/fleet'
 import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
-import { RecallSchema } from '../schemas/recall'
+import { TripSchema } from '../schemas/trip'
 import { UserSchema } from '../schemas/user'
-import { UserSettingsSchema } from '../schemas/userSettings'
 import { VehicleSchema } from '../schemas/vehicle'
+import { VehicleDaysSchema } from '../schemas/vehicleDays'
 
 /** Schema that each dataset's rows must pass before they are stored; the manifest has file and order. */
 const ROW_SCHEMAS = {
@@ -16,10 +17,11 @@ const ROW_SCHEMAS = {
   users: UserSchema,
   accounts: AccountSchema,
   fleets: FleetSchema,
-  userSettings: UserSettingsSchema,
-  feedItems: FeedItemSchema,
-  announcements: AnnouncementSchema,
-  recalls: RecallSchema,
+  vehicleDays: VehicleDaysSchema,
+  trips: TripSchema,
+  cameraEvents: CameraEventSchema,
+  expenses: ExpenseSchema,
+  ...ACCOUNT_SCHEMAS,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS
 export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]

@@ -1,0 +1,93 @@
+import { amountOf } from '../../../src/domain/expense'
+import { sumDays } from '../../../src/domain/vehicleDays'
+import { capacityOf } from '../models'
+import { type CrossRule, when } from './rule'
+
+/** The longest window that is shown, days. */
+const WINDOW = 60
+/** US dollars a gallon, and a kWh, that a driver may meet. */
+const PRICES = { fueling: [2.5, 5], charging: [0.1, 0.7] } as const
+
+export const SPENDING_RULES: readonly CrossRule[] = [
+  {
+    says: 'an expense is of a driver, vehicle and fleet that fit, on a day when they drove',
+    check({ expenses, vehicles, vehicleDays, users }) {
+      const known = new Set(users.map(({ id }) => id))
+      const problems = expenses.flatMap((expense) => {
+        const { id, vehicleId, driverId, date, createdBy, editedBy } = expense
+        const vehicle = vehicles.find((one) => one.id === vehicleId)
+        const days = vehicleDays.find((one) => one.id === vehicleId)
+        return [
+          ...when(vehicle?.fleet !== expense.fleet, `${id}: is of another fleet`),
+          ...when(vehicle?.details.ev !== (expense.type === 'charging'), `${id}: ${expense.type}`),
+          ...when(days?.driverId[date.daysAgo - 1] !== driverId, `${id}: ${driverId} did not drive`),
+          ...[createdBy, editedBy].flatMap((who) =>
+            when(who !== null && !known.has(who), `${id}: nobody is ${who}`),
+          ),
+          ...when(editedBy !== null && createdBy === null, `${id}: edited, but made by itself`),
+        ]
+      })
+      return { looked: expenses.length, problems }
+    },
+  },
+  {
+    says: 'an amount is volume times price, and both are believable',
+    check({ expenses, vehicles }) {
+      const problems = expenses.flatMap(({ id, type, amount, details, vehicleId }) => {
+        const vehicle = vehicles.find((one) => one.id === vehicleId)
+        const capacity = vehicle ? capacityOf(vehicle.modelName, vehicle.details.ev) : 0
+        const [low, high] = PRICES[type]
+        return [
+          ...when(amount !== amountOf(details), `${id}: amount ${amount}`),
+          ...when(details.unitPrice < low || details.unitPrice > high, `${id}: price ${details.unitPrice}`),
+          ...when(
+            details.volume <= 0 || details.volume > capacity,
+            `${id}: ${details.volume} does not go into ${capacity}`,
+          ),
+        ]
+      })
+      return { looked: expenses.length, problems }
+    },
+  },
+  {
+    says: 'what was bought in 60 days is what was used, within one tank',
+    check({ expenses, vehicles, vehicleDays }) {
+      const problems = vehicleDays.flatMap((days) => {
+        const vehicle = vehicles.find(({ id }) => id === days.id)
+        if (!vehicle) return [`${days.id} is no vehicle`]
+        const bought = expenses
+          .filter(({ vehicleId, date }) => vehicleId === days.id && date.daysAgo <= WINDOW)
+          .reduce((sum, { details }) => sum + details.volume, 0)
+        const used = sumDays(days, 'energy', WINDOW)
+        const tank = capacityOf(vehicle.modelName, days.ev)
+        return when(
+          Math.abs(bought - used) > tank,
+          `${days.id}: bought ${bought.toFixed(1)}, used ${used.toFixed(1)}, tank ${tank.toFixed(1)}`,
+        )
+      })
+      return { looked: vehicleDays.length, problems }
+    },
+  },
+  {
+    says: 'expenses go back 60 days, of both types, newest first, none later than yesterday',
+    check({ expenses }) {
+      const oldest = Math.max(...expenses.map(({ date }) => date.daysAgo))
+      const when0 = expenses.map(({ date }) => date.minuteOfDay - date.daysAgo * 1440)
+      return {
+        looked: expenses.length,
+        problems: [
+          ...when(oldest < WINDOW - 5, `the oldest is ${oldest} days old`),
+          ...when(new Set(expenses.map(({ type }) => type)).size < 2, 'one type is missing'),
+          ...when(
+            expenses.some(({ date, createdOn }) => date.daysAgo < 1 || createdOn.daysAgo < 1),
+            'one is of today',
+          ),
+          ...when(
+            when0.some((at, index) => index > 0 && at > (when0[index - 1] ?? 0)),
+            'they are not newest first',
+          ),
+        ],
+      }
+    },
+  },
+]

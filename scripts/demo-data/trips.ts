@@ -1,0 +1,133 @@
+import type { CameraEventKind } from '../../src/domain/cameraEvent'
+import { economyMpg } from '../../src/domain/energy'
+import type { Region } from '../../src/domain/locale'
+import { eventDeduction, speedDeduction, tripScore } from '../../src/domain/score'
+import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
+import { type RegionTrip, TRIP_DAYS, type Trip, type TripEvents } from '../../src/domain/trip'
+import { type Drivable, type Drive, makeDrives } from './driving'
+import { REGIONS } from './regions'
+import { makeDots } from './tripDots'
+import { CROSSINGS, nextPlace, TRIP_PLACES, type TripPlace } from './tripPlaces'
+import { buildVehicles } from './vehicles'
+
+/** The trips dataset: those of the last seven days and today's, of each vehicle the oldest first. */
+export function buildTrips(): Trip[] {
+  return buildVehicles().flatMap(tripsOf)
+}
+
+/** Today's trips, which the feed tells of, of each vehicle the oldest first. */
+export function todaysTrips(): Trip[] {
+  return buildTrips().filter(({ daysAgo }) => daysAgo === 0)
+}
+
+/** The trips of one vehicle that are kept one by one, the oldest first. */
+export function tripsOf(vehicle: Drivable): Trip[] {
+  const drives = makeDrives(vehicle)
+  const number = Number(vehicle.id.slice(2))
+  const kept = drives.filter(({ daysAgo }) => daysAgo <= TRIP_DAYS)
+  const ways = REGIONS.map((region) => waysIn(region, vehicle.id, kept))
+  let odometerMi = vehicle.details.odometerMi - sum(kept.map(({ tenths }) => tenths)) / 10
+  return kept.map((drive, at) => {
+    const id = `t-${number * 100 + at + 1}`
+    const dots = makeDots(
+      drive,
+      odometerMi,
+      cameraKinds(drive).map((_, index) => clipId(id, index)),
+    )
+    odometerMi += drive.tenths / 10
+    const [us, ca, mx] = ways.map((way) => way[at])
+    if (!us || !ca || !mx) throw new Error('A region is missing')
+    return {
+      id,
+      ...makeTrip(drive, vehicle.details.ev),
+      activeBreadcrumb: at === kept.length - 1 && vehicle.details.isIgnitionOn,
+      dots,
+      map: { us, ca, mx },
+    }
+  })
+}
+
+/** The trip's score and figures, of what was counted while it was driven. */
+function makeTrip(drive: Drive, ev: boolean): Omit<Trip, 'id' | 'activeBreadcrumb' | 'dots' | 'map'> {
+  const { daysAgo, ended, tenths, hundredths, camera } = drive
+  const events = eventsOfDrive(drive)
+  const score = tripScore(events)
+  const { excessiveIdling, speedOver80: fixedSpeed } = drive
+  return {
+    driverId: drive.driverId,
+    vehicleId: drive.vehicleId,
+    daysAgo,
+    ended: daysAgo === 0 ? { minutesAgo: ended } : { daysAgo, minuteOfDay: ended },
+    number: drive.number,
+    score,
+    distanceMi: tenths / 10,
+    fuelEconomyMpg: Number((economyMpg(tenths / 10, hundredths / 100, ev) ?? 0).toFixed(1)),
+    energy: hundredths / 100,
+    minutes: drive.minutes,
+    idleMinutes: drive.idleMinutes,
+    ...events,
+    ...(camera && { camera }),
+    ...(drive.adasBraking > 0 && { adas: { breaking: drive.adasBraking } }),
+    ...((excessiveIdling > 0 || fixedSpeed > 0) && { other: { excessiveIdling, fixedSpeed } }),
+    // A full score has no reasons to show.
+    showBreakdown: score < 100,
+    business: drive.business,
+  }
+}
+
+/** Score of a drive whose trip need not be made. */
+export function scoreOf(drive: Drive): number {
+  return tripScore(eventsOfDrive(drive))
+}
+
+function eventsOfDrive(drive: Drive): Pick<Trip, 'hardBraking' | 'hardAcceleration' | 'speedOver80'> {
+  return {
+    ...(drive.hardBraking > 0 && { hardBraking: eventsOf(drive.hardBraking) }),
+    ...(drive.hardAcceleration > 0 && { hardAcceleration: eventsOf(drive.hardAcceleration) }),
+    ...(drive.speedOver80 > 0 && {
+      speedOver80: {
+        times: drive.speedOver80,
+        deduction: speedDeduction(drive.speedOver80, drive.over80Percent),
+        percent: drive.over80Percent,
+      },
+    }),
+  }
+}
+
+function eventsOf(times: number): TripEvents {
+  return { times, deduction: eventDeduction(times) }
+}
+
+/** What the camera saw on a drive, one word an event, in the order in which clips are numbered. */
+export function cameraKinds({ camera }: Pick<Drive, 'camera'>): CameraEventKind[] {
+  if (!camera) return []
+  const kinds = ['foodAndDrink', 'cellPhoneUse', 'hardBrake', 'hardAcceleration'] as const
+  return kinds.flatMap((kind) => Array.from({ length: camera[kind] }, () => kind))
+}
+
+/** Id of a trip's camera event: `c-` and the trip's number and two digits. */
+export function clipId(tripId: string, index: number): string {
+  return `c-${Number(tripId.slice(2)) * 100 + index + 1}`
+}
+
+/** Each trip begins where the one before ended; the first somewhere in town. */
+function waysIn(region: Region, vehicleId: string, drives: readonly Drive[]): RegionTrip[] {
+  const random: SeededRandom = seededRandom(seedOf(`places of ${vehicleId} in ${region}`))
+  let from: TripPlace = random.pick(TRIP_PLACES[region])
+  return drives.map(({ tenths }) => {
+    const start = from
+    from = nextPlace(random, region, start, tenths / 10)
+    const [first, second] = random.shuffle(CROSSINGS[region])
+    return {
+      startLocation: start.name,
+      endLocation: from.name,
+      start: start.position,
+      end: from.position,
+      roads: [first ?? '', second ?? ''],
+    }
+  })
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import {
+  CAMERA_EVENT_KINDS,
+  CAMERA_FACINGS,
+  type CameraEvent,
+  REVIEW_STATUSES,
+} from '../../domain/cameraEvent'
+import type { Assignable } from './assignable'
+import { idOf, whole } from './fields'
+
+/** One row of the cameraEvents dataset. */
+export const CameraEventSchema = v.strictObject({
+  id: idOf('c'),
+  tripId: idOf('t'),
+  vehicleId: idOf('v'),
+  driverId: idOf('u'),
+  daysAgo: whole(0, 60),
+  minute: whole(0, 1439),
+  facing: v.picklist(CAMERA_FACINGS),
+  kind: v.picklist(CAMERA_EVENT_KINDS),
+  status: v.picklist(REVIEW_STATUSES),
+})
+
+type Output = v.InferOutput<typeof CameraEventSchema>
+/** What the schema lets through: `CameraEvent`, held to it both ways by the compiler. */
+export type CameraEventRow = Assignable<Output, CameraEvent> & Assignable<CameraEvent, Output>

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Card } from '../ui/Card'
+import { DataTable } from '../ui/DataTable'
+import type { DataColumn } from '../ui/dataColumns'
+import { ErrorState } from '../ui/ErrorState'
+import { IconButton } from '../ui/IconButton'
+import { ICONS } from '../ui/icons'
+import { SegmentedControl } from '../ui/SegmentedControl'
+import { StatusLabel } from '../ui/StatusLabel'
+import styles from './KitPage.module.css'
+import { EMOJI_NAME, LONG_NAME, RTL_NAME } from './samples'
+
+interface Unit {
+  id: string
+  name: string
+  driver: string | null
+  miles: number | null
+  score: number
+}
+
+const NAMES = [LONG_NAME, RTL_NAME, EMOJI_NAME]
+
+/** Rows that differ, made by arithmetic so that every look is the same. */
+function units(count: number): Unit[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: String(i),
+    name: (i < 6 && NAMES[i % 3]) || `Unit ${String((i * 7919) % 10_007).padStart(4, '0')}`,
+    driver: i % 7 === 3 ? null : `Driver ${(i * 31) % 211}`,
+    miles: i % 11 === 5 ? null : (i * 48_271) % 90_000,
+    score: 60 + ((i * 17) % 41),
+  }))
+}
+
+const COLUMNS: readonly DataColumn<Unit>[] = [
+  { id: 'name', header: 'Vehicle', width: 260, cell: (row) => row.name, sortBy: (row) => row.name },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 160,
+    cell: (row) => (
+      <StatusLabel
+        tone={row.score > 80 ? 'ok' : 'med'}
+        icon={row.score > 80 ? ICONS.circleCheck : ICONS.triangleAlert}
+        pill
+      >
+        {row.score > 80 ? 'No issues' : 'Tire low'}
+      </StatusLabel>
+    ),
+    sortBy: (row) => row.score,
+  },
+  { id: 'driver', header: 'Driver', cell: (row) => row.driver, sortBy: (row) => row.driver },
+  ...['Trips', 'Idle', 'Fuel', 'Alerts'].map((header, i) => ({
+    id: header,
+    header,
+    width: 110,
+    numeric: true,
+    cell: (row: Unit) => String((row.score * (i + 3)) % 97),
+  })),
+  {
+    id: 'miles',
+    header: 'Miles',
+    width: 120,
+    numeric: true,
+    sticky: true,
+    highFirst: true,
+    cell: (row) => row.miles?.toLocaleString('en') ?? null,
+    sortBy: (row) => row.miles,
+  },
+  {
+    id: 'more',
+    header: 'Actions',
+    width: 76,
+    hideHeader: true,
+    sticky: true,
+    cell: (row) => <IconButton label={`Delete ${row.name}`} icon={ICONS.trash} />,
+  },
+]
+
+const ROWS = { few: units(8), many: units(10_000), loading: null, empty: [], error: null }
+type Kind = keyof typeof ROWS
+
+/** Tables: few rows, ten thousand, none, loading, broken. `?rows=many` chooses. */
+export function TableParts() {
+  const [kind, setKind] = useState<Kind>(
+    () => (new URLSearchParams(location.search).get('rows') as Kind | null) ?? 'few',
+  )
+  return (
+    <div className={styles.wide}>
+      <div className={styles.stack}>
+        <SegmentedControl
+          label="Rows"
+          segments={(Object.keys(ROWS) as Kind[]).map((id) => ({ id, label: id }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <DataTable
+          key={kind}
+          label="Vehicles"
+          columns={COLUMNS}
+          rows={ROWS[kind]}
+          rowId={(row) => row.id}
+          rowTo={(row) => `/1/detail/${row.id}`}
+          firstSort={{ column: 'name', descending: false }}
+          selectedId="2"
+          error={
+            kind === 'error' ? (
+              <ErrorState title="This list could not be read" onRetry={() => {}} />
+            ) : undefined
+          }
+        />
+        <Card title="In a card">
+          <DataTable
+            bare
+            label="Without links"
+            columns={COLUMNS.slice(0, 3)}
+            rows={ROWS.few.slice(0, 3)}
+            rowId={(row) => row.id}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Which way the lens looks: at the road, or at the driver. */
+export const CAMERA_FACINGS = ['front', 'driver'] as const
+export type CameraFacing = (typeof CAMERA_FACINGS)[number]
+
+/** The camera counts of a trip (spec section 3), one event each. */
+export const CAMERA_EVENT_KINDS = ['foodAndDrink', 'cellPhoneUse', 'hardBrake', 'hardAcceleration'] as const
+export type CameraEventKind = (typeof CAMERA_EVENT_KINDS)[number]
+
+/** How far a manager has come with it. */
+export const REVIEW_STATUSES = ['new', 'reviewed', 'coached', 'recognized'] as const
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
+
+/** How a camera is doing. */
+export const CAMERA_STATUSES = ['recording', 'standby', 'obstructed', 'offline'] as const
+export type CameraStatus = (typeof CAMERA_STATUSES)[number]
+
+/** Something that a camera saw during a trip. Its clip is drawn from the trip (decision 21). */
+export interface CameraEvent {
+  /** `c-N`. */
+  id: string
+  tripId: string
+  vehicleId: string
+  driverId: string
+  /** As the trip has it: 0 is today. */
+  daysAgo: number
+  /** Minutes since the trip began. */
+  minute: number
+  facing: CameraFacing
+  kind: CameraEventKind
+  status: ReviewStatus
+}
+
+/** The lens that sees such an event: what the driver does is seen inside, what the vehicle does outside. */
+export function facingOf(kind: CameraEventKind): CameraFacing {
+  return kind === 'foodAndDrink' || kind === 'cellPhoneUse' ? 'driver' : 'front'
+}

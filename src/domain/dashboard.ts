@@ -1,0 +1,175 @@
+import type { HealthLevel, Vehicle, VehicleStatus } from './vehicle'
+import { sumDays, type VehicleDays } from './vehicleDays'
+
+/** Categories of the snapshot donut (spec section 4), in the order of the legend. */
+export const SNAPSHOT_CATEGORIES = [
+  'noIssues',
+  'nonConnected',
+  'configurationError',
+  'pendingConfiguration',
+  'waitingForIgnition',
+] as const
+export type SnapshotCategory = (typeof SNAPSHOT_CATEGORIES)[number]
+
+/** Colours are names; the kit's tokens say what they look like. */
+export type SnapshotColor = 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
+
+const SNAPSHOT_COLORS: Record<SnapshotCategory, SnapshotColor> = {
+  noIssues: 'good',
+  nonConnected: 'unknown',
+  configurationError: 'bad',
+  pendingConfiguration: 'warning',
+  waitingForIgnition: 'brand',
+}
+
+export interface SnapshotPart {
+  value: number
+  color: SnapshotColor
+}
+
+/** The dashboard's figures (spec section 3), one section for fleets and one for dealers. */
+export interface DashboardFigures {
+  vehicleCount: number
+  snapshotBreakdown: Record<SnapshotCategory, SnapshotPart>
+  /** Vehicles with an issue, high or medium. */
+  diagnosticIssues: number
+  diagnosticIssuesHigh: number
+  diagnosticIssuesMed: number
+  /** Vehicles that somebody has taken. */
+  checkedOutVehicles: number
+}
+
+/** A vehicle as the dashboard counts it. */
+interface Counted {
+  status: VehicleStatus
+  health: HealthLevel
+  checkedOut: boolean
+}
+
+/** The fleet section, of the vehicles of the selected fleet. */
+export function fleetDashboard(vehicles: readonly Vehicle[]): DashboardFigures {
+  return count(
+    vehicles.map(({ status, health, driverId }) => ({ status, health, checkedOut: driverId !== null })),
+  )
+}
+
+/** What the dealer section counts of a vehicle of the stock. */
+export interface CountedStock {
+  status: VehicleStatus
+  health: 'lowBattery' | 'lowOil' | 'lowTirePressure' | 'lowFuel' | null
+  assignedDriver: string | null
+}
+
+/**
+ * The dealer section, of the vehicles of the selected lot. Low oil and a low battery count as high,
+ * as low oil does in a fleet; a low tire or tank as medium.
+ */
+export function dealerDashboard(stock: readonly CountedStock[]): DashboardFigures {
+  return count(
+    stock.map(({ status, health, assignedDriver }) => ({
+      status,
+      health: stockLevel(health),
+      checkedOut: assignedDriver !== null,
+    })),
+  )
+}
+
+function stockLevel(health: CountedStock['health']): HealthLevel {
+  if (health === null) return 'noIssues'
+  return health === 'lowOil' || health === 'lowBattery' ? 'high' : 'medium'
+}
+
+function count(vehicles: readonly Counted[]): DashboardFigures {
+  const high = vehicles.filter(({ health }) => health === 'high').length
+  const medium = vehicles.filter(({ health }) => health === 'medium').length
+  const part = (category: SnapshotCategory): SnapshotPart => ({
+    value: vehicles.filter(({ status }) => categoryOf(status) === category).length,
+    color: SNAPSHOT_COLORS[category],
+  })
+  return {
+    vehicleCount: vehicles.length,
+    snapshotBreakdown: {
+      noIssues: part('noIssues'),
+      nonConnected: part('nonConnected'),
+      configurationError: part('configurationError'),
+      pendingConfiguration: part('pendingConfiguration'),
+      waitingForIgnition: part('waitingForIgnition'),
+    },
+    diagnosticIssues: high + medium,
+    diagnosticIssuesHigh: high,
+    diagnosticIssuesMed: medium,
+    checkedOutVehicles: vehicles.filter(({ checkedOut }) => checkedOut).length,
+  }
+}
+
+/** The category of a connection status: connected and valid have no issue, the others are their own. */
+export function categoryOf(status: VehicleStatus): SnapshotCategory {
+  return status === 'connected' || status === 'valid' ? 'noIssues' : status
+}
+
+/** Fuel and energy level chart (spec section 9): ten buckets by their upper bound, and the unknown. */
+export interface LevelBuckets {
+  /** Vehicles with 0 to 10 percent first, 91 to 100 last. */
+  tenths: number[]
+  unknown: number
+}
+
+/** Counts levels in percent; null is unknown. A level on a bound belongs to the bucket under it: 10 to the first. */
+export function levelBuckets(levels: readonly (number | null)[]): LevelBuckets {
+  const tenths = Array.from({ length: 10 }, () => 0)
+  let unknown = 0
+  for (const level of levels) {
+    const at = level === null ? -1 : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))
+    if (at < 0) unknown += 1
+    else tenths[at] = (tenths[at] ?? 0) + 1
+  }
+  return { tenths, unknown }
+}
+
+/** Days that the distance and fuel tiles sum up; they stay so whatever window is chosen (Q21). */
+export const TILE_DAYS = 7
+
+/** One day of the tiles. */
+export interface TileDay {
+  /** 1 is yesterday. */
+  daysAgo: number
+  distanceMi: number
+  gallons: number
+  kWh: number
+}
+
+export interface DayTiles {
+  distanceMi: number
+  gallons: number
+  kWh: number
+  /** The oldest first. */
+  days: TileDay[]
+  /** The day with the longest distance, the newer of two alike; null when nothing was driven. */
+  busiest: TileDay | null
+}
+
+/** The 7-day distance and fuel tiles of some vehicles. */
+export function dayTiles(vehicles: readonly VehicleDays[]): DayTiles {
+  const sum = (of: 'distanceMi' | 'energy', ev: boolean | null, daysAgo: number): number =>
+    vehicles
+      .filter((vehicle) => ev === null || vehicle.ev === ev)
+      .reduce((total, vehicle) => total + sumDays(vehicle, of, 1, daysAgo), 0)
+  const days = Array.from({ length: TILE_DAYS }, (_, at): TileDay => {
+    const daysAgo = TILE_DAYS - at
+    return {
+      daysAgo,
+      distanceMi: sum('distanceMi', null, daysAgo),
+      gallons: sum('energy', false, daysAgo),
+      kWh: sum('energy', true, daysAgo),
+    }
+  })
+  const total = (of: 'distanceMi' | 'gallons' | 'kWh') => days.reduce((all, day) => all + day[of], 0)
+  const longest = Math.max(0, ...days.map(({ distanceMi }) => distanceMi))
+  return {
+    distanceMi: total('distanceMi'),
+    gallons: total('gallons'),
+    kWh: total('kWh'),
+    days,
+    busiest: longest > 0 ? (days.findLast(({ distanceMi }) => distanceMi === longest) ?? null) : null,
+  }
+}

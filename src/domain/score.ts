@@ -1,0 +1,73 @@
+/**
+ * The rule of scores. A trip begins with 100 points and loses some for what the spec's trip record
+ * gives a deduction for: hard braking, hard acceleration, speed over 80 mph. Idling, camera and ADAS
+ * events are counted but take nothing away, because the record has no deduction for them.
+ */
+
+/** Points for each hard braking or hard acceleration (design/visual 05: 2 times cost 8). */
+export const POINTS_A_TIME = 4
+/** No more than this for one kind of event, so that one bad corner is not the whole score. */
+export const MOST_FOR_EVENTS = 24
+/** Points once for going over 80 mph at all; one more for each percent of the trip's distance (mock 05: 6 percent cost 7). */
+export const POINTS_FOR_SPEEDING = 1
+export const MOST_FOR_SPEEDING = 30
+export const FULL_SCORE = 100
+
+/** Points lost for so many hard brakes, or hard accelerations; 0 to 24. */
+export function eventDeduction(times: number): number {
+  return Math.min(MOST_FOR_EVENTS, times * POINTS_A_TIME)
+}
+
+/** Points lost for going over 80 mph on `percent` of the trip's distance; 0 to 30. */
+export function speedDeduction(times: number, percent: number): number {
+  if (times === 0) return 0
+  return Math.min(MOST_FOR_SPEEDING, POINTS_FOR_SPEEDING + Math.round(percent))
+}
+
+/** What a trip's score is made of. */
+export interface ScoredEvents {
+  hardBraking?: { deduction: number }
+  hardAcceleration?: { deduction: number }
+  speedOver80?: { deduction: number }
+}
+
+/** 100 minus all deductions, 0 to 100. */
+export function tripScore({ hardBraking, hardAcceleration, speedOver80 }: ScoredEvents): number {
+  const lost =
+    (hardBraking?.deduction ?? 0) + (hardAcceleration?.deduction ?? 0) + (speedOver80?.deduction ?? 0)
+  return Math.max(0, FULL_SCORE - lost)
+}
+
+/** A score and the distance in miles that it was earned on. */
+export interface ScoredDistance {
+  score: number | null
+  distanceMi: number
+}
+
+/**
+ * The mean of scores, each as heavy as its distance, rounded to a whole number; null when nothing
+ * was driven. Trips make a day's score so, days a driver's.
+ */
+export function meanScore(parts: readonly ScoredDistance[]): number | null {
+  let weight = 0
+  let sum = 0
+  for (const { score, distanceMi } of parts) {
+    if (score === null) continue
+    weight += distanceMi
+    sum += score * distanceMi
+  }
+  return weight > 0 ? Math.round(sum / weight) : null
+}
+
+/** Windows of scores and behaviour figures, in full days up to yesterday (spec section 9). */
+export const WINDOWS = [7, 30, 60] as const
+export type WindowDays = (typeof WINDOWS)[number]
+
+/** Bands that a score is coloured and named by: mock 05 shows 90 and up green, 81 amber, 68 red. */
+export type ScoreBand = 'good' | 'fair' | 'poor'
+
+/** The band of a score: good from 85, fair from 70. */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= 85) return 'good'
+  return score >= 70 ? 'fair' : 'poor'
+}

@@ -1,0 +1,24 @@
+import { HISTORY_DAYS, type VehicleDays } from '../vehicleDays'
+
+/** 120 equal days of one vehicle, to change where a test needs it. */
+export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {
+  const each = <T>(value: T): T[] => Array.from({ length: HISTORY_DAYS }, () => value)
+  return {
+    id: 'v-1',
+    ev: false,
+    startOdometerMi: 1000,
+    driverId: each('u-1'),
+    distanceMi: each(40),
+    minutes: each(120),
+    idleMinutes: each(10),
+    energy: each(2),
+    hardBraking: each(1),
+    hardAcceleration: each(0),
+    speedOver80: each(0),
+    camera: each(0),
+    adasBraking: each(0),
+    excessiveIdling: each(0),
+    score: each(90),
+    ...changes,
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  type Row as ModelRow,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+
+/** One column of a `DataTable`. Keep the array stable (module level or `useMemo`). */
+export interface DataColumn<Row> {
+  id: string
+  header: string
+  /** What stands in the cell; null reads `--`. */
+  cell: (row: Row) => ReactNode
+  /** Given: the head sorts by this. Words are compared as the language does; null always comes last. */
+  sortBy?: (row: Row) => string | number | null
+  /** Right-aligned, figures under each other. */
+  numeric?: boolean
+  /** Least width in pixels, 140 if not given; what is left over is shared out. */
+  width?: number
+  /** Stays at the right edge while the rest scrolls; only the last columns may. The first one always stays. */
+  sticky?: boolean
+  /** The head is for a screen reader only, as above a column of buttons. */
+  hideHeader?: boolean
+  /** The first tap puts the highest first. */
+  highFirst?: boolean
+}
+
+export interface DataSort {
+  column: string
+  descending: boolean
+}
+
+const DEFAULT_WIDTH = 140
+
+/** What of TanStack Table is used: the rest is not bundled. */
+export const FEATURES = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+
+/** Our columns in the table library's words. */
+export function columnDefs<Row extends object>(
+  columns: readonly DataColumn<Row>[],
+  locale: string,
+): ColumnDef<typeof FEATURES, Row, unknown>[] {
+  const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const compare = (
+    a: ModelRow<typeof FEATURES, Row>,
+    b: ModelRow<typeof FEATURES, Row>,
+    id: string,
+  ): number => {
+    const [left, right] = [a.getValue(id), b.getValue(id)]
+    if (typeof left === 'number' && typeof right === 'number') return left - right
+    return words.compare(String(left), String(right))
+  }
+  return columns.map((column) => ({
+    id: column.id,
+    // Undefined is what the library calls missing.
+    accessorFn: (row: Row) => column.sortBy?.(row) ?? undefined,
+    enableSorting: column.sortBy !== undefined,
+    sortDescFirst: column.highFirst ?? false,
+    sortUndefined: 'last' as const,
+    sortFn: compare,
+  }))
+}
+
+/** Widths in pixels, and how far from the right edge each sticky column stands. */
+export function columnPlaces<Row>(
+  columns: readonly DataColumn<Row>[],
+): { width: number; end: number | null }[] {
+  let end = 0
+  const places = columns.map((column) => ({
+    width: column.width ?? DEFAULT_WIDTH,
+    end: null as number | null,
+  }))
+  for (let index = columns.length - 1; index > 0; index -= 1) {
+    const place = places[index]
+    if (!columns[index]?.sticky || !place) break
+    place.end = end
+    end += place.width
+  }
+  return places
+}
