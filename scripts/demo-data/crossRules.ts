@@ -1,3 +1,4 @@
+import { ACCOUNT_RULES } from './rules/accountRules'
 import { DRIVING_RULES } from './rules/driving'
 import { FLEET_RULES } from './rules/fleet'
 import { PEOPLE_RULES } from './rules/people'
@@ -12,6 +13,7 @@ export const CROSS_RULES: readonly CrossRule[] = [
   ...DRIVING_RULES,
   ...TRIP_RULES,
   ...SPENDING_RULES,
+  ...ACCOUNT_RULES,
 ]
 
 /** One line of the report: what must hold, how much was looked at, what breaks it. */

@@ -1,11 +1,13 @@
 import { loadConfig } from '../config/load'
 import { staffNotes } from '../data/staffNotes'
+import { followUserSettings } from '../data/userSettings'
 import { dropVisitorChanges } from '../data/visitorChanges'
 import { endVisit, saveVisit } from '../data/visits'
 import { type Metrics, startMetrics } from '../metrics/start'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
+import { setSettingsInForce } from '../state/userSettings'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -25,6 +27,7 @@ async function startServices(): Promise<Metrics> {
   keepVisitFresh()
   applyUpdatesBetweenVisits((listener) => router.subscribe('onResolved', listener))
   void claimVisit().then(rememberVisit)
+  followUserSettings(setSettingsInForce)
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   addEventListener('online', () => void readConfig().then(metrics.setConfig))

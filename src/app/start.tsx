@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { chooseLocale } from '../domain/locale'
 import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
 import { resumeVisit } from '../session/visit'
+import { fixDemoClock } from '../state/demoClock'
 import { storedLocale } from '../state/locale'
+import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
 import { showLocale } from './language'
 import { obeyResetFlag } from './resetFlag'
@@ -21,8 +23,9 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   try {
-    resumeVisit()
     const { search, hostname } = window.location
+    fixDemoClock(search)
+    resumeVisit()
     await Promise.all([
       showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname })),
       router.load(),
@@ -30,7 +33,9 @@ export async function start(): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <I18nProvider i18n={i18n}>
-          <RouterProvider router={router} />
+          <AppFormats>
+            <RouterProvider router={router} />
+          </AppFormats>
         </I18nProvider>
       </StrictMode>,
     )

@@ -1,11 +1,14 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
+import type { Announcement } from '../domain/announcement'
 import type { CameraEvent } from '../domain/cameraEvent'
 import type { Expense } from '../domain/expense'
+import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
 import type { Trip } from '../domain/trip'
 import type { FleetUser } from '../domain/user'
+import type { UserSettings } from '../domain/userSettings'
 import type { Vehicle } from '../domain/vehicle'
 import type { VehicleDays } from '../domain/vehicleDays'
 
@@ -67,7 +70,7 @@ export const DATASET_STORES = {
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
   chargers: 'id',
-  feedItems: 'id, vehicleId, kind, minutesAgo',
+  feedItems: 'id, vehicleId, section, minutesAgo',
   announcements: 'id',
   notificationRows: 'id',
   eventSettings: 'id',
@@ -86,6 +89,9 @@ export class PharosDatabase extends Dexie {
   declare users: EntityTable<FleetUser, 'id'>
   declare accounts: EntityTable<AccountUser, 'id'>
   declare fleets: EntityTable<Fleet, 'id'>
+  declare userSettings: EntityTable<UserSettings, 'id'>
+  declare feedItems: EntityTable<FeedItem, 'id'>
+  declare announcements: EntityTable<Announcement, 'id'>
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
