@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAnnouncements } from '../../data/announcements'
-import { useUserSettings } from '../../data/userSettings'
 import type { AnnouncementKind } from '../../domain/announcement'
-import { resolveDayTime } from '../../domain/demoTime'
 import { textIn } from '../../domain/localText'
-import { DEFAULT_USER_SETTINGS } from '../../domain/userSettings'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { useDemoNow } from '../../state/demoClock'
 import { useLocale } from '../../state/locale'
 import { setPanelOpen } from '../../state/panel'
 import { EmptyState } from '../../ui/EmptyState'
@@ -32,9 +28,6 @@ export function AnnouncementList({ problem, onRetry }: NotificationsPanelProps) 
   const live = useAnnouncements(useFeedSection())
   const formats = useFormats()
   const locale = useLocale()
-  const now = useDemoNow()
-  const settings = useUserSettings()
-  const { timeZone } = (settings.status === 'ready' && settings.value) || DEFAULT_USER_SETTINGS
   const announcements = live.status === 'ready' ? live.value : null
   const code = live.status === 'error' ? live.error.code : problem
   if (announcements === null) {
@@ -53,7 +46,7 @@ export function AnnouncementList({ problem, onRetry }: NotificationsPanelProps) 
           <div className={styles.words}>
             <p className={styles.title}>{textIn(title, locale)}</p>
             <p className={styles.body}>{textIn(body, locale)}</p>
-            <p className={styles.detail}>{formats.date(resolveDayTime(now, timeZone, publishedAt))}</p>
+            <p className={styles.detail}>{formats.date(formats.at(publishedAt))}</p>
             {link !== null && (
               <Link to={link} className={styles.link} onClick={() => setPanelOpen(false)}>
                 <Trans>Take a look</Trans>

@@ -1,10 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { resolveMinutesAgo } from '../../domain/demoTime'
 import { regionOf } from '../../domain/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { useDemoNow } from '../../state/demoClock'
 import { useLocale } from '../../state/locale'
 import { setPanelOpen } from '../../state/panel'
 import { Icon } from '../../ui/Icon'
@@ -18,7 +16,6 @@ export function FeedRow({ item, unread }: { item: PanelItem; unread: boolean }) 
   const { t } = useLingui()
   const formats = useFormats()
   const region = regionOf(useLocale())
-  const now = useDemoNow()
   const { icon, tone } = feedLook(item.event)
   const content = (
     <>
@@ -29,7 +26,7 @@ export function FeedRow({ item, unread }: { item: PanelItem; unread: boolean }) 
         <span className={styles.title}>{_(feedText(item.event, formats, region))}</span>
         <span className={styles.detail}>{[item.vehicle, item.driver].filter(Boolean).join(', ')}</span>
       </span>
-      <span className={styles.when}>{formats.dateTime(resolveMinutesAgo(now, item))}</span>
+      <span className={styles.when}>{formats.dateTime(formats.at(item))}</span>
       {unread && (
         <span className={styles.dot}>
           <span className="visually-hidden">{t`New`}</span>
