@@ -9,7 +9,7 @@ import { useDealerVehicle, useDealerVehicles } from './dealerVehicles'
 import { useFeed } from './feed'
 import { closeDatabase, withDatabase } from './gate'
 import type { Live } from './live'
-import { changeUserSettings, useUserSettings } from './userSettings'
+import { changeUserSettings, followUserSettings, useUserSettings } from './userSettings'
 import { dropVisitorChanges } from './visitorChanges'
 
 /** Stores rows as seeding does, so far as `complete` says. */
@@ -82,6 +82,25 @@ describe('user settings', () => {
     const answer = await answerOf(useUserSettings)
     return answer.status === 'ready' ? answer.value : answer
   }
+
+  it('are followed outside of components: as stored, then every change', async () => {
+    const seen: string[] = []
+    followUserSettings(({ units }) => seen.push(units))
+    await store('userSettings', [DEFAULT_USER_SETTINGS])
+    await waitFor(() => expect(seen).toEqual(['auto']))
+    await changeUserSettings({ units: 'metric' })
+    await waitFor(() => expect(seen).toEqual(['auto', 'metric']))
+  })
+
+  it('are followed on, when the database had to be opened anew', async () => {
+    const seen: string[] = []
+    await store('userSettings', [DEFAULT_USER_SETTINGS])
+    followUserSettings(({ units }) => seen.push(units))
+    await waitFor(() => expect(seen).toEqual(['auto']))
+    closeDatabase()
+    await changeUserSettings({ units: 'metric' })
+    await waitFor(() => expect(seen.at(-1)).toBe('metric'))
+  })
 
   it('are null until they are stored', async () => {
     expect(await settings()).toBeNull()

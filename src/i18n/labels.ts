@@ -59,15 +59,3 @@ export const WHEEL_LABELS = {
   rearLeft: msg({ id: 'wheel.rearLeft', message: 'Rear left' }),
   rearRight: msg({ id: 'wheel.rearRight', message: 'Rear right' }),
 } satisfies Record<string, MessageDescriptor>
-
-/** Units as they stand behind a number; one form a language (Q22). */
-export const UNIT_LABELS = {
-  miles: msg({ id: 'unit.miles', message: 'mi' }),
-  kilometres: msg({ id: 'unit.kilometres', message: 'km' }),
-  mpg: msg({ id: 'unit.mpg', message: 'mpg' }),
-  litresPer100Km: msg({ id: 'unit.litresPer100Km', message: 'L/100 km' }),
-  mpgEquivalent: msg({ id: 'unit.mpgEquivalent', message: 'MPGe' }),
-  litresEquivalentPer100Km: msg({ id: 'unit.litresEquivalentPer100Km', message: 'Le/100 km' }),
-  psi: msg({ id: 'unit.psi', message: 'psi' }),
-  percent: msg({ id: 'unit.percent', message: '%' }),
-} satisfies Record<string, MessageDescriptor>
