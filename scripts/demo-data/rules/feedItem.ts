@@ -40,6 +40,10 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
           `${event.tripId} did not end ${minutesAgo} minutes ago`,
         ),
         ...when(
+          trip.driverId !== undefined && trip.driverId !== item.driverId,
+          `${event.tripId} was driven by ${trip.driverId}`,
+        ),
+        ...when(
           JSON.stringify(tripEvent(trip)) !== JSON.stringify(event),
           `${event.tripId} has other figures`,
         ),
@@ -112,7 +116,7 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
 }
 
 function tripsOf({ trips, dealerTrips }: DemoData, { section, vehicleId }: FeedItem) {
-  const all: readonly (ToldTrip & { vehicleId: string; ended: DealerTrip['ended'] })[] =
+  const all: readonly (ToldTrip & { vehicleId: string; driverId?: string; ended: DealerTrip['ended'] })[] =
     section === 'fleet' ? trips : dealerTrips
   return all.filter((trip) => trip.vehicleId === vehicleId)
 }
