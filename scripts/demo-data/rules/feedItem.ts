@@ -8,6 +8,9 @@ import { type DemoData, when } from './rule'
 /** Percent under which a vehicle tells that it needs fuel. */
 export const LOW_FUEL_PERCENT = 20
 
+/** Percent under which nobody calls a charge complete. */
+const FULL_ENOUGH_PERCENT = 60
+
 /** Kinds that somebody at the wheel causes. */
 const DRIVEN = ['trip', 'speeding', 'adas', 'offHours', 'checkInCheckOut', 'cameraOn', 'cameraOff']
 
@@ -72,6 +75,10 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
     case 'charging':
       return [
         ...when(!ev, `${label} is not electric and cannot charge`),
+        ...when(
+          event.state === 'completed' && event.chargePercent < FULL_ENOUGH_PERCENT,
+          `charging of ${label} was not complete at ${event.chargePercent} percent`,
+        ),
         ...when(
           item.driver === null &&
             fuel !== null &&
