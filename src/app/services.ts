@@ -3,9 +3,11 @@ import { staffNotes } from '../data/staffNotes'
 import { dropVisitorChanges } from '../data/visitorChanges'
 import { endVisit, saveVisit } from '../data/visits'
 import { type Metrics, startMetrics } from '../metrics/start'
+import { careForDevice } from '../session/deviceCare'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
+import { rereadConfig } from './configReload'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -27,7 +29,8 @@ async function startServices(): Promise<Metrics> {
   void claimVisit().then(rememberVisit)
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
-  addEventListener('online', () => void readConfig().then(metrics.setConfig))
+  rereadConfig(async () => metrics.setConfig(await readConfig()))
+  careForDevice()
   void makeOfflineReady()
   return metrics
 }

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chooseLocale } from '../domain/locale'
+import { holdInstallOffer } from '../pwa/installPrompt'
 import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
 import { resumeVisit } from '../session/visit'
 import { storedLocale } from '../state/locale'
@@ -20,6 +21,7 @@ import { router } from './router'
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  holdInstallOffer()
   try {
     resumeVisit()
     const { search, hostname } = window.location
