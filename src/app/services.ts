@@ -7,7 +7,10 @@ import { type Metrics, startMetrics } from '../metrics/start'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
+import { selectFleet } from '../state/fleet'
+import { forgetPanel } from '../state/panel'
 import { setSettingsInForce } from '../state/userSettings'
+import { restoreTheme } from './appearance'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -27,6 +30,7 @@ async function startServices(): Promise<Metrics> {
   keepVisitFresh()
   applyUpdatesBetweenVisits((listener) => router.subscribe('onResolved', listener))
   void claimVisit().then(rememberVisit)
+  void restoreTheme()
   followUserSettings(setSettingsInForce)
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
@@ -49,6 +53,8 @@ async function readConfig() {
 /** Ends one visit's row, begins the next one's, and drops what the visitor changed. */
 export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
   noteReset()
+  selectFleet('all')
+  forgetPanel()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),
     rememberVisit(begun),
