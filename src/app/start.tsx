@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { holdInstallOffer } from '../pwa/installPrompt'
 import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
 import { resumeVisit } from '../session/visit'
 import { fixDemoClock } from '../state/demoClock'
@@ -20,6 +21,7 @@ import { router } from './router'
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  holdInstallOffer()
   try {
     fixDemoClock(location.search)
     resumeVisit()
