@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildAccountData } from './accountDatasets'
 import { buildAccounts, buildFleets } from './accounts'
 import { buildCameraEvents } from './cameraEvents'
 import { checkRules } from './crossRules'
@@ -18,6 +19,7 @@ const DATA: DemoData = {
   trips: buildTrips(),
   cameraEvents: buildCameraEvents(),
   expenses: buildExpenses(),
+  ...buildAccountData(),
 }
 
 /** Problems of the made data after `spoil`. */
