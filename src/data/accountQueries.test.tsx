@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_USER_SETTINGS } from '../domain/userSettings'
 import { useAnnouncements } from './announcements'
 import { DATABASE_NAME } from './db'
+import { useDealerVehicle, useDealerVehicles } from './dealerVehicles'
 import { useFeed } from './feed'
 import { closeDatabase, withDatabase } from './gate'
 import type { Live } from './live'
@@ -61,6 +62,18 @@ describe('announcements', () => {
     ])
     expect(idsOf(await answerOf(() => useAnnouncements('fleet')))).toEqual(['n-3', 'n-2', 'n-1'])
     expect(idsOf(await answerOf(() => useAnnouncements('dealer')))).toEqual(['n-2'])
+  })
+})
+
+describe('the stock', () => {
+  it('comes with the newest stock number first, and one by one', async () => {
+    await store('dealerVehicles', [
+      { id: 'd-1', stock: '4102' },
+      { id: 'd-2', stock: '4390' },
+    ])
+    expect(idsOf(await answerOf(useDealerVehicles))).toEqual(['d-2', 'd-1'])
+    expect(await answerOf(() => useDealerVehicle('d-1'))).toMatchObject({ value: { stock: '4102' } })
+    expect(await answerOf(() => useDealerVehicle('d-9'))).toEqual({ status: 'ready', value: undefined })
   })
 })
 

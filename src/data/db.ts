@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
 import type { Announcement } from '../domain/announcement'
 import type { CameraEvent } from '../domain/cameraEvent'
+import type { DealerVehicle } from '../domain/dealerVehicle'
 import type { Expense } from '../domain/expense'
 import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
@@ -92,6 +93,7 @@ export class PharosDatabase extends Dexie {
   declare userSettings: EntityTable<UserSettings, 'id'>
   declare feedItems: EntityTable<FeedItem, 'id'>
   declare announcements: EntityTable<Announcement, 'id'>
+  declare dealerVehicles: EntityTable<DealerVehicle, 'id'>
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
