@@ -4,6 +4,7 @@ import { followUserSettings } from '../data/userSettings'
 import { dropVisitorChanges } from '../data/visitorChanges'
 import { endVisit, saveVisit } from '../data/visits'
 import { type Metrics, startMetrics } from '../metrics/start'
+import { careForDevice } from '../session/deviceCare'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
@@ -11,6 +12,7 @@ import { selectFleet } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
 import { setSettingsInForce } from '../state/userSettings'
 import { restoreTheme } from './appearance'
+import { rereadConfig } from './configReload'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -34,7 +36,8 @@ async function startServices(): Promise<Metrics> {
   followUserSettings(setSettingsInForce)
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
-  addEventListener('online', () => void readConfig().then(metrics.setConfig))
+  rereadConfig(async () => metrics.setConfig(await readConfig()))
+  careForDevice()
   void makeOfflineReady()
   return metrics
 }

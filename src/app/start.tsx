@@ -3,14 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chooseLocale } from '../domain/locale'
+import { holdInstallOffer } from '../pwa/installPrompt'
 import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
 import { resumeVisit } from '../session/visit'
 import { fixDemoClock } from '../state/demoClock'
-import { storedLocale } from '../state/locale'
 import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
-import { showLocale } from './language'
+import { showFirstLocale } from './language'
 import { obeyResetFlag } from './resetFlag'
 import { router } from './router'
 
@@ -22,14 +21,11 @@ import { router } from './router'
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  holdInstallOffer()
   try {
-    const { search, hostname } = window.location
-    fixDemoClock(search)
+    fixDemoClock(location.search)
     resumeVisit()
-    await Promise.all([
-      showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname })),
-      router.load(),
-    ])
+    await Promise.all([showFirstLocale(location), router.load()])
     createRoot(root).render(
       <StrictMode>
         <I18nProvider i18n={i18n}>

@@ -1,5 +1,12 @@
-/** Whether the kiosk runs as an installed app, with no browser around it to come back from. */
+const AS_AN_APP = '(display-mode: standalone), (display-mode: fullscreen)'
+
+/** Whether the kiosk was opened from its icon: by its display mode, or by what iPadOS said before it had one. */
 export function isInstalled(): boolean {
-  const ios = (navigator as Navigator & { standalone?: boolean }).standalone === true
-  return ios || ['standalone', 'fullscreen'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
+  return matchMedia(AS_AN_APP).matches || (navigator as { standalone?: boolean }).standalone === true
+}
+
+/** Calls back when that changes: an installed tab becomes an app window without a reload. */
+export function onInstalledChange(listener: () => void): void {
+  matchMedia(AS_AN_APP).addEventListener('change', listener)
+  addEventListener('appinstalled', listener)
 }

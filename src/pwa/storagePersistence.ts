@@ -1,0 +1,19 @@
+export type StorageAnswer = 'kept' | 'not-promised' | 'unsupported'
+
+/**
+ * Whether the browser keeps our data when the device runs short. The installed app asks for it, once
+ * a start and only when it has no promise yet; a tab only looks, since asking there may put a
+ * question before a visitor. WebKit promises what was opened from the Home Screen, and a promise
+ * is no shield against deleting the icon. Never rejects.
+ */
+export async function storageAnswer(installed: boolean): Promise<StorageAnswer> {
+  // On plain http there is no `navigator.storage`.
+  const storage = navigator.storage as StorageManager | undefined
+  if (!storage?.persisted) return 'unsupported'
+  try {
+    const kept = (await storage.persisted()) || (installed && (await storage.persist()))
+    return kept ? 'kept' : 'not-promised'
+  } catch {
+    return 'not-promised'
+  }
+}

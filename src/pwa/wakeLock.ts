@@ -1,0 +1,38 @@
+export type ScreenState = 'awake' | 'refused' | 'unsupported'
+
+/**
+ * Keeps the screen lit while the page is seen. The browser takes the lock away with the page, so it
+ * is asked for again on every return; low battery may refuse it. In the Home Screen app of iPadOS
+ * it works from 18.4 on (WebKit bug 254545).
+ */
+export function keepAwake(report: (state: ScreenState) => void): void {
+  const wakeLock = navigator.wakeLock as WakeLock | undefined
+  if (!wakeLock) return report('unsupported')
+  let held: WakeLockSentinel | null = null
+  let asking = false
+
+  const ask = async () => {
+    if (document.visibilityState !== 'visible' || asking || (held && !held.released)) return
+    asking = true
+    try {
+      held = await wakeLock.request('screen')
+      report('awake')
+      held.addEventListener('release', lost)
+    } catch {
+      // Hidden in between: asked again on return, no refusal.
+      if (document.visibilityState === 'visible') report('refused')
+    }
+    asking = false
+  }
+  const lost = () => {
+    // Taken from a page in sight: the system saves power and would refuse at once.
+    if (document.visibilityState === 'visible') report('refused')
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void ask()
+    else void held?.release()
+  })
+  // A touch is a good moment after a refusal: the charger may be back.
+  addEventListener('pointerup', () => void ask(), { passive: true })
+  void ask()
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from './store'
+
+/**
+ * How well this device is set up for a stand, for staff to read: opened from its icon or in a tab,
+ * whether the browser promised to keep the data, whether the screen stays lit, and whether the
+ * browser offers to install.
+ */
+export interface DeviceCare {
+  installed: boolean
+  storage: 'unknown' | 'kept' | 'not-promised' | 'unsupported'
+  screen: 'unknown' | 'awake' | 'refused' | 'unsupported'
+  canPrompt: boolean
+}
+
+const careAtom = atom<DeviceCare>({
+  installed: false,
+  storage: 'unknown',
+  screen: 'unknown',
+  canPrompt: false,
+})
+
+export function useDeviceCare(): DeviceCare {
+  return useAtomValue(careAtom, { store })
+}
+
+export function changeDeviceCare(change: Partial<DeviceCare>): void {
+  store.set(careAtom, { ...store.get(careAtom), ...change })
+}
