@@ -11,6 +11,7 @@ import { kitOnlyOurs } from './scripts/build/kitOnlyOurs'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
+import { ipadSplash } from './scripts/build/splash/plugin'
 
 const plugins = () => [
   react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
@@ -37,6 +38,7 @@ export default defineConfig({
     kitOnlyOurs(),
     chunkGraph(),
     thirdPartyNotices(),
+    ipadSplash(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
