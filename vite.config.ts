@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import pkg from './package.json' with { type: 'json' }
 
 import { chunkGraph } from './scripts/build/chunkGraph'
+import { chunkGroups } from './scripts/build/chunkGroups'
 import { kitOnlyOurs } from './scripts/build/kitOnlyOurs'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
@@ -65,6 +66,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [...chunkGroups],
+        },
+      },
+    },
   },
   server: { port: 5173, strictPort: false },
   test: {

@@ -29,6 +29,7 @@ for (const locale of LANGUAGES) {
     const kiosk = await device.open('/1')
     await kiosk.untilOfflineReady()
     expect(await rewriteRows(kiosk.page, 'vehicles', VEHICLE)).toBeGreaterThan(0)
+    expect(await rewriteRows(kiosk.page, 'users', { name: LONG })).toBeGreaterThan(0)
     for (const path of [...SCREENS, ...WELCOME]) {
       await kiosk.visit(`${path}?lang=${locale}`)
       await kiosk.untilOfflineReady()

@@ -29,7 +29,9 @@ export const NOT_IN_ENTRY: readonly { name: string; module: RegExp }[] = [
 
 const KIT =
   /^src\/ui\/|node_modules\/(react-aria|@react-aria|react-stately|@react-stately|@react-types|@internationalized|@tanstack\/(react-|table|virtual))/
-const NOT_KIT = /node_modules\/@tanstack\/react-(router|store)/
+/** The calendars are not loaded with the kit: they count for the screens that ask for days. */
+const NOT_KIT =
+  /node_modules\/(@tanstack\/react-(router|store)|@internationalized\/date\/|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker))/
 const MAP = /^src\/map\/|node_modules\/(maplibre-gl|react-map-gl|pmtiles|@protomaps)\//
 
 /** A chunk belongs to a room when most of its modules do: shared chunks are cut by use, not by folder. */

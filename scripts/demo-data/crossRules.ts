@@ -1,15 +1,19 @@
+import { ACCOUNT_RULES } from './rules/accountRules'
 import { DRIVING_RULES } from './rules/driving'
 import { FLEET_RULES } from './rules/fleet'
 import { PEOPLE_RULES } from './rules/people'
 import type { CrossRule, DemoData } from './rules/rule'
 import { SPENDING_RULES } from './rules/spending'
+import { TRIP_RULES } from './rules/trips'
 
 /** Every rule across datasets; a subject adds its own list. */
 export const CROSS_RULES: readonly CrossRule[] = [
   ...FLEET_RULES,
   ...PEOPLE_RULES,
   ...DRIVING_RULES,
+  ...TRIP_RULES,
   ...SPENDING_RULES,
+  ...ACCOUNT_RULES,
 ]
 
 /** One line of the report: what must hold, how much was looked at, what breaks it. */

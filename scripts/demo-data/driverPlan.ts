@@ -9,7 +9,7 @@ import { driverIdOf } from './people'
 const POOL: readonly { label: string; driverId: string; from: number; to: number }[] = [
   { label: 'Unit 071', driverId: driverIdOf('Nikolai Petrov'), from: 12, to: 120 },
   { label: 'Pool Car 6', driverId: driverIdOf('Nikolai Petrov'), from: 1, to: 11 },
-  { label: 'Unit 079', driverId: driverIdOf('Fatima Haddad'), from: 3, to: 90 },
+  { label: 'Unit 079', driverId: driverIdOf('Fatima Haddad'), from: 1, to: 120 },
 ]
 
 /**

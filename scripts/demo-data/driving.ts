@@ -82,7 +82,7 @@ function schedule(day: SeededRandom, drives: Drive[]): Drive[] {
   for (const drive of drives) {
     minute += drive.minutes
     drive.ended = minute
-    minute += day.int(18, 75)
+    minute += day.int(28, 120)
   }
   return drives
 }

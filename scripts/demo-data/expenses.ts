@@ -10,14 +10,14 @@ import { buildVehicles } from './vehicles'
 export const EXPENSE_DAYS = 64
 
 /** Invented brands, one a region. */
-const FUEL_STATIONS: readonly Record<Region, string>[] = [
+export const FUEL_STATIONS: readonly Record<Region, string>[] = [
   { us: 'Prairie Star Fuel', ca: 'Maple Pump', mx: 'Gasolinera La Sultana' },
   { us: 'Lake & Main Gas', ca: 'Northway Gas Bar', mx: 'Estación Cerro Azul' },
   { us: 'Kedzie Quick Stop', ca: 'Tamarack Fuels', mx: 'Servicio El Encino' },
   { us: 'Blue Heron Gas', ca: 'Pétro du Lac', mx: 'Combustibles del Norte' },
   { us: 'Halfway Oil', ca: 'Cloverleaf Gas', mx: 'Gasolinera Las Anacuas' },
 ]
-const CHARGING_STATIONS: readonly Record<Region, string>[] = [
+export const CHARGING_STATIONS: readonly Record<Region, string>[] = [
   { us: 'Voltway Chicago West', ca: 'Voltway North York', mx: 'Voltway Fundidora' },
   { us: 'Amp & Go', ca: 'Ampère Express', mx: 'Recarga Rápida Mitras' },
 ]

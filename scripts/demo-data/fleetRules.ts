@@ -65,7 +65,12 @@ function coverage(vehicles: readonly Vehicle[]): string[] {
     ...lacks('health', HEALTH_LEVELS, ({ health }) => [health]),
     ...lacks('tag', VEHICLE_TAGS, ({ tags }) => tags),
     ...lacks('body', BODY_STYLES, ({ image }) => [image.body]),
-    ...lacks('paint', PAINTS, ({ image }) => [image.paint]),
+    // Yellow is on dealers' lots only.
+    ...lacks(
+      'paint',
+      PAINTS.filter((paint) => paint !== 'yellow'),
+      ({ image }) => [image.paint],
+    ),
     ...lacks('fleet', ['Fleet One', 'Fleet Two'], ({ fleet }) => [fleet]),
     ...lacks('gear', ['P', 'N', 'D'], ({ details }) => [details.prndle]),
     ...lacks('ev', yesNo, ({ details }) => flag(details.ev)),

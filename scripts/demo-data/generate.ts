@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { committedManifest } from './committed'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { makeFiles } from './files'
+import { printReport } from './report'
 import { DEMO_DATA_VERSION, versionProblem } from './version'
 
-// npm run demo-data: writes demo-data/ anew. `-- --force` writes changed data under an old version.
+// npm run demo-data: writes demo-data/ anew. `-- --force` writes changed data under an old version,
+// `-- --report` says rule by rule whether the datasets agree.
 mkdirSync(DEMO_DATA_FOLDER, { recursive: true })
 const { manifest, contents } = makeFiles(DEMO_DATA_VERSION, DATASETS)
 const problem = versionProblem(manifest, committedManifest(DEMO_DATA_FOLDER))
@@ -19,3 +21,5 @@ if (problem && !process.argv.includes('--force')) {
     console.log(`${name}: ${rows} rows, version ${manifest.version}, ${sha256.slice(0, 12)}`)
   }
 }
+
+if (process.argv.includes('--report')) await printReport()

@@ -195,10 +195,14 @@ export const MODELS = {
     ev: false,
     body: 'suv',
     tags: ['SUV'],
-    years: [2019, 2022],
+    years: [2019, 2024],
     capacityGal: 14,
     economyMpg: [24, 29],
-    vins: [{ prefix: 'KL7CJPSB', plant: 'B' }],
+    // None was built for 2023.
+    vins: [
+      { prefix: 'KL7CJPSB', plant: 'B', years: [2019, 2022] },
+      { prefix: 'KL77LFE2', plant: 'C', years: [2024, 2024] },
+    ],
   },
 } as const satisfies Record<string, ModelSpec>
 

@@ -10,6 +10,8 @@ export interface Circumstances {
   lowTire: boolean
   lowOil: boolean
   speeding: boolean
+  /** What the feed says that it told, and when: its own list says the same. */
+  told: readonly VehicleNotification[]
 }
 
 /**
@@ -17,7 +19,14 @@ export interface Circumstances {
  * trips and alerts since. One that does not report has only the check-out, which is the app's own.
  */
 export function makeNotifications(random: SeededRandom, it: Circumstances): VehicleNotification[] {
-  const checkedOut = random.int(240, 560)
+  /** The feed's time for a kind within limits, else the one given. */
+  const at = (kind: VehicleNotification['kind'], otherwise: number, within = [0, Number.POSITIVE_INFINITY]) =>
+    it.told.find(
+      (one) => one.kind === kind && (within[0] ?? 0) <= one.minutesAgo && one.minutesAgo <= (within[1] ?? 0),
+    )?.minutesAgo ?? otherwise
+  const charged = at('charging', random.int(300, 860))
+  // Charged over night, before the day began.
+  const checkedOut = at('checkOut', Math.min(random.int(240, 560), charged - 60))
   const found: VehicleNotification[] = []
   const tell = (kind: VehicleNotification['kind'], minutesAgo: number): void => {
     if (!found.some((other) => other.minutesAgo === minutesAgo)) found.push({ kind, minutesAgo })
@@ -28,13 +37,13 @@ export function makeNotifications(random: SeededRandom, it: Circumstances): Vehi
   if (it.reporting) {
     if (it.driven && it.hasDriver) {
       // Far enough apart for a trip of an hour to lie between; one without driver has made none today.
-      tell('trip', random.int(20, 70))
-      tell('trip', random.int(145, 220))
+      tell('trip', at('trip', random.int(20, 70), [20, 70]))
+      tell('trip', at('trip', random.int(145, 220), [145, 220]))
     }
-    if (it.ev && it.driven) tell('charging', checkedOut + random.int(60, 300))
-    if (it.lowTire) tell('tire', random.int(15, 225))
-    if (it.lowOil) tell('oil', random.int(15, 225))
-    if (it.speeding) tell('speeding', random.int(15, 225))
+    if (it.ev && it.driven) tell('charging', charged)
+    if (it.lowTire) tell('tire', at('tire', random.int(15, 225)))
+    if (it.lowOil) tell('oil', at('oil', random.int(15, 225)))
+    if (it.speeding) tell('speeding', at('speeding', random.int(15, 225)))
   }
   return found.sort((a, b) => a.minutesAgo - b.minutesAgo)
 }

@@ -24,3 +24,8 @@ export const DRIVING_BOXES: Record<Region, Box> = {
 export function isInside({ west, south, east, north }: Box, [lng, lat]: LngLat): boolean {
   return west <= lng && lng <= east && south <= lat && lat <= north
 }
+
+/** One value for each region. */
+export function inRegions<T>(valueIn: (region: Region) => T): Record<Region, T> {
+  return { us: valueIn('us'), ca: valueIn('ca'), mx: valueIn('mx') }
+}

@@ -81,6 +81,13 @@ it('says what is wrong inside the rows', async () => {
   )
 })
 
+it('says that a file is too long to be read at once', async () => {
+  write('vehicles.json', `${contents.get('vehicles.json')}${' '.repeat(2_000_000)}`)
+  expect((await validateDemoData(folder)).problems).toContain(
+    'vehicles.json has more than 2000000 characters',
+  )
+})
+
 it('says that a file is in no manifest', async () => {
   write('notes.json', '[]')
   expect((await validateDemoData(folder)).problems).toEqual(['notes.json is not in the manifest'])

@@ -8,6 +8,9 @@ import { sha256 } from './files'
 import { issuesOf } from './issues'
 import type { DemoData } from './rules/rule'
 
+/** A device reads a file whole: no more than about two megabytes of it at once. */
+const MAX_FILE_LENGTH = 2_000_000
+
 /** What is wrong with the demo data, and what was looked at across datasets. */
 export interface Validation {
   /** A plain sentence each, those of the rules included. */
@@ -66,13 +69,15 @@ async function readDataset(folder: string, dataset: ManifestDataset): Promise<Re
   if (content === null) return wrong(`${file} is missing or not JSON`)
   const hash =
     sha256(content.text) === dataset.sha256 ? [] : [`${file} is not the file of the manifest (SHA-256)`]
+  const size =
+    content.text.length <= MAX_FILE_LENGTH ? [] : [`${file} has more than ${MAX_FILE_LENGTH} characters`]
   const rows: unknown = Object(content.value)[name]
   if (!Array.isArray(rows)) return wrong(...hash, `${file} has no list of ${name}`)
   const count =
     rows.length === dataset.rows
       ? []
       : [`${file} has ${rows.length} ${name}, the manifest says ${dataset.rows}`]
-  return { name, rows, problems: [...hash, ...count, ...source.problems(rows)] }
+  return { name, rows, problems: [...hash, ...size, ...count, ...source.problems(rows)] }
 }
 
 async function readJson(path: string): Promise<{ text: string; value: unknown } | null> {

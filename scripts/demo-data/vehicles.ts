@@ -3,9 +3,10 @@ import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { type Gear, LOW_OIL_PERCENT, lowTires, type Vehicle, type VehicleTag } from '../../src/domain/vehicle'
 import { HISTORY_DAYS } from '../../src/domain/vehicleDays'
-import { vinYearCode, withCheckDigit } from '../../src/domain/vin'
+import { toldByFeed } from './feed/feedLine'
+import { FLEET_LINES } from './feed/fleetLines'
 import { healthOf, reports } from './health'
-import { fitsYear, MAKE_NAME, MODELS, type ModelSpec } from './models'
+import { MAKE_NAME, MODELS, type ModelSpec } from './models'
 import { makeMovement } from './movement'
 import { makeNotifications } from './notifications'
 import { driverIdOf } from './people'
@@ -13,6 +14,7 @@ import { makePlate } from './plates'
 import { dealFuel, makeReadings, NO_READINGS } from './readings'
 import { type Motion, ROSTER, type RosterEntry } from './roster'
 import { tripsOf } from './trips'
+import { makeVin } from './vins'
 
 /** The year that the fleet's ages are counted in: vehicles of 2024 are about a year and a half old. */
 export const FLEET_YEAR = 2025.5
@@ -86,6 +88,7 @@ function buildVehicle(
         lowTire: diagnostics.tire,
         lowOil: diagnostics.oil,
         speeding: entry.speeding ?? false,
+        told: toldByFeed(FLEET_LINES, entry.label),
       }),
       allowDriverCheckIn: random.next() < 0.88,
       allowDriverRemoteCommands: known.allowDriverRemoteCommands ?? random.next() < 0.5,
@@ -125,15 +128,6 @@ function statusOf({ status }: RosterEntry): Vehicle['status'] {
 
 function tagsOf(model: ModelSpec, { services }: RosterEntry): VehicleTag[] {
   return services ? [...model.tags, 'Services'] : [...model.tags]
-}
-
-/**
- * A VIN with a right check digit and a serial number over 900000, more than a plant builds of a
- * model in a year: no vehicle on the road has it.
- */
-function makeVin(random: SeededRandom, model: ModelSpec, modelYear: number): string {
-  const { prefix, plant } = random.pick(model.vins.filter((pattern) => fitsYear(pattern, modelYear)))
-  return withCheckDigit(`${prefix}0${vinYearCode(modelYear)}${plant}${random.int(900_001, 999_999)}`)
 }
 
 function newPlate(random: SeededRandom, region: Region, model: ModelSpec, taken: Set<string>): string {

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { VehiclesScreen } from '../features/vehicles/VehiclesScreen'
+import { useFleetInForce } from '../state/fleet'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 
 /** The search text and the order live in the address: a link opens exactly this list. */
@@ -19,6 +20,7 @@ export function VehiclesRoute() {
     <VehiclesScreen
       query={text(search.q) ?? ''}
       sort={text(search.sort)}
+      fleet={useFleetInForce()}
       problem={useDataProblem()}
       onQuery={(q) => change({ q: q === '' ? undefined : q })}
       onSort={(sort) => change({ sort })}

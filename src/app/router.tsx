@@ -11,6 +11,7 @@ import { AppError } from '../domain/errors'
 import { ROUTES, type RouteName } from '../domain/routes'
 import { isChunkError } from '../pwa/lostChunk'
 import { ScreenError } from './ScreenError'
+import { scrollBackWhenGrown } from './scrollBack'
 import { parseSearch, stringifySearch } from './search'
 import { WelcomeRoute } from './WelcomeRoute'
 
@@ -80,3 +81,5 @@ export const router = createRouter({
   defaultErrorComponent: ScreenError,
   scrollRestoration: true,
 })
+
+scrollBackWhenGrown(router)

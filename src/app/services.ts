@@ -1,5 +1,6 @@
 import { loadConfig } from '../config/load'
 import { staffNotes } from '../data/staffNotes'
+import { followUserSettings } from '../data/userSettings'
 import { dropVisitorChanges } from '../data/visitorChanges'
 import { endVisit, saveVisit } from '../data/visits'
 import { type Metrics, startMetrics } from '../metrics/start'
@@ -7,6 +8,10 @@ import { careForDevice } from '../session/deviceCare'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
+import { selectFleet } from '../state/fleet'
+import { forgetPanel } from '../state/panel'
+import { setSettingsInForce } from '../state/userSettings'
+import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
@@ -27,6 +32,8 @@ async function startServices(): Promise<Metrics> {
   keepVisitFresh()
   applyUpdatesBetweenVisits((listener) => router.subscribe('onResolved', listener))
   void claimVisit().then(rememberVisit)
+  void restoreTheme()
+  followUserSettings(setSettingsInForce)
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
@@ -49,6 +56,8 @@ async function readConfig() {
 /** Ends one visit's row, begins the next one's, and drops what the visitor changed. */
 export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
   noteReset()
+  selectFleet('all')
+  forgetPanel()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),
     rememberVisit(begun),

@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chooseLocale } from '../domain/locale'
 import { holdInstallOffer } from '../pwa/installPrompt'
 import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
 import { resumeVisit } from '../session/visit'
-import { storedLocale } from '../state/locale'
+import { fixDemoClock } from '../state/demoClock'
+import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
-import { showLocale } from './language'
+import { showFirstLocale } from './language'
 import { obeyResetFlag } from './resetFlag'
 import { router } from './router'
 
@@ -23,16 +23,15 @@ export async function start(): Promise<void> {
   if (!root) return
   holdInstallOffer()
   try {
+    fixDemoClock(location.search)
     resumeVisit()
-    const { search, hostname } = window.location
-    await Promise.all([
-      showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname })),
-      router.load(),
-    ])
+    await Promise.all([showFirstLocale(location), router.load()])
     createRoot(root).render(
       <StrictMode>
         <I18nProvider i18n={i18n}>
-          <RouterProvider router={router} />
+          <AppFormats>
+            <RouterProvider router={router} />
+          </AppFormats>
         </I18nProvider>
       </StrictMode>,
     )

@@ -3,10 +3,13 @@ import { useEffect } from 'react'
 import type { TitleId } from '../domain/routes'
 import { SCREEN_TITLES } from '../i18n/titles'
 
-/** Sets the document's title and returns the screen's translated title for its `h1`. */
-export function useScreenTitle(id: TitleId): string {
+/**
+ * Sets the document's title and returns it for the screen's `h1`: the one that the address brought along
+ * (`own`, see `titleParameter`), else the screen's own in the language of the moment.
+ */
+export function useScreenTitle(id: TitleId, own: string | null = null): string {
   const { _ } = useLingui()
-  const title = _(SCREEN_TITLES[id])
+  const title = own ?? _(SCREEN_TITLES[id])
   useEffect(() => {
     document.title = `${title} · Pharos Fleet`
   }, [title])

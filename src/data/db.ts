@@ -1,11 +1,15 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
+import type { Announcement } from '../domain/announcement'
 import type { CameraEvent } from '../domain/cameraEvent'
+import type { DealerVehicle } from '../domain/dealerVehicle'
 import type { Expense } from '../domain/expense'
+import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
 import type { Trip } from '../domain/trip'
 import type { FleetUser } from '../domain/user'
+import type { UserSettings } from '../domain/userSettings'
 import type { Vehicle } from '../domain/vehicle'
 import type { VehicleDays } from '../domain/vehicleDays'
 
@@ -61,13 +65,13 @@ export const DATASET_STORES = {
   vehicleDays: 'id',
   // daysAgo is 0 for a trip of today, which ended some minutes ago.
   trips: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
-  cameraEvents: 'id, tripId, vehicleId, driverId',
-  expenses: 'id, vehicleId, driverId, type, [date.daysAgo+date.minuteOfDay]',
+  cameraEvents: 'id, tripId, vehicleId, driverId, daysAgo',
+  expenses: 'id, vehicleId, driverId, type',
   dealerVehicles: 'id, status',
   dealerTrips: 'id, vehicleId',
   places: 'id, kind',
   chargers: 'id',
-  feedItems: 'id, vehicleId, kind, minutesAgo',
+  feedItems: 'id, vehicleId, section, minutesAgo',
   announcements: 'id',
   notificationRows: 'id',
   eventSettings: 'id',
@@ -86,6 +90,10 @@ export class PharosDatabase extends Dexie {
   declare users: EntityTable<FleetUser, 'id'>
   declare accounts: EntityTable<AccountUser, 'id'>
   declare fleets: EntityTable<Fleet, 'id'>
+  declare userSettings: EntityTable<UserSettings, 'id'>
+  declare feedItems: EntityTable<FeedItem, 'id'>
+  declare announcements: EntityTable<Announcement, 'id'>
+  declare dealerVehicles: EntityTable<DealerVehicle, 'id'>
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>

@@ -13,6 +13,8 @@ export const FACT = {
   lane: 'deliveryLane',
   /** Records whose reply was lost at least once: these may be stored twice. */
   maybeStored: 'maybeStored',
+  /** The theme chosen on this device; the worker has a copy in its mirror. */
+  theme: 'theme',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
 

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { type AppError, asAppError } from '../domain/errors'
@@ -24,4 +25,24 @@ export function useLive<T>(query: (db: PharosDatabase) => Promise<T>, deps: unkn
     [generation, ...deps],
   )
   return live ?? { status: 'loading' }
+}
+
+/**
+ * The same outside of React, for the life of the page. An error is left alone: whoever shows the
+ * rows says it, and the next handle asks again.
+ */
+export function followLive<T>(query: (db: PharosDatabase) => Promise<T>, listener: (value: T) => void): void {
+  let generation = -1
+  let subscription: { unsubscribe: () => void } | null = null
+  const follow = () => {
+    if (databaseGeneration() === generation) return
+    generation = databaseGeneration()
+    subscription?.unsubscribe()
+    subscription = liveQuery(() => withDatabase(query)).subscribe({
+      next: listener,
+      error: () => undefined,
+    })
+  }
+  onDatabaseChange(follow)
+  follow()
 }

@@ -2,13 +2,17 @@ import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { someDays } from '../domain/testing/vehicleDays'
 import { useAccounts, useSignedIn } from './accounts'
 import { DATABASE_NAME } from './db'
+import { useExpenses } from './expenses'
 import { useFleets } from './fleets'
 import { closeDatabase, withDatabase } from './gate'
 import type { Live } from './live'
 import type { DatasetName } from './seed/datasets'
+import { useCameraEvents, useNewestTrip, useTrip, useTripsOfDay } from './trips'
 import { useUser, useUsers } from './users'
+import { useDriverScores, useVehicleDays } from './vehicleDays'
 import { useVehicle, useVehicles } from './vehicles'
 
 /** Stores rows and says that the dataset is complete. */
@@ -105,4 +109,68 @@ describe('vehicles', () => {
 it('has fleets by id', async () => {
   await store('fleets', [{ id: 'f-2' }, { id: 'f-1' }])
   expect(await answer(useFleets)).toMatchObject([{ id: 'f-1' }, { id: 'f-2' }])
+})
+
+describe('trips', () => {
+  const trip = (id: string, vehicleId: string, driverId: string, daysAgo: number, number: number) => ({
+    id,
+    vehicleId,
+    driverId,
+    daysAgo,
+    number,
+  })
+
+  beforeEach(() =>
+    store('trips', [
+      trip('t-1', 'v-1', 'u-1', 1, 2),
+      trip('t-2', 'v-1', 'u-1', 1, 1),
+      trip('t-3', 'v-1', 'u-1', 2, 1),
+      trip('t-4', 'v-2', 'u-1', 0, 1),
+      trip('t-5', 'v-2', 'u-2', 0, 2),
+    ]),
+  )
+
+  it('come by day and number, of a vehicle and of a driver', async () => {
+    expect(await answer(() => useTripsOfDay({ vehicleId: 'v-1' }, 1))).toMatchObject([
+      { id: 't-2' },
+      { id: 't-1' },
+    ])
+    expect(await answer(() => useTripsOfDay({ driverId: 'u-1' }, 0))).toMatchObject([{ id: 't-4' }])
+    expect(await answer(() => useTripsOfDay({ vehicleId: 'v-9' }, 1))).toEqual([])
+  })
+
+  it('come one by one', async () => {
+    expect(await answer(() => useTrip('t-3'))).toMatchObject({ daysAgo: 2 })
+    expect(await answer(() => useTrip('t-99'))).toBeUndefined()
+  })
+
+  it('have a newest one', async () => {
+    expect(await answer(() => useNewestTrip({ vehicleId: 'v-1' }))).toMatchObject({ id: 't-1' })
+    expect(await answer(() => useNewestTrip({ driverId: 'u-1' }))).toMatchObject({ id: 't-4' })
+    expect(await answer(() => useNewestTrip({ driverId: 'u-9' }))).toBeUndefined()
+  })
+})
+
+it('has camera events, the newest day first', async () => {
+  await store('cameraEvents', [
+    { id: 'c-1', daysAgo: 3 },
+    { id: 'c-2', daysAgo: 0 },
+  ])
+  expect(await answer(useCameraEvents)).toMatchObject([{ id: 'c-2' }, { id: 'c-1' }])
+})
+
+it('has expenses, the newest first', async () => {
+  await store('expenses', [
+    { id: 'e-1', date: { daysAgo: 2, minuteOfDay: 600 } },
+    { id: 'e-2', date: { daysAgo: 1, minuteOfDay: 500 } },
+    { id: 'e-3', date: { daysAgo: 1, minuteOfDay: 700 } },
+  ])
+  expect(await answer(useExpenses)).toMatchObject([{ id: 'e-3' }, { id: 'e-2' }, { id: 'e-1' }])
+})
+
+it('has daily figures, and the scores that they make', async () => {
+  await store('vehicleDays', [someDays()])
+  expect(await answer(useVehicleDays)).toHaveLength(1)
+  expect(await answer(() => useDriverScores('u-1'))).toEqual({ 7: 90, 30: 90, 60: 90 })
+  expect(await answer(() => useDriverScores('u-2'))).toEqual({ 7: null, 30: null, 60: null })
 })

@@ -38,6 +38,18 @@ describe('what a visitor changes', () => {
     expect(await dropVisitorChanges()).toBe(0)
   })
 
+  it('goes back in any dataset, not in vehicles only', async () => {
+    await withDatabase((db) => db.table('userSettings').put({ id: 'settings', units: 'metric' }))
+    await changeRow<{ id: string; units: string }>('userSettings', 'settings', (row) => ({
+      ...row,
+      units: 'imperial',
+    }))
+    await dropVisitorChanges()
+    expect(await withDatabase((db) => db.table('userSettings').get('settings'))).toMatchObject({
+      units: 'metric',
+    })
+  })
+
   it('does nothing to a row that does not exist', async () => {
     await changeRow<Row>('vehicles', 'v-404', (row) => ({ ...row, label: 'x' }))
     expect(await withDatabase((db) => db.originals.count())).toBe(0)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ACTION_ICONS } from '../ui/actionIcons'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Chip } from '../ui/Chip'
@@ -47,12 +48,10 @@ export function ControlParts() {
           <LinkButton kind="plain" to="/">
             A link
           </LinkButton>
-          <IconButton label="Filter" icon={ICONS.filter} />
-          <IconButton label="Delete" icon={ICONS.trash} disabled />
+          <IconButton label="Filter" icon={ACTION_ICONS.filter} />
+          <IconButton label="Delete" icon={ACTION_ICONS.trash} disabled />
           <Tooltip text="Notifications">
-            <button type="button" aria-label="Bell">
-              tooltip
-            </button>
+            <IconButton label="Notifications" icon={ICONS.bell} />
           </Tooltip>
         </div>
       </Card>
@@ -72,7 +71,7 @@ export function ControlParts() {
             label="View"
             segments={[
               { id: 'map', label: 'Map', icon: ICONS.map },
-              { id: 'list', label: 'List', icon: ICONS.sliders },
+              { id: 'list', label: 'List', icon: ACTION_ICONS.sliders },
             ]}
             value={view}
             onChange={setView}
@@ -140,7 +139,7 @@ export function ControlParts() {
           </StatusLabel>
         </div>
         <div className={styles.row}>
-          {Object.entries(ICONS).map(([name, path]) => (
+          {Object.entries({ ...ICONS, ...ACTION_ICONS }).map(([name, path]) => (
             <IconButton key={name} label={name} icon={path} title={name} />
           ))}
         </div>

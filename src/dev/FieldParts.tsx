@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CalendarDay } from '../domain/demoTime'
+import { ACTION_ICONS } from '../ui/actionIcons'
 import { Button } from '../ui/Button'
 import { Calendar } from '../ui/Calendar'
 import { Card } from '../ui/Card'
@@ -56,7 +57,7 @@ export function FieldParts() {
             value={mail}
             onChange={setMail}
             isRequired
-            icon={ICONS.globe}
+            icon={ACTION_ICONS.globe}
             placeholder="name@example.com"
           />
           <SelectField label="Driver" options={DRIVERS} value={driver} onChange={setDriver} isRequired />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ACTION_ICONS } from '../ui/actionIcons'
 import { Card } from '../ui/Card'
 import { DataTable } from '../ui/DataTable'
 import type { DataColumn } from '../ui/dataColumns'
@@ -72,7 +73,7 @@ const COLUMNS: readonly DataColumn<Unit>[] = [
     width: 76,
     hideHeader: true,
     sticky: true,
-    cell: (row) => <IconButton label={`Delete ${row.name}`} icon={ICONS.trash} />,
+    cell: (row) => <IconButton label={`Delete ${row.name}`} icon={ACTION_ICONS.trash} />,
   },
 ]
 

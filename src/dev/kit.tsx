@@ -7,6 +7,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { createRoot } from 'react-dom/client'
 import { DEFAULT_LOCALE, parseLocale } from '../domain/locale'
 import { activateLocale } from '../i18n/activate'
+import { activatePseudo } from '../i18n/pseudo'
 import { KitPage } from './KitPage'
 
 // `npm run dev`, then /kit.html: every part of the kit in every state. Not part of a build.
@@ -20,7 +21,8 @@ const router = createRouter({
   history: createMemoryHistory(),
 })
 
-await activateLocale(parseLocale(asked.get('lang')) ?? DEFAULT_LOCALE)
+if (asked.get('lang') === 'pseudo') await activatePseudo()
+else await activateLocale(parseLocale(asked.get('lang')) ?? DEFAULT_LOCALE)
 createRoot(root).render(
   <I18nProvider i18n={i18n}>
     <RouterProvider router={router as never} />

@@ -1,4 +1,4 @@
-import type { ExclusiveMode } from './mode'
+import { type ExclusiveMode, type ModeFlags, modeOf } from './mode'
 import type { Contact, UserStatus } from './user'
 
 /** Roles of spec section 6; driver and the managers are fleet users, the others account users. */
@@ -28,4 +28,10 @@ export interface AccountUser extends Contact {
   addedDaysAgo: number
   /** Where this person is the one who is signed in (Q14); empty for colleagues. */
   signedIn: SignInMode[]
+}
+
+/** What somebody is signed in to now: the plan goes before the tour, dealer and game before both. */
+export function signInMode(flags: ModeFlags): SignInMode {
+  const mode = modeOf(flags)
+  return flags.inEssentialsMode && (mode === 'fleet' || mode === 'demo') ? 'essentials' : mode
 }

@@ -116,6 +116,10 @@ describe('dayTiles', () => {
     expect(tiles.busiest).toEqual({ daysAgo: 3, distanceMi: 140, gallons: 2, kWh: 2 })
   })
 
+  it('calls the newer of two days alike the busiest', () => {
+    expect(dayTiles([someDays()]).busiest?.daysAgo).toBe(1)
+  })
+
   it('has no busiest day where nothing was driven', () => {
     expect(dayTiles([])).toMatchObject({ distanceMi: 0, busiest: null })
   })

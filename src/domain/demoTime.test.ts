@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarDay, minuteOfDay, resolveDayTime, resolveMinutesAgo } from './demoTime'
+import { calendarDay, DEFAULT_TIME_ZONE, minuteOfDay, resolveDayTime, resolveMinutesAgo } from './demoTime'
 
-const TORONTO = 'America/Toronto'
+const TORONTO = DEFAULT_TIME_ZONE
 const MONTERREY = 'America/Monterrey'
 const at = (iso: string) => new Date(iso)
 const dayTime = (now: string, timeZone: string, daysAgo: number, minute: number) =>

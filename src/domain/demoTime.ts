@@ -52,9 +52,9 @@ export function resolveDayTime(now: Date, timeZone: string, { daysAgo, minuteOfD
 /** The day that was `daysAgo` days before now's day in `timeZone`; negative is a day to come. */
 export function calendarDay(now: Date, timeZone: string, daysAgo: number): CalendarDay {
   const today = wallClock(now.getTime(), timeZone)
-  // Noon: adding whole days to it in UTC never crosses a day's edge.
-  const noon = new Date(Date.UTC(today.year, today.month - 1, today.day - daysAgo, 12))
-  return { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() }
+  // UTC has no changes of the clock: its days are all alike.
+  const there = new Date(Date.UTC(today.year, today.month - 1, today.day - daysAgo))
+  return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
 }
 
 /** Minutes since midnight on the wall clock of `timeZone`, 0 to 1439. */

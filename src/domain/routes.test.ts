@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES, routeFor, UNKNOWN_EXAMPLES } from './routes'
+import { navStartsOpen, ROUTES, routeFor, titleParameter, UNKNOWN_EXAMPLES } from './routes'
 
 describe('route table', () => {
   it('finds each row by its own examples', () => {
@@ -11,4 +11,27 @@ describe('route table', () => {
   })
   it('names the users list drivers-screen (spec section 2)', () =>
     expect(routeFor('/2')?.name).toBe('drivers-screen'))
+})
+
+describe('the title that an address brings along', () => {
+  it('is plain text of one line', () => {
+    expect(titleParameter(' Unit 118\n\u202e<b>north</b> ')).toBe('Unit 118 <b>north</b>')
+  })
+
+  it('is cut at 80 characters, never inside one', () => {
+    expect(titleParameter('🚙'.repeat(90))).toBe('🚙'.repeat(80))
+  })
+
+  it('is none when there is nothing to read', () => {
+    for (const nothing of [undefined, '', ' \t', '\u200b', 7, ['a']])
+      expect(titleParameter(nothing)).toBeNull()
+  })
+})
+
+describe('the navigation on a wide screen', () => {
+  it('starts closed at the map and in editors only', () => {
+    for (const address of ['/0', '/7/set', '/7/set/8/1']) expect(navStartsOpen(address), address).toBe(false)
+    for (const address of ['/home', '/1', '/1/detail/v-1', '/7', '/nowhere'])
+      expect(navStartsOpen(address), address).toBe(true)
+  })
 })

@@ -14,6 +14,8 @@ export interface RouteRow {
   dealerTitleId?: string
   /** `bare` pages hide the navigation. */
   kind: ScreenKind
+  /** The screen needs its width: the navigation starts closed (decision 27; map, replay, editors). */
+  navStartsClosed?: true
   /** Addresses that must work, one or more a row. */
   examples: string[]
 }
@@ -24,7 +26,7 @@ export const ROUTES = [
   { name: 'home', path: '/home', titleId: 'home', kind: 'shell', examples: ['/home'] },
   { name: 'home-alias', path: '/6', titleId: 'home', kind: 'shell', examples: ['/6'] },
   { name: 'essentials', path: '/essentials', titleId: 'home', kind: 'shell', examples: ['/essentials'] },
-  { name: 'map', path: '/0', titleId: 'map', kind: 'shell', examples: ['/0'] },
+  { name: 'map', path: '/0', titleId: 'map', kind: 'shell', navStartsClosed: true, examples: ['/0'] },
   { name: 'vehicles', path: '/1', titleId: 'vehicles', kind: 'shell', examples: ['/1', '/1?q=tahoe'] },
   {
     name: 'vehicle-detail',
@@ -72,6 +74,7 @@ export const ROUTES = [
     path: '/7/set/{-$type}/{-$editing}',
     titleId: 'notificationEditor',
     kind: 'shell',
+    navStartsClosed: true,
     examples: ['/7/set', '/7/set/8', '/7/set/8/1'],
   },
   { name: 'add-ons', path: '/8', titleId: 'addOns', kind: 'shell', examples: ['/8'] },
@@ -153,6 +156,26 @@ export type TitleId = (typeof ROUTES)[number]['titleId'] | 'comingSoon'
 /** Any address that no row fits shows Coming Soon under this title (RO-36). */
 export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
 export const UNKNOWN_EXAMPLES = ['/nowhere', '/1/x/y', '/99', '/3/detail/1']
+
+/** Whether the navigation starts open at this address on a wide screen (decision 27). */
+export function navStartsOpen(pathname: string): boolean {
+  const row: RouteRow | null = routeFor(pathname)
+  return row?.navStartsClosed !== true
+}
+
+/** A title longer than this is cut: it stands in one line of the header. In characters. */
+export const MAX_TITLE_LENGTH = 80
+
+/**
+ * The title that an address brings along (HD-01: the route parameter `title` goes before the route's own).
+ * It arrives as the search parameter `title`, as in `/1/detail/v-3?title=Unit%20118`; it is text only,
+ * and cut at 80 characters. @returns null when there is none, or nothing to read in it
+ */
+export function titleParameter(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  return text === '' ? null : [...text].slice(0, MAX_TITLE_LENGTH).join('').trimEnd()
+}
 
 /** The row whose path fits `pathname`, or null. Parameters match one segment; optional ones may be missing. */
 export function routeFor(pathname: string): (typeof ROUTES)[number] | null {

@@ -52,7 +52,7 @@ export function meanScore(parts: readonly ScoredDistance[]): number | null {
   let weight = 0
   let sum = 0
   for (const { score, distanceMi } of parts) {
-    if (score === null || distanceMi <= 0) continue
+    if (score === null) continue
     weight += distanceMi
     sum += score * distanceMi
   }

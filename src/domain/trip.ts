@@ -29,7 +29,6 @@ export const DOT_KINDS = {
   11: 'adasBraking',
   12: 'fixedSpeed',
 } as const satisfies Record<TripDotType, string>
-export type DotKind = (typeof DOT_KINDS)[TripDotType]
 
 /** Titles of the events that a grouped dot holds (spec section 3). */
 export const DOT_SUBTYPES = ['hardBrake', 'roadSpeeding', 'hardAcceleration'] as const

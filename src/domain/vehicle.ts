@@ -25,7 +25,7 @@ export type FleetName = 'Fleet One' | 'Fleet Two'
 export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const
 export type BodyStyle = (typeof BODY_STYLES)[number]
 
-export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal'] as const
+export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal', 'yellow'] as const
 export type Paint = (typeof PAINTS)[number]
 
 /** A picture of a vehicle is a drawn silhouette in its paint, not a file. */

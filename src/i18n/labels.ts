@@ -40,6 +40,7 @@ export const PAINT_LABELS: Record<Paint, MessageDescriptor> = {
   blue: msg({ id: 'paint.blue', message: 'Blue' }),
   green: msg({ id: 'paint.green', message: 'Green' }),
   teal: msg({ id: 'paint.teal', message: 'Teal' }),
+  yellow: msg({ id: 'paint.yellow', message: 'Yellow' }),
 }
 
 /** The gear lever's position (field `prndle`). */
@@ -57,16 +58,4 @@ export const WHEEL_LABELS = {
   frontRight: msg({ id: 'wheel.frontRight', message: 'Front right' }),
   rearLeft: msg({ id: 'wheel.rearLeft', message: 'Rear left' }),
   rearRight: msg({ id: 'wheel.rearRight', message: 'Rear right' }),
-} satisfies Record<string, MessageDescriptor>
-
-/** Units as they stand behind a number; one form a language (Q22). */
-export const UNIT_LABELS = {
-  miles: msg({ id: 'unit.miles', message: 'mi' }),
-  kilometres: msg({ id: 'unit.kilometres', message: 'km' }),
-  mpg: msg({ id: 'unit.mpg', message: 'mpg' }),
-  litresPer100Km: msg({ id: 'unit.litresPer100Km', message: 'L/100 km' }),
-  mpgEquivalent: msg({ id: 'unit.mpgEquivalent', message: 'MPGe' }),
-  litresEquivalentPer100Km: msg({ id: 'unit.litresEquivalentPer100Km', message: 'Le/100 km' }),
-  psi: msg({ id: 'unit.psi', message: 'psi' }),
-  percent: msg({ id: 'unit.percent', message: '%' }),
 } satisfies Record<string, MessageDescriptor>

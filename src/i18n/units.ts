@@ -12,14 +12,24 @@ export function unitSystemOf(locale: Locale): UnitSystem {
   return regionOf(locale) === 'us' ? 'imperial' : 'metric'
 }
 
-/** Miles in the unit of the system: mi or km. */
+/** Miles in the unit of the system: mi or km. Miles an hour become km/h by the same factor. */
 export function distanceIn(system: UnitSystem, miles: number): number {
   return system === 'imperial' ? miles : miles * KM_PER_MILE
+}
+
+/** What was typed in the unit of the system, in miles (or miles an hour). */
+export function milesFrom(system: UnitSystem, distance: number): number {
+  return system === 'imperial' ? distance : distance / KM_PER_MILE
 }
 
 /** Gallons in the unit of the system: gal or L. */
 export function volumeIn(system: UnitSystem, gallons: number): number {
   return system === 'imperial' ? gallons : gallons * LITRES_PER_GALLON
+}
+
+/** What was typed in the unit of the system, in gallons. */
+export function gallonsFrom(system: UnitSystem, volume: number): number {
+  return system === 'imperial' ? volume : volume / LITRES_PER_GALLON
 }
 
 /** Miles per gallon in the unit of the system: mpg or L/100 km. Null when nothing was driven on it. */
@@ -28,35 +38,7 @@ export function economyIn(system: UnitSystem, mpg: number): number | null {
   return mpg > 0 ? L_PER_100KM_OF_MPG / mpg : null
 }
 
-/** A whole number as the language writes it. */
-export function wholeNumber(locale: Locale, value: number): string {
-  return formatter(locale, 'whole').format(value)
-}
-
-/** A number with exactly one decimal as the language writes it. */
-export function oneDecimal(locale: Locale, value: number): string {
-  return formatter(locale, 'oneDecimal').format(value)
-}
-
-/** 64 as "64%" or "64 %". */
-export function percentText(locale: Locale, percent: number): string {
-  return formatter(locale, 'percent').format(percent / 100)
-}
-
-const OPTIONS = {
-  whole: { maximumFractionDigits: 0 },
-  oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  percent: { style: 'percent', maximumFractionDigits: 0 },
-} as const satisfies Record<string, Intl.NumberFormatOptions>
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-/** Making a formatter is slow, a list needs many: one a language and kind. */
-function formatter(locale: Locale, kind: keyof typeof OPTIONS): Intl.NumberFormat {
-  const key = `${locale} ${kind}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, OPTIONS[kind])
-  formatters.set(key, made)
-  return made
+/** What was typed in the unit of the system, in miles per gallon; the rule is its own inverse. */
+export function mpgFrom(system: UnitSystem, economy: number): number | null {
+  return economyIn(system, economy)
 }

@@ -18,6 +18,16 @@ beforeEach(() => {
 })
 
 describe('a visit', () => {
+  it('takes the demo clock along: it stands at the start of the visit, also after a reload', async () => {
+    const now = async () => (await import('../state/demoClock')).demoNow().getTime()
+    const visit = await load()
+    visit.resumeVisit(start)
+    expect(await now()).toBe(start)
+    visit.beginVisit(start + 5_000)
+    expect(await now()).toBe(start + 5_000)
+    ;(await load()).resumeVisit(start + 60_000)
+    expect(await now()).toBe(start + 5_000)
+  })
   it('survives a reload within ten minutes', async () => {
     const { id } = (await load()).resumeVisit(start)
     expect((await load()).resumeVisit(start + 9 * 60_000).id).toBe(id)

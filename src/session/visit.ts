@@ -1,3 +1,5 @@
+import { takeDemoNow } from '../state/demoClock'
+
 /**
  * A visit is one session of one visitor (outbox.md, Session). It begins at boot or after a reset,
  * survives a reload within ten minutes, and belongs to one tab.
@@ -34,6 +36,7 @@ export function beginVisit(nowMs = Date.now()): VisitState {
 
 function adopt(next: VisitState): VisitState {
   visit = next
+  takeDemoNow(next.startedAtMs)
   store()
   return next
 }

@@ -8,6 +8,7 @@ import {
   MIRROR_CACHE,
   MIRROR_URL,
   parseMirror,
+  themedPage,
 } from '../domain/deviceMirror'
 import { documentHeaders } from '../domain/headers'
 import { chooseLocale } from '../domain/locale'
@@ -38,7 +39,7 @@ export function documentPath(url: URL, mirror: DeviceMirror): string {
 }
 
 function dressed(html: string, mirror: DeviceMirror, addresses: Addresses): Response {
-  return new Response(html.replace('data-theme="light"', `data-theme="${mirror.theme}"`), {
+  return new Response(themedPage(html, mirror.theme), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders(addresses) },
   })
 }

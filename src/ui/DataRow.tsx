@@ -12,10 +12,9 @@ export interface DataRowProps<Row> {
   places: ReturnType<typeof columnPlaces>
   to: string | undefined
   selected: boolean
-  measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
-function PlainRow<Row>({ row, index, columns, places, to, selected, measure }: DataRowProps<Row>) {
+function PlainRow<Row>({ row, index, columns, places, to, selected }: DataRowProps<Row>) {
   const cells = columns.map((column, at) => {
     const end = places[at]?.end ?? null
     const content = column.cell(row) ?? <span className={styles.missing}>--</span>
@@ -35,7 +34,6 @@ function PlainRow<Row>({ row, index, columns, places, to, selected, measure }: D
     )
   })
   const shared = {
-    ref: measure,
     'data-index': index,
     'aria-rowindex': index + 2,
     'aria-current': selected || undefined,

@@ -120,7 +120,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 places={places}
                 to={rowTo?.(row.original)}
                 selected={row.id === selectedId}
-                measure={window.measure}
               />
             )
           })}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from './cx'
 import styles from './ModalFrame.module.css'
@@ -17,6 +17,8 @@ export interface ModalFrameProps extends ModalBehaviour {
   /** Where the panel stands on the mask. */
   place: 'centre' | 'side'
   className?: string | undefined
+  /** The panel itself, for what moves it. */
+  panel?: RefObject<HTMLDivElement | null>
   children: ReactNode
 }
 
@@ -40,7 +42,9 @@ export function ModalFrame({
       isDismissable={dismissable}
       className={cx(styles.mask, styles[look.place], allowScroll && styles.seeThrough)}
     >
-      <Modal className={cx(styles.panel, look.className ?? '')}>{look.children}</Modal>
+      <Modal {...(look.panel && { ref: look.panel })} className={cx(styles.panel, look.className)}>
+        {look.children}
+      </Modal>
     </ModalOverlay>
   )
 }

@@ -42,7 +42,7 @@ export function SegmentedControl<Id extends string>({
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
         const [id] = keys
-        if (id !== undefined) onChange(id as Id)
+        if (id !== undefined && id !== value) onChange(id as Id)
       }}
     >
       {segments.map(({ id, label: word, icon }) => (

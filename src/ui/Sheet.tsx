@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Heading, Dialog as RacDialog } from 'react-aria-components/Dialog'
 import { cx } from './cx'
 import { IconButton } from './IconButton'
 import { ICONS } from './icons'
 import { type ModalBehaviour, ModalFrame } from './ModalFrame'
 import styles from './Sheet.module.css'
+import { useSwipeAway } from './useSwipeAway'
 
 export interface SheetProps extends ModalBehaviour {
   title: string
@@ -21,11 +22,13 @@ export interface SheetProps extends ModalBehaviour {
 /** A panel at the right edge, or in portrait at the bottom one, for what stands beside a screen. */
 export function Sheet({ title, width = 'normal', aside, footer, children, ...behaviour }: SheetProps) {
   const { t } = useLingui()
+  const panel = useRef<HTMLDivElement>(null)
+  const swipe = useSwipeAway(panel, behaviour.onClose)
   return (
-    <ModalFrame {...behaviour} place="side" className={cx(styles.panel, styles[width])}>
+    <ModalFrame {...behaviour} place="side" panel={panel} className={cx(styles.panel, styles[width])}>
       <RacDialog className={cx(styles.sheet)}>
-        <div className={styles.grab} aria-hidden="true" />
-        <div className={styles.head}>
+        <div className={styles.head} {...swipe}>
+          <div className={styles.grab} aria-hidden="true" />
           <Heading slot="title" level={2} className={cx(styles.title)}>
             {title}
           </Heading>

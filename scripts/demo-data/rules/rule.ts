@@ -6,9 +6,10 @@ import type { Trip } from '../../../src/domain/trip'
 import type { FleetUser } from '../../../src/domain/user'
 import type { Vehicle } from '../../../src/domain/vehicle'
 import type { VehicleDays } from '../../../src/domain/vehicleDays'
+import type { AccountData } from './accountData'
 
 /** The rows of every dataset, after each of them has kept its own schema. A subject is a line here. */
-export interface DemoData {
+export interface DemoData extends AccountData {
   vehicles: Vehicle[]
   users: FleetUser[]
   accounts: AccountUser[]

@@ -2,20 +2,39 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FOOTER_BAR } from '../../domain/navigation'
+import { togglePanel, usePanelOpen } from '../../state/panel'
 import { Icon } from '../../ui/Icon'
+import { PANEL_TOGGLE } from '../../widgets/notifications/panelId'
 import { recordEvent } from '../events'
 import styles from './FooterBar.module.css'
 import { isCurrent, labelOf } from './navEntries'
 import { NAV_ICONS } from './navIcons'
 
-/** Shortcuts under a narrow screen. The bell (target null) comes with its panel. */
+/** Shortcuts under a narrow screen; the bell, without a target in the spec, opens the panel (decision 9). */
 export function FooterBar({ pathname }: { pathname: string }) {
   const { _ } = useCatalog()
   const { t } = useLingui()
+  const panelOpen = usePanelOpen()
   return (
     <nav className={styles.bar} aria-label={t`Shortcuts`}>
       {FOOTER_BAR.map(({ name, icon, titleKey, target }) =>
-        target === null ? null : (
+        target === null ? (
+          <button
+            key={name}
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            aria-expanded={panelOpen}
+            {...PANEL_TOGGLE}
+            onClick={() => {
+              void recordEvent(name)
+              togglePanel()
+            }}
+          >
+            <Icon path={NAV_ICONS[icon]} size={24} />
+            <span className={styles.label}>{_(labelOf(titleKey))}</span>
+          </button>
+        ) : (
           <Link
             key={name}
             to={target}

@@ -1,18 +1,19 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { showsFleetItems } from '../../domain/mode'
 import { backLink } from '../../domain/navigation'
-import { Avatar } from '../../ui/Avatar'
+import { useModeFlags } from '../../state/mode'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
 import { ICONS } from '../../ui/icons'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { AccountButton } from './AccountButton'
+import { BellButton } from './BellButton'
+import { FleetChoice } from './FleetChoice'
 import styles from './Header.module.css'
 import { labelOf } from './navEntries'
 import { useScrolled } from './useScrolled'
-
-/** The signed-in person of the demo until the accounts dataset brings one a mode (Q14). */
-const SIGNED_IN = 'Amara Okafor'
 
 export interface HeaderProps {
   title: string
@@ -21,12 +22,13 @@ export interface HeaderProps {
   onMenu: () => void
 }
 
-/** Menu, way back, the screen's title, and who is signed in. */
+/** Menu, way back, the screen's title; which fleet, what is new, and who is signed in. */
 export function Header({ title, pathname, menuOpen, onMenu }: HeaderProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()
   const back = backLink(pathname)
   const scrolled = useScrolled()
+  const fleetMode = showsFleetItems(useModeFlags())
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <IconButton label={t`Menu`} icon={ICONS.panelLeft} aria-expanded={menuOpen} onClick={onMenu} />
@@ -40,14 +42,10 @@ export function Header({ title, pathname, menuOpen, onMenu }: HeaderProps) {
       <p className={styles.sample}>
         <Trans>Sample data</Trans>
       </p>
-      <div className={styles.account}>
-        <Avatar name={SIGNED_IN} />
-        <div className={styles.who}>
-          <span className={styles.name}>{SIGNED_IN}</span>
-          <span className={styles.role}>
-            <Trans>Account Admin</Trans>
-          </span>
-        </div>
+      <div className={styles.tools}>
+        {fleetMode && <FleetChoice />}
+        <BellButton />
+        <AccountButton />
       </div>
     </header>
   )

@@ -1,18 +1,32 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { type RouteRow, routeFor, type TitleId, UNKNOWN_TITLE_ID } from '../../domain/routes'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  navStartsOpen,
+  type RouteRow,
+  routeFor,
+  type TitleId,
+  titleParameter,
+  UNKNOWN_TITLE_ID,
+} from '../../domain/routes'
 import { useModeFlags } from '../../state/mode'
+import { setPanelOpen, usePanelOpen } from '../../state/panel'
+import { closeSheet, useShellSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
 import { useScreenTitle } from '../useScreenTitle'
 import { Drawer } from './Drawer'
+import { useDataProblem, useRetryData } from './dataProblem'
 import { FooterBar } from './FooterBar'
 import { Header } from './Header'
 import { InShell } from './inShell'
+import { NotificationsPanel, preloadOverlays, ShellSheets } from './later'
 import { NavRail } from './NavRail'
 import styles from './Shell.module.css'
 import { SideNav } from './SideNav'
 import { useWide } from './useWide'
+
+/** When a shell that has just appeared has come to rest, in milliseconds. */
+const AT_REST_MS = 600
 
 const close = () => setSidebarVisible(false)
 
@@ -22,10 +36,14 @@ export function Shell() {
   const pathname = useRouterState({
     select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
   })
-  const title = useScreenTitle(useTitleId(pathname))
+  const given = useRouterState({
+    select: (state) => titleParameter((state.matches.at(-1)?.search as { title?: unknown })?.title),
+  })
+  const title = useScreenTitle(useTitleId(pathname), given)
   const open = useSidebarVisible()
   const wide = useWide()
   useSidebarRules(wide, pathname)
+  useCloseWithScreen(pathname)
   const covered = !wide && open
   return (
     <InShell value={true}>
@@ -41,6 +59,7 @@ export function Shell() {
         )}
         <div className={styles.column} inert={covered}>
           <Header title={title} pathname={pathname} menuOpen={open} onMenu={toggleSidebar} />
+          <Overlays />
           <main className={styles.content}>
             <Outlet />
             <p className={styles.note}>
@@ -54,14 +73,53 @@ export function Shell() {
   )
 }
 
-/** Open by default when wide, closed when narrow; the drawer closes on a change of screen. */
-function useSidebarRules(wide: boolean, pathname: string): void {
-  const before = useRef({ wide, pathname })
+/** The panel beside the screen and the sheets over it; loaded when the shell has come to rest. */
+function Overlays() {
+  const panelOpen = usePanelOpen()
+  const sheet = useShellSheet()
+  const problem = useDataProblem()
+  const onRetry = useRetryData()
+  const [everOpened, setEverOpened] = useState(false)
+  if (sheet !== null && !everOpened) setEverOpened(true)
   useEffect(() => {
-    if (before.current.wide !== wide) setSidebarVisible(wide)
-    else if (before.current.pathname !== pathname && !wide) setSidebarVisible(false)
+    const timer = setTimeout(preloadOverlays, AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Suspense>
+      {panelOpen && <NotificationsPanel problem={problem} onRetry={onRetry} />}
+      {/* Stays once it was there: a sheet that closes is still moving out. */}
+      {everOpened && <ShellSheets />}
+    </Suspense>
+  )
+}
+
+/**
+ * Wide: each screen starts with the navigation open or closed (decision 27), and between two that start
+ * alike it stays as the visitor left it. Narrow: closed, and closed again on a change of screen.
+ */
+function useSidebarRules(wide: boolean, pathname: string): void {
+  const before = useRef<{ wide: boolean; pathname: string } | null>(null)
+  // Before the paint: a cold start at the map must not show the navigation closing.
+  useLayoutEffect(() => {
+    const last = before.current
+    const starts = wide && navStartsOpen(pathname)
+    if (last?.wide !== wide || starts !== (wide && navStartsOpen(last.pathname))) setSidebarVisible(starts)
+    else if (!wide && last.pathname !== pathname) setSidebarVisible(false)
     before.current = { wide, pathname }
   }, [wide, pathname])
+}
+
+/** What was opened over a screen does not outlive it. */
+function useCloseWithScreen(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what ends it
+  useEffect(
+    () => () => {
+      closeSheet()
+      setPanelOpen(false)
+    },
+    [pathname],
+  )
 }
 
 /** A row may carry another title in dealer mode (Q23). */

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { TEXT_LANGUAGES } from '../../domain/localText'
+import { HISTORY_DAYS } from '../../domain/vehicleDays'
+import { isValidVin } from '../../domain/vin'
 
 /** Building blocks that the row schemas share. */
 
@@ -44,3 +47,15 @@ export const email = v.pipe(
 
 /** Phone and address of each region, and the mailbox. */
 export const contact = { email, phone: perRegion(text(24)), address: perRegion(text(120)) }
+
+/** A text in each language that the data is written in. */
+export const localText = (maxLength: number) =>
+  v.strictObject(v.entriesFromList(TEXT_LANGUAGES, text(maxLength)))
+
+export const vin = v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its check digit is wrong'))
+
+/** Minutes before the demo's now. */
+export const minutesAgo = whole(0, HISTORY_DAYS * 24 * 60)
+
+/** A moment by the account's calendar; days to come are negative. */
+export const dayTime = v.strictObject({ daysAgo: whole(-400, 10_000), minuteOfDay: whole(0, 24 * 60 - 1) })

@@ -120,6 +120,8 @@ describe('VehicleSchema', () => {
     ['addedDaysAgo', -1],
     ['image.paint', 'pink'],
     ['details.prndle', 'S'],
+    ['details.isLocationMasked', 'yes'],
+    ['details.camera.front', 'on'],
     ['details.fuel', 101],
     ['details.fuel', 63.5],
     ['details.oilLife', -1],

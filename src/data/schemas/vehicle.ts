@@ -18,9 +18,18 @@ const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 const psi = whole(0, 80)
 
 const pixelSize = v.strictTuple([whole(1, 4096), whole(1, 4096)])
-const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
+export const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
 
-const mapAnimation = v.strictObject({
+export const tirePressure = v.strictObject({
+  frontLeft: psi,
+  frontRight: psi,
+  rearLeft: psi,
+  rearRight: psi,
+  recommendedFront: whole(20, 80),
+  recommendedRear: whole(20, 80),
+})
+
+export const mapAnimation = v.strictObject({
   icon: v.picklist(BODY_STYLES),
   start: lngLat,
   end: lngLat,
@@ -57,16 +66,7 @@ const details = v.strictObject({
   fuelEconomyMpg: v.nullable(between(1, 200)),
   brakePad: v.nullable(v.strictObject({ front: percent, rear: percent })),
   engineFilter: v.nullable(percent),
-  tirePressure: v.nullable(
-    v.strictObject({
-      frontLeft: psi,
-      frontRight: psi,
-      rearLeft: psi,
-      rearRight: psi,
-      recommendedFront: whole(20, 80),
-      recommendedRear: whole(20, 80),
-    }),
-  ),
+  tirePressure: v.nullable(tirePressure),
   diagnostics: v.strictObject({ oil: v.boolean(), tire: v.boolean() }),
   camera: v.nullable(
     v.strictObject({ front: v.picklist(CAMERA_STATUSES), driver: v.picklist(CAMERA_STATUSES) }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/errors'
 import { AccountSchema } from '../schemas/account'
+import { ACCOUNT_SCHEMAS } from '../schemas/accountSchemas'
 import { CameraEventSchema } from '../schemas/cameraEvent'
 import { ExpenseSchema } from '../schemas/expense'
 import { FleetSchema } from '../schemas/fleet'
@@ -20,6 +21,7 @@ const ROW_SCHEMAS = {
   trips: TripSchema,
   cameraEvents: CameraEventSchema,
   expenses: ExpenseSchema,
+  ...ACCOUNT_SCHEMAS,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS
 export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]

@@ -26,6 +26,15 @@ function sources(version: number, rows: object[]): SeedSources & { fetched: numb
   return made
 }
 
+/** One vehicle, then one user. */
+function twoDatasets(): SeedSources {
+  const dataset = (name: string) => ({ name, file: 'all.json', rows: 1, sha256: '' })
+  return {
+    manifest: async () => ({ version: 1, datasets: [dataset('vehicles'), dataset('users')] }),
+    rows: async () => [{ id: 'x-1' }],
+  }
+}
+
 const count = () => withDatabase((db) => db.vehicles.count())
 const labelOf = (id: string) => withDatabase(async (db) => (await db.vehicles.get(id))?.label)
 
@@ -95,6 +104,31 @@ describe('seeding', () => {
     await withDatabase((db) => db.table('interactions').add({ id: 'kept', seq: 1 }))
     await seedDatasets(undefined, sources(2, rowsOf(2)))
     expect(await withDatabase((db) => db.interactions.count())).toBe(1)
+  })
+
+  it('stores the other datasets when one is invalid, and says so at the end', async () => {
+    const made = twoDatasets()
+    made.rows = async ({ name }) => {
+      if (name === 'vehicles') throw new AppError('dataset-invalid', 'vehicles')
+      return [{ id: 'u-1' }]
+    }
+    await expect(seedDatasets(undefined, made)).rejects.toMatchObject({ code: 'dataset-invalid' })
+    expect(await withDatabase((db) => db.users.count())).toBe(1)
+  })
+
+  it('goes no further with a database that is ill', async () => {
+    const made = twoDatasets()
+    made.rows = async ({ name }) => {
+      if (name === 'vehicles') throw new AppError('storage-full')
+      return [{ id: 'u-1' }]
+    }
+    await expect(seedDatasets(undefined, made)).rejects.toMatchObject({ code: 'storage-full' })
+    expect(await withDatabase((db) => db.users.count())).toBe(0)
+  })
+
+  it('completes a dataset without rows', async () => {
+    await seedDatasets(undefined, sources(1, []))
+    expect((await withDatabase((db) => db.datasets.get('vehicles')))?.complete).toBe(1)
   })
 
   it('refuses a file with fewer rows than the manifest says', async () => {

@@ -28,7 +28,8 @@ const SHIPPED: SeedSources = { manifest: fetchManifest, rows: fetchRows }
 /**
  * Brings every dataset to the shipped version. Each batch and its progress are one transaction, so a
  * kill half way is taken up where it stopped. A newer dataset replaces the old one and what visitors
- * changed in it; an older one never replaces a newer (an old build met a new database).
+ * changed in it; an older one never replaces a newer (an old build met a new database). A dataset that
+ * cannot be had is left out and said at the end, the others are stored.
  * @throws AppError dataset-missing, dataset-invalid or a storage code
  */
 export async function seedDatasets(
@@ -37,8 +38,17 @@ export async function seedDatasets(
 ): Promise<void> {
   try {
     const manifest = await sources.manifest()
-    for (const dataset of manifest.datasets)
-      if (isKnown(dataset)) await seedOne(dataset, manifest.version, onProgress, sources)
+    let wrong: unknown
+    for (const dataset of manifest.datasets.filter(isKnown)) {
+      try {
+        await seedOne(dataset, manifest.version, onProgress, sources)
+      } catch (error) {
+        // One file that is wrong or missing keeps the others from no room; a sick database does.
+        if (!isAboutData(error)) throw error
+        wrong ??= error
+      }
+    }
+    if (wrong) throw wrong
   } catch (error) {
     throw asAppError(error)
   }
@@ -57,10 +67,11 @@ async function seedOne(
   if (rows.length !== total)
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
   let done = state?.version === version ? state.rowsDone : 0
-  while (done < total) {
+  // Once even without rows: it is the state that says that nothing is missing.
+  do {
     done = await storeBatch(name, version, rows, done)
     onProgress({ done, total })
-  }
+  } while (done < total)
 }
 
 /** Stores rows from `from` on; the first batch clears what an older version left. @returns rows done */
@@ -90,6 +101,10 @@ async function storeBatch(name: DatasetName, version: number, rows: object[], fr
 export async function datasetsComplete(): Promise<boolean> {
   const states = await withDatabase((db) => db.datasets.toArray())
   return DATASET_NAMES.every((name) => states.some((state) => state.name === name && state.complete === 1))
+}
+
+function isAboutData(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'dataset-missing' || error.code === 'dataset-invalid')
 }
 
 function isKnown(dataset: Manifest['datasets'][number]): dataset is KnownDataset {

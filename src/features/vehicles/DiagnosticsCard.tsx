@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { WHEEL_LABELS } from '../../i18n/labels'
-import { percentText } from '../../i18n/units'
-import { useLocale } from '../../state/locale'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
@@ -75,17 +74,17 @@ function LowTires({ tires }: { tires: TirePressure }) {
 
 function Readings({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
-  const locale = useLocale()
+  const { percent } = useFormats()
   const { tirePressure, oilLife, brakePad, engineFilter, diagnostics } = vehicle.details
   const low = tirePressure ? lowTires(tirePressure) : []
   const oilLow = diagnostics.oil || (oilLife !== null && oilLife <= LOW_OIL_PERCENT)
   const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
   const tireLow = low.length > 0 || diagnostics.tire
   const flat = tirePressure !== null && low.some((wheel) => isFlat(tirePressure, wheel))
-  const oil = percentText(locale, oilLife ?? 0)
-  const front = percentText(locale, brakePad?.front ?? 0)
-  const rear = percentText(locale, brakePad?.rear ?? 0)
-  const filter = percentText(locale, engineFilter ?? 0)
+  const oil = percent(oilLife ?? 0)
+  const front = percent(brakePad?.front ?? 0)
+  const rear = percent(brakePad?.rear ?? 0)
+  const filter = percent(engineFilter ?? 0)
   return (
     <>
       <FactRow

@@ -1,5 +1,4 @@
-import { percentText } from '../../i18n/units'
-import { useLocale } from '../../state/locale'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { Meter } from '../../ui/Meter'
 import styles from './FuelLevel.module.css'
 
@@ -8,12 +7,12 @@ const LOW_FUEL_PERCENT = 20
 
 /** Fuel or charge as bar and number; `--` when the vehicle does not report. */
 export function FuelLevel({ percent }: { percent: number | null }) {
-  const locale = useLocale()
+  const formats = useFormats()
   if (percent === null) return <span className={styles.none}>--</span>
   return (
     <span className={styles.level}>
       <Meter percent={percent} low={percent < LOW_FUEL_PERCENT} className={styles.meter} />
-      <span className={styles.number}>{percentText(locale, percent)}</span>
+      <span className={styles.number}>{formats.percent(percent)}</span>
     </span>
   )
 }

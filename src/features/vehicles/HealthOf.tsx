@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Vehicle } from '../../domain/vehicle'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
-import { percentText } from '../../i18n/units'
-import { useLocale } from '../../state/locale'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel, type Tone } from '../../ui/StatusLabel'
 import { healthTone, mainFinding } from './health'
@@ -27,7 +26,7 @@ export function HealthOf({ vehicle }: { vehicle: Vehicle }) {
 
 function useFindingText(vehicle: Vehicle): string {
   const { t, i18n } = useLingui()
-  const locale = useLocale()
+  const formats = useFormats()
   switch (mainFinding(vehicle)) {
     case 'noData':
       return t`No data`
@@ -38,7 +37,7 @@ function useFindingText(vehicle: Vehicle): string {
     case 'brakes':
       return t`Brakes worn`
     case 'oil': {
-      const percent = percentText(locale, vehicle.details.oilLife ?? 0)
+      const percent = formats.percent(vehicle.details.oilLife ?? 0)
       return t`Oil life ${percent}`
     }
   }

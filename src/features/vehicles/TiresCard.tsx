@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
-import { UNIT_LABELS, WHEEL_LABELS } from '../../i18n/labels'
-import { wholeNumber } from '../../i18n/units'
-import { useLocale } from '../../state/locale'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { WHEEL_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
@@ -57,15 +56,15 @@ function Recommended({ tires }: { tires: TirePressure }) {
 
 function WheelReading({ wheel, tires }: { wheel: Wheel; tires: TirePressure | null }) {
   const { t, i18n } = useLingui()
-  const locale = useLocale()
+  const pressure = useFormats().pressure(tires?.[wheel] ?? null)
   const low = tires !== null && lowTires(tires).includes(wheel)
   const flat = tires !== null && isFlat(tires, wheel)
   return (
     <div className={`${styles.wheel} ${styles[wheel]}`}>
       <span className={styles.name}>{i18n._(WHEEL_LABELS[wheel])}</span>
       <span className={`${styles.value} ${flat ? styles.flat : low ? styles.low : ''}`}>
-        {tires ? wholeNumber(locale, tires[wheel]) : '--'}
-        {tires && <small>{i18n._(UNIT_LABELS.psi)}</small>}
+        {pressure.value}
+        {tires && <small>{pressure.unit}</small>}
       </span>
       {tires && (
         <StatusLabel

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo } from 'react'
 import type { DrivenVehicle } from '../../domain/vehicle'
-import { UNIT_LABELS } from '../../i18n/labels'
-import { distanceIn, unitSystemOf, wholeNumber } from '../../i18n/units'
-import { useLocale } from '../../state/locale'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { VehicleArt } from '../../ui/VehicleArt'
 import { FuelLevel } from './FuelLevel'
 import { HealthOf } from './HealthOf'
@@ -18,9 +16,7 @@ export interface VehicleRowProps {
 
 /** One vehicle; the whole row opens it, the link in its first cell is the keyboard's way. */
 export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleRowProps) {
-  const { i18n } = useLingui()
-  const locale = useLocale()
-  const system = unitSystemOf(locale)
+  const odometer = useFormats().distance(vehicle.details.odometerMi)
   const open = (event: MouseEvent) => {
     // The link does its own work, with modifier keys and all.
     if (!(event.target instanceof Element && event.target.closest('a'))) onOpen(vehicle.id)
@@ -55,10 +51,8 @@ export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleR
         )}
       </td>
       <td className={styles.odometer}>
-        {wholeNumber(locale, distanceIn(system, vehicle.details.odometerMi))}
-        <span className={styles.unit}>
-          {i18n._(system === 'metric' ? UNIT_LABELS.kilometres : UNIT_LABELS.miles)}
-        </span>
+        {odometer.value}
+        <span className={styles.unit}>{odometer.unit}</span>
       </td>
     </tr>
   )

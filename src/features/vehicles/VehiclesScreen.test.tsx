@@ -18,6 +18,7 @@ function props(changes: Partial<VehiclesScreenProps> = {}): VehiclesScreenProps 
   return {
     query: '',
     sort: undefined,
+    fleet: 'all',
     problem: null,
     onQuery: vi.fn(),
     onSort: vi.fn(),
@@ -49,6 +50,14 @@ describe('the vehicles list', () => {
     const links = within(table).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/1/detail/v-2', '/1/detail/v-1'])
     expect(screen.getByRole('status').textContent).toBe('Showing 2 of 2')
+  })
+
+  it('keeps to the chosen fleet, in rows and in what it counts', async () => {
+    const other = aVehicle({ id: 'v-3', label: 'Unit 7', fleet: 'Fleet Two' })
+    vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: [...ROWS, other] })
+    await show(props({ fleet: 'Fleet Two' }))
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1/detail/v-3'])
+    expect(screen.getByRole('status').textContent).toBe('Showing 1 of 1')
   })
 
   it('says -- and "No data" for a vehicle that does not report', async () => {

@@ -4,6 +4,7 @@ import { useVehicles } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
 import { regionOf } from '../../domain/locale'
 import { type DrivenVehicle, MAX_QUERY_LENGTH, searchVehicles } from '../../domain/vehicle'
+import type { SelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/Button'
 import { ICONS } from '../../ui/icons'
@@ -21,6 +22,8 @@ export interface VehiclesScreenProps {
   query: string
   /** `?sort=` of the address. */
   sort: string | undefined
+  /** The fleet that the header's choice leaves in the list. */
+  fleet: SelectedFleet
   /** Why the demo data did not arrive; null while it did or still may. */
   problem: AppErrorCode | null
   onQuery: (query: string) => void
@@ -29,13 +32,14 @@ export interface VehiclesScreenProps {
   onRetry: (code: AppErrorCode) => void
 }
 
-/** All vehicles of the fleet: search, sort, open one. */
+/** The vehicles of all fleets, or of the chosen one: search, sort, open one. */
 export function VehiclesScreen(props: VehiclesScreenProps) {
   const { t } = useLingui()
   const vehicles = useVehicles()
   const [text, setText] = useQueryText(props.query, props.onQuery)
   const problem = vehicles.status === 'error' ? vehicles.error.code : props.problem
-  const rows = vehicles.status === 'ready' ? vehicles.value : null
+  const all = vehicles.status === 'ready' ? vehicles.value : null
+  const rows = useMemo(() => inFleet(all, props.fleet), [all, props.fleet])
   if (rows === null && problem !== null) {
     return (
       <section className={styles.panel}>
@@ -69,6 +73,10 @@ export function VehiclesScreen(props: VehiclesScreenProps) {
       </section>
     </>
   )
+}
+
+function inFleet(rows: DrivenVehicle[] | null, fleet: SelectedFleet): DrivenVehicle[] | null {
+  return fleet === 'all' ? rows : (rows?.filter((row) => row.fleet === fleet) ?? null)
 }
 
 function Showing({ rows, query }: { rows: DrivenVehicle[]; query: string }) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../domain/locale'
+import { PRODUCT_VERSION } from '../../domain/productVersion'
 import { SCREEN_TITLES } from '../../i18n/titles'
 import type { OfflineStatus } from '../../state/offline'
 import { ENTRY_ICONS } from '../../ui/entryIcons'
@@ -10,9 +11,6 @@ import { EntryButton } from './EntryButton'
 import { LanguageChoice } from './LanguageChoice'
 import { OfflineChip } from './OfflineChip'
 import styles from './WelcomeScreen.module.css'
-
-/** Build version of the product (spec section 9); the build's own id stands beside it. */
-const PRODUCT_VERSION = '20251015.1'
 
 export interface WelcomeScreenProps {
   locale: Locale

@@ -1,0 +1,48 @@
+import { ACCOUNT_SCHEMAS } from '../../src/data/schemas/accountSchemas'
+import { buildChargers } from './chargers'
+import { type Dataset, plain } from './dataset'
+import { buildDealerTrips } from './dealer/dealerTrips'
+import { buildDealerVehicles } from './dealer/dealerVehicles'
+import { ANNOUNCEMENTS } from './feed/announcements'
+import { buildDealerFeed } from './feed/dealerFeed'
+import { buildFleetFeed } from './feed/fleetFeed'
+import { buildGeofences } from './geofences'
+import { buildPlaces } from './places'
+import { buildRecalls } from './recalls'
+import type { AccountData } from './rules/accountData'
+import { buildAccountOverviews, buildBilling, buildInvoices } from './settings/billing'
+import { buildCustomNotifications } from './settings/customNotifications'
+import { buildEventSettings, buildNotificationRows } from './settings/notificationRows'
+import { buildReports } from './settings/reports'
+import { buildUserSettings } from './settings/userSettings'
+
+type AccountDataset = keyof typeof ACCOUNT_SCHEMAS
+const dataset = (name: AccountDataset, file: string, build: () => readonly unknown[]): Dataset =>
+  plain(name, file, ACCOUNT_SCHEMAS[name], build)
+
+/** The dealer's datasets and the account's: small ones share a file. */
+export const ACCOUNT_DATASETS: readonly Dataset[] = [
+  dataset('userSettings', 'account.json', buildUserSettings),
+  dataset('feedItems', 'account.json', () => [...buildFleetFeed(), ...buildDealerFeed()]),
+  dataset('announcements', 'account.json', () => ANNOUNCEMENTS),
+  dataset('geofences', 'account.json', buildGeofences),
+  dataset('recalls', 'account.json', buildRecalls),
+  dataset('notificationRows', 'account.json', buildNotificationRows),
+  dataset('eventSettings', 'account.json', buildEventSettings),
+  dataset('customNotifications', 'account.json', buildCustomNotifications),
+  dataset('reports', 'account.json', buildReports),
+  dataset('invoices', 'account.json', buildInvoices),
+  dataset('billing', 'account.json', buildBilling),
+  dataset('accountOverviews', 'account.json', buildAccountOverviews),
+  dataset('places', 'account.json', buildPlaces),
+  dataset('chargers', 'account.json', buildChargers),
+  dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),
+  dataset('dealerTrips', 'dealer.json', buildDealerTrips),
+]
+
+/** All of them as the rules see them. */
+export function buildAccountData(): AccountData {
+  return Object.fromEntries(
+    ACCOUNT_DATASETS.map(({ name, build }) => [name, build()]),
+  ) as unknown as AccountData
+}

@@ -1,0 +1,76 @@
+import type { DealerTrip } from '../../../src/domain/dealerTrip'
+import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/score'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
+import type { ModelSpec } from '../models'
+import { type Leg, makeJourneys } from './journeys'
+import { dealStock, type StockUnit, stockNumbers } from './stockUnits'
+
+/** The dealerTrips dataset: ways of demonstrators and courtesy vehicles, of each the oldest first. */
+export function buildDealerTrips(): DealerTrip[] {
+  const units = dealStock()
+  const journeys = makeJourneys(units)
+  const stocks = stockNumbers(units)
+  const trips = units.flatMap((unit, at) =>
+    (journeys[at] ?? []).map((leg, number) => {
+      const vehicleId = `d-${at + 1}`
+      const random = seededRandom(seedOf(`dealer trip ${number} of ${vehicleId}`))
+      return makeTrip(random, vehicleId, unit, stocks[at] ?? '', leg)
+    }),
+  )
+  return trips.map((trip, at) => ({ ...trip, id: `dt-${at + 1}` }))
+}
+
+function makeTrip(
+  random: SeededRandom,
+  vehicleId: string,
+  { line, model, driver }: StockUnit,
+  stock: string,
+  { ended, tenths, map }: Leg,
+): DealerTrip {
+  const distanceMi = tenths / 10
+  const idleMinutes = random.int(1, 7)
+  const events = makeEvents(random, distanceMi)
+  return {
+    id: '',
+    vehicleId,
+    vehicle: `${line.year} ${model.makeName} ${model.spec.modelName}`,
+    vehicleNumber: stock,
+    driver: driver ?? '',
+    ended,
+    score: tripScore(events),
+    distanceMi,
+    fuelEconomyMpg: economyOf(random, model.spec),
+    minutes: Math.max(5, Math.round((distanceMi / random.int(18, 29)) * 60)) + idleMinutes,
+    idleMinutes,
+    ...events,
+    zoom: zoomOf(distanceMi),
+    map,
+  }
+}
+
+/** Customers try what a car can do: some brake and pull away hard, few go fast. */
+function makeEvents(
+  random: SeededRandom,
+  distanceMi: number,
+): Pick<DealerTrip, 'hardBraking' | 'hardAcceleration' | 'speedOver80'> {
+  const times = (never: number) => (random.next() < never ? 0 : random.int(1, 3))
+  const brakes = times(0.6)
+  const accelerations = times(0.55)
+  const percent = distanceMi > 4 && random.next() < 0.2 ? random.int(2, 8) : 0
+  return {
+    ...(brakes > 0 && { hardBraking: { times: brakes, deduction: eventDeduction(brakes) } }),
+    ...(accelerations > 0 && {
+      hardAcceleration: { times: accelerations, deduction: eventDeduction(accelerations) },
+    }),
+    ...(percent > 0 && { speedOver80: { times: 1, deduction: speedDeduction(1, percent), percent } }),
+  }
+}
+
+function economyOf(random: SeededRandom, { economyMpg: [low, high] }: ModelSpec): number {
+  return random.int(Math.ceil(low * 10), Math.floor(high * 10)) / 10
+}
+
+/** A map of about 400 pixels shows so many miles: each zoom step halves it (Web Mercator at 42 degrees). */
+function zoomOf(distanceMi: number): number {
+  return Math.max(10, Math.min(15, Math.round(14 - Math.log2(Math.max(distanceMi, 0.5)))))
+}

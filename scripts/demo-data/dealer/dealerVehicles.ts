@@ -1,0 +1,171 @@
+import {
+  type DealerVehicle,
+  dealerHealth,
+  EXTERIOR_COLORS,
+  type ExteriorColor,
+} from '../../../src/domain/dealerVehicle'
+import type { Region } from '../../../src/domain/locale'
+import type { Lot } from '../../../src/domain/lot'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
+import { lowTires, type TirePressure } from '../../../src/domain/vehicle'
+import { reports } from '../health'
+import { rangeMi } from '../models'
+import { makePlate } from '../plates'
+import { RECOMMENDED_PSI } from '../readings'
+import { FLEET_YEAR } from '../vehicles'
+import { makeVin } from '../vins'
+import { makePlaces } from './dealerPlaces'
+import { makeJourneys } from './journeys'
+import { dealStock, type StockUnit, stockNumbers } from './stockUnits'
+
+/** The dealerVehicles dataset: 140 rows, the same on every run and machine. */
+export function buildDealerVehicles(): DealerVehicle[] {
+  const units = dealStock()
+  const stocks = stockNumbers(units)
+  const places = makePlaces(units, makeJourneys(units))
+  return units.map((unit, at) => {
+    const place = places[at]
+    if (!place) throw new Error('A vehicle has no place')
+    return buildVehicle(`d-${at + 1}`, unit, stocks[at] ?? '', place)
+  })
+}
+
+function buildVehicle(
+  id: string,
+  unit: StockUnit,
+  stock: string,
+  { geofence, map }: { geofence: Lot | null; map: DealerVehicle['details']['map'] },
+): DealerVehicle {
+  // A stream for each vehicle: a change of one leaves the other 139 as they are.
+  const random = seededRandom(seedOf(`dealer vehicle ${id}`))
+  const { line, model, role, days, status, level, faults, lot, driver } = unit
+  const { spec } = model
+  const reporting = reports(status) && role !== 'transit'
+  const color = random.weighted(COLORS)
+  const image = { body: spec.body, paint: color }
+  const tires = reporting ? makeTires(random, faults.includes('lowTire')) : null
+  const oilLife = reporting && !spec.ev ? makeOilLife(random, unit) : null
+  const diagnostics = {
+    tire: tires !== null && lowTires(tires).length > 0,
+    oil: faults.includes('lowOil'),
+    fuel: faults.includes('lowFuel'),
+    battery: faults.includes('lowCharge') || faults.includes('starterBattery'),
+  }
+  const [lowMpg, highMpg] = spec.economyMpg
+
+  return {
+    id,
+    image,
+    label: `${spec.modelName} ${stock}`,
+    makeName: model.makeName,
+    modelName: spec.modelName,
+    modelYear: line.year,
+    tags: role === 'demonstrator' ? ['Demo', 'Inventory'] : role === 'courtesy' ? ['Demo'] : ['Inventory'],
+    status,
+    condition: line.condition,
+    stock,
+    stockStatus: role === 'transit' ? 'inTransit' : 'inStock',
+    vin: makeVin(random, spec, line.year),
+    health: dealerHealth(diagnostics),
+    addedDaysAgo: days,
+    geofence,
+    lot,
+    license: role === 'demonstrator' || role === 'courtesy' ? plates(random, unit) : null,
+    // The courtesy lot serves both houses.
+    fleet:
+      lot === 'Courtesy Lot'
+        ? random.pick(['Dealer One', 'Dealer Two'])
+        : lot === 'Main Lot'
+          ? 'Dealer One'
+          : 'Dealer Two',
+    color,
+    trim: line.trim,
+    assignedDriver: driver,
+    odometerMi: makeOdometer(random, unit),
+    daysInInventory: days,
+    chargeLevel: spec.ev ? level : null,
+    bodyStyle: model.bodyStyle,
+    drivetrain: random.pick(model.drivetrains),
+    interior: random.weighted([
+      ['black', 4],
+      ['white', 1],
+    ]),
+    category: model.category,
+    details: {
+      connectedOn: connectedOn(random, unit),
+      deliveryDate: {
+        // It is washed and checked before it is added.
+        daysAgo:
+          days === null ? -random.int(1, 14) : days + (line.condition === 'new' ? random.int(0, 2) : 0),
+        minuteOfDay: random.int(14, 34) * 30,
+      },
+      profileImage: image,
+      map,
+      clickable: reporting,
+      diagnostics,
+      fuel: spec.ev ? null : level,
+      rangeMi:
+        level === null ? null : Math.round(rangeMi(spec, level, random.int(lowMpg * 10, highMpg * 10) / 10)),
+      tirePressure: tires,
+      oilLife,
+      ev: spec.ev,
+    },
+  }
+}
+
+/** How often a colour is ordered. */
+const COLORS = EXTERIOR_COLORS.map((color): [ExteriorColor, number] => [
+  color,
+  { black: 5, green: 2, red: 4, silver: 5, white: 6, yellow: 1 }[color],
+])
+
+/** Miles: a new one has only been moved and tried, a lent one has weeks of use, a used one years. */
+function makeOdometer(random: SeededRandom, { line, role, days }: StockUnit): number {
+  if (line.condition === 'used') return Math.round((FLEET_YEAR - line.year) * random.int(7000, 13_500))
+  if (role === 'inventory') return random.int(4, 62)
+  if (role === 'transit') return random.int(2, 9)
+  return 180 + (days ?? 0) * random.int(14, 42)
+}
+
+function makeOilLife(random: SeededRandom, { faults, line, role }: StockUnit): number {
+  if (faults.includes('lowOil')) return random.int(4, 10)
+  if (line.condition === 'used') return random.int(24, 92)
+  return role === 'inventory' ? random.int(94, 100) : random.int(52, 97)
+}
+
+function makeTires(random: SeededRandom, low: boolean): TirePressure {
+  const tires: TirePressure = {
+    frontLeft: random.int(33, 37),
+    frontRight: random.int(33, 37),
+    rearLeft: random.int(33, 37),
+    rearRight: random.int(33, 37),
+    recommendedFront: RECOMMENDED_PSI,
+    recommendedRear: RECOMMENDED_PSI,
+  }
+  const wheel = random.pick(['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const)
+  if (low) tires[wheel] = random.int(25, 32)
+  return tires
+}
+
+function plates(random: SeededRandom, { model }: StockUnit): Record<Region, string> {
+  const owner = { body: model.spec.body, ev: model.spec.ev }
+  return {
+    us: makePlate(random, 'us', owner),
+    ca: makePlate(random, 'ca', owner),
+    mx: makePlate(random, 'mx', owner),
+  }
+}
+
+/** Vehicles in use are heard of all the time, standing ones some times a day; a silent one was, days ago. */
+function connectedOn(
+  random: SeededRandom,
+  { status, role, days, whereabouts }: StockUnit,
+): { minutesAgo: number } | null {
+  if (role === 'transit' || status === 'pendingConfiguration') return null
+  const minutesOnLots = (days ?? 0) * 24 * 60
+  if (!reports(status)) {
+    const silentSince = random.int(3, 30) * 24 * 60
+    return silentSince < minutesOnLots ? { minutesAgo: silentSince } : null
+  }
+  return { minutesAgo: whereabouts === 'driving' ? 1 : random.int(4, 420) }
+}

@@ -1,0 +1,76 @@
+import type { Region } from '../../../src/domain/locale'
+import { LOTS, type Lot } from '../../../src/domain/lot'
+import type { LngLat } from '../../../src/domain/vehicle'
+import { distanceMi, travel } from '../geo'
+
+/** Centres of the three lots of each region; the courtesy lot is round the corner of the main one. */
+export const LOT_CENTRES: Record<Region, Record<Lot, LngLat>> = {
+  us: {
+    'Main Lot': [-87.7212, 41.8837],
+    'Remote Lot': [-87.743, 41.8324],
+    'Courtesy Lot': [-87.7178, 41.8851],
+  },
+  ca: {
+    'Main Lot': [-79.465, 43.727],
+    'Remote Lot': [-79.5004, 43.7502],
+    'Courtesy Lot': [-79.4612, 43.7287],
+  },
+  mx: {
+    'Main Lot': [-100.33, 25.695],
+    'Remote Lot': [-100.3512, 25.7249],
+    'Courtesy Lot': [-100.3266, 25.6968],
+  },
+}
+
+const MILES_PER_METRE = 1 / 1609.344
+/** A stall is 3 m wide; rows are 9 m apart, half of it aisle. */
+const STALL_M = 3
+const ROW_M = 9
+const STALLS_A_ROW = 13
+const ROWS = 6
+/** Fence around the outer stalls. */
+const MARGIN_M = 9
+
+const WIDTH_M = (STALLS_A_ROW - 1) * STALL_M + 2 * MARGIN_M
+const HEIGHT_M = (ROWS - 1) * ROW_M + 2 * MARGIN_M
+
+/** Stalls of a lot. */
+export const STALLS = STALLS_A_ROW * ROWS
+
+/** Where stall `index` (0 up to STALLS) is; filled row by row. Throws a RangeError past the last. */
+export function stallAt(centre: LngLat, index: number): { position: LngLat; rotationDeg: number } {
+  if (index >= STALLS) throw new RangeError(`A lot has ${STALLS} stalls, not ${index + 1}`)
+  const row = Math.floor(index / STALLS_A_ROW)
+  const east = ((index % STALLS_A_ROW) - (STALLS_A_ROW - 1) / 2) * STALL_M
+  const north = (row - (ROWS - 1) / 2) * ROW_M
+  // Every other row looks the other way, nose to the aisle.
+  return { position: offset(centre, east, north), rotationDeg: row % 2 === 0 ? 0 : 180 }
+}
+
+/** The lot's fence, corner by corner, closed. */
+export function lotFence(centre: LngLat): LngLat[] {
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+  ] as const
+  return corners.map(([x, y]) => offset(centre, (x * WIDTH_M) / 2, (y * HEIGHT_M) / 2))
+}
+
+/** The lot that a position is on in a region; null when it is on none. */
+export function lotAt(region: Region, position: LngLat): Lot | null {
+  return (
+    LOTS.find((lot) => {
+      const centre = LOT_CENTRES[region][lot]
+      const east = distanceMi([position[0], centre[1]], centre) / MILES_PER_METRE
+      const north = distanceMi([centre[0], position[1]], centre) / MILES_PER_METRE
+      return east <= WIDTH_M / 2 && north <= HEIGHT_M / 2
+    }) ?? null
+  )
+}
+
+function offset(centre: LngLat, eastM: number, northM: number): LngLat {
+  return travel(travel(centre, eastM * MILES_PER_METRE, 90), northM * MILES_PER_METRE, 0)
+}

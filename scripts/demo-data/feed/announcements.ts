@@ -1,0 +1,165 @@
+import type { Announcement } from '../../../src/domain/announcement'
+
+/** Product news, newest first. No prices and no dates: a text stays true on whatever day it is shown. */
+export const ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    id: 'n-1',
+    kind: 'feature',
+    title: {
+      en: 'Replay any trip, second by second',
+      'es-MX': 'Reproduzca cualquier viaje, segundo a segundo',
+      'fr-CA': 'Revivez chaque trajet, seconde par seconde',
+    },
+    body: {
+      en: 'Open a trip and press play. Speed, limit and every event run along with the map, at up to 20 times real time.',
+      'es-MX':
+        'Abra un viaje y presione reproducir. La velocidad, el límite y cada evento avanzan junto con el mapa, hasta 20 veces más rápido que en la realidad.',
+      'fr-CA':
+        'Ouvrez un trajet et lancez la lecture. La vitesse, la limite et chaque événement défilent avec la carte, jusqu’à 20 fois plus vite que dans la réalité.',
+    },
+    publishedAt: { daysAgo: 2, minuteOfDay: 9 * 60 },
+    link: '/1',
+    showInFleet: true,
+    showInDealer: true,
+  },
+  {
+    id: 'n-2',
+    kind: 'feature',
+    title: {
+      en: 'Lot alerts: know when a vehicle leaves',
+      'es-MX': 'Alertas de patio: entérese cuando una unidad sale',
+      'fr-CA': 'Alertes de stationnement : sachez quand un véhicule part',
+    },
+    body: {
+      en: 'Put a geofence around each lot and choose who is told when a vehicle enters or exits, by day of the week and time of day.',
+      'es-MX':
+        'Ponga una geocerca alrededor de cada patio y elija a quién se le avisa cuando una unidad entra o sale, según el día de la semana y la hora.',
+      'fr-CA':
+        'Délimitez chaque stationnement par une géobarrière et choisissez qui est avisé quand un véhicule entre ou sort, selon le jour et l’heure.',
+    },
+    publishedAt: { daysAgo: 6, minuteOfDay: 10 * 60 + 30 },
+    link: '/7/set/8',
+    showInFleet: false,
+    showInDealer: true,
+  },
+  {
+    id: 'n-3',
+    kind: 'service',
+    title: {
+      en: 'Dual dash camera, now an add-on',
+      'es-MX': 'Cámara doble para tablero, ahora como complemento',
+      'fr-CA': 'Caméra de bord double, maintenant en option',
+    },
+    body: {
+      en: 'One lens on the road, one on the driver. Clips of hard braking, hard acceleration and phone use come with the trip they belong to.',
+      'es-MX':
+        'Un lente hacia el camino y otro hacia el conductor. Los videos de frenado brusco, aceleración brusca y uso del celular llegan con el viaje al que pertenecen.',
+      'fr-CA':
+        'Un objectif vers la route, un autre vers le conducteur. Les séquences de freinage brusque, d’accélération brusque et d’usage du cellulaire accompagnent le trajet auquel elles appartiennent.',
+    },
+    publishedAt: { daysAgo: 9, minuteOfDay: 11 * 60 },
+    link: '/8/detail/camera',
+    showInFleet: true,
+    showInDealer: false,
+  },
+  {
+    id: 'n-4',
+    kind: 'tip',
+    title: {
+      en: 'Reports that write themselves',
+      'es-MX': 'Reportes que se hacen solos',
+      'fr-CA': 'Des rapports qui se font tout seuls',
+    },
+    body: {
+      en: 'Schedule a report for a weekday and choose its vehicles by hand or by tag: new vehicles with that tag join on their own.',
+      'es-MX':
+        'Programe un reporte para un día de la semana y elija los vehículos uno por uno o por etiqueta: los nuevos con esa etiqueta se incluyen solos.',
+      'fr-CA':
+        'Planifiez un rapport pour un jour de la semaine et choisissez ses véhicules un à un ou par étiquette : les nouveaux véhicules portant cette étiquette s’y ajoutent d’eux-mêmes.',
+    },
+    publishedAt: { daysAgo: 16, minuteOfDay: 8 * 60 + 15 },
+    link: '/5',
+    showInFleet: true,
+    showInDealer: true,
+  },
+  {
+    id: 'n-5',
+    kind: 'feature',
+    title: {
+      en: 'Days in inventory, at a glance',
+      'es-MX': 'Días en inventario, de un vistazo',
+      'fr-CA': 'Les jours en stock, d’un coup d’œil',
+    },
+    body: {
+      en: 'Vehicles are counted in three ages, 0 to 45, 46 to 90 and over 90 days. Tap one to see which they are and on which lot.',
+      'es-MX':
+        'Las unidades se agrupan por antigüedad: de 0 a 45, de 46 a 90 y más de 90 días. Toque un grupo para ver cuáles son y en qué patio están.',
+      'fr-CA':
+        'Les véhicules sont regroupés selon leur temps en stock : de 0 à 45, de 46 à 90 et plus de 90 jours. Touchez un groupe pour voir lesquels et dans quel stationnement.',
+    },
+    publishedAt: { daysAgo: 21, minuteOfDay: 9 * 60 + 45 },
+    link: '/1',
+    showInFleet: false,
+    showInDealer: true,
+  },
+  {
+    id: 'n-6',
+    kind: 'service',
+    title: {
+      en: 'Plug and charge: no card, no app',
+      'es-MX': 'Conectar y cargar: sin tarjeta ni aplicación',
+      'fr-CA': 'Branchez et rechargez : ni carte ni application',
+    },
+    body: {
+      en: 'Enrolled electric vehicles start charging as soon as they are plugged in, and the cost arrives as an expense of its own.',
+      'es-MX':
+        'Los vehículos eléctricos inscritos empiezan a cargar en cuanto se conectan, y el costo aparece por sí solo entre los gastos.',
+      'fr-CA':
+        'Les véhicules électriques inscrits commencent à se recharger dès qu’ils sont branchés, et le coût s’inscrit de lui-même aux dépenses.',
+    },
+    publishedAt: { daysAgo: 28, minuteOfDay: 13 * 60 },
+    link: '/8/detail/evgo',
+    showInFleet: true,
+    showInDealer: false,
+  },
+  {
+    id: 'n-7',
+    kind: 'tip',
+    title: {
+      en: 'Catch low tires before the road does',
+      'es-MX': 'Detecte llantas bajas antes que el camino',
+      'fr-CA': 'Repérez les pneus mous avant la route',
+    },
+    body: {
+      en: 'A diagnostics notification tells you as soon as one tire is 3 psi under its recommended pressure, in the app and by email.',
+      'es-MX':
+        'Una notificación de diagnóstico le avisa en cuanto una llanta está 3 psi por debajo de la presión recomendada, en la aplicación y por correo electrónico.',
+      'fr-CA':
+        'Une notification de diagnostic vous avise dès qu’un pneu est à 3 psi sous la pression recommandée, dans l’application et par courriel.',
+    },
+    publishedAt: { daysAgo: 37, minuteOfDay: 15 * 60 + 20 },
+    link: '/7/set/1',
+    showInFleet: true,
+    showInDealer: true,
+  },
+  {
+    id: 'n-8',
+    kind: 'policy',
+    title: {
+      en: 'Location masking, explained',
+      'es-MX': 'Qué es el enmascaramiento de ubicación',
+      'fr-CA': 'Le masquage de la position, en clair',
+    },
+    body: {
+      en: 'While masking is on, nobody sees where the vehicle is or where it has been; its health and its alerts stay visible. Drivers are told when it changes.',
+      'es-MX':
+        'Mientras está activo, nadie ve dónde está el vehículo ni dónde ha estado; su estado y sus alertas siguen visibles. Se avisa al conductor cuando cambia.',
+      'fr-CA':
+        'Tant qu’il est activé, personne ne voit où se trouve le véhicule ni où il est allé; son état et ses alertes restent visibles. Le conducteur est avisé de tout changement.',
+    },
+    publishedAt: { daysAgo: 52, minuteOfDay: 10 * 60 },
+    link: '/7/set/9',
+    showInFleet: true,
+    showInDealer: false,
+  },
+]

@@ -1,0 +1,64 @@
+import type { FeedEvent } from '../../../src/domain/feed'
+import type { Trip } from '../../../src/domain/trip'
+import { lowTires } from '../../../src/domain/vehicle'
+import type { FeedVehicle } from './feedVehicle'
+
+/** Makers of events whose figures are the vehicle's own readings; each throws when it has none. */
+
+export function tireEvent({ label, tirePressure }: FeedVehicle): FeedEvent {
+  const [wheel] = tirePressure ? lowTires(tirePressure) : []
+  if (!tirePressure || !wheel) throw new Error(`${label} has no low tire`)
+  const front = wheel === 'frontLeft' || wheel === 'frontRight'
+  return {
+    kind: 'tire',
+    wheel,
+    pressurePsi: tirePressure[wheel],
+    recommendedPsi: front ? tirePressure.recommendedFront : tirePressure.recommendedRear,
+  }
+}
+
+export function oilEvent({ label, oilLife }: FeedVehicle): FeedEvent {
+  if (oilLife === null) throw new Error(`${label} has no oil reading`)
+  return { kind: 'oil', oilLife }
+}
+
+export function lowFuelEvent({ label, fuel }: FeedVehicle): FeedEvent {
+  if (fuel === null) throw new Error(`${label} has no fuel reading`)
+  return { kind: 'lowFuel', fuelPercent: fuel }
+}
+
+/** Charging of a vehicle that has stood since: it ended at the level of now, or began somewhat lower. */
+export function chargingEvent(
+  { label, fuel }: FeedVehicle,
+  state: 'started' | 'completed' | 'interrupted',
+): FeedEvent {
+  if (fuel === null) throw new Error(`${label} has no charge reading`)
+  return { kind: 'charging', state, chargePercent: state === 'started' ? Math.max(2, fuel - 18) : fuel }
+}
+
+/** What the feed tells of a trip, of the fleet's or a dealer's. */
+export type ToldTrip = Pick<
+  Trip,
+  | 'id'
+  | 'score'
+  | 'distanceMi'
+  | 'minutes'
+  | 'idleMinutes'
+  | 'hardBraking'
+  | 'hardAcceleration'
+  | 'speedOver80'
+>
+
+export function tripEvent(trip: ToldTrip): Extract<FeedEvent, { kind: 'trip' }> {
+  const { id, score, distanceMi, minutes, idleMinutes } = trip
+  return {
+    kind: 'trip',
+    tripId: id,
+    info: { score, distanceMi, totalMinutes: minutes, idleMinutes },
+    breakdown: {
+      hardBrake: trip.hardBraking?.times ?? 0,
+      hardAcceleration: trip.hardAcceleration?.times ?? 0,
+      speedingOver80: trip.speedOver80?.times ?? 0,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { FeedEvent, FeedItem, FeedSection } from '../../../src/domain/feed'
+import { minutesOfLine } from './feedLine'
+import type { FeedVehicle } from './feedVehicle'
+
+const PREFIX: Record<FeedSection, string> = { fleet: 'ff', dealer: 'df' }
+
+/** The item at `index` of a section's feed, at its time. */
+export function feedItem(
+  section: FeedSection,
+  index: number,
+  vehicle: FeedVehicle,
+  event: FeedEvent,
+): FeedItem {
+  return {
+    id: `${PREFIX[section]}-${index + 1}`,
+    section,
+    vehicleId: vehicle.id,
+    vehicle: vehicle.label,
+    driverId: vehicle.driverId,
+    driver: vehicle.driver,
+    minutesAgo: minutesOfLine(index),
+    event,
+  }
+}

@@ -1,0 +1,37 @@
+import { FEED_SPACING_MINUTES, type FeedEvent } from '../../../src/domain/feed'
+import type { VehicleNotification } from '../../../src/domain/vehicle'
+
+/** Kinds whose figures are read from the vehicle or its trip when the feed is made. */
+export type ReadKind = 'trip' | 'oil' | 'tire' | 'lowFuel' | 'recall' | 'enterDepot' | 'exitDepot'
+
+/** What a vehicle tells, by its label: a whole event, or the kind of one that is read. */
+export interface FeedLine {
+  label: string
+  tells: FeedEvent | ReadKind
+}
+
+/** Minutes before now of the line at `index` of a feed: 30 apart, the newest 30 old. */
+export function minutesOfLine(index: number): number {
+  return FEED_SPACING_MINUTES * (index + 1)
+}
+
+/** The kind of a vehicle's own notification that a line is also told by; undefined when there is none. */
+function notificationKind({ tells }: FeedLine): VehicleNotification['kind'] | undefined {
+  if (tells === 'trip' || tells === 'oil' || tells === 'tire') return tells
+  if (typeof tells === 'string') return undefined
+  if (tells.kind === 'speeding' || tells.kind === 'charging') return tells.kind
+  return tells.kind === 'checkInCheckOut' && tells.direction === 'out' ? 'checkOut' : undefined
+}
+
+/** When the feed says that the vehicle told something, newest first, so that its own list says the same. */
+export function toldByFeed(lines: readonly FeedLine[], label: string): VehicleNotification[] {
+  return lines.flatMap((line, index) => {
+    const kind = line.label === label ? notificationKind(line) : undefined
+    return kind ? [{ kind, minutesAgo: minutesOfLine(index) }] : []
+  })
+}
+
+/** A remote command as the feed tells it. */
+export function remoteCommand(title: 'Enable Vehicle' | 'Disable Vehicle'): FeedEvent {
+  return { kind: 'other', title, category: 'Remote Commands' }
+}

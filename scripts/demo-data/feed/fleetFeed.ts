@@ -1,0 +1,64 @@
+import type { FeedEvent, FeedItem } from '../../../src/domain/feed'
+import type { Trip } from '../../../src/domain/trip'
+import { DEPOT_FENCE, geofenceNames } from '../geofences'
+import { buildRecalls } from '../recalls'
+import { todaysTrips } from '../trips'
+import { buildUsers } from '../users'
+import { buildVehicles } from '../vehicles'
+import { lowFuelEvent, oilEvent, tireEvent, tripEvent } from './feedEvents'
+import { feedItem } from './feedItem'
+import { minutesOfLine, type ReadKind } from './feedLine'
+import { type FeedVehicle, fromFleet } from './feedVehicle'
+import { FLEET_LINES } from './fleetLines'
+
+/** The fleet's feed, newest first. Throws when a line names a vehicle that is not there or did nothing such. */
+export function buildFleetFeed(): FeedItem[] {
+  const users = buildUsers()
+  const vehicles = new Map(buildVehicles().map((vehicle) => [vehicle.label, fromFleet(vehicle, users)]))
+  const trips = todaysTrips()
+  return FLEET_LINES.map(({ label, tells }, at) => {
+    const vehicle = vehicles.get(label)
+    if (!vehicle) throw new Error(`The feed names ${label}, which the fleet does not have`)
+    const event = typeof tells === 'string' ? readEvent(tells, vehicle, trips, minutesOfLine(at)) : tells
+    return feedItem('fleet', at, vehicle, event)
+  })
+}
+
+function readEvent(
+  kind: ReadKind,
+  vehicle: FeedVehicle,
+  trips: readonly Trip[],
+  minutesAgo: number,
+): FeedEvent {
+  switch (kind) {
+    case 'trip': {
+      const trip = trips.find(
+        ({ vehicleId, ended }) =>
+          vehicleId === vehicle.id && 'minutesAgo' in ended && ended.minutesAgo === minutesAgo,
+      )
+      if (!trip) throw new Error(`${vehicle.label} ended no trip ${minutesAgo} minutes ago`)
+      return tripEvent(trip)
+    }
+    case 'oil':
+      return oilEvent(vehicle)
+    case 'tire':
+      return tireEvent(vehicle)
+    case 'lowFuel':
+      return lowFuelEvent(vehicle)
+    case 'recall':
+      return recallEvent(vehicle)
+    default:
+      return {
+        kind: 'geofence',
+        trigger: kind === 'enterDepot' ? 'enter' : 'exit',
+        geofenceId: DEPOT_FENCE,
+        area: geofenceNames(DEPOT_FENCE),
+      }
+  }
+}
+
+function recallEvent({ label }: FeedVehicle): FeedEvent {
+  const recall = buildRecalls().find((one) => one.label === label)
+  if (!recall) throw new Error(`${label} is not recalled`)
+  return { kind: 'recall', recallId: recall.id, type: recall.type }
+}

@@ -1,0 +1,91 @@
+import type { Region } from '../../src/domain/locale'
+import { LOTS } from '../../src/domain/lot'
+import type { OpeningHours, Place, PlaceKind } from '../../src/domain/place'
+import { seededRandom, seedOf } from '../../src/domain/seededRandom'
+import type { LngLat } from '../../src/domain/vehicle'
+import { makeAddress, makePhone } from './contacts'
+import { LOT_PLACES } from './dealer/journeys'
+import { LOT_CENTRES } from './dealer/lots'
+import { FUEL_STATIONS } from './expenses'
+import { inRegions } from './regions'
+import { TRIP_PLACES } from './tripPlaces'
+
+const WEEK: OpeningHours = { opens: 7 * 60, closes: 19 * 60, closedOn: ['sunday'] }
+const OFFICE: OpeningHours = { opens: 8 * 60, closes: 17 * 60 + 30, closedOn: ['saturday', 'sunday'] }
+const SALES: OpeningHours = { opens: 9 * 60, closes: 20 * 60, closedOn: ['sunday'] }
+const LONG: OpeningHours = { opens: 6 * 60, closes: 22 * 60, closedOn: [] }
+
+/** Where the fuel stations of the expenses stand. */
+const STATION_POSITIONS: Record<Region, readonly LngLat[]> = {
+  us: [
+    [-87.6952, 41.8889],
+    [-87.6688, 41.8722],
+    [-87.7066, 41.8556],
+    [-87.7302, 41.9171],
+    [-87.7127, 41.8262],
+  ],
+  ca: [
+    [-79.3981, 43.7112],
+    [-79.4302, 43.7551],
+    [-79.4588, 43.6942],
+    [-79.3655, 43.7268],
+    [-79.4926, 43.7186],
+  ],
+  mx: [
+    [-100.3127, 25.6862],
+    [-100.3582, 25.7031],
+    [-100.2911, 25.7135],
+    [-100.3341, 25.6743],
+    [-100.3668, 25.7265],
+  ],
+}
+
+/** A place before it has its id, address and phone. */
+interface Entry {
+  kind: PlaceKind
+  hours: OpeningHours
+  name: Record<Region, string>
+  position: Record<Region, LngLat>
+}
+
+/** The places dataset: the depot, where trips lead, the dealer's lots, and the fuel stations of the expenses. */
+export function buildPlaces(): Place[] {
+  return [...tripPlaces(), ...lots(), ...stations()].map((entry, at) => {
+    const id = `p-${at + 1}`
+    const random = seededRandom(seedOf(`place ${id}`))
+    return {
+      id,
+      ...entry,
+      address: inRegions((region) => makeAddress(random, region)),
+      // Lines follow on those of the people.
+      phone: inRegions((region) => makePhone(region, 60 + at)),
+    }
+  })
+}
+
+function tripPlaces(): Entry[] {
+  return TRIP_PLACES.us.map((_, at) => ({
+    kind: at === 0 ? 'depot' : 'customer',
+    hours: at === 0 ? null : at % 4 === 1 ? LONG : at % 4 === 2 ? OFFICE : WEEK,
+    name: inRegions((region) => (TRIP_PLACES[region][at] ?? TRIP_PLACES[region][0]).name),
+    position: inRegions((region) => (TRIP_PLACES[region][at] ?? TRIP_PLACES[region][0]).position),
+  }))
+}
+
+function lots(): Entry[] {
+  return LOTS.map((lot) => ({
+    kind: 'dealer',
+    hours: SALES,
+    name: LOT_PLACES[lot],
+    position: inRegions((region) => LOT_CENTRES[region][lot]),
+  }))
+}
+
+function stations(): Entry[] {
+  return FUEL_STATIONS.map((name, at) => ({
+    kind: 'fuel',
+    hours: at % 2 === 0 ? null : LONG,
+    name,
+    position: inRegions((region) => STATION_POSITIONS[region][at] ?? TRIP_PLACES[region][0].position),
+  }))
+}

@@ -1,0 +1,24 @@
+import { type Validation, validateDemoData } from './validate'
+
+/** Problems that are printed; more would bury the first. */
+const MOST_PROBLEMS = 50
+
+/** The validation as lines to read: a line a rule, then what is wrong, then the sum. */
+export function reportLines({ problems, rules }: Validation): string[] {
+  const shown = problems.slice(0, MOST_PROBLEMS)
+  return [
+    ...rules.map(
+      (rule) => `${rule.problems.length === 0 ? 'ok' : 'NO'}  ${rule.says} (${rule.looked} looked at)`,
+    ),
+    ...shown,
+    ...(problems.length > shown.length ? [`... and ${problems.length - shown.length} more`] : []),
+    `demo data: ${rules.length} rules across datasets, ${problems.length} problems`,
+  ]
+}
+
+/** Prints the report on the committed data; a problem makes the program end with 1. */
+export async function printReport(): Promise<void> {
+  const validation = await validateDemoData()
+  for (const line of reportLines(validation)) console.log(line)
+  process.exitCode = validation.problems.length > 0 ? 1 : 0
+}

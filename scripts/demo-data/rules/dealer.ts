@@ -1,0 +1,284 @@
+import {
+  CATEGORIES,
+  CONDITIONS,
+  DEALER_BODY_STYLES,
+  DEALER_FLEETS,
+  DEALER_ISSUES,
+  DEALER_TAGS,
+  DEALER_TRIMS,
+  DRIVETRAINS,
+  EXTERIOR_COLORS,
+  INTERIORS,
+  INVENTORY_AGES,
+  inventoryAge,
+  STOCK_STATUSES,
+} from '../../../src/domain/dealerVehicle'
+import { LOTS } from '../../../src/domain/lot'
+import { tripScore } from '../../../src/domain/score'
+import { VEHICLE_STATUSES } from '../../../src/domain/vehicle'
+import { distanceMi } from '../geo'
+import { REGIONS } from '../regions'
+import { dealerVehicleProblems } from './dealerVehicle'
+import { lacking, numbered, repeated } from './lists'
+import { type CrossRule, when } from './rule'
+
+/** Vehicles in the stock. */
+const STOCK_SIZE = 140
+/** Models of spec section 9. */
+const MODELS = [
+  'Blazer',
+  'Bolt',
+  'Camaro',
+  'Corvette',
+  'Equinox',
+  'Malibu',
+  'Silverado 1500',
+  'Sonic',
+  'Spark',
+  'Tahoe',
+  'Trailblazer',
+  'Trax',
+]
+/** Spec section 9: the fuel chart's scale ends here in dealer mode. */
+const CHART_TOP = 30
+
+export const DEALER_RULES: readonly CrossRule[] = [
+  {
+    says: 'the stock is 140 vehicles, none of whose numbers occurs twice',
+    check: ({ dealerVehicles, vehicles }) => ({
+      looked: dealerVehicles.length,
+      problems: [
+        ...when(dealerVehicles.length !== STOCK_SIZE, `there are ${dealerVehicles.length}`),
+        ...numbered('d', dealerVehicles),
+        ...repeated(
+          'label',
+          dealerVehicles.map(({ label }) => label),
+        ),
+        ...repeated(
+          'stock number',
+          dealerVehicles.map(({ stock }) => stock),
+        ),
+        ...repeated(
+          'VIN',
+          [...dealerVehicles, ...vehicles].map(({ vin }) => vin),
+        ),
+        ...repeated(
+          'driver',
+          dealerVehicles.flatMap(({ assignedDriver }) => assignedDriver ?? []),
+        ),
+        ...REGIONS.flatMap((region) =>
+          repeated(`plate in ${region}`, [
+            ...dealerVehicles.flatMap(({ license }) => license?.[region] ?? []),
+            ...vehicles.map(({ licensePlate }) => licensePlate[region]),
+          ]),
+        ),
+      ],
+    }),
+  },
+  {
+    says: 'the fields of a dealer vehicle say the same: model, stock, readings, health, use, place',
+    check: ({ dealerVehicles }) => ({
+      looked: dealerVehicles.length,
+      problems: dealerVehicles.flatMap((vehicle) =>
+        dealerVehicleProblems(vehicle).map((problem) => `${vehicle.id}: ${problem}`),
+      ),
+    }),
+  },
+  {
+    says: 'every filter value of section 9 finds a vehicle, and so does every state of the stock',
+    check({ dealerVehicles }) {
+      const of = (what: string, all: readonly string[], found: (string | null)[]) =>
+        lacking(
+          what,
+          all,
+          found.filter((value) => value !== null),
+        )
+      const each = <T>(value: (vehicle: (typeof dealerVehicles)[number]) => T): T[] =>
+        dealerVehicles.map(value)
+      const raised = dealerVehicles.flatMap(({ details: { diagnostics: it } }) => [
+        ...(it.tire ? ['lowTirePressure'] : []),
+        ...(it.fuel ? ['lowFuel'] : []),
+        ...(it.oil ? ['lowOil'] : []),
+        ...(it.battery ? ['lowBattery'] : []),
+      ])
+      const chevrolets = dealerVehicles.filter(({ makeName }) => makeName === 'Chevrolet')
+      const days = each(({ daysInInventory }) => daysInInventory)
+      return {
+        looked: dealerVehicles.length,
+        problems: [
+          ...of(
+            'lot',
+            LOTS,
+            each(({ lot }) => lot),
+          ),
+          ...of(
+            'geofence',
+            LOTS,
+            each(({ geofence }) => geofence),
+          ),
+          ...of(
+            'Chevrolet model',
+            MODELS,
+            chevrolets.map(({ modelName }) => modelName),
+          ),
+          ...of(
+            'year',
+            ['2023'],
+            each(({ modelYear }) => String(modelYear)),
+          ),
+          ...of(
+            'condition',
+            CONDITIONS,
+            each(({ condition }) => condition),
+          ),
+          ...of(
+            'trim',
+            DEALER_TRIMS,
+            each(({ trim }) => trim),
+          ),
+          ...of('diagnostic', DEALER_ISSUES, raised),
+          ...of(
+            'health',
+            DEALER_ISSUES,
+            each(({ health }) => health),
+          ),
+          ...of(
+            'exterior colour',
+            EXTERIOR_COLORS,
+            each(({ color }) => color),
+          ),
+          ...of(
+            'interior',
+            INTERIORS,
+            each(({ interior }) => interior),
+          ),
+          ...of(
+            'age',
+            INVENTORY_AGES,
+            days.map((day) => (day === null ? null : inventoryAge(day))),
+          ),
+          ...of('vehicle of so many days', ['45', '46', '90', '91'], days.map(String)),
+          ...of(
+            'engine ev',
+            ['true', 'false'],
+            each(({ details }) => String(details.ev)),
+          ),
+          ...of(
+            'tag',
+            DEALER_TAGS,
+            dealerVehicles.flatMap(({ tags }) => tags),
+          ),
+          ...of(
+            'stock status',
+            STOCK_STATUSES,
+            each(({ stockStatus }) => stockStatus),
+          ),
+          ...of(
+            'status',
+            VEHICLE_STATUSES,
+            each(({ status }) => status),
+          ),
+          ...of(
+            'dealer',
+            DEALER_FLEETS,
+            each(({ fleet }) => fleet),
+          ),
+          ...of(
+            'body style',
+            DEALER_BODY_STYLES,
+            each(({ bodyStyle }) => bodyStyle),
+          ),
+          ...of(
+            'drivetrain',
+            DRIVETRAINS,
+            each(({ drivetrain }) => drivetrain),
+          ),
+          ...of(
+            'category',
+            CATEGORIES,
+            each(({ category }) => category),
+          ),
+          ...when(
+            !dealerVehicles.some(({ geofence, lot }) => geofence !== null && geofence !== lot),
+            'no vehicle is on a lot that is not its own',
+          ),
+          ...when(
+            !dealerVehicles.some(({ tags, assignedDriver }) => tags.includes('Demo') && !assignedDriver),
+            'no demonstrator is available',
+          ),
+          ...when(each(({ health }) => health).filter(Boolean).length * 3 > STOCK_SIZE, 'too much is low'),
+        ],
+      }
+    },
+  },
+  {
+    says: 'no bar of the fuel chart is higher than 30 vehicles, and every bar has some',
+    check({ dealerVehicles }) {
+      const bars = Array.from({ length: 11 }, () => 0)
+      for (const { details, chargeLevel } of dealerVehicles) {
+        const level = details.ev ? chargeLevel : details.fuel
+        const bar = level === null ? 10 : Math.min(9, Math.floor(level / 10))
+        bars[bar] = (bars[bar] ?? 0) + 1
+      }
+      return {
+        looked: dealerVehicles.length,
+        problems: bars.flatMap((count, bar) =>
+          when(count === 0 || count > CHART_TOP, `bar ${bar} has ${count}`),
+        ),
+      }
+    },
+  },
+  {
+    says: 'dealer trips are of lent vehicles, agree with their odometers and end where they are',
+    check: ({ dealerTrips, dealerVehicles }) => ({
+      looked: dealerTrips.length,
+      problems: [
+        ...numbered('dt', dealerTrips),
+        ...dealerVehicles.flatMap((vehicle) => {
+          const own = dealerTrips.filter(({ vehicleId }) => vehicleId === vehicle.id)
+          const miles = own.reduce((sum, trip) => sum + trip.distanceMi, 0)
+          const last = own.at(-1)
+          return [
+            ...when(miles > vehicle.odometerMi, `${vehicle.id}: ${miles.toFixed(1)} miles driven`),
+            ...when(
+              vehicle.assignedDriver !== null && vehicle.geofence === null && last === undefined,
+              `${vehicle.id}: is away without a trip`,
+            ),
+            ...REGIONS.flatMap((region) =>
+              when(
+                vehicle.geofence === null &&
+                  last !== undefined &&
+                  distanceMi(last.map[region].end, vehicle.details.map[region].start) > 0.01,
+                `${vehicle.id}: is not where its last trip ended in ${region}`,
+              ),
+            ),
+          ]
+        }),
+        ...dealerTrips.flatMap((trip) => {
+          const vehicle = dealerVehicles.find(({ id }) => id === trip.vehicleId)
+          if (!vehicle) return [`${trip.id}: there is no vehicle ${trip.vehicleId}`]
+          const { makeName, modelName, modelYear, stock, assignedDriver, addedDaysAgo } = vehicle
+          return [
+            ...when(trip.driver !== assignedDriver, `${trip.id}: ${trip.driver} does not have ${vehicle.id}`),
+            ...when(
+              trip.vehicle !== `${modelYear} ${makeName} ${modelName}` || trip.vehicleNumber !== stock,
+              `${trip.id}: ${trip.vehicle} is not ${vehicle.id}`,
+            ),
+            ...when(trip.score !== tripScore(trip), `${trip.id}: score ${trip.score}`),
+            ...when(trip.idleMinutes >= trip.minutes, `${trip.id}: idled all the time`),
+            ...when(
+              'daysAgo' in trip.ended && trip.ended.daysAgo > (addedDaysAgo ?? 0),
+              `${trip.id}: was driven before it was added`,
+            ),
+            ...REGIONS.flatMap((region) =>
+              when(
+                distanceMi(trip.map[region].start, trip.map[region].end) > trip.distanceMi,
+                `${trip.id}: is shorter than its line in ${region}`,
+              ),
+            ),
+          ]
+        }),
+      ],
+    }),
+  },
+]

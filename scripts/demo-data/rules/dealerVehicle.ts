@@ -1,0 +1,184 @@
+import { type DealerVehicle, dealerHealth, LOW_LEVEL_PERCENT } from '../../../src/domain/dealerVehicle'
+import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle'
+import { vinYearCode } from '../../../src/domain/vin'
+import { lotAt } from '../dealer/lots'
+import { findStockModel } from '../dealer/stockModels'
+import { distanceMi } from '../geo'
+import { reports } from '../health'
+import { fitsYear, rangeMi } from '../models'
+import { isPlate } from '../plates'
+import { RECOMMENDED_PSI } from '../readings'
+import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
+import { FLEET_YEAR } from '../vehicles'
+import { when } from './rule'
+
+/** Miles that a new vehicle on a lot may have: it was moved and tried. */
+const DELIVERY_MILES = 100
+/** Miles a year that a used vehicle covered. */
+const MILES_A_YEAR = { min: 5000, max: 15_000 }
+
+/** What the fields of one dealer vehicle do not say together. */
+export function dealerVehicleProblems(vehicle: DealerVehicle): string[] {
+  return [
+    ...model(vehicle),
+    ...stock(vehicle),
+    ...readings(vehicle),
+    ...health(vehicle),
+    ...use(vehicle),
+    ...place(vehicle),
+  ]
+}
+
+function model(vehicle: DealerVehicle): string[] {
+  const { makeName, modelName, modelYear, details, image, color, bodyStyle, category, drivetrain, vin } =
+    vehicle
+  const found = findStockModel(makeName, modelName, details.ev)
+  if (!found) return [`is no model of a dealer: ${makeName} ${modelName}`]
+  const { spec } = found
+  const patterns = spec.vins.filter((pattern) => fitsYear(pattern, modelYear))
+  return [
+    ...when(modelYear < spec.years[0] || modelYear > spec.years[1], `was not built in ${modelYear}`),
+    ...when(image.body !== spec.body || details.profileImage.body !== spec.body, 'is drawn as another body'),
+    ...when(image.paint !== color || details.profileImage.paint !== color, `is not drawn ${color}`),
+    ...when(bodyStyle !== found.bodyStyle || category !== found.category, 'has the style of another model'),
+    ...when(!found.drivetrains.includes(drivetrain), `is not sold with ${drivetrain}`),
+    ...when(!patterns.some(({ prefix }) => vin.startsWith(prefix)), "VIN is not its model's"),
+    ...when(vin.charAt(9) !== vinYearCode(modelYear), 'VIN is of another model year'),
+  ]
+}
+
+function stock(vehicle: DealerVehicle): string[] {
+  const { stockStatus, addedDaysAgo, daysInInventory, geofence, status, details, lot, fleet } = vehicle
+  const inTransit = stockStatus === 'inTransit'
+  const arrivedDaysAgo = details.deliveryDate.daysAgo
+  return [
+    ...when(
+      daysInInventory !== addedDaysAgo,
+      `is ${daysInInventory} days in inventory, added ${addedDaysAgo}`,
+    ),
+    ...when(
+      inTransit !== (addedDaysAgo === null),
+      'has no date added though it is in stock, or one in transit',
+    ),
+    ...when(inTransit && (geofence !== null || reports(status)), 'reports or stands on a lot in transit'),
+    ...when(
+      inTransit ? arrivedDaysAgo >= 0 : arrivedDaysAgo < (addedDaysAgo ?? 0),
+      'was added before delivery',
+    ),
+    ...when(
+      lot !== 'Courtesy Lot' && fleet !== (lot === 'Main Lot' ? 'Dealer One' : 'Dealer Two'),
+      `is of ${fleet} on ${lot}`,
+    ),
+  ]
+}
+
+function readings({ status, details, chargeLevel }: DealerVehicle): string[] {
+  const { ev, fuel, rangeMi: range, tirePressure, oilLife, connectedOn, clickable } = details
+  const there = reports(status)
+  return [
+    ...when((fuel !== null) !== (there && !ev), `has fuel ${fuel}`),
+    ...when((chargeLevel !== null) !== (there && ev), `has charge ${chargeLevel}`),
+    ...when((oilLife !== null) !== (there && !ev), `has oil life ${oilLife}`),
+    ...when((tirePressure !== null) !== there || (range !== null) !== there, 'has readings, or lacks them'),
+    ...when(there && connectedOn === null, 'reports, but was never heard of'),
+    ...when(clickable !== there, 'clickable must mean that it reports'),
+    ...when(
+      tirePressure !== null &&
+        (tirePressure.recommendedFront !== RECOMMENDED_PSI ||
+          tirePressure.recommendedRear !== RECOMMENDED_PSI),
+      `recommended pressure is not ${RECOMMENDED_PSI}`,
+    ),
+  ]
+}
+
+function health(vehicle: DealerVehicle): string[] {
+  const { health: stated, details, chargeLevel, makeName, modelName, daysInInventory } = vehicle
+  const { diagnostics: flags, tirePressure, oilLife, fuel, ev, rangeMi: range } = details
+  const spec = findStockModel(makeName, modelName, ev)?.spec
+  const level = ev ? chargeLevel : fuel
+  const [low, high] = spec?.economyMpg ?? [0, 0]
+  return [
+    ...when(stated !== dealerHealth(flags), `health is ${stated}`),
+    ...when(
+      flags.tire !== (tirePressure !== null && lowTires(tirePressure).length > 0),
+      'the tire flag is not what the tires say',
+    ),
+    ...when(
+      flags.oil !== (oilLife !== null && oilLife <= LOW_OIL_PERCENT),
+      'the oil flag is not what oilLife says',
+    ),
+    ...when(
+      flags.fuel !== (fuel !== null && fuel <= LOW_LEVEL_PERCENT),
+      'the fuel flag is not what fuel says',
+    ),
+    ...when(
+      ev
+        ? flags.battery !== (chargeLevel !== null && chargeLevel <= LOW_LEVEL_PERCENT)
+        : flags.battery && (daysInInventory ?? 0) <= 90,
+      'the battery flag is not what charge or standing say',
+    ),
+    ...when(
+      spec !== undefined &&
+        level !== null &&
+        range !== null &&
+        (range < rangeMi(spec, level, low) - 1 || range > rangeMi(spec, level, high) + 1),
+      `range ${range} does not come out of ${level} percent`,
+    ),
+  ]
+}
+
+function use(vehicle: DealerVehicle): string[] {
+  const { tags, condition, modelYear, odometerMi, license, assignedDriver, status, image, details } = vehicle
+  const years = FLEET_YEAR - modelYear
+  const isLent = tags.includes('Demo')
+  return [
+    ...when((license !== null) !== isLent, 'has a plate and is no demonstrator, or lacks one'),
+    ...REGIONS.flatMap((region) =>
+      when(
+        license !== null && !isPlate(license[region], region, { body: image.body, ev: details.ev }),
+        `plate has not the form of ${region}`,
+      ),
+    ),
+    ...when(assignedDriver !== null && (!isLent || status !== 'connected'), 'is lent, but nothing to lend'),
+    ...when(
+      condition === 'new' && !isLent && odometerMi > DELIVERY_MILES,
+      `is new and has ${odometerMi} miles`,
+    ),
+    ...when(
+      condition === 'used' &&
+        (odometerMi < years * MILES_A_YEAR.min || odometerMi > years * MILES_A_YEAR.max),
+      `odometer ${odometerMi} does not fit model year ${modelYear}`,
+    ),
+  ]
+}
+
+function place(vehicle: DealerVehicle): string[] {
+  const { details, geofence, assignedDriver, stockStatus, image } = vehicle
+  const speeds = new Set(REGIONS.map((region) => details.map[region].speedMph))
+  return [
+    ...when(speeds.size > 1, 'speed differs by region'),
+    ...when(!speeds.has(0) && (assignedDriver === null || geofence !== null), 'moves, but nobody drives it'),
+    ...when(
+      geofence === null && assignedDriver === null && stockStatus === 'inStock',
+      'is off its lot for nobody',
+    ),
+    ...REGIONS.flatMap((region) => {
+      const { start, end, speedMph, icon } = details.map[region]
+      return [
+        ...when(icon !== image.body, `map icon in ${region} is a ${icon}`),
+        ...when(
+          lotAt(region, start) !== geofence,
+          `is on ${lotAt(region, start)} in ${region}, not ${geofence}`,
+        ),
+        ...when(
+          ![start, end].every((position) => isInside(DRIVING_BOXES[region], position)),
+          `is outside the box of ${region}`,
+        ),
+        ...when(
+          speedMph > 0 !== distanceMi(start, end) > 0,
+          `moves nowhere in ${region}, or stands and moves`,
+        ),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,118 @@
+import type { DealerTrip } from '../../../src/domain/dealerTrip'
+import type { FeedItem } from '../../../src/domain/feed'
+import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle'
+import { type ToldTrip, tripEvent } from '../feed/feedEvents'
+import type { FeedVehicle } from '../feed/feedVehicle'
+import { type DemoData, when } from './rule'
+
+/** Percent under which a vehicle tells that it needs fuel. */
+export const LOW_FUEL_PERCENT = 20
+
+/** Kinds that somebody at the wheel causes. */
+const DRIVEN = ['trip', 'speeding', 'adas', 'offHours', 'checkInCheckOut', 'cameraOn', 'cameraOff']
+
+/** What one line of the feed says that its vehicle does not. */
+export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefined, data: DemoData): string[] {
+  if (!vehicle) return [`there is no vehicle ${item.vehicleId}`]
+  const { event } = item
+  return [
+    ...when(item.vehicle !== vehicle.label, `${vehicle.id} is not called ${item.vehicle}`),
+    ...when(
+      item.driver !== vehicle.driver || item.driverId !== vehicle.driverId,
+      `${vehicle.label} is not driven by ${item.driver} (${item.driverId})`,
+    ),
+    ...when(DRIVEN.includes(event.kind) && item.driver === null, `a ${event.kind} needs a driver`),
+    ...eventProblems(item, vehicle, data),
+  ]
+}
+
+function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): string[] {
+  const { label, ev, fuel, oilLife, tirePressure, camera, blocked, masked, geofence, newlyEnrolled, silent } =
+    vehicle
+  const { event, minutesAgo } = item
+  switch (event.kind) {
+    case 'trip': {
+      const trip = tripsOf(data, item).find(({ id }) => id === event.tripId)
+      if (!trip) return [`there is no trip ${event.tripId} of ${label}`]
+      return [
+        ...when(
+          !('minutesAgo' in trip.ended) || trip.ended.minutesAgo !== minutesAgo,
+          `${event.tripId} did not end ${minutesAgo} minutes ago`,
+        ),
+        ...when(
+          JSON.stringify(tripEvent(trip)) !== JSON.stringify(event),
+          `${event.tripId} has other figures`,
+        ),
+      ]
+    }
+    case 'oil':
+      return when(
+        event.oilLife !== oilLife || event.oilLife > LOW_OIL_PERCENT,
+        `oil life of ${label} is ${oilLife}, not low ${event.oilLife}`,
+      )
+    case 'tire': {
+      const low = tirePressure !== null && lowTires(tirePressure).includes(event.wheel)
+      return when(
+        !low || event.pressurePsi !== tirePressure?.[event.wheel],
+        `${event.wheel} of ${label} is not low at ${event.pressurePsi} psi`,
+      )
+    }
+    case 'lowFuel':
+      return when(
+        ev || event.fuelPercent !== fuel || event.fuelPercent >= LOW_FUEL_PERCENT,
+        `fuel of ${label} is ${fuel}, not low ${event.fuelPercent}`,
+      )
+    case 'cameraOn':
+    case 'cameraOff':
+      return when(camera === false, `${label} has no camera`)
+    case 'charging':
+      return [
+        ...when(!ev, `${label} is not electric and cannot charge`),
+        ...when(
+          item.driver === null &&
+            fuel !== null &&
+            (event.state === 'started' ? event.chargePercent > fuel : event.chargePercent !== fuel),
+          `${label} has stood at ${fuel} percent, not ${event.chargePercent}`,
+        ),
+      ]
+    case 'other':
+      return when(
+        blocked !== null && blocked !== (event.title === 'Disable Vehicle'),
+        `${label} is ${blocked ? '' : 'not '}blocked after ${event.title}`,
+      )
+    case 'onboarding':
+      return when(
+        event.change === 'enrolled' ? !newlyEnrolled : !silent,
+        `${label} does not look ${event.change}`,
+      )
+    case 'lot':
+      return when(
+        (event.trigger === 'enter') !== (geofence === event.lot),
+        `${label} stands on ${geofence} after ${event.trigger} ${event.lot}`,
+      )
+    case 'locationMasking':
+      return when(masked !== null && event.enabled !== masked, `${label} is ${masked ? '' : 'not '}masked`)
+    case 'geofence': {
+      const fence = data.geofences.find(({ id }) => id === event.geofenceId)
+      return when(
+        JSON.stringify(fence?.name) !== JSON.stringify(event.area),
+        `${event.geofenceId} is not called ${event.area.us}`,
+      )
+    }
+    case 'recall': {
+      const recall = data.recalls.find(({ id }) => id === event.recallId)
+      return when(
+        recall?.label !== label || recall.type !== event.type,
+        `${event.recallId} is not of ${label} and ${event.type}`,
+      )
+    }
+    default:
+      return []
+  }
+}
+
+function tripsOf({ trips, dealerTrips }: DemoData, { section, vehicleId }: FeedItem) {
+  const all: readonly (ToldTrip & { vehicleId: string; ended: DealerTrip['ended'] })[] =
+    section === 'fleet' ? trips : dealerTrips
+  return all.filter((trip) => trip.vehicleId === vehicleId)
+}

@@ -1,0 +1,115 @@
+import { PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/charger'
+import { PLACE_KINDS } from '../../../src/domain/place'
+import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
+import { lacking, numbered, repeated } from './lists'
+import { type CrossRule, when } from './rule'
+
+export const PLACE_RULES: readonly CrossRule[] = [
+  {
+    says: 'places of every kind and chargers lie in town, each with a name and phone of its own',
+    check({ places, chargers, users, accounts }) {
+      const spots = [
+        ...places.map(({ id, position }) => ({ id, position })),
+        ...chargers.map(({ id, map }) => ({
+          id,
+          position: { us: map.us.position, ca: map.ca.position, mx: map.mx.position },
+        })),
+      ]
+      return {
+        looked: spots.length,
+        problems: [
+          ...numbered('p', places),
+          ...numbered('ch', chargers),
+          ...lacking(
+            'place of kind',
+            PLACE_KINDS,
+            places.map(({ kind }) => kind),
+          ),
+          ...REGIONS.flatMap((region) => [
+            ...repeated(
+              'phone',
+              [...users, ...accounts, ...places, ...chargers].map(({ phone }) => phone[region]),
+            ),
+            ...repeated(
+              'place',
+              places.map(({ name }) => name[region]),
+            ),
+            ...repeated(
+              'charger',
+              chargers.map(({ name }) => name[region]),
+            ),
+            ...spots.flatMap(({ id, position }) =>
+              when(!isInside(DRIVING_BOXES[region], position[region]), `${id}: lies outside in ${region}`),
+            ),
+          ]),
+          ...[...places, ...chargers].flatMap(({ id, hours }) =>
+            when(hours !== null && hours.opens >= hours.closes, `${id}: closes before it opens`),
+          ),
+        ],
+      }
+    },
+  },
+  {
+    says: 'trips start and end at places, and fuel and charging of expenses have theirs',
+    check({ trips, dealerTrips, places, chargers, expenses }) {
+      const known = new Map(
+        REGIONS.map((region) => [region, new Set([...places, ...chargers].map(({ name }) => name[region]))]),
+      )
+      const named = [
+        ...[...trips, ...dealerTrips].flatMap(({ id, map }) =>
+          REGIONS.flatMap((region) => [
+            { id, region, name: map[region].startLocation },
+            { id, region, name: map[region].endLocation },
+          ]),
+        ),
+        ...expenses.flatMap(({ id, merchant }) =>
+          REGIONS.map((region) => ({ id, region, name: merchant[region] })),
+        ),
+      ]
+      return {
+        looked: named.length,
+        problems: named.flatMap(({ id, region, name }) =>
+          when(!known.get(region)?.has(name), `${id}: ${name} is no place in ${region}`),
+        ),
+      }
+    },
+  },
+  {
+    says: 'chargers have every plug, way to pay and state: free, taken, unknown, always open, not clickable',
+    check({ chargers }) {
+      const ports = chargers.flatMap((charger) => charger.ports)
+      return {
+        looked: ports.length,
+        problems: [
+          ...lacking(
+            'plug',
+            PORT_TYPES,
+            ports.map(({ type }) => type),
+          ),
+          ...lacking(
+            'way to pay',
+            PAYMENT_METHODS,
+            chargers.flatMap(({ paymentMethods }) => paymentMethods),
+          ),
+          ...lacking(
+            'available port',
+            ['true', 'false'],
+            ports.map(({ available }) => String(available)),
+          ),
+          ...lacking(
+            'charger clickable',
+            ['true', 'false'],
+            chargers.map(({ clickable }) => String(clickable)),
+          ),
+          ...lacking(
+            'charger unknown',
+            ['true', 'false'],
+            chargers.map(({ unknown }) => String(unknown)),
+          ),
+          ...when(!chargers.some(({ hours }) => hours === null), 'no charger is always open'),
+          ...when(!ports.some(({ cost }) => cost === 0), 'no port is free of charge'),
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import { RECALL_TYPES } from '../../../src/domain/recall'
+import { lacking, numbered } from './lists'
+import { type CrossRule, when } from './rule'
+
+/** Spec section 9: the recall tile is fixed at 2. */
+const RECALL_COUNT = 2
+
+export const RECALL_RULES: readonly CrossRule[] = [
+  {
+    says: 'there are two recalls, one of each type, of vehicles that the fleet has',
+    check({ recalls, vehicles }) {
+      const byVin = new Map(vehicles.map((vehicle) => [vehicle.vin, vehicle]))
+      const problems = [
+        ...numbered('r', recalls),
+        ...when(recalls.length !== RECALL_COUNT, `there are ${recalls.length}`),
+        ...lacking(
+          'recall of type',
+          RECALL_TYPES,
+          recalls.map(({ type }) => type),
+        ),
+        ...recalls.flatMap(({ id, vin, label, makeModel }) => {
+          const vehicle = byVin.get(vin)
+          if (!vehicle) return [`${id}: no vehicle of the fleet has VIN ${vin}`]
+          const name = `${vehicle.makeName} ${vehicle.modelName}`
+          return [
+            ...when(vehicle.label !== label, `${id}: ${vin} is ${vehicle.label}, not ${label}`),
+            ...when(name !== makeModel, `${id}: ${label} is a ${name}, no ${makeModel}`),
+          ]
+        }),
+      ]
+      return { looked: recalls.length, problems }
+    },
+  },
+]

@@ -1,0 +1,136 @@
+import { tripScore } from '../../../src/domain/score'
+import {
+  countDots,
+  DOT_KINDS,
+  EXCESSIVE_IDLING_MINUTES,
+  FIXED_SPEED_MPH,
+  type Trip,
+} from '../../../src/domain/trip'
+import { distanceMi } from '../geo'
+import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
+import { type CrossRule, type DemoData, when } from './rule'
+
+/** A rule about each trip by itself. */
+function eachTrip(says: string, problemsOf: (trip: Trip, data: DemoData) => string[]): CrossRule {
+  return {
+    says,
+    check: (data) => ({
+      looked: data.trips.length,
+      problems: data.trips.flatMap((trip) => problemsOf(trip, data).map((one) => `${trip.id}: ${one}`)),
+    }),
+  }
+}
+
+export const TRIP_RULES: readonly CrossRule[] = [
+  eachTrip("a trip's score is 100 less its deductions, and its reasons show when there are any", (trip) => [
+    ...when(trip.score !== tripScore(trip), `score ${trip.score} instead of ${tripScore(trip)}`),
+    ...when(trip.showBreakdown !== trip.score < 100, 'showBreakdown does not fit its score'),
+    ...when(trip.idleMinutes >= trip.minutes, 'idles longer than it takes'),
+    ...when(
+      (trip.other?.excessiveIdling ?? 0) > 0 !== trip.idleMinutes >= EXCESSIVE_IDLING_MINUTES,
+      `idles ${trip.idleMinutes} minutes`,
+    ),
+    ...when(
+      (trip.other?.fixedSpeed ?? 0) !== (trip.speedOver80?.times ?? 0),
+      'fixedSpeed and speedOver80 disagree',
+    ),
+  ]),
+  eachTrip('every counted event is a dot on the line, and every dot is counted', (trip) => {
+    const brakes = countDots(trip, 1, 'hardBrake')
+    const starts = countDots(trip, 2, 'hardAcceleration')
+    const inside = (trip.camera?.foodAndDrink ?? 0) + (trip.camera?.cellPhoneUse ?? 0)
+    const places = trip.dots.map(({ at }) => at)
+    const end = trip.dots.at(-1)
+    return [
+      ...when(brakes !== (trip.hardBraking?.times ?? 0), `${brakes} dots of hard braking`),
+      ...when(starts !== (trip.hardAcceleration?.times ?? 0), `${starts} dots of hard acceleration`),
+      ...when(countDots(trip, 12) !== (trip.other?.fixedSpeed ?? 0), 'dots over 80 mph differ'),
+      ...when(countDots(trip, 10) !== inside, 'dots of the camera differ'),
+      ...when(countDots(trip, 11) !== (trip.adas?.breaking ?? 0), 'dots of ADAS differ'),
+      ...when(trip.dots[0]?.type !== 0 || end?.type !== 3, 'does not lead from start to end'),
+      ...when(
+        places.some((at, index) => index > 0 && at <= (places[index - 1] ?? 0)),
+        'dots are not in order',
+      ),
+      ...when(end?.minute !== trip.minutes, 'the end is not where its time ends'),
+      ...when(
+        trip.dots.some(({ type, speedMph }) => (type === 12) !== speedMph > FIXED_SPEED_MPH),
+        'a dot is over 80 mph and is not marked so, or the other way round',
+      ),
+      ...when(
+        trip.dots.some(({ type, idleMinutes }) => (type === 6) !== (idleMinutes !== undefined)),
+        'an idling dot has no time, or another has',
+      ),
+      ...when(
+        trip.dots.some(({ type, subtypes }) => (type === 9) !== (subtypes !== undefined)),
+        'a grouped dot has no subtypes, or another has',
+      ),
+    ]
+  }),
+  eachTrip(
+    'a trip begins where the one before ended, is no shorter than its line, and stays in town',
+    (trip, { trips }) => {
+      const before = trips.find(({ id }) => id === `t-${Number(trip.id.slice(2)) - 1}`)
+      return REGIONS.flatMap((region) => {
+        const way = trip.map[region]
+        return [
+          ...when(
+            before !== undefined && before.map[region].endLocation !== way.startLocation,
+            `begins elsewhere in ${region}`,
+          ),
+          ...when(distanceMi(way.start, way.end) > trip.distanceMi, `is too short in ${region}`),
+          ...when(
+            [way.start, way.end].some((position) => !isInside(DRIVING_BOXES[region], position)),
+            `leaves ${region}`,
+          ),
+        ]
+      })
+    },
+  ),
+  {
+    says: 'trips of a vehicle follow on each other, and those of today are what it has told',
+    check({ trips, vehicles }) {
+      const problems = vehicles.flatMap(({ id, details }) => {
+        const own = trips.filter(({ vehicleId }) => vehicleId === id)
+        const told = details.notifications
+          .filter(({ kind }) => kind === 'trip')
+          .map(({ minutesAgo }) => minutesAgo)
+        const today = own.flatMap(({ ended }) => ('minutesAgo' in ended ? [ended.minutesAgo] : []))
+        return [
+          ...when(
+            today.toSorted((a, b) => a - b).join() !== told.join(),
+            `${id}: trips ended ${today.join()} minutes ago, told ${told.join()}`,
+          ),
+          ...own.flatMap((trip, at) => when(overlaps(own[at - 1], trip), `${id}: ${trip.id} overlaps`)),
+        ]
+      })
+      return { looked: trips.length, problems }
+    },
+  },
+  {
+    says: 'dots of every type, groups of every subtype, business and personal trips are there',
+    check({ trips }) {
+      const dots = trips.flatMap((trip) => trip.dots)
+      const types = new Set(dots.map(({ type }) => String(type)))
+      const subtypes = new Set(dots.flatMap(({ subtypes = [] }) => subtypes))
+      return {
+        looked: dots.length,
+        problems: [
+          ...Object.keys(DOT_KINDS).flatMap((type) => when(!types.has(type), `no dot of type ${type}`)),
+          ...when(subtypes.size < 3, 'a subtype is in no group'),
+          ...when(!trips.some(({ business }) => !business), 'no trip is personal'),
+          ...when(!trips.some(({ showBreakdown }) => !showBreakdown), 'every trip shows its reasons'),
+          ...when(!trips.some(({ activeBreadcrumb }) => activeBreadcrumb), 'no trip is the current one'),
+        ],
+      }
+    },
+  },
+]
+
+/** Whether a trip began before the one before it had ended; both as minutes on one line. */
+function overlaps(before: Trip | undefined, trip: Trip): boolean {
+  if (!before || 'minutesAgo' in before.ended !== 'minutesAgo' in trip.ended) return false
+  const end = ({ ended }: Trip): number =>
+    'minutesAgo' in ended ? -ended.minutesAgo : -ended.daysAgo * 1440 + ended.minuteOfDay
+  return end(trip) - trip.minutes <= end(before)
+}

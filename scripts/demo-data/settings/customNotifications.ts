@@ -1,0 +1,201 @@
+import type { CustomNotification } from '../../../src/domain/customNotification'
+import type { LocalText } from '../../../src/domain/localText'
+import { WEEKDAYS, type Weekday } from '../../../src/domain/place'
+import { buildVehicles } from '../vehicles'
+
+const days = (which: (day: Weekday) => boolean): Record<Weekday, boolean> =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, which(day)])) as Record<Weekday, boolean>
+
+/** What every rule begins with: the defaults of spec section 9, for all vehicles and managers. */
+const DEFAULTS: Omit<CustomNotification, 'id' | 'type' | 'name' | 'lastUpdated'> = {
+  allVehicles: true,
+  selectedVehicles: [],
+  sendToActive: false,
+  allManagers: true,
+  onlyMe: false,
+  selectedManagers: [],
+  speedConditions: {
+    active: false,
+    fixed: { speed: 80, unit: 'mph' },
+    road: { over: 5, unit: 'percent' },
+  },
+  maintenanceConditions: {
+    mileage: {
+      enabled: false,
+      recurrance: { amount: 8000, unit: null },
+      start: { amount: 0, unit: null },
+    },
+    time: {
+      enabled: false,
+      recurrance: { amount: 6, unit: 'months' },
+      start: { daysAgo: 0, minuteOfDay: 8 * 60 },
+    },
+  },
+  geofence: {
+    days: days(() => true),
+    time: { allDay: true, start: 8 * 60, end: 20 * 60 },
+    trigger: { enter: true, exit: true },
+    mapId: null,
+  },
+  lastTripRecorded: 7,
+  drivingLimit: { number: 9, unit: 'hours', per: 'week', startOfWeek: 'monday' },
+  toggles: { brake: false, accel: false, seatbelt: false, fixedSpeed: false, roadSpeed: false },
+  inApp: true,
+  email: false,
+}
+
+const words = (en: string, spanish: string, french: string): LocalText => ({
+  en,
+  'es-MX': spanish,
+  'fr-CA': french,
+})
+const weekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
+const updated = (daysAgo: number, hour: number) => ({ daysAgo, minuteOfDay: hour * 60 })
+
+type Entry = Partial<CustomNotification> & Pick<CustomNotification, 'type' | 'name' | 'lastUpdated'>
+
+/** The customNotifications dataset: one rule and more of every type that the settings show. */
+export function buildCustomNotifications(): CustomNotification[] {
+  return entries().map((entry, at) => ({ id: String(at + 1), ...DEFAULTS, ...entry }))
+}
+
+function entries(): Entry[] {
+  const trucks = buildVehicles().filter(({ tags }) => tags.includes('Truck'))
+  const electric = buildVehicles().filter(({ details }) => details.ev)
+  const ids = (vehicles: readonly { id: string }[]) => vehicles.map(({ id }) => id)
+  return [
+    {
+      type: 1,
+      name: words('Low oil and low tires', 'Aceite y llantas bajos', 'Huile et pneus trop bas'),
+      email: true,
+      lastUpdated: updated(41, 10),
+    },
+    {
+      type: 3,
+      name: words('Tire rotation', 'Rotación de llantas', 'Permutation des pneus'),
+      maintenanceConditions: {
+        ...DEFAULTS.maintenanceConditions,
+        mileage: {
+          enabled: true,
+          recurrance: { amount: 8000, unit: null },
+          start: { amount: 0, unit: null },
+        },
+      },
+      lastUpdated: updated(63, 14),
+    },
+    {
+      type: 3,
+      name: words('Truck inspection', 'Inspección de camionetas', 'Inspection des camions'),
+      allVehicles: false,
+      selectedVehicles: ids(trucks),
+      maintenanceConditions: {
+        mileage: {
+          enabled: true,
+          recurrance: { amount: 12_000, unit: null },
+          start: { amount: 20_000, unit: null },
+        },
+        time: {
+          enabled: true,
+          recurrance: { amount: 6, unit: 'months' },
+          start: { daysAgo: 120, minuteOfDay: 8 * 60 },
+        },
+      },
+      allManagers: false,
+      selectedManagers: ['m-2', 'm-4'],
+      lastUpdated: updated(120, 9),
+    },
+    {
+      type: 7,
+      name: words('Highway speed', 'Velocidad en autopista', 'Vitesse sur l’autoroute'),
+      speedConditions: { ...DEFAULTS.speedConditions, active: true },
+      toggles: { ...DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true },
+      sendToActive: true,
+      lastUpdated: updated(5, 11),
+    },
+    {
+      type: 7,
+      name: words('Smooth driving', 'Manejo suave', 'Conduite en douceur'),
+      toggles: { ...DEFAULTS.toggles, brake: true, accel: true, seatbelt: true },
+      allManagers: false,
+      selectedManagers: ['m-1', 'm-5', 'm-7'],
+      lastUpdated: updated(18, 16),
+    },
+    {
+      type: 8,
+      name: words('Depot at weekends', 'Patio en fin de semana', 'Dépôt la fin de semaine'),
+      geofence: { ...DEFAULTS.geofence, days: days(weekend), mapId: 'g-1' },
+      email: true,
+      lastUpdated: updated(30, 13),
+    },
+    {
+      type: 8,
+      name: words(
+        'Leaving the service area',
+        'Salida de la zona de servicio',
+        'Sortie de la zone de service',
+      ),
+      geofence: {
+        days: days((day) => !weekend(day)),
+        time: { allDay: false, start: 8 * 60, end: 20 * 60 },
+        trigger: { enter: false, exit: true },
+        mapId: 'g-2',
+      },
+      sendToActive: true,
+      lastUpdated: updated(9, 15),
+    },
+    {
+      type: 8,
+      name: words('Event zone closed', 'Zona de eventos cerrada', 'Zone d’événements fermée'),
+      geofence: {
+        ...DEFAULTS.geofence,
+        time: { allDay: false, start: 18 * 60, end: 23 * 60 },
+        trigger: { enter: true, exit: false },
+        mapId: 'g-3',
+      },
+      allManagers: false,
+      onlyMe: true,
+      lastUpdated: updated(3, 9),
+    },
+    {
+      type: 9,
+      name: words(
+        'Location masking changed',
+        'Cambio en el ocultamiento de ubicación',
+        'Masquage de la position modifié',
+      ),
+      lastUpdated: updated(75, 10),
+    },
+    {
+      type: 10,
+      name: words('No trip for a week', 'Una semana sin viajes', 'Aucun trajet depuis une semaine'),
+      lastTripRecorded: 7,
+      email: true,
+      lastUpdated: updated(22, 8),
+    },
+    {
+      type: 10,
+      name: words('Electric and idle', 'Eléctricos sin usar', 'Électriques inutilisés'),
+      allVehicles: false,
+      selectedVehicles: ids(electric),
+      lastTripRecorded: 3,
+      lastUpdated: updated(12, 12),
+    },
+    {
+      type: 11,
+      name: words('After-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures'),
+      geofence: {
+        ...DEFAULTS.geofence,
+        days: days((day) => !weekend(day)),
+        time: { allDay: false, start: 8 * 60, end: 20 * 60 },
+      },
+      email: true,
+      lastUpdated: updated(51, 17),
+    },
+    {
+      type: 12,
+      name: words('Weekly driving limit', 'Límite semanal de manejo', 'Limite de conduite hebdomadaire'),
+      sendToActive: true,
+      lastUpdated: updated(34, 9),
+    },
+  ]
+}

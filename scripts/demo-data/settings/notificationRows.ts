@@ -1,0 +1,210 @@
+import type { LocalText } from '../../../src/domain/localText'
+import {
+  type EventSettings,
+  FLEET_ACTIVITY_ROWS,
+  type NotificationRow,
+  SUBSCRIPTION_ROWS,
+} from '../../../src/domain/notificationRow'
+
+const words = (en: string, spanish: string, french: string): LocalText => ({
+  en,
+  'es-MX': spanish,
+  'fr-CA': french,
+})
+
+type Entry = Omit<NotificationRow, 'group'>
+
+/** Channels that are on, and modes that show the row. */
+const on = (inApp: boolean, email: boolean, showInFleet = true, showInDealer = true) => ({
+  inApp,
+  email,
+  showInFleet,
+  showInDealer,
+})
+
+const FLEET_ACTIVITY: readonly Entry[] = [
+  {
+    id: 'vehicleCheckInOut',
+    name: words('Vehicle check in/out', 'Entrega y devolución de vehículos', 'Prise et remise de véhicules'),
+    desc: words(
+      'A driver checks a vehicle out or brings it back.',
+      'Un conductor toma un vehículo o lo devuelve.',
+      'Un conducteur prend un véhicule ou le remet.',
+    ),
+    ...on(true, false),
+  },
+  {
+    id: 'vehicleAddedRemoved',
+    name: words('Vehicle added or removed', 'Vehículo agregado o eliminado', 'Véhicule ajouté ou retiré'),
+    desc: words(
+      'A vehicle joins the account or leaves it.',
+      'Un vehículo se agrega a la cuenta o sale de ella.',
+      'Un véhicule est ajouté au compte ou en est retiré.',
+    ),
+    ...on(true, true),
+  },
+  {
+    id: 'newFleetMember',
+    name: words('New fleet member', 'Nuevo integrante de la flota', 'Nouveau membre du parc'),
+    desc: words(
+      'An invited manager or driver accepts.',
+      'Un gerente o conductor invitado acepta.',
+      'Un gestionnaire ou un conducteur invité accepte.',
+    ),
+    ...on(true, false, true, false),
+  },
+  {
+    id: 'managerDriverRemoved',
+    name: words('User removed', 'Usuario eliminado', 'Utilisateur retiré'),
+    desc: words(
+      'A manager or driver loses access to the account.',
+      'Un gerente o conductor pierde el acceso a la cuenta.',
+      'Un gestionnaire ou un conducteur perd l’accès au compte.',
+    ),
+    ...on(true, true),
+  },
+  {
+    id: 'accountDetailsChanged',
+    name: words(
+      'Account details changed',
+      'Cambio en los datos de la cuenta',
+      'Renseignements du compte modifiés',
+    ),
+    desc: words(
+      'Phone, email or address of the account changes.',
+      'Cambia el teléfono, el correo electrónico o la dirección de la cuenta.',
+      'Le téléphone, le courriel ou l’adresse du compte change.',
+    ),
+    ...on(true, true),
+  },
+  {
+    id: 'billingAddressChanged',
+    name: words(
+      'Billing address changed',
+      'Cambio en la dirección de facturación',
+      'Adresse de facturation modifiée',
+    ),
+    desc: words(
+      'Somebody changes where invoices are sent.',
+      'Alguien cambia el lugar al que se envían las facturas.',
+      'Quelqu’un change l’adresse où sont envoyées les factures.',
+    ),
+    ...on(true, true),
+  },
+  {
+    id: 'automaticExpense',
+    name: words(
+      'Automatic expense for fueling and charging',
+      'Gasto automático por carga de combustible o eléctrica',
+      'Dépense automatique de carburant et de recharge',
+    ),
+    desc: words(
+      'A fill-up or a charge is entered as an expense by itself.',
+      'Una carga de combustible o eléctrica se registra sola como gasto.',
+      'Un plein ou une recharge s’inscrit de lui-même aux dépenses.',
+    ),
+    ...on(true, false, true, false),
+  },
+  {
+    id: 'servicesEnrolment',
+    name: words(
+      'New vehicle enrolled in vehicle services',
+      'Vehículo nuevo inscrito en los servicios conectados',
+      'Nouveau véhicule inscrit aux services connectés',
+    ),
+    desc: words(
+      'A vehicle joins a vehicle services program.',
+      'Un vehículo entra a un programa de servicios conectados.',
+      'Un véhicule est inscrit à un programme de services connectés.',
+    ),
+    ...on(false, true, false, true),
+  },
+]
+
+const SUBSCRIPTION: readonly Entry[] = [
+  {
+    id: 'subscriptionUpdates',
+    name: words('Subscription updates', 'Cambios en la suscripción', 'Mises à jour de l’abonnement'),
+    desc: words(
+      'The plan changes, or a trial is about to end.',
+      'Cambia el plan o está por terminar una prueba.',
+      'Le forfait change ou un essai se termine bientôt.',
+    ),
+    ...on(true, true),
+  },
+  {
+    id: 'paymentMethodCaptured',
+    name: words('Payment method added', 'Método de pago registrado', 'Mode de paiement ajouté'),
+    desc: words(
+      'A card is put on the account.',
+      'Se registra una tarjeta en la cuenta.',
+      'Une carte est ajoutée au compte.',
+    ),
+    ...on(true, false),
+  },
+  {
+    id: 'paymentMethodExpiration',
+    name: words(
+      'Payment method expiration',
+      'Vencimiento del método de pago',
+      'Expiration du mode de paiement',
+    ),
+    desc: words(
+      'The card on the account runs out soon.',
+      'La tarjeta de la cuenta está por vencer.',
+      'La carte inscrite au compte expire bientôt.',
+    ),
+    ...on(true, true),
+  },
+  {
+    id: 'paymentConfirmation',
+    name: words('Payment confirmation', 'Confirmación de pago', 'Confirmation de paiement'),
+    desc: words('A payment went through.', 'Se recibió un pago.', 'Un paiement a été accepté.'),
+    ...on(false, true),
+  },
+  {
+    id: 'paymentFailure',
+    name: words('Payment failure', 'Pago rechazado', 'Échec du paiement'),
+    desc: words(
+      'A payment did not go through.',
+      'No se pudo realizar un pago.',
+      'Un paiement n’a pas pu être effectué.',
+    ),
+    ...on(true, true),
+  },
+  {
+    id: 'invoiceReady',
+    name: words('Invoice ready', 'Factura disponible', 'Facture prête'),
+    desc: words(
+      'The invoice of the month can be downloaded.',
+      'Ya se puede descargar la factura del mes.',
+      'La facture du mois peut être téléchargée.',
+    ),
+    ...on(false, true),
+  },
+]
+
+/** The notificationRows dataset: eight rows of fleet activity, six of the subscription (Q5). */
+export function buildNotificationRows(): NotificationRow[] {
+  return [
+    ...FLEET_ACTIVITY.map((row) => ({ ...row, group: 'fleetActivity' as const })),
+    ...SUBSCRIPTION.map((row) => ({ ...row, group: 'subscription' as const })),
+  ]
+}
+
+/** The one row of the eventSettings dataset, as the rows' channels say. */
+export function buildEventSettings(): EventSettings[] {
+  const rows = new Map(buildNotificationRows().map(({ id, inApp, email }) => [id, inApp || email]))
+  const flags = <Id extends NotificationRow['id']>(ids: readonly Id[]) =>
+    Object.fromEntries(ids.map((id) => [id, rows.get(id) ?? false])) as Record<Id, boolean>
+  return [
+    {
+      id: 'events',
+      diagnostics: true,
+      driverSpeeding: true,
+      maintenanceReminder: true,
+      fleetActivity: flags(FLEET_ACTIVITY_ROWS),
+      subscription: flags(SUBSCRIPTION_ROWS),
+    },
+  ]
+}

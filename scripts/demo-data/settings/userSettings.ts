@@ -1,0 +1,6 @@
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '../../../src/domain/userSettings'
+
+/** The one row of the settings: what a new account has. */
+export function buildUserSettings(): UserSettings[] {
+  return [DEFAULT_USER_SETTINGS]
+}

@@ -1,0 +1,39 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useFleets } from '../../data/fleets'
+import { FLEET_LABELS } from '../../i18n/labels'
+import { type SelectedFleet, selectFleet, useSelectedFleet } from '../../state/fleet'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import styles from './FleetChoice.module.css'
+
+/**
+ * Which fleet's figures and vehicles are shown (HD-04, HD-05). The browser's own select: it is the
+ * combobox that the contract names, is there in the first frame, and is native to every finger.
+ */
+export function FleetChoice() {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const fleets = useFleets()
+  const selected = useSelectedFleet()
+  const names = (fleets.status === 'ready' && fleets.value?.map(({ name }) => name)) || []
+  return (
+    <span className={styles.choice}>
+      <Icon path={ICONS.network} />
+      <select
+        aria-label={t`Fleet`}
+        className={styles.select}
+        value={selected}
+        onChange={(event) => selectFleet(event.target.value as SelectedFleet)}
+      >
+        <option value="all">{t`All Fleets`}</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {_(FLEET_LABELS[name])}
+          </option>
+        ))}
+      </select>
+      <Icon path={ICONS.chevronDown} size={16} />
+    </span>
+  )
+}

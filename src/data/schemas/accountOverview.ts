@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import type { AccountOverview } from '../../domain/accountOverview'
+import type { Assignable } from './assignable'
+import { daysAgo, email, perRegion, text } from './fields'
+
+/** One row of the accountOverviews dataset. */
+export const AccountOverviewSchema = v.strictObject({
+  id: v.picklist(['fleet', 'dealer', 'essentials']),
+  name: text(60),
+  phone: perRegion(text(24)),
+  email,
+  address: perRegion(text(120)),
+  createdDaysAgo: daysAgo,
+})
+
+type Output = v.InferOutput<typeof AccountOverviewSchema>
+/** What the schema lets through: `AccountOverview`, held to it both ways by the compiler. */
+export type AccountOverviewRow = Assignable<Output, AccountOverview> & Assignable<AccountOverview, Output>

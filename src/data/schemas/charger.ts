@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../domain/charger'
+import type { Assignable } from './assignable'
+import { between, idOf, lngLat, perRegion, text, whole } from './fields'
+import { openingHours } from './place'
+
+/** One row of the chargers dataset. */
+export const ChargerSchema = v.strictObject({
+  id: idOf('ch'),
+  clickable: v.boolean(),
+  map: perRegion(v.strictObject({ icon: v.literal('charger'), position: lngLat })),
+  brand: text(40),
+  name: perRegion(text(60)),
+  location: perRegion(text(120)),
+  hours: openingHours,
+  paymentMethods: v.pipe(v.array(v.picklist(PAYMENT_METHODS)), v.minLength(1)),
+  phone: perRegion(text(24)),
+  // Reserved by RFC 2606: no such site exists.
+  website: v.pipe(v.string(), v.regex(/^https:\/\/[a-z-]+\.example$/, 'an address ends in .example')),
+  unknown: v.boolean(),
+  ports: v.pipe(
+    v.array(
+      v.strictObject({
+        available: v.boolean(),
+        type: v.picklist(PORT_TYPES),
+        rating: whole(3, 400),
+        cost: between(0, 2),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+type Output = v.InferOutput<typeof ChargerSchema>
+/** What the schema lets through: `Charger`, held to it both ways by the compiler. */
+export type ChargerRow = Assignable<Output, Charger> & Assignable<Charger, Output>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { DealerTrip } from '../../domain/dealerTrip'
+import type { Assignable } from './assignable'
+import { between, dayTime, idOf, lngLat, minutesAgo, percent, perRegion, text, whole } from './fields'
+
+const events = { times: whole(1, 99), deduction: percent }
+
+/** One row of the dealerTrips dataset. */
+export const DealerTripSchema = v.strictObject({
+  id: idOf('dt'),
+  vehicleId: idOf('d'),
+  vehicle: text(80),
+  vehicleNumber: text(20),
+  driver: text(80),
+  ended: v.union([v.strictObject({ minutesAgo }), dayTime]),
+  score: percent,
+  distanceMi: between(0.1, 500),
+  fuelEconomyMpg: between(1, 250),
+  minutes: whole(1, 1440),
+  idleMinutes: whole(0, 1440),
+  hardBraking: v.exactOptional(v.strictObject(events)),
+  hardAcceleration: v.exactOptional(v.strictObject(events)),
+  speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),
+  zoom: between(1, 20),
+  map: perRegion(
+    v.strictObject({ startLocation: text(60), endLocation: text(60), start: lngLat, end: lngLat }),
+  ),
+})
+
+type Output = v.InferOutput<typeof DealerTripSchema>
+/** What the schema lets through: `DealerTrip`, held to it both ways by the compiler. */
+export type DealerTripRow = Assignable<Output, DealerTrip> & Assignable<DealerTrip, Output>

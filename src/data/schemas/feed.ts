@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { FEED_SECTIONS, type FeedItem } from '../../domain/feed'
+import { LOTS } from '../../domain/lot'
+import { RECALL_TYPES } from '../../domain/recall'
+import type { Assignable } from './assignable'
+import { between, idOf, minutesAgo, percent, perRegion, text, whole } from './fields'
+
+const times = whole(0, 99)
+
+const event = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('trip'),
+    tripId: text(40),
+    info: v.strictObject({
+      score: percent,
+      distanceMi: between(0, 600),
+      totalMinutes: between(0, 900),
+      idleMinutes: between(0, 900),
+    }),
+    breakdown: v.strictObject({ hardBrake: times, hardAcceleration: times, speedingOver80: times }),
+  }),
+  v.strictObject({ kind: v.literal('oil'), oilLife: percent }),
+  v.strictObject({
+    kind: v.literal('tire'),
+    wheel: v.picklist(['frontLeft', 'frontRight', 'rearLeft', 'rearRight']),
+    pressurePsi: whole(0, 80),
+    recommendedPsi: whole(20, 80),
+  }),
+  v.strictObject({
+    kind: v.literal('charging'),
+    state: v.picklist(['started', 'completed', 'interrupted']),
+    chargePercent: percent,
+  }),
+  v.strictObject({ kind: v.literal('cameraOn') }),
+  v.strictObject({ kind: v.literal('cameraOff') }),
+  v.strictObject({ kind: v.literal('speeding'), limitMph: whole(5, 85), percent: whole(1, 100) }),
+  v.strictObject({
+    kind: v.literal('other'),
+    title: v.picklist(['Enable Vehicle', 'Disable Vehicle']),
+    category: v.literal('Remote Commands'),
+  }),
+  v.strictObject({ kind: v.literal('onboarding'), change: v.picklist(['enrolled', 'removed']) }),
+  v.strictObject({ kind: v.literal('checkInCheckOut'), direction: v.picklist(['in', 'out']) }),
+  v.strictObject({
+    kind: v.literal('reminder'),
+    task: v.picklist(['tireRotation', 'oilChange', 'inspection']),
+  }),
+  v.strictObject({ kind: v.literal('lowFuel'), fuelPercent: percent }),
+  v.strictObject({
+    kind: v.literal('geofence'),
+    trigger: v.picklist(['enter', 'exit']),
+    geofenceId: idOf('g'),
+    area: perRegion(text(60)),
+  }),
+  v.strictObject({
+    kind: v.literal('lot'),
+    trigger: v.picklist(['enter', 'exit']),
+    lot: v.picklist(LOTS),
+  }),
+  v.strictObject({ kind: v.literal('locationMasking'), enabled: v.boolean() }),
+  v.strictObject({ kind: v.literal('offHours') }),
+  v.strictObject({ kind: v.literal('recall'), recallId: idOf('r'), type: v.picklist(RECALL_TYPES) }),
+  v.strictObject({
+    kind: v.literal('adas'),
+    alert: v.picklist(['forwardCollision', 'laneDeparture', 'automaticBraking']),
+  }),
+])
+
+/** One row of the feedItems dataset. */
+export const FeedItemSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[fd]f-[1-9]\d*$/, 'an id of the feed is ff-N or df-N')),
+  section: v.picklist(FEED_SECTIONS),
+  vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'a vehicle id is v-N or d-N')),
+  vehicle: text(80),
+  driverId: v.nullable(idOf('u')),
+  driver: v.nullable(text(80)),
+  minutesAgo,
+  event,
+})
+
+type Output = v.InferOutput<typeof FeedItemSchema>
+/** What the schema lets through: `FeedItem`, held to it both ways by the compiler. */
+export type FeedItemRow = Assignable<Output, FeedItem> & Assignable<FeedItem, Output>

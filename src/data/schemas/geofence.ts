@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { FEED_SECTIONS } from '../../domain/feed'
+import { BOUNDARY_TYPES, crossesItself, type Geofence } from '../../domain/geofence'
+import type { Assignable } from './assignable'
+import { between, idOf, lngLat, perRegion, text } from './fields'
+
+const ring = v.pipe(
+  v.array(lngLat),
+  v.minLength(4),
+  v.check((corners) => String(corners[0]) === String(corners.at(-1)), 'a ring ends where it begins'),
+  v.check((corners) => !crossesItself(corners), 'a ring crosses itself'),
+)
+
+const area = v.variant('type', [
+  v.strictObject({ type: v.literal('Polygon'), coordinates: v.strictTuple([ring]) }),
+  v.strictObject({ type: v.literal('Circle'), center: lngLat, radiusMi: between(0.05, 100) }),
+])
+
+/** One row of the geofences dataset. */
+export const GeofenceSchema = v.strictObject({
+  id: idOf('g'),
+  section: v.picklist(FEED_SECTIONS),
+  boundary: v.picklist(BOUNDARY_TYPES),
+  name: perRegion(text(60)),
+  area: perRegion(area),
+})
+
+type Output = v.InferOutput<typeof GeofenceSchema>
+/** What the schema lets through: `Geofence`, held to it both ways by the compiler. */
+export type GeofenceRow = Assignable<Output, Geofence> & Assignable<Geofence, Output>

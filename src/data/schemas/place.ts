@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { PLACE_KINDS, type Place, WEEKDAYS } from '../../domain/place'
+import type { Assignable } from './assignable'
+import { idOf, lngLat, perRegion, text, whole } from './fields'
+
+const minuteOfDay = whole(0, 24 * 60)
+
+/** Opening hours of a place or charger. */
+export const openingHours = v.nullable(
+  v.strictObject({ opens: minuteOfDay, closes: minuteOfDay, closedOn: v.array(v.picklist(WEEKDAYS)) }),
+)
+
+/** One row of the places dataset. */
+export const PlaceSchema = v.strictObject({
+  id: idOf('p'),
+  kind: v.picklist(PLACE_KINDS),
+  name: perRegion(text(60)),
+  address: perRegion(text(120)),
+  phone: perRegion(text(24)),
+  hours: openingHours,
+  position: perRegion(lngLat),
+})
+
+type Output = v.InferOutput<typeof PlaceSchema>
+/** What the schema lets through: `Place`, held to it both ways by the compiler. */
+export type PlaceRow = Assignable<Output, Place> & Assignable<Place, Output>

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { RECALL_TYPES, type Recall } from '../../domain/recall'
+import type { Assignable } from './assignable'
+import { idOf, text, vin, whole } from './fields'
+
+/** One row of the recalls dataset. */
+export const RecallSchema = v.strictObject({
+  id: idOf('r'),
+  vin,
+  label: text(80),
+  makeModel: text(80),
+  daysAgo: whole(0, 4000),
+  type: v.picklist(RECALL_TYPES),
+})
+
+type Output = v.InferOutput<typeof RecallSchema>
+/** What the schema lets through: `Recall`, held to it both ways by the compiler. */
+export type RecallRow = Assignable<Output, Recall> & Assignable<Recall, Output>

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { WEEKDAYS } from '../../domain/place'
+import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../domain/report'
+import { VEHICLE_TAGS } from '../../domain/vehicle'
+import type { Assignable } from './assignable'
+import { daysAgo, fleetName, idOf, whole } from './fields'
+
+const anyDay = whole(-1000, 10_000)
+
+/** One row of the reports dataset. */
+export const ReportSchema = v.strictObject({
+  id: idOf('rp'),
+  type: v.picklist(REPORT_TYPES),
+  fleet: v.nullable(fleetName),
+  vehicles: v.variant('by', [
+    v.strictObject({ by: v.literal('manual'), vehicleIds: v.pipe(v.array(idOf('v')), v.minLength(1)) }),
+    v.strictObject({
+      by: v.literal('tags'),
+      tags: v.pipe(v.array(v.picklist(VEHICLE_TAGS)), v.minLength(1)),
+    }),
+  ]),
+  dateRange: v.strictObject({ fromDaysAgo: daysAgo, toDaysAgo: daysAgo }),
+  schedule: v.nullable(
+    v.strictObject({
+      startDaysAgo: anyDay,
+      endDaysAgo: v.nullable(anyDay),
+      repeatEvery: whole(1, 52),
+      interval: v.picklist(REPORT_INTERVALS),
+      weekday: v.nullable(v.picklist(WEEKDAYS)),
+      occurrences: v.nullable(whole(1, 500)),
+    }),
+  ),
+  createdBy: idOf('m'),
+  createdDaysAgo: daysAgo,
+})
+
+type Output = v.InferOutput<typeof ReportSchema>
+/** What the schema lets through: `Report`, held to it both ways by the compiler. */
+export type ReportRow = Assignable<Output, Report> & Assignable<Report, Output>

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { LOCALES } from '../../domain/locale'
+import { DATE_FORMATS, HOUR_CYCLES, UNIT_SYSTEMS, type UserSettings } from '../../domain/userSettings'
+import type { Assignable } from './assignable'
+import { text } from './fields'
+
+/** The one row of the userSettings dataset. */
+export const UserSettingsSchema = v.strictObject({
+  id: v.literal('settings'),
+  language: v.nullable(v.picklist(LOCALES)),
+  timeZone: text(40),
+  hourCycle: v.picklist(HOUR_CYCLES),
+  dateFormat: v.picklist(DATE_FORMATS),
+  units: v.picklist(UNIT_SYSTEMS),
+})
+
+type Output = v.InferOutput<typeof UserSettingsSchema>
+/** What the schema lets through: `UserSettings`, held to it both ways by the compiler. */
+export type UserSettingsRow = Assignable<Output, UserSettings> & Assignable<UserSettings, Output>

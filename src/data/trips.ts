@@ -1,0 +1,47 @@
+import type { CameraEvent } from '../domain/cameraEvent'
+import type { Trip } from '../domain/trip'
+import type { Live } from './live'
+import { useStored } from './stored'
+
+/** Whose trips: a vehicle's or a driver's. */
+export type TripsOf = { vehicleId: string } | { driverId: string }
+
+/**
+ * Trips of a vehicle or driver on one day by number; day 0 is today so far. Null while the dataset
+ * is still being stored.
+ */
+export function useTripsOfDay(of: TripsOf, daysAgo: number): Live<Trip[] | null> {
+  const [key, id] = keyOf(of)
+  return useStored(
+    ['trips'],
+    (db) => db.trips.where(`[${key}+daysAgo]`).equals([id, daysAgo]).sortBy('number'),
+    [key, id, daysAgo],
+  )
+}
+
+function keyOf(of: TripsOf): readonly ['vehicleId' | 'driverId', string] {
+  return 'vehicleId' in of ? ['vehicleId', of.vehicleId] : ['driverId', of.driverId]
+}
+
+/** One trip; undefined when there is none of that id, null while the dataset is being stored. */
+export function useTrip(id: string): Live<Trip | null | undefined> {
+  return useStored(['trips'], (db) => db.trips.get(id), [id])
+}
+
+/** The newest trip of a vehicle or driver; undefined for one without, null while it is being stored. */
+export function useNewestTrip(of: TripsOf): Live<Trip | null | undefined> {
+  const [key, id] = keyOf(of)
+  return useStored(
+    ['trips'],
+    async (db) => {
+      const trips = await db.trips.where(key).equals(id).toArray()
+      return trips.toSorted((a, b) => a.daysAgo - b.daysAgo || b.number - a.number)[0]
+    },
+    [key, id],
+  )
+}
+
+/** What cameras saw in the days whose trips are kept, newest day first; null while it is being stored. */
+export function useCameraEvents(): Live<CameraEvent[] | null> {
+  return useStored(['cameraEvents'], (db) => db.cameraEvents.orderBy('daysAgo').toArray())
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { eventTypeOf, FEED_EVENT_TYPES, type FeedEvent, type FeedItem, isShownInPanel } from './feed'
+
+const itemOf = (event: FeedEvent): FeedItem => ({
+  id: 'ff-1',
+  section: 'fleet',
+  vehicleId: 'v-1',
+  vehicle: 'Unit 118',
+  driverId: null,
+  driver: null,
+  minutesAgo: 30,
+  event,
+})
+
+describe('eventTypeOf', () => {
+  it.each([
+    ['tire', 'maintenance'],
+    ['speeding', 'trip'],
+    ['other', 'remoteCommands'],
+    ['lot', 'geofence'],
+  ] as const)('finds %s under %s', (kind, type) => {
+    expect(eventTypeOf(kind)).toBe(type)
+  })
+
+  it('knows the fourteen types of the spec', () => {
+    expect(FEED_EVENT_TYPES).toHaveLength(14)
+  })
+})
+
+describe("the header's panel", () => {
+  it('leaves out what the camera says when it comes on', () => {
+    expect(isShownInPanel(itemOf({ kind: 'cameraOn' }))).toBe(false)
+  })
+
+  it('leaves out trips', () => {
+    const info = { score: 90, distanceMi: 3, totalMinutes: 9, idleMinutes: 1 }
+    const breakdown = { hardBrake: 0, hardAcceleration: 0, speedingOver80: 0 }
+    expect(isShownInPanel(itemOf({ kind: 'trip', tripId: 't-1', info, breakdown }))).toBe(false)
+  })
+
+  it('shows the others', () => {
+    expect(isShownInPanel(itemOf({ kind: 'cameraOff' }))).toBe(true)
+  })
+})

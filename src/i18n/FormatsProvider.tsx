@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { parseLocale } from '../domain/locale'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/userSettings'
+import { type Formats, makeFormats } from './formats'
+
+type FormatSettings = Pick<UserSettings, 'units' | 'timeZone' | 'hourCycle' | 'dateFormat'>
+
+interface FormatsProviderProps {
+  settings: FormatSettings
+  /** The demo's now. */
+  now: Date
+  children: ReactNode
+}
+
+interface Given {
+  settings: FormatSettings
+  now: Date
+}
+
+const FormatsContext = createContext<Given | null>(null)
+
+/** Hands the settings in force to everything below; the language is that of the I18nProvider above. */
+export function FormatsProvider({ settings, now, children }: FormatsProviderProps) {
+  const given = useMemo(() => ({ settings, now }), [settings, now])
+  return <FormatsContext value={given}>{children}</FormatsContext>
+}
+
+/** Values in the visitor's language and settings; outside a provider in the language's own. */
+export function useFormats(): Formats {
+  const given = useContext(FormatsContext)
+  const { i18n } = useLingui()
+  const locale = parseLocale(i18n.locale) ?? 'en'
+  const { units, timeZone, hourCycle, dateFormat } = given?.settings ?? DEFAULT_USER_SETTINGS
+  const now = given?.now
+  return useMemo(
+    () =>
+      makeFormats({
+        locale,
+        units,
+        timeZone,
+        hourCycle,
+        dateFormat,
+        now: now ?? new Date(),
+        word: (message) => i18n._(message),
+      }),
+    [i18n, locale, units, timeZone, hourCycle, dateFormat, now],
+  )
+}

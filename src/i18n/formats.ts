@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { Locale } from '../domain/locale'
+import type { DateFormatSetting, HourCycleSetting, UnitSetting } from '../domain/userSettings'
+import { type DateFormats, makeDates } from './dates'
+import { type Digits, makeNumbers, type NumberFormats } from './numbers'
+import { UNIT_LABELS } from './unitLabels'
+import { distanceIn, economyIn, type UnitSystem, unitSystemOf, volumeIn } from './units'
+
+/** What stands where a value is missing (spec section 2, Behaviour tables). */
+export const MISSING = '--'
+
+export interface FormatsOptions {
+  locale: Locale
+  units: UnitSetting
+  /** IANA name of the account's time zone; an unknown one counts as Toronto. */
+  timeZone: string
+  hourCycle: HourCycleSetting
+  dateFormat: DateFormatSetting
+  /** The demo's now, for `relative`. */
+  now: Date
+  /** A message in the language of `locale`: `i18n._`. */
+  word: (message: MessageDescriptor) => string
+}
+
+/** A value with its unit; `text` joins them with a no-break space. A missing value is `--` without unit. */
+export interface Quantity {
+  value: string
+  unit: string
+  text: string
+}
+
+/**
+ * Values of the data in the visitor's language, units, time zone, clock and date format (decision 4,
+ * LU-05 to LU-14). Every quantity takes null for "not known". Digits: none or one after the point.
+ */
+export interface Formats extends NumberFormats, DateFormats {
+  locale: Locale
+  /** For charts and inputs that need the number itself: see `units.ts`. */
+  system: UnitSystem
+  /** Miles as mi or km; whole unless asked otherwise. */
+  distance: (miles: number | null, digits?: Digits) => Quantity
+  /** Miles an hour as mph or km/h; whole unless asked otherwise. */
+  speed: (mph: number | null, digits?: Digits) => Quantity
+  /** Gallons as gal or L; one decimal unless asked otherwise. */
+  volume: (gallons: number | null, digits?: Digits) => Quantity
+  /** Miles per gallon as mpg or L/100 km; of an electric vehicle MPGe or Le/100 km. One decimal. */
+  economy: (mpg: number | null, energy?: 'fuel' | 'electric', digits?: Digits) => Quantity
+  /** kWh; one decimal unless asked otherwise. */
+  energy: (kWh: number | null, digits?: Digits) => Quantity
+  /** psi in every region, as on the door plate; whole unless asked otherwise. */
+  pressure: (psi: number | null, digits?: Digits) => Quantity
+  /** Minutes as "25 min" or "1 h 05 min". */
+  duration: (minutes: number | null) => string
+}
+
+export function makeFormats(options: FormatsOptions): Formats {
+  const { locale, units, word } = options
+  const system = units === 'auto' ? unitSystemOf(locale) : units
+  const metric = system === 'metric'
+  const numbers = makeNumbers(locale)
+  const quantity = (value: number | null, unit: MessageDescriptor, digits: Digits): Quantity => {
+    if (value === null) return { value: MISSING, unit: '', text: MISSING }
+    const written = numbers[digits](value)
+    const name = word(unit)
+    return { value: written, unit: name, text: `${written}\u00a0${name}` }
+  }
+  const converted = (value: number | null, convert: (system: UnitSystem, value: number) => number | null) =>
+    value === null ? null : convert(system, value)
+  return {
+    ...numbers,
+    ...makeDates(options),
+    locale,
+    system,
+    distance: (miles, digits = 'whole') =>
+      quantity(converted(miles, distanceIn), metric ? UNIT_LABELS.kilometres : UNIT_LABELS.miles, digits),
+    speed: (mph, digits = 'whole') =>
+      quantity(
+        converted(mph, distanceIn),
+        metric ? UNIT_LABELS.kilometresPerHour : UNIT_LABELS.milesPerHour,
+        digits,
+      ),
+    volume: (gallons, digits = 'oneDecimal') =>
+      quantity(converted(gallons, volumeIn), metric ? UNIT_LABELS.litres : UNIT_LABELS.gallons, digits),
+    economy: (mpg, energy = 'fuel', digits = 'oneDecimal') =>
+      quantity(converted(mpg, economyIn), ECONOMY_UNITS[energy][system], digits),
+    energy: (kWh, digits = 'oneDecimal') => quantity(kWh, UNIT_LABELS.kilowattHours, digits),
+    pressure: (psi, digits = 'whole') => quantity(psi, UNIT_LABELS.psi, digits),
+    duration: (minutes) => {
+      if (minutes === null) return MISSING
+      const total = Math.round(minutes)
+      const rest = total % 60
+      const inMinutes = (count: string) => `${count}\u00a0${word(UNIT_LABELS.minutes)}`
+      if (total < 60) return inMinutes(numbers.whole(total))
+      const hours = `${numbers.whole(Math.floor(total / 60))}\u00a0${word(UNIT_LABELS.hours)}`
+      return rest === 0 ? hours : `${hours}\u00a0${inMinutes(String(rest).padStart(2, '0'))}`
+    },
+  }
+}
+
+const ECONOMY_UNITS = {
+  fuel: { imperial: UNIT_LABELS.mpg, metric: UNIT_LABELS.litresPer100Km },
+  electric: { imperial: UNIT_LABELS.mpgEquivalent, metric: UNIT_LABELS.litresEquivalentPer100Km },
+}

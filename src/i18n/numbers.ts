@@ -1,0 +1,61 @@
+import type { Locale } from '../domain/locale'
+
+/** Values show as integers or with one decimal (spec section 9). */
+export type Digits = 'whole' | 'oneDecimal'
+
+export interface NumberFormats {
+  whole: (value: number) => string
+  oneDecimal: (value: number) => string
+  /** 64 as "64%" or "64 %". */
+  percent: (percent: number) => string
+  /** -12 as "-12%", 12 as "+12%", 0 without a sign. */
+  signedPercent: (percent: number) => string
+  /** US dollars with cents: the only currency of the product (decision 17). */
+  money: (usd: number) => string
+  /** "a, b and c". */
+  list: (items: readonly string[]) => string
+}
+
+const OPTIONS = {
+  whole: { maximumFractionDigits: 0 },
+  oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+  signedPercent: { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' },
+  money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>
+
+/** Numbers as the language writes them. */
+export function makeNumbers(locale: Locale): NumberFormats {
+  const written = (kind: keyof typeof OPTIONS) => (value: number) => formatter(locale, kind).format(value)
+  const percent = written('percent')
+  const signedPercent = written('signedPercent')
+  return {
+    whole: written('whole'),
+    oneDecimal: written('oneDecimal'),
+    percent: (value) => percent(value / 100),
+    signedPercent: (value) => signedPercent(value / 100),
+    money: written('money'),
+    list: (items) => listFormatter(locale).format(items),
+  }
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+const listFormatters = new Map<Locale, Intl.ListFormat>()
+
+/** Making a formatter is slow, a list needs many: one a language and kind. */
+function formatter(locale: Locale, kind: keyof typeof OPTIONS): Intl.NumberFormat {
+  const key = `${locale} ${kind}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, OPTIONS[kind])
+  formatters.set(key, made)
+  return made
+}
+
+function listFormatter(locale: Locale): Intl.ListFormat {
+  const known = listFormatters.get(locale)
+  if (known) return known
+  const made = new Intl.ListFormat(locale)
+  listFormatters.set(locale, made)
+  return made
+}

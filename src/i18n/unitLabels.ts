@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Units as they stand behind a number; one form a language (Q22). */
+export const UNIT_LABELS = {
+  miles: msg({ id: 'unit.miles', message: 'mi' }),
+  kilometres: msg({ id: 'unit.kilometres', message: 'km' }),
+  milesPerHour: msg({ id: 'unit.milesPerHour', message: 'mph' }),
+  kilometresPerHour: msg({ id: 'unit.kilometresPerHour', message: 'km/h' }),
+  gallons: msg({ id: 'unit.gallons', message: 'gal' }),
+  litres: msg({ id: 'unit.litres', message: 'L' }),
+  mpg: msg({ id: 'unit.mpg', message: 'mpg' }),
+  litresPer100Km: msg({ id: 'unit.litresPer100Km', message: 'L/100 km' }),
+  mpgEquivalent: msg({ id: 'unit.mpgEquivalent', message: 'MPGe' }),
+  litresEquivalentPer100Km: msg({ id: 'unit.litresEquivalentPer100Km', message: 'Le/100 km' }),
+  kilowattHours: msg({ id: 'unit.kilowattHours', message: 'kWh' }),
+  psi: msg({ id: 'unit.psi', message: 'psi' }),
+  percent: msg({ id: 'unit.percent', message: '%' }),
+  hours: msg({ id: 'unit.hours', message: 'h' }),
+  minutes: msg({ id: 'unit.minutes', message: 'min' }),
+} satisfies Record<string, MessageDescriptor>

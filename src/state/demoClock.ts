@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from './store'
+
+/**
+ * The demo's now (decision 19): taken once at the start of a visit, so that the data does not move
+ * under a visitor, and moved on by the next visit. `?now=ISO` fixes it for the life of the page.
+ */
+const clockAtom = atom(new Date())
+let fixed: Date | null = null
+
+export function demoNow(): Date {
+  return store.get(clockAtom)
+}
+
+export function useDemoNow(): Date {
+  return useAtomValue(clockAtom, { store })
+}
+
+/** Takes the moment at which a visit began; without effect while the clock is fixed. */
+export function takeDemoNow(visitStartedAtMs: number): void {
+  if (!fixed && demoNow().getTime() !== visitStartedAtMs) store.set(clockAtom, new Date(visitStartedAtMs))
+}
+
+/**
+ * Obeys `?now=` of the address: an ISO date, or date and time; without an offset it is UTC.
+ * @param search `location.search`
+ */
+export function fixDemoClock(search: string): void {
+  fixed = parseNow(new URLSearchParams(search).get('now'))
+  if (fixed) store.set(clockAtom, fixed)
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Null for what is no ISO time; a `+` that the address turned into a space is read as one. */
+function parseNow(text: string | null): Date | null {
+  const iso = text?.trim().replace(' ', '+') ?? ''
+  const match = ISO.exec(iso)
+  if (!match) return null
+  const zoned = match.groups?.offset || !iso.includes('T') ? iso : `${iso}Z`
+  const at = new Date(zoned)
+  return Number.isNaN(at.getTime()) ? null : at
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { showsFleetItems } from '../domain/mode'
+import type { FleetName } from '../domain/vehicle'
+import { useModeFlags } from './mode'
+import { store } from './store'
+
+/** Every fleet, or the one that was chosen. */
+export type SelectedFleet = FleetName | 'all'
+
+/** The one choice behind the header's and the dashboard's selector (decision 29); not kept over a reset. */
+const fleetAtom = atom<SelectedFleet>('all')
+
+export function useSelectedFleet(): SelectedFleet {
+  return useAtomValue(fleetAtom, { store })
+}
+
+/** The fleet that screens show now: a dealer has lots, no fleets (Q1). */
+export function useFleetInForce(): SelectedFleet {
+  const selected = useSelectedFleet()
+  return showsFleetItems(useModeFlags()) ? selected : 'all'
+}
+
+export function selectFleet(fleet: SelectedFleet): void {
+  store.set(fleetAtom, fleet)
+}

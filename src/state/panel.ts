@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from './store'
+
+/** The notifications panel of the header: whether it is open, and when in this visit it last was. */
+const openAtom = atom(false)
+/** By the demo's clock; null: not yet in this visit. */
+const seenAtom = atom<Date | null>(null)
+
+export function usePanelOpen(): boolean {
+  return useAtomValue(openAtom, { store })
+}
+
+export function usePanelSeen(): Date | null {
+  return useAtomValue(seenAtom, { store })
+}
+
+export function setPanelOpen(open: boolean): void {
+  store.set(openAtom, open)
+}
+
+export function togglePanel(): void {
+  store.set(openAtom, !store.get(openAtom))
+}
+
+/** The panel was looked at: what came until then is not new any more. */
+export function notePanelSeen(at: Date): void {
+  store.set(seenAtom, at)
+}
+
+/** A reset: the next visitor has not looked yet. */
+export function forgetPanel(): void {
+  store.set(openAtom, false)
+  store.set(seenAtom, null)
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { store } from './store'
+
+/** The sheets of the shell: one at a time, over whatever screen is shown. */
+export type ShellSheet = 'about' | 'faq' | 'support' | 'trial'
+
+const sheetAtom = atom<ShellSheet | null>(null)
+
+export function useShellSheet(): ShellSheet | null {
+  return useAtomValue(sheetAtom, { store })
+}
+
+export function openSheet(sheet: ShellSheet): void {
+  store.set(sheetAtom, sheet)
+}
+
+export function closeSheet(): void {
+  store.set(sheetAtom, null)
+}

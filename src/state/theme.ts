@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { parseTheme, THEME_COLORS, type Theme } from '../domain/deviceMirror'
+import { store } from './store'
+
+/** The theme that the page came in: the worker writes it into each document. */
+function themeOfPage(): Theme {
+  return typeof document === 'undefined' ? 'light' : parseTheme(document.documentElement.dataset.theme)
+}
+
+const themeAtom = atom<Theme>(themeOfPage())
+
+export function currentTheme(): Theme {
+  return store.get(themeAtom)
+}
+
+export function useTheme(): Theme {
+  return useAtomValue(themeAtom, { store })
+}
+
+/** Paints the page in a theme, at once: only custom properties change, nothing renders anew. */
+export function setTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme])
+  store.set(themeAtom, theme)
+}

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/userSettings'
+import { store } from './store'
+
+/**
+ * The user settings in force, so that the first screen can format without a database. The row
+ * `userSettings/'settings'` is the truth; app hands every change of it on to here.
+ */
+const settingsAtom = atom<UserSettings>(DEFAULT_USER_SETTINGS)
+
+export function useSettingsInForce(): UserSettings {
+  return useAtomValue(settingsAtom, { store })
+}
+
+export function setSettingsInForce(settings: UserSettings): void {
+  store.set(settingsAtom, settings)
+}

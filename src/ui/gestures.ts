@@ -1,0 +1,97 @@
+/**
+ * Touches made into gestures (spec section 9). Pure: points and times come in, gestures come out; the
+ * hook `useGesture` feeds it from the screen.
+ */
+
+/** A finger that moved this far or less is still where it was. */
+export const TAP_TOLERANCE_PX = 10
+/** From this far on a movement has a direction. */
+export const SWIPE_TOLERANCE_PX = 30
+/** A finger that rests this long holds. */
+export const HOLD_MS = 400
+/** A drag and a rollover are reported this often at most. */
+export const REPORT_EVERY_MS = 100
+
+export type Direction = 'left' | 'right' | 'up' | 'down'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export type Gesture =
+  | { kind: 'tap'; at: Point }
+  | { kind: 'hold'; at: Point }
+  | { kind: 'swipe'; direction: Direction; dx: number; dy: number }
+  | { kind: 'drag'; dx: number; dy: number }
+  | { kind: 'rollover'; at: Point }
+
+/** Where one finger (or the pointer of a mouse) is in its gesture. Times are milliseconds of one clock. */
+export interface Track {
+  /** Where and when the finger came down; null while it is up. */
+  down: { at: Point; time: number } | null
+  /** It left the place where it came down, and can no longer tap or hold. */
+  moved: boolean
+  held: boolean
+  /** When a drag or rollover was last reported. */
+  reported: number
+}
+
+export const NO_TRACK: Track = { down: null, moved: false, held: false, reported: Number.NEGATIVE_INFINITY }
+
+/** A finger came down. */
+export function press(at: Point, time: number): Track {
+  return { ...NO_TRACK, down: { at, time } }
+}
+
+/** The pointer moved, pressed or not. */
+export function move(track: Track, at: Point, time: number): [Track, Gesture | null] {
+  const due = time - track.reported >= REPORT_EVERY_MS
+  if (!track.down)
+    return due
+      ? [
+          { ...track, reported: time },
+          { kind: 'rollover', at },
+        ]
+      : [track, null]
+  const dx = at.x - track.down.at.x
+  const dy = at.y - track.down.at.y
+  const moved = track.moved || Math.hypot(dx, dy) > TAP_TOLERANCE_PX
+  if (!moved || !due) return [{ ...track, moved }, null]
+  return [
+    { ...track, moved, reported: time },
+    { kind: 'drag', dx, dy },
+  ]
+}
+
+/** Time went by without a movement: to be asked `HOLD_MS` after the press. */
+export function wait(track: Track, time: number): [Track, Gesture | null] {
+  const { down } = track
+  if (!down || track.moved || track.held || time - down.time < HOLD_MS) return [track, null]
+  return [
+    { ...track, held: true },
+    { kind: 'hold', at: down.at },
+  ]
+}
+
+/** The finger went up. */
+export function release(track: Track, at: Point, time: number): [Track, Gesture | null] {
+  const { down } = track
+  if (!down) return [NO_TRACK, null]
+  const dx = at.x - down.at.x
+  const dy = at.y - down.at.y
+  const moved = track.moved || Math.hypot(dx, dy) > TAP_TOLERANCE_PX
+  if (!moved) {
+    if (track.held) return [NO_TRACK, null]
+    const held = time - down.time >= HOLD_MS
+    return [NO_TRACK, { kind: held ? 'hold' : 'tap', at: down.at }]
+  }
+  const direction = directionOf(dx, dy)
+  return [NO_TRACK, direction && { kind: 'swipe', direction, dx, dy }]
+}
+
+function directionOf(dx: number, dy: number): Direction | null {
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_TOLERANCE_PX) return null
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'right' : 'left'
+  return dy > 0 ? 'down' : 'up'
+}

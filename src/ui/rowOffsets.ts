@@ -1,0 +1,35 @@
+/** Where each row of a list starts, in pixels; one more entry for the end of the last one. */
+export function rowOffsets(count: number, heightAt: (index: number) => number): Float64Array {
+  const offsets = new Float64Array(count + 1)
+  for (let index = 0; index < count; index += 1) {
+    offsets[index + 1] = (offsets[index] ?? 0) + heightAt(index)
+  }
+  return offsets
+}
+
+/** The row that covers a point; the first or last one for points outside. */
+export function rowAt(offsets: Float64Array, point: number): number {
+  let low = 0
+  let high = Math.max(0, offsets.length - 2)
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((offsets[middle] ?? 0) <= point) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export interface RowRange {
+  first: number
+  /** Included. */
+  last: number
+}
+
+/** The rows that cover `height` pixels from `top` on, and `spare` more on either side. */
+export function rowRange(offsets: Float64Array, top: number, height: number, spare: number): RowRange {
+  const end = offsets.length - 2
+  return {
+    first: Math.max(0, rowAt(offsets, top) - spare),
+    last: Math.min(end, rowAt(offsets, top + height) + spare),
+  }
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { setPanelOpen } from '../../state/panel'
+import { PANEL_TOGGLE_SELECTOR } from './panelId'
+
+/**
+ * How the open panel behaves without being modal: it takes the focus, Escape and a press outside close
+ * it, and the focus goes back to a bell when it is closed from inside.
+ */
+export function usePanelManners(): { panel: RefObject<HTMLElement | null>; close: () => void } {
+  const panel = useRef<HTMLElement>(null)
+  const close = useCallback(() => {
+    setPanelOpen(false)
+    visibleBell()?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    const onPress = ({ target }: PointerEvent) => {
+      const inside = target instanceof Element && panel.current?.contains(target)
+      const onBell = target instanceof Element && target.closest(PANEL_TOGGLE_SELECTOR)
+      if (!inside && !onBell) setPanelOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [close])
+  return { panel, close }
+}
+
+function visibleBell(): HTMLElement | undefined {
+  const bells = document.querySelectorAll<HTMLElement>(PANEL_TOGGLE_SELECTOR)
+  return [...bells].find((bell) => !bell.closest('[inert]'))
+}
