@@ -12,6 +12,7 @@ import { kitOnlyOurs } from './scripts/build/kitOnlyOurs'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
+import { ipadSplash } from './scripts/build/splash/plugin'
 
 const plugins = () => [
   react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
@@ -38,6 +39,7 @@ export default defineConfig({
     kitOnlyOurs(),
     chunkGraph(),
     thirdPartyNotices(),
+    ipadSplash(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -47,7 +49,7 @@ export default defineConfig({
       manifest: webManifest,
       // config.json is never precached (contracts.md); _headers and the like are for the host.
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'third-party-notices.txt'],
         globIgnores: ['config.json', 'index.html', 'sw.js', '.vite/**', 'icons/splash/**'],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,

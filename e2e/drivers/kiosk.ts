@@ -112,7 +112,7 @@ export class Kiosk extends Tab {
   async openMenu(): Promise<void> {
     const { width } = this.page.viewportSize() ?? { width: 0 }
     if (width >= 992) return
-    const menu = this.page.locator('header button[aria-expanded]')
+    const menu = this.page.locator('header button[aria-expanded]').first()
     if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
   }
 
@@ -124,6 +124,42 @@ export class Kiosk extends Tab {
   /** The bar of shortcuts under a narrow screen. */
   get footerBar(): Locator {
     return this.page.getByRole('navigation', { name: 'Shortcuts' })
+  }
+
+  /** The header's button of the navigation. */
+  get menuButton(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  }
+
+  /** The header's bell, and the panel that it opens. */
+  get bell(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Notifications' })
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('dialog', { name: 'Notifications' })
+  }
+
+  /** The header's choice of a fleet. */
+  get fleet(): Locator {
+    return this.page.getByRole('combobox', { name: 'Fleet' })
+  }
+
+  /** Takes an entry or a choice of the account menu, in English. */
+  async fromAccountMenu(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Account menu' }).click()
+    await this.page.getByRole('menu', { name: 'Account menu' }).getByText(name, { exact: true }).click()
+  }
+
+  /** Scrolls the page as a finger does, and waits until it is there. */
+  async scrollTo(top: number): Promise<void> {
+    await this.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await expect.poll(() => this.scrolled()).toBe(top)
+  }
+
+  /** How far the page is scrolled, CSS pixels. */
+  scrolled(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY))
   }
 
   /** Ends the visit by the logo. */

@@ -1,3 +1,4 @@
+import type { DealerVehicle } from './dealerVehicle'
 import type { HealthLevel, Vehicle, VehicleStatus } from './vehicle'
 import { sumDays, type VehicleDays } from './vehicleDays'
 
@@ -54,11 +55,7 @@ export function fleetDashboard(vehicles: readonly Vehicle[]): DashboardFigures {
 }
 
 /** What the dealer section counts of a vehicle of the stock. */
-export interface CountedStock {
-  status: VehicleStatus
-  health: 'lowBattery' | 'lowOil' | 'lowTirePressure' | 'lowFuel' | null
-  assignedDriver: string | null
-}
+type CountedStock = Pick<DealerVehicle, 'status' | 'health' | 'assignedDriver'>
 
 /**
  * The dealer section, of the vehicles of the selected lot. Low oil and a low battery count as high,
