@@ -1,28 +1,29 @@
-// Times the change of an attribute of <html>: from the click's own time stamp to the second frame after it changed.
+// Times the change of an attribute of <html>: from the moment the finger lifts to the second frame after it changed.
+// The lift and not the click: a menu may act on the one before the other comes.
 ;(() => {
   const LIMIT_MS = 10_000
 
   globalThis.__expectAttribute = (name, value) =>
     new Promise((resolve) => {
-      let clickedAtMs = null
-      const onClick = (event) => {
-        clickedAtMs ??= event.timeStamp
+      let liftedAtMs = null
+      const onLift = (event) => {
+        liftedAtMs ??= event.timeStamp
       }
-      addEventListener('click', onClick, { capture: true, once: true })
+      addEventListener('pointerup', onLift, { capture: true, once: true })
       const observer = new MutationObserver(() => {
-        if (clickedAtMs === null || document.documentElement.getAttribute(name) !== value) return
+        if (liftedAtMs === null || document.documentElement.getAttribute(name) !== value) return
         observer.disconnect()
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve({ ms: performance.now() - clickedAtMs })),
+          requestAnimationFrame(() => resolve({ ms: performance.now() - liftedAtMs })),
         )
       })
       observer.observe(document.documentElement, { attributes: true })
       setTimeout(() => {
         observer.disconnect()
-        removeEventListener('click', onClick, { capture: true })
+        removeEventListener('pointerup', onLift, { capture: true })
         resolve({
           ms: null,
-          problem: `clicked at ${clickedAtMs}, ${name} is ${document.documentElement.getAttribute(name)}`,
+          problem: `lifted at ${liftedAtMs}, ${name} is ${document.documentElement.getAttribute(name)}`,
         })
       }, LIMIT_MS)
     })
