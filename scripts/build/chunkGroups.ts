@@ -31,11 +31,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'kit',
     test: (id) =>
-      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|@tanstack\/(react-table|table-core))\//.test(
+      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core))\//.test(
         id,
       ) || isAriaPart(id),
   },
   // What needs no React Aria does not wait for it.
   { name: 'parts', test: /\/src\/ui\/(?!QrCode|VehicleArt|vehicleShapes|actionIcons)/ },
-  { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\// },
+  { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]
