@@ -1,18 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+interface ChunkGroup {
+  name: string
+  test?: RegExp | ((id: string) => boolean)
+  tags?: ['$initial']
+}
+
+/** Our parts that stand on React Aria, and their styles; those of calendars apart. */
+function isAriaPart(id: string): boolean {
+  const [, part = ''] = /\/src\/ui\/([^/?]+?)(?:\.module\.css|\.tsx?)(?:\?.*)?$/.exec(id) ?? []
+  if (part === '') return false
+  const source = id.replace(/\/[^/]+$/, `/${part}.tsx`)
+  // A style without a part of its name is shared by fields and lists.
+  if (!existsSync(source)) return id.includes('.module.css')
+  return /from 'react-aria-components|from '@tanstack\/react-table/.test(readFileSync(source, 'utf8'))
+}
+
 /**
  * How the program is cut into files. Left to itself the bundler cuts by which screens use what: many
  * small files that change with every screen, each an entry of the precache, and some of them a request
  * of the first screen.
  */
-export const chunkGroups: readonly { name: string; test?: RegExp; tags?: ['$initial'] }[] = [
+export const chunkGroups: readonly ChunkGroup[] = [
   // What the first screen needs is one file, whoever else uses it.
   { name: 'first', tags: ['$initial'] },
   {
     name: 'dates',
-    test: /node_modules\/(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker))/,
+    test: /node_modules\/(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker))|\/src\/ui\/(\w*Calendar\w*|calendarDate|Date\w*Field|DayPopupField|requiredValue)\./,
   },
   {
     name: 'kit',
-    test: /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|@tanstack\/(react-table|table-core))\//,
+    test: (id) =>
+      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core))\//.test(
+        id,
+      ) || isAriaPart(id),
   },
-  { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\// },
+  // What needs no React Aria does not wait for it.
+  { name: 'parts', test: /\/src\/ui\/(?!QrCode|VehicleArt|vehicleShapes|actionIcons)/ },
+  { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]
