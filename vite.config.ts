@@ -12,6 +12,7 @@ import { kitOnlyOurs } from './scripts/build/kitOnlyOurs'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
+import { ipadSplash } from './scripts/build/splash/plugin'
 
 const plugins = () => [
   react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
@@ -38,6 +39,7 @@ export default defineConfig({
     kitOnlyOurs(),
     chunkGraph(),
     thirdPartyNotices(),
+    ipadSplash(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { LOCALE_NAMES, type Locale } from '../../src/domain/locale'
+import { messageOf } from './catalogs'
 import { Tab } from './tab'
 import { askForUpdate, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
 
@@ -53,6 +54,30 @@ export class Kiosk extends Tab {
     await choice.click()
     await expect(choice).toBeChecked()
     await expect(this.page.locator('html')).toHaveAttribute('lang', locale)
+  }
+
+  /** Takes a language in the header's account menu, which speaks `from` until then. */
+  async chooseLanguageInMenu(from: Locale, to: Locale): Promise<void> {
+    await this.page.getByRole('button', { name: messageOf(from, 'Account menu') }).click()
+    await this.page.getByRole('menuitemradio', { name: LOCALE_NAMES[to], exact: true }).click()
+    await expect(this.page.locator('html')).toHaveAttribute('lang', to)
+  }
+
+  /** A vehicle's figure by the name above it, as it reads with its unit. */
+  reading(name: string): Locator {
+    return this.page
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt').getByText(name, { exact: true }) })
+      .locator('dd')
+  }
+
+  /** The times of the notifications, newest first, in English: opens their panel. */
+  async feedTimes(): Promise<string[]> {
+    await this.page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    const panel = this.page.getByRole('dialog', { name: 'Notifications', exact: true })
+    await panel.getByRole('listitem').first().waitFor()
+    const times = await panel.locator('time').allInnerTexts()
+    return times.map((time) => time.replace(/\s/gu, ' '))
   }
 
   /** Takes one of the ways in on the welcome page, in English. */

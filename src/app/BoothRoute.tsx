@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { BoothScreen } from '../features/booth/BoothScreen'
 import type { DeliveryStatus } from '../metrics/deliveryTypes'
 import type { Metrics } from '../metrics/start'
+import { promptInstall } from '../pwa/installPrompt'
 import { useKioskConfig } from '../state/config'
+import { useDeviceCare } from '../state/deviceCare'
 import { useOfflineStatus } from '../state/offline'
 import { retryOffline } from './offline'
 import { services } from './services'
@@ -19,9 +21,11 @@ export function BoothRoute() {
       title={title}
       config={useKioskConfig()}
       offline={useOfflineStatus()}
+      care={useDeviceCare()}
       metrics={metrics}
       status={status}
       onRetryOffline={() => void retryOffline()}
+      onInstall={() => void promptInstall()}
       onBack={() => void navigate({ to: '/welcome' })}
     />
   )

@@ -4,9 +4,13 @@ export const REREAD_MS = 60_000
 /**
  * Calls `reread` when the network is back, and when the page comes into sight, then at most once a
  * minute (contracts.md, config.json). Never two at a time, so that an old answer cannot overtake a
- * newer one.
+ * newer one. `until` ends it.
  */
-export function rereadConfig(reread: () => Promise<void>, now: () => number = Date.now): void {
+export function rereadConfig(
+  reread: () => Promise<void>,
+  now: () => number = Date.now,
+  until: AbortSignal = new AbortController().signal,
+): void {
   let readAtMs = now()
   let running: Promise<void> | null = null
   let again = false
@@ -25,8 +29,12 @@ export function rereadConfig(reread: () => Promise<void>, now: () => number = Da
         read()
       })
   }
-  addEventListener('online', read)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && now() - readAtMs >= REREAD_MS) read()
-  })
+  addEventListener('online', read, { signal: until })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible' && now() - readAtMs >= REREAD_MS) read()
+    },
+    { signal: until },
+  )
 }

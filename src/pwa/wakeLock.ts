@@ -3,11 +3,17 @@ export type ScreenState = 'awake' | 'refused' | 'unsupported'
 /**
  * Keeps the screen lit while the page is seen. The browser takes the lock away with the page, so it
  * is asked for again on every return; low battery may refuse it. In the Home Screen app of iPadOS
- * it works from 18.4 on (WebKit bug 254545).
+ * it works from 18.4 on (WebKit bug 254545). `until` ends the asking.
  */
-export function keepAwake(report: (state: ScreenState) => void): void {
+export function keepAwake(
+  report: (state: ScreenState) => void,
+  until: AbortSignal = new AbortController().signal,
+): void {
   const wakeLock = navigator.wakeLock as WakeLock | undefined
-  if (!wakeLock) return report('unsupported')
+  if (!wakeLock) {
+    report('unsupported')
+    return
+  }
   let held: WakeLockSentinel | null = null
   let asking = false
 
@@ -28,11 +34,15 @@ export function keepAwake(report: (state: ScreenState) => void): void {
     // Taken from a page in sight: the system saves power and would refuse at once.
     if (document.visibilityState === 'visible') report('refused')
   }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void ask()
-    else void held?.release()
-  })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void ask()
+      else void held?.release()
+    },
+    { signal: until },
+  )
   // A touch is a good moment after a refusal: the charger may be back.
-  addEventListener('pointerup', () => void ask(), { passive: true })
+  addEventListener('pointerup', () => void ask(), { passive: true, signal: until })
   void ask()
 }

@@ -3,6 +3,7 @@ import { useDeliveryRecords } from '../../data/deliveryRecords'
 import type { KioskConfig } from '../../domain/config'
 import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
+import type { DeviceCare } from '../../state/deviceCare'
 import type { OfflineStatus } from '../../state/offline'
 import { Button } from '../../ui/Button'
 import { ProblemPanel } from '../../ui/ProblemPanel'
@@ -10,7 +11,9 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import styles from './BoothScreen.module.css'
 import { DeliveryPanel } from './DeliveryPanel'
+import { DevicePanel } from './DevicePanel'
 import { ExchangePanel } from './ExchangePanel'
+import { InstallCard } from './InstallCard'
 import { LedgerPanel } from './LedgerPanel'
 import { NotesPanel } from './NotesPanel'
 import { ReadinessPanel } from './ReadinessPanel'
@@ -19,10 +22,12 @@ export interface BoothScreenProps {
   title: string
   config: KioskConfig
   offline: OfflineStatus
+  care: DeviceCare
   /** Null until metrics have started. */
   metrics: Metrics | null
   status: DeliveryStatus | null
   onRetryOffline: () => void
+  onInstall: () => void
   onBack: () => void
 }
 
@@ -31,9 +36,11 @@ export function BoothScreen({
   title,
   config,
   offline,
+  care,
   metrics,
   status,
   onRetryOffline,
+  onInstall,
   onBack,
 }: BoothScreenProps) {
   const records = useDeliveryRecords()
@@ -50,6 +57,8 @@ export function BoothScreen({
         </Button>
       </header>
       <ReadinessPanel offline={offline} onRetry={onRetryOffline} />
+      <DevicePanel care={care} />
+      {!care.installed && <InstallCard canPrompt={care.canPrompt} onInstall={onInstall} />}
       {records.status === 'loading' && <Skeleton className={styles.waiting} />}
       {records.status === 'error' && (
         <ProblemPanel code={records.error.code} onRetry={() => location.reload()} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../domain/locale'
 import styles from './LanguageChoice.module.css'
 
@@ -7,24 +8,38 @@ export interface LanguageChoiceProps {
   onLanguage: (locale: Locale) => void
 }
 
-/** The four languages, each in its own words: native radio buttons that look like one control. */
+/**
+ * The four languages, each in its own words: native radio buttons that look like one control. The
+ * choice says itself in the language taken, once it is shown; nobody hears it at arrival.
+ */
 export function LanguageChoice({ locale, onLanguage }: LanguageChoiceProps) {
   const { t } = useLingui()
+  const [taken, setTaken] = useState<Locale | null>(null)
+  const name = LOCALE_NAMES[locale]
+  const choose = (option: Locale) => {
+    setTaken(option)
+    onLanguage(option)
+  }
   return (
-    <div className={styles.track} role="radiogroup" aria-label={t`Language`}>
-      {LOCALES.map((option) => (
-        <label key={option} className={styles.option} lang={option}>
-          <input
-            type="radio"
-            name="language"
-            className={styles.input}
-            value={option}
-            checked={option === locale}
-            onChange={() => onLanguage(option)}
-          />
-          <span className={styles.word}>{LOCALE_NAMES[option]}</span>
-        </label>
-      ))}
-    </div>
+    <>
+      <div className={styles.track} role="radiogroup" aria-label={t`Language`}>
+        {LOCALES.map((option) => (
+          <label key={option} className={styles.option} lang={option}>
+            <input
+              type="radio"
+              name="language"
+              className={styles.input}
+              value={option}
+              checked={option === locale}
+              onChange={() => choose(option)}
+            />
+            <span className={styles.word}>{LOCALE_NAMES[option]}</span>
+          </label>
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {taken === locale ? t`Language: ${name}` : ''}
+      </p>
+    </>
   )
 }

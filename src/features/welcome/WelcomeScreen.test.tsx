@@ -57,6 +57,16 @@ describe('the welcome screen', () => {
     expect(given.onLanguage).toHaveBeenCalledWith('fr-CA')
   })
 
+  it('says the language that was taken, in that language, and nothing at arrival', () => {
+    const { container, rerender } = renderInEnglish(<WelcomeScreen {...props()} />)
+    const said = () => container.querySelector('[aria-live="polite"]')?.textContent
+    expect(said()).toBe('')
+    fireEvent.click(screen.getByRole('radio', { name: 'English (CA)' }))
+    expect(said()).toBe('')
+    rerender(<WelcomeScreen {...props({ locale: 'en-CA' })} />)
+    expect(said()).toBe('Language: English (CA)')
+  })
+
   it('has its own wordmark in Canadian French', () => {
     const { container } = render(<WelcomeScreen {...props({ locale: 'fr-CA' })} />, {
       wrapper: inLanguage('fr-CA'),

@@ -1,0 +1,19 @@
+/**
+ * The pictures of the kiosk that a browser shows before it installs: the address, what is to be
+ * seen there, and what stands on the screen once it is whole.
+ */
+export const SCREENSHOTS = [
+  { name: 'welcome', path: '/welcome', label: 'Three demos and a game to choose from', whole: 'footer' },
+  {
+    name: 'vehicles',
+    path: '/1',
+    label: 'Every vehicle of the fleet with its health',
+    whole: 'a[href^="/1/detail/"]',
+  },
+  {
+    name: 'vehicle',
+    path: '/1/detail/v-1',
+    label: 'One vehicle: readings, tires, permissions',
+    whole: 'h2',
+  },
+] as const

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DeviceCare } from '../../state/deviceCare'
+import { Card } from '../../ui/Card'
+import { ICONS } from '../../ui/icons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import styles from './DevicePanel.module.css'
+
+/** How this device is set up for the stand: icon, promise to keep the data, lit screen. */
+export function DevicePanel({ care }: { care: DeviceCare }) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`This device`} className={styles.card}>
+      <dl className={styles.lines}>
+        <Line name={t`Opened from`} good={care.installed} word={care.installed ? t`Icon` : t`Browser tab`}>
+          {!care.installed && (
+            <Trans>A tablet deletes the data of a tab after a week without use: install the kiosk.</Trans>
+          )}
+        </Line>
+        <StorageLine storage={care.storage} />
+        <ScreenLine screen={care.screen} />
+      </dl>
+    </Card>
+  )
+}
+
+function StorageLine({ storage }: Pick<DeviceCare, 'storage'>) {
+  const { t } = useLingui()
+  const name = t`Stored data`
+  if (storage === 'unknown') return <Line name={name} good={null} word={t`Checking`} />
+  if (storage === 'kept') return <Line name={name} good word={t`Kept`} />
+  return (
+    <Line name={name} good={false} word={t`Not promised`}>
+      <Trans>A device that runs short may remove it. Export the records each evening.</Trans>
+    </Line>
+  )
+}
+
+function ScreenLine({ screen }: Pick<DeviceCare, 'screen'>) {
+  const { t } = useLingui()
+  const name = t`Screen`
+  if (screen === 'unknown') return <Line name={name} good={null} word={t`Checking`} />
+  if (screen === 'awake') return <Line name={name} good word={t`Stays on`} />
+  return (
+    <Line name={name} good={false} word={screen === 'refused' ? t`May go dark: refused` : t`May go dark`}>
+      <Trans>Plug the device in, end Low Power Mode, and set Auto-Lock to Never.</Trans>
+    </Line>
+  )
+}
+
+interface LineProps {
+  name: string
+  /** Null while it is being found out. */
+  good: boolean | null
+  word: string
+  children?: ReactNode
+}
+
+function Line({ name, good, word, children }: LineProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <StatusLabel
+          tone={good === null ? 'unk' : good ? 'ok' : 'med'}
+          icon={good === null ? ICONS.clock : good ? ICONS.circleCheck : ICONS.circleAlert}
+        >
+          {word}
+        </StatusLabel>
+        {children && <p className={styles.advice}>{children}</p>}
+      </dd>
+    </div>
+  )
+}

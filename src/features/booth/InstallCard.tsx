@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import styles from './InstallCard.module.css'
+import { AddPicture, SharePicture, SwitchPicture } from './InstallPictures'
+
+export interface InstallCardProps {
+  /** Whether the browser can ask by itself (Chromium). */
+  canPrompt: boolean
+  onInstall: () => void
+}
+
+/** How the kiosk gets its icon, for staff; shown until it was opened from one. */
+export function InstallCard({ canPrompt, onInstall }: InstallCardProps) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`Install the kiosk`} className={styles.card}>
+      {canPrompt ? (
+        <div className={styles.offer}>
+          <p>
+            <Trans>From its icon the kiosk opens full screen, and the device keeps its data.</Trans>
+          </p>
+          <Button kind="primary" onClick={onInstall}>
+            <Trans>Install</Trans>
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className={styles.lead}>
+            <Trans>On an iPad, in Safari:</Trans>
+          </p>
+          <ol className={styles.steps}>
+            <li>
+              <SharePicture />
+              <p>
+                <Trans>
+                  Tap <b>Share</b>.
+                </Trans>
+              </p>
+            </li>
+            <li>
+              <AddPicture />
+              <p>
+                <Trans>
+                  Tap <b>Add to Home Screen</b>; it may be under More.
+                </Trans>
+              </p>
+            </li>
+            <li>
+              <SwitchPicture />
+              <p>
+                <Trans>
+                  Leave <b>Open as Web App</b> on and tap <b>Add</b>.
+                </Trans>
+              </p>
+            </li>
+          </ol>
+        </>
+      )}
+      <p className={styles.after}>
+        <Trans>
+          Then open it from the icon once with the network on: the app keeps its own data, apart from this
+          tab.
+        </Trans>
+      </p>
+    </Card>
+  )
+}
