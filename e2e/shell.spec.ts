@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { THEMES, type Theme } from '../src/domain/deviceMirror'
 import { test } from './drivers/fixtures'
+import { accessibilityFaults, smallTargets } from './drivers/screenChecks'
 
 /** The shell around every screen, with the server stopped: what only a browser shows. */
 test('the bell opens a panel of what is new, beside which the page stays in use', async ({
@@ -42,6 +44,32 @@ test('the footer bar’s bell opens the same panel over a narrow screen', async 
     .toBe(true)
   await bell.click()
   await expect(kiosk.panel).toHaveCount(0)
+  await kiosk.close()
+})
+
+test('what opens over a screen is for every eye and finger', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open('/0')
+  const check = async (what: string, themes: readonly Theme[] = ['light']) => {
+    for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), what).toEqual([])
+    expect.soft(await smallTargets(kiosk.page), what).toEqual([])
+  }
+  await kiosk.bell.click()
+  await expect(kiosk.panel.getByRole('listitem')).not.toHaveCount(0)
+  await check('notifications', THEMES)
+  await kiosk.panel.getByRole('tab', { name: 'Announcements' }).click()
+  await check('announcements')
+  await kiosk.page.keyboard.press('Escape')
+  await kiosk.page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(kiosk.page.getByRole('menu')).toBeVisible()
+  await check('account menu', THEMES)
+  await kiosk.page.keyboard.press('Escape')
+  for (const entry of ['About', 'FAQ', 'Support']) {
+    await kiosk.fromAccountMenu(entry)
+    await expect(kiosk.page.getByRole('dialog')).toBeVisible()
+    await check(entry)
+    await kiosk.page.keyboard.press('Escape')
+    await expect(kiosk.page.getByRole('dialog')).toHaveCount(0)
+  }
   await kiosk.close()
 })
 

@@ -55,6 +55,15 @@ describe('quantities', () => {
     expect(plain(formats('fr-CA').economy(104, 'electric').text)).toBe('2,3 Le/100 km')
   })
 
+  it('read a limit as its sign does', () => {
+    expect(inAll(({ speedLimit }) => speedLimit(62.15).text)).toEqual([
+      '60 mph',
+      '100 km/h',
+      '100 km/h',
+      '100 km/h',
+    ])
+  })
+
   it('follow the unit setting over the region', () => {
     expect(plain(formats('en', { units: 'metric' }).distance(100).text)).toBe('161 km')
     expect(plain(formats('fr-CA', { units: 'imperial' }).speed(80).text)).toBe('80 mi/h')

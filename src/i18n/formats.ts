@@ -41,6 +41,8 @@ export interface Formats extends NumberFormats, DateFormats {
   distance: (miles: number | null, digits?: Digits) => Quantity
   /** Miles an hour as mph or km/h; whole unless asked otherwise. */
   speed: (mph: number | null, digits?: Digits) => Quantity
+  /** A limit as its sign reads: the nearest five of the unit, for no sign says 62. */
+  speedLimit: (mph: number | null) => Quantity
   /** Gallons as gal or L; one decimal unless asked otherwise. */
   volume: (gallons: number | null, digits?: Digits) => Quantity
   /** Miles per gallon as mpg or L/100 km; of an electric vehicle MPGe or Le/100 km. One decimal. */
@@ -79,6 +81,12 @@ export function makeFormats(options: FormatsOptions): Formats {
         metric ? UNIT_LABELS.kilometresPerHour : UNIT_LABELS.milesPerHour,
         digits,
       ),
+    speedLimit: (mph) =>
+      quantity(
+        converted(mph, (to, limit) => Math.round(distanceIn(to, limit) / SIGN_STEP) * SIGN_STEP),
+        metric ? UNIT_LABELS.kilometresPerHour : UNIT_LABELS.milesPerHour,
+        'whole',
+      ),
     volume: (gallons, digits = 'oneDecimal') =>
       quantity(converted(gallons, volumeIn), metric ? UNIT_LABELS.litres : UNIT_LABELS.gallons, digits),
     economy: (mpg, energy = 'fuel', digits = 'oneDecimal') =>
@@ -96,6 +104,9 @@ export function makeFormats(options: FormatsOptions): Formats {
     },
   }
 }
+
+/** Speed limits are signed in steps of five, in miles as in kilometres. */
+const SIGN_STEP = 5
 
 const ECONOMY_UNITS = {
   fuel: { imperial: UNIT_LABELS.mpg, metric: UNIT_LABELS.litresPer100Km },

@@ -22,7 +22,10 @@ export function HeroCard({ vehicle, className }: { vehicle: DrivenVehicle; class
             <StatusOf status={status} pill />
           </div>
           <p className={styles.model}>
-            {makeName} {modelName}, {modelYear}, {paint}
+            <bdi>
+              {makeName} {modelName}
+            </bdi>
+            , {modelYear}, {paint}
           </p>
           <ul className={styles.tags} aria-label={t`Tags`}>
             {chips.map((chip) => (

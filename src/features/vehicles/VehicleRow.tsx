@@ -29,7 +29,7 @@ export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleR
           <span className={styles.names}>
             <span className={styles.label}>{vehicle.label}</span>
             <span className={styles.model}>
-              {vehicle.modelName}, {vehicle.modelYear}
+              <bdi>{vehicle.modelName}</bdi>, {vehicle.modelYear}
             </span>
           </span>
         </Link>

@@ -35,7 +35,7 @@ describe('a notification in words', () => {
 
   it('gives the speed that a share over the limit makes, in the units of the language', () => {
     const event: PanelEvent = { kind: 'speeding', limitMph: 62, percent: 29 }
-    expect(say('en', event)).toBe('80 mph in a 62 zone')
+    expect(say('en', event)).toBe('80 mph in a 60 zone')
     expect(say('fr-CA', event)).toBe('129 km/h dans une zone de 100')
   })
 

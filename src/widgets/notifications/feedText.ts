@@ -42,7 +42,7 @@ export function feedText(event: PanelEvent, formats: Formats, region: Region): M
     case 'cameraOff':
       return msg`Camera off`
     case 'speeding': {
-      const limit = formats.speed(event.limitMph).value
+      const limit = formats.speedLimit(event.limitMph).value
       const speed = formats.speed(event.limitMph * (1 + event.percent / 100)).text
       return msg`${speed} in a ${limit} zone`
     }
