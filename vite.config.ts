@@ -49,7 +49,7 @@ export default defineConfig({
       manifest: webManifest,
       // config.json is never precached (contracts.md); _headers and the like are for the host.
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'third-party-notices.txt'],
         globIgnores: ['config.json', 'index.html', 'sw.js', '.vite/**', 'icons/splash/**'],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,

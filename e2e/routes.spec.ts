@@ -90,7 +90,9 @@ test('a language chosen on welcome holds on every screen, with the server stoppe
 async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Promise<void> {
   const title = titleOf(locale, titleId)
   await expect.soft(kiosk.heading, locale).toHaveText(title)
-  await expect.soft(kiosk.page, locale).toHaveTitle(`${title} · Pharos Fleet`)
+  await expect
+    .soft(kiosk.page, locale)
+    .toHaveTitle(messageOf(locale, 'title.document').replace('{title}', title))
   await expect.soft(kiosk.page.locator('html')).toHaveAttribute('lang', locale)
   const texts = await textsOnScreen(kiosk.page)
   expect.soft(foreignOn(texts, locale), locale).toEqual([])

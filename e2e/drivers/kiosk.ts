@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { LOCALE_NAMES, type Locale } from '../../src/domain/locale'
+import { messageOf } from './catalogs'
 import { Tab } from './tab'
 import { askForUpdate, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
 
@@ -55,6 +56,30 @@ export class Kiosk extends Tab {
     await expect(this.page.locator('html')).toHaveAttribute('lang', locale)
   }
 
+  /** Takes a language in the header's account menu, which speaks `from` until then. */
+  async chooseLanguageInMenu(from: Locale, to: Locale): Promise<void> {
+    await this.page.getByRole('button', { name: messageOf(from, 'Account menu') }).click()
+    await this.page.getByRole('menuitemradio', { name: LOCALE_NAMES[to], exact: true }).click()
+    await expect(this.page.locator('html')).toHaveAttribute('lang', to)
+  }
+
+  /** A vehicle's figure by the name above it, as it reads with its unit. */
+  reading(name: string): Locator {
+    return this.page
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt').getByText(name, { exact: true }) })
+      .locator('dd')
+  }
+
+  /** The times of the notifications, newest first, in English: opens their panel. */
+  async feedTimes(): Promise<string[]> {
+    await this.page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    const panel = this.page.getByRole('dialog', { name: 'Notifications', exact: true })
+    await panel.getByRole('listitem').first().waitFor()
+    const times = await panel.locator('time').allInnerTexts()
+    return times.map((time) => time.replace(/\s/gu, ' '))
+  }
+
   /** Takes one of the ways in on the welcome page, in English. */
   async enter(entry: keyof typeof ENTRIES): Promise<void> {
     await this.page.getByRole('button', { name: ENTRIES[entry], exact: true }).click()
@@ -87,7 +112,7 @@ export class Kiosk extends Tab {
   async openMenu(): Promise<void> {
     const { width } = this.page.viewportSize() ?? { width: 0 }
     if (width >= 992) return
-    const menu = this.page.locator('header button[aria-expanded]')
+    const menu = this.page.locator('header button[aria-expanded]').first()
     if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
   }
 
@@ -99,6 +124,42 @@ export class Kiosk extends Tab {
   /** The bar of shortcuts under a narrow screen. */
   get footerBar(): Locator {
     return this.page.getByRole('navigation', { name: 'Shortcuts' })
+  }
+
+  /** The header's button of the navigation. */
+  get menuButton(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  }
+
+  /** The header's bell, and the panel that it opens. */
+  get bell(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Notifications' })
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('dialog', { name: 'Notifications' })
+  }
+
+  /** The header's choice of a fleet. */
+  get fleet(): Locator {
+    return this.page.getByRole('combobox', { name: 'Fleet' })
+  }
+
+  /** Takes an entry or a choice of the account menu, in English. */
+  async fromAccountMenu(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Account menu' }).click()
+    await this.page.getByRole('menu', { name: 'Account menu' }).getByText(name, { exact: true }).click()
+  }
+
+  /** Scrolls the page as a finger does, and waits until it is there. */
+  async scrollTo(top: number): Promise<void> {
+    await this.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await expect.poll(() => this.scrolled()).toBe(top)
+  }
+
+  /** How far the page is scrolled, CSS pixels. */
+  scrolled(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY))
   }
 
   /** Ends the visit by the logo. */

@@ -1,4 +1,5 @@
 import { placeholderDifference } from './icu'
+import { typographyProblems } from './typography'
 
 /** A message as the source code has it. */
 export interface SourceMessage {
@@ -69,5 +70,9 @@ function messageProblems(
     return [`${locale}: "${id}" equals ${state.sourceLocale}: leave it empty, it falls back by design`]
   }
   const difference = placeholderDifference(text, row.translation)
-  return difference === undefined ? [] : [`${locale}: "${id}" ${difference}${where}`]
+  const faults = [
+    ...(difference === undefined ? [] : [difference]),
+    ...typographyProblems(locale, row.translation),
+  ]
+  return faults.map((fault) => `${locale}: "${id}" ${fault}${where}`)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CatalogState, catalogProblems } from './catalogRules'
 import { placeholderDifference } from './icu'
+import { typographyProblems } from './typography'
 
 const SOURCE = 'Hello {name}'
 
@@ -47,6 +48,33 @@ describe('catalogs', () => {
   })
   it('refuse other placeholders than the source has', () => {
     expect(problems('fr-CA', 'Bonjour {nom}')).toEqual([expect.stringContaining('lacks {name}, has {nom}')])
+  })
+})
+
+describe('typography', () => {
+  it.each([
+    ['fr-CA', 'Prêt\u00a0: l’essai est gratuit!'],
+    ['fr-CA', 'À 10:05, «\u00a0oui\u00a0»; {n}\u00a0%'],
+    ['es-MX', '¿Listo? ¡Sí! Su gente está en el patio.'],
+    ['en', "It's 64%: ready!"],
+  ])('of %s is fine: %s', (locale, text) => expect(typographyProblems(locale, text)).toEqual([]))
+
+  it.each([
+    ['fr-CA', "Prêt pour l'essai", 'curly apostrophe'],
+    ['fr-CA', 'Prêt !', 'no space before'],
+    ['fr-CA', 'Prêt : oui', 'no-break space before :'],
+    ['fr-CA', 'Prêt: oui', 'no-break space before :'],
+    ['fr-CA', 'Un « oui »', 'inside « »'],
+    ['fr-CA', '{n} % livré', 'before % and $'],
+    ['es-MX', 'Toda tu flotilla', 'usted'],
+    ['es-MX', 'Listo?', '¿'],
+    ['es-MX', 'Listo!', '¡'],
+  ])('of %s is wrong: %s', (locale, text, want) => {
+    expect(typographyProblems(locale, text)).toEqual([expect.stringContaining(want)])
+  })
+
+  it('is part of the check', () => {
+    expect(problems('fr-CA', 'Bonjour {name} !')).toEqual([expect.stringContaining('no space before')])
   })
 })
 

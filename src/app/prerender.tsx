@@ -7,7 +7,7 @@ import { messages as en } from '../i18n/locales/en.po'
 import { messages as enCA } from '../i18n/locales/en-CA.po'
 import { messages as esMX } from '../i18n/locales/es-MX.po'
 import { messages as frCA } from '../i18n/locales/fr-CA.po'
-import { SCREEN_TITLES } from '../i18n/titles'
+import { documentTitle, SCREEN_TITLES } from '../i18n/titles'
 import { Mark } from '../ui/Mark'
 
 const CATALOGS = { en, 'en-CA': enCA, 'es-MX': esMX, 'fr-CA': frCA }
@@ -39,5 +39,6 @@ export async function renderWelcome(locale: Locale): Promise<{ html: string; tit
       />
     </I18nProvider>,
   )
-  return { html, title: `${i18n._(SCREEN_TITLES.welcome)} · Pharos Fleet` }
+  const title = i18n._(SCREEN_TITLES.welcome)
+  return { html, title: documentTitle(i18n, title) }
 }

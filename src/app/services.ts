@@ -11,6 +11,7 @@ import { setKioskConfig } from '../state/config'
 import { selectFleet } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
 import { setSettingsInForce } from '../state/userSettings'
+import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
 import { router } from './router'
@@ -58,6 +59,7 @@ export async function afterReset(endedId: string, begun: VisitState): Promise<vo
   noteReset()
   selectFleet('all')
   forgetPanel()
+  clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),
     rememberVisit(begun),

@@ -52,6 +52,18 @@ export const GEAR_LABELS: Record<Gear, MessageDescriptor> = {
   L: msg({ id: 'gear.low', message: 'Low gear' }),
 }
 
+/** An ignition is on or off in words of its own: French turns it, Spanish lights it. */
+export const IGNITION_LABELS = {
+  on: msg({ id: 'ignition.on', message: 'On' }),
+  off: msg({ id: 'ignition.off', message: 'Off' }),
+} satisfies Record<string, MessageDescriptor>
+
+/** A tire's pressure in a word; the adjective agrees with the tire. */
+export const TIRE_LABELS = {
+  low: msg({ id: 'tire.low', message: 'Low' }),
+  good: msg({ id: 'tire.good', message: 'Good' }),
+} satisfies Record<string, MessageDescriptor>
+
 /** The four wheels, in the order of the data. */
 export const WHEEL_LABELS = {
   frontLeft: msg({ id: 'wheel.frontLeft', message: 'Front left' }),

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TitleId } from '../domain/routes'
 
@@ -39,6 +39,13 @@ export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
   booth: msg({ id: 'title.booth', message: 'Staff room' }),
   attract: msg({ id: 'title.attract', message: 'Attract screen' }),
   comingSoon: msg({ id: 'title.comingSoon', message: 'Coming Soon' }),
+}
+
+/** The document's title: the screen's, then the product's name (decision 1). */
+const DOCUMENT_TITLE = msg({ id: 'title.document', message: '{title} · Pharos Fleet' })
+
+export function documentTitle(i18n: I18n, title: string): string {
+  return i18n._(DOCUMENT_TITLE.id, { title })
 }
 
 /** Labels of navigation items and groups, by the keys of `domain/navigation.ts`. */

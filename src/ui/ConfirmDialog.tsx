@@ -5,6 +5,7 @@ import { Button } from './Button'
 import { cx } from './cx'
 import styles from './Dialog.module.css'
 import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+import { ScrollBody } from './ScrollBody'
 
 export interface ConfirmDialogProps extends ModalBehaviour {
   title: string
@@ -39,7 +40,7 @@ export function ConfirmDialog({
         <Heading slot="title" level={2} className={cx(styles.title)}>
           {title}
         </Heading>
-        <div className={styles.body}>{children}</div>
+        <ScrollBody className={styles.body}>{children}</ScrollBody>
         <div className={styles.actions}>
           <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirmLabel}

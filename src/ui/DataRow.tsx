@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, memo, type ReactNode } from 'react'
+import { MISSING } from '../i18n/formats'
 import { cx } from './cx'
 import styles from './DataTable.module.css'
 import type { columnPlaces, DataColumn } from './dataColumns'
@@ -17,7 +18,7 @@ export interface DataRowProps<Row> {
 function PlainRow<Row>({ row, index, columns, places, to, selected }: DataRowProps<Row>) {
   const cells = columns.map((column, at) => {
     const end = places[at]?.end ?? null
-    const content = column.cell(row) ?? <span className={styles.missing}>--</span>
+    const content = column.cell(row) ?? <span className={styles.missing}>{MISSING}</span>
     return (
       <td
         key={column.id}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalendarDay } from '../domain/demoTime'
+import { useFormats } from '../i18n/FormatsProvider'
 import { Calendar } from './Calendar'
 import { type DayLimits, toCalendarDate, utcNoon } from './calendarDate'
 import { DayPopupField } from './DayPopupField'
@@ -13,11 +14,12 @@ export interface DateFieldProps extends FieldBasics, DayLimits {
 
 /** A day, chosen in a month that opens. */
 export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { date } = useFormats()
   return (
     <DayPopupField
       {...field}
-      text={value ? i18n.date(utcNoon(value), { dateStyle: 'medium', timeZone: 'UTC' }) : ''}
+      text={value ? date(utcNoon(value)) : ''}
       placeholder={t`Choose a date`}
       formValue={value ? toCalendarDate(value).toString() : ''}
     >

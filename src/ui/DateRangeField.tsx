@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalendarDay } from '../domain/demoTime'
-import { type DayLimits, type DayRange, toCalendarDate, utcNoon } from './calendarDate'
+import { useFormats } from '../i18n/FormatsProvider'
+import type { Formats } from '../i18n/formats'
+import { compareDays, type DayLimits, type DayRange, toCalendarDate, utcNoon } from './calendarDate'
 import { DayPopupField } from './DayPopupField'
 import type { FieldBasics } from './FieldMessages'
 import { RangeCalendar } from './RangeCalendar'
@@ -13,11 +15,12 @@ export interface DateRangeFieldProps extends FieldBasics, DayLimits {
 
 /** From one day to another, chosen in a month that opens. */
 export function DateRangeField({ value, onChange, today, min, max, ...field }: DateRangeFieldProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const formats = useFormats()
   return (
     <DayPopupField
       {...field}
-      text={value ? rangeText(value, i18n.locale) : ''}
+      text={value ? rangeText(value, formats) : ''}
       placeholder={t`Choose the first and last day`}
       formValue={value ? `${toCalendarDate(value.start)}/${toCalendarDate(value.end)}` : ''}
     >
@@ -38,8 +41,9 @@ export function DateRangeField({ value, onChange, today, min, max, ...field }: D
   )
 }
 
-/** Shortened where both days share month or year ("Nov 2 – 15, 2026"). */
-function rangeText({ start, end }: DayRange, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  return format.formatRange(utcNoon(start), utcNoon(end))
+/** The year once, where it is the same ("Nov 4 – Nov 12, 2026"). */
+function rangeText({ start, end }: DayRange, { date, shortDate }: Formats): string {
+  if (compareDays(start, end) === 0) return date(utcNoon(start))
+  const first = start.year === end.year ? shortDate : date
+  return `${first(utcNoon(start))} – ${date(utcNoon(end))}`
 }

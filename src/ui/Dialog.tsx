@@ -6,6 +6,7 @@ import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 import { ICONS } from './icons'
 import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+import { ScrollBody } from './ScrollBody'
 
 export interface DialogProps extends ModalBehaviour {
   title: string
@@ -28,7 +29,7 @@ export function Dialog({ title, width = 'normal', actions, children, ...behaviou
           </Heading>
           <IconButton label={t`Close`} icon={ICONS.x} onClick={behaviour.onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <ScrollBody className={styles.body}>{children}</ScrollBody>
         {actions && <div className={styles.actions}>{actions}</div>}
       </RacDialog>
     </ModalFrame>

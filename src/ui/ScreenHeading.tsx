@@ -10,7 +10,7 @@ export interface ScreenHeadingProps {
   className?: string | undefined
 }
 
-/** The `h1` of a screen. */
+/** The `h1` of a screen; its title says it whole where the header has to cut it. */
 export function ScreenHeading({ title, place, className }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ScreenHeading({ title, place, className }: ScreenHeadingProps) {
     lastPlace = place
   }, [place])
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} title={title}>
       {title}
     </h1>
   )

@@ -13,7 +13,10 @@ export interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** A search box with its own clear button (the browser's is too small for a finger). */
+/**
+ * A search box with its own clear button (the browser's is too small for a finger). Native: there is
+ * nothing to choose from and nothing to refuse.
+ */
 export function SearchField({
   label,
   clearLabel,

@@ -5,6 +5,7 @@ import { cx } from './cx'
 import { IconButton } from './IconButton'
 import { ICONS } from './icons'
 import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+import { ScrollBody } from './ScrollBody'
 import styles from './Sheet.module.css'
 import { useSwipeAway } from './useSwipeAway'
 
@@ -35,7 +36,7 @@ export function Sheet({ title, width = 'normal', aside, footer, children, ...beh
           {aside}
           <IconButton label={t`Close`} icon={ICONS.x} onClick={behaviour.onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <ScrollBody className={styles.body}>{children}</ScrollBody>
         {footer && <div className={styles.footer}>{footer}</div>}
       </RacDialog>
     </ModalFrame>

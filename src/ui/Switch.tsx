@@ -8,7 +8,10 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** A labelled switch; the whole row is the target, its second line is the description. */
+/**
+ * A labelled switch; the whole row is the target, its second line is the description. Native: a
+ * checkbox with the role of a switch says and does all of it, in a form too.
+ */
 export function Switch({ label, description, checked, onChange }: SwitchProps) {
   const id = useId()
   return (

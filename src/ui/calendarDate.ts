@@ -10,7 +10,7 @@ export function fromCalendarDate({ year, month, day }: CalendarDay): CalendarDay
   return { year, month, day }
 }
 
-/** A day as a moment that no time zone moves to another day, to be formatted in UTC. */
+/** A day as a moment that reads as this day in every time zone an account may have (-12 h to +11 h). */
 export function utcNoon({ year, month, day }: CalendarDay): Date {
   return new Date(Date.UTC(year, month - 1, day, 12))
 }

@@ -231,6 +231,21 @@ describe('a day', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ year: 2026, month: 11, day: 10 })
   })
 
+  it.each([
+    [{ month: 11, day: 4 }, 'Nov 4 – Nov 21, 2026'],
+    [{ month: 11, day: 21 }, 'Nov 21, 2026'],
+  ])('and its range are said shortly: from %o', (start, words) => {
+    showForm(
+      <DateRangeField
+        label="Days"
+        value={{ start: { year: 2026, ...start }, end: TODAY }}
+        onChange={() => {}}
+        today={TODAY}
+      />,
+    )
+    expect(screen.getByRole('button', { name: /Days/ }).textContent).toBe(words)
+  })
+
   it('may be two: a range is given once both ends are chosen, in order', async () => {
     const onChange = vi.fn()
     showForm(<DateRangeField label="Days" value={null} onChange={onChange} today={TODAY} />)

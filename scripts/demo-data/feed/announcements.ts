@@ -147,8 +147,8 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     kind: 'policy',
     title: {
       en: 'Location masking, explained',
-      'es-MX': 'Qué es el enmascaramiento de ubicación',
-      'fr-CA': 'Le masquage de la position, en clair',
+      'es-MX': 'Qué es el ocultamiento de ubicación',
+      'fr-CA': 'Le masquage de position, en clair',
     },
     body: {
       en: 'While masking is on, nobody sees where the vehicle is or where it has been; its health and its alerts stay visible. Drivers are told when it changes.',

@@ -27,7 +27,12 @@ interface Told {
 const lent = ({ assignedDriver }: DealerVehicle) => assignedDriver !== null
 const standing = ({ assignedDriver, status, geofence, lot }: DealerVehicle) =>
   assignedDriver === null && status === 'connected' && geofence === lot
-const electric = (vehicle: DealerVehicle) => standing(vehicle) && vehicle.details.ev
+/** An electric one that stands, charged from `low` to `high` percent. */
+const charged = (low: number, high: number) => (vehicle: DealerVehicle) =>
+  standing(vehicle) &&
+  vehicle.chargeLevel !== null &&
+  vehicle.chargeLevel >= low &&
+  vehicle.chargeLevel <= high
 const lowTire = ({ details: { tirePressure } }: DealerVehicle) =>
   tirePressure !== null && lowTires(tirePressure).length > 0
 
@@ -53,7 +58,7 @@ const DEALER_LINES: readonly DealerLine[] = [
   { of: standing, tells: remoteCommand('Disable Vehicle') },
   { of: lent, tells: { kind: 'speeding', limitMph: 45, percent: 16 } },
   { of: lent, tells: { kind: 'checkInCheckOut', direction: 'out' } },
-  { of: electric, tells: (vehicle) => chargingEvent(vehicle, 'completed') },
+  { of: charged(60, 100), tells: (vehicle) => chargingEvent(vehicle, 'completed') },
   { of: ({ details }) => details.diagnostics.oil, tells: oilEvent, again: true },
   {
     of: ({ geofence, lot }) => geofence === 'Remote Lot' && lot === 'Main Lot',
@@ -64,10 +69,10 @@ const DEALER_LINES: readonly DealerLine[] = [
   { of: lent, tells: { kind: 'adas', alert: 'automaticBraking' } },
   { of: lent, tells: { kind: 'locationMasking', enabled: true } },
   { of: lent, tells: { kind: 'cameraOff' } },
-  { of: electric, tells: (vehicle) => chargingEvent(vehicle, 'started') },
+  { of: charged(30, 100), tells: (vehicle) => chargingEvent(vehicle, 'started') },
   { of: lowTire, tells: tireEvent },
   { of: ({ details }) => details.diagnostics.fuel, tells: lowFuelEvent },
-  { of: electric, tells: (vehicle) => chargingEvent(vehicle, 'interrupted') },
+  { of: charged(11, 59), tells: (vehicle) => chargingEvent(vehicle, 'interrupted') },
   { of: lent, tells: { kind: 'offHours' } },
   { of: lent, tells: { kind: 'checkInCheckOut', direction: 'in' } },
   { of: ({ condition }) => condition === 'used', tells: { kind: 'reminder', task: 'oilChange' } },

@@ -8,6 +8,9 @@ import { type DemoData, when } from './rule'
 /** Percent under which a vehicle tells that it needs fuel. */
 export const LOW_FUEL_PERCENT = 20
 
+/** Percent under which nobody calls a charge complete. */
+const FULL_ENOUGH_PERCENT = 60
+
 /** Kinds that somebody at the wheel causes. */
 const DRIVEN = ['trip', 'speeding', 'adas', 'offHours', 'checkInCheckOut', 'cameraOn', 'cameraOff']
 
@@ -40,6 +43,10 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
           `${event.tripId} did not end ${minutesAgo} minutes ago`,
         ),
         ...when(
+          trip.driverId !== undefined && trip.driverId !== item.driverId,
+          `${event.tripId} was driven by ${trip.driverId}`,
+        ),
+        ...when(
           JSON.stringify(tripEvent(trip)) !== JSON.stringify(event),
           `${event.tripId} has other figures`,
         ),
@@ -68,6 +75,10 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
     case 'charging':
       return [
         ...when(!ev, `${label} is not electric and cannot charge`),
+        ...when(
+          event.state === 'completed' && event.chargePercent < FULL_ENOUGH_PERCENT,
+          `charging of ${label} was not complete at ${event.chargePercent} percent`,
+        ),
         ...when(
           item.driver === null &&
             fuel !== null &&
@@ -112,7 +123,7 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
 }
 
 function tripsOf({ trips, dealerTrips }: DemoData, { section, vehicleId }: FeedItem) {
-  const all: readonly (ToldTrip & { vehicleId: string; ended: DealerTrip['ended'] })[] =
+  const all: readonly (ToldTrip & { vehicleId: string; driverId?: string; ended: DealerTrip['ended'] })[] =
     section === 'fleet' ? trips : dealerTrips
   return all.filter((trip) => trip.vehicleId === vehicleId)
 }

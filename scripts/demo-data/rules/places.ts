@@ -7,7 +7,7 @@ import { type CrossRule, when } from './rule'
 export const PLACE_RULES: readonly CrossRule[] = [
   {
     says: 'places of every kind and chargers lie in town, each with a name and phone of its own',
-    check({ places, chargers, users, accounts }) {
+    check({ places, chargers, users, accounts, accountOverviews }) {
       const spots = [
         ...places.map(({ id, position }) => ({ id, position })),
         ...chargers.map(({ id, map }) => ({
@@ -28,7 +28,9 @@ export const PLACE_RULES: readonly CrossRule[] = [
           ...REGIONS.flatMap((region) => [
             ...repeated(
               'phone',
-              [...users, ...accounts, ...places, ...chargers].map(({ phone }) => phone[region]),
+              [...users, ...accounts, ...accountOverviews, ...places, ...chargers].map(
+                ({ phone }) => phone[region],
+              ),
             ),
             ...repeated(
               'place',

@@ -161,7 +161,7 @@ function entries(): Entry[] {
       name: words(
         'Location masking changed',
         'Cambio en el ocultamiento de ubicación',
-        'Masquage de la position modifié',
+        'Masquage de position modifié',
       ),
       lastUpdated: updated(75, 10),
     },

@@ -45,7 +45,7 @@ const FLEET_ACTIVITY: readonly Entry[] = [
   },
   {
     id: 'newFleetMember',
-    name: words('New fleet member', 'Nuevo integrante de la flota', 'Nouveau membre du parc'),
+    name: words('New fleet member', 'Nuevo integrante de la flotilla', 'Nouveau membre de la flotte'),
     desc: words(
       'An invited manager or driver accepts.',
       'Un gerente o conductor invitado acepta.',

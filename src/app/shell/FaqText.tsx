@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import styles from './FaqText.module.css'
 import { FAQ } from './faq'
-import styles from './SheetText.module.css'
 
-/** What visitors ask at a booth. */
+/** What visitors ask at a booth; one answer shows at a time, the first from the start. */
 export function FaqText() {
   const { _ } = useLingui()
-  return (
-    <div className={styles.text}>
-      {FAQ.map(({ question, answer }) => (
-        <section key={question.id} className={styles.part}>
-          <h3>{_(question)}</h3>
-          <p>{_(answer)}</p>
-        </section>
-      ))}
-    </div>
-  )
+  return FAQ.map(({ question, answer }, index) => (
+    <details key={question.id} name="faq" open={index === 0} className={styles.entry}>
+      <summary className={styles.question}>
+        <h3>{_(question)}</h3>
+        <Icon path={ICONS.chevronDown} className={styles.chevron} />
+      </summary>
+      <p className={styles.answer}>{_(answer)}</p>
+    </details>
+  ))
 }

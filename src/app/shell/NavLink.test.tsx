@@ -41,7 +41,7 @@ describe('an item of the navigation', () => {
 })
 
 describe('the footer bar', () => {
-  it('has no dead button for the notifications panel that is to come', async () => {
+  it('has four shortcuts, and a bell that opens and closes the panel and is recorded', async () => {
     await show(<FooterBar pathname="/1" />)
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
@@ -49,6 +49,12 @@ describe('the footer bar', () => {
       'Vehicles',
       'Users',
     ])
+    const bell = screen.getByRole('button', { name: 'Notifications' })
+    fireEvent.click(bell)
+    expect(bell.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(bell)
+    expect(bell.getAttribute('aria-expanded')).toBe('false')
+    expect(vi.mocked(recordEvent).mock.calls).toEqual([['Notifications'], ['Notifications']])
   })
 
   it('records the current item too', async () => {

@@ -1,32 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import {
-  navStartsOpen,
-  type RouteRow,
-  routeFor,
-  type TitleId,
-  titleParameter,
-  UNKNOWN_TITLE_ID,
-} from '../../domain/routes'
+import { useEffect } from 'react'
+import { type RouteRow, routeFor, type TitleId, titleParameter, UNKNOWN_TITLE_ID } from '../../domain/routes'
 import { useModeFlags } from '../../state/mode'
-import { setPanelOpen, usePanelOpen } from '../../state/panel'
-import { closeSheet, useShellSheet } from '../../state/sheet'
+import { setPanelOpen } from '../../state/panel'
+import { closeSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
 import { useScreenTitle } from '../useScreenTitle'
 import { Drawer } from './Drawer'
-import { useDataProblem, useRetryData } from './dataProblem'
 import { FooterBar } from './FooterBar'
 import { Header } from './Header'
 import { InShell } from './inShell'
-import { NotificationsPanel, preloadOverlays, ShellSheets } from './later'
 import { NavRail } from './NavRail'
 import styles from './Shell.module.css'
+import { ShellOverlays } from './ShellOverlays'
 import { SideNav } from './SideNav'
+import { useSidebarRules } from './useSidebarRules'
 import { useWide } from './useWide'
-
-/** When a shell that has just appeared has come to rest, in milliseconds. */
-const AT_REST_MS = 600
 
 const close = () => setSidebarVisible(false)
 
@@ -59,7 +49,7 @@ export function Shell() {
         )}
         <div className={styles.column} inert={covered}>
           <Header title={title} pathname={pathname} menuOpen={open} onMenu={toggleSidebar} />
-          <Overlays />
+          <ShellOverlays />
           <main className={styles.content}>
             <Outlet />
             <p className={styles.note}>
@@ -71,43 +61,6 @@ export function Shell() {
       </div>
     </InShell>
   )
-}
-
-/** The panel beside the screen and the sheets over it; loaded when the shell has come to rest. */
-function Overlays() {
-  const panelOpen = usePanelOpen()
-  const sheet = useShellSheet()
-  const problem = useDataProblem()
-  const onRetry = useRetryData()
-  const [everOpened, setEverOpened] = useState(false)
-  if (sheet !== null && !everOpened) setEverOpened(true)
-  useEffect(() => {
-    const timer = setTimeout(preloadOverlays, AT_REST_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <Suspense>
-      {panelOpen && <NotificationsPanel problem={problem} onRetry={onRetry} />}
-      {/* Stays once it was there: a sheet that closes is still moving out. */}
-      {everOpened && <ShellSheets />}
-    </Suspense>
-  )
-}
-
-/**
- * Wide: each screen starts with the navigation open or closed (decision 27), and between two that start
- * alike it stays as the visitor left it. Narrow: closed, and closed again on a change of screen.
- */
-function useSidebarRules(wide: boolean, pathname: string): void {
-  const before = useRef<{ wide: boolean; pathname: string } | null>(null)
-  // Before the paint: a cold start at the map must not show the navigation closing.
-  useLayoutEffect(() => {
-    const last = before.current
-    const starts = wide && navStartsOpen(pathname)
-    if (last?.wide !== wide || starts !== (wide && navStartsOpen(last.pathname))) setSidebarVisible(starts)
-    else if (!wide && last.pathname !== pathname) setSidebarVisible(false)
-    before.current = { wide, pathname }
-  }, [wide, pathname])
 }
 
 /** What was opened over a screen does not outlive it. */

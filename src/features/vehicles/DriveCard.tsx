@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Vehicle } from '../../domain/vehicle'
-import { GEAR_LABELS } from '../../i18n/labels'
+import { GEAR_LABELS, IGNITION_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import styles from './DiagnosticsCard.module.css'
@@ -17,7 +17,7 @@ export function DriveCard({ vehicle, className }: { vehicle: Vehicle; className?
     <Card title={t`Drive`} className={className}>
       <ul className={styles.list}>
         <FactRow icon={ICONS.power} tone={known && isIgnitionOn ? 'brand' : 'unk'} name={t`Ignition`}>
-          {known ? (isIgnitionOn ? t`On` : t`Off`) : '--'}
+          {known ? i18n._(isIgnitionOn ? IGNITION_LABELS.on : IGNITION_LABELS.off) : '--'}
         </FactRow>
         <FactRow icon={ICONS.cog} tone="unk" name={t`Gear`}>
           {known ? `${prndle}, ${gear}` : '--'}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { WHEEL_LABELS } from '../../i18n/labels'
+import { TIRE_LABELS, WHEEL_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
@@ -55,7 +55,7 @@ function Recommended({ tires }: { tires: TirePressure }) {
 }
 
 function WheelReading({ wheel, tires }: { wheel: Wheel; tires: TirePressure | null }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const pressure = useFormats().pressure(tires?.[wheel] ?? null)
   const low = tires !== null && lowTires(tires).includes(wheel)
   const flat = tires !== null && isFlat(tires, wheel)
@@ -71,7 +71,7 @@ function WheelReading({ wheel, tires }: { wheel: Wheel; tires: TirePressure | nu
           tone={flat ? 'high' : low ? 'med' : 'ok'}
           icon={flat ? ICONS.octagonAlert : low ? ICONS.triangleAlert : ICONS.circleCheck}
         >
-          {low ? t`Low` : t`Good`}
+          {i18n._(low ? TIRE_LABELS.low : TIRE_LABELS.good)}
         </StatusLabel>
       )}
     </div>

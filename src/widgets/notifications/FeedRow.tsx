@@ -17,6 +17,7 @@ export function FeedRow({ item, unread }: { item: PanelItem; unread: boolean }) 
   const formats = useFormats()
   const region = regionOf(useLocale())
   const { icon, tone } = feedLook(item.event)
+  const at = formats.at(item)
   const content = (
     <>
       <span className={styles.icon} data-tone={tone}>
@@ -26,7 +27,9 @@ export function FeedRow({ item, unread }: { item: PanelItem; unread: boolean }) 
         <span className={styles.title}>{_(feedText(item.event, formats, region))}</span>
         <span className={styles.detail}>{[item.vehicle, item.driver].filter(Boolean).join(', ')}</span>
       </span>
-      <span className={styles.when}>{formats.dateTime(formats.at(item))}</span>
+      <time className={styles.when} dateTime={at.toISOString()}>
+        {formats.dateTime(at)}
+      </time>
       {unread && (
         <span className={styles.dot}>
           <span className="visually-hidden">{t`New`}</span>

@@ -1,0 +1,196 @@
+import { expect } from '@playwright/test'
+import { THEMES, type Theme } from '../src/domain/deviceMirror'
+import { test } from './drivers/fixtures'
+import { accessibilityFaults, smallTargets } from './drivers/screenChecks'
+
+/** The shell around every screen, with the server stopped: what only a browser shows. */
+test('the bell opens a panel of what is new, beside which the page stays in use', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.open('/1')
+  await expect(kiosk.vehicles).not.toHaveCount(0)
+  await expect(kiosk.bell).toHaveAccessibleDescription(/^\d+ new notifications$/)
+  await kiosk.bell.click()
+  await expect(kiosk.panel).toBeFocused()
+  await expect(kiosk.panel.getByRole('listitem')).not.toHaveCount(0)
+  await expect(kiosk.bell).toHaveAccessibleDescription('')
+  await kiosk.panel.getByRole('tab', { name: 'Announcements' }).click()
+  await expect(kiosk.panel.getByText('Dual dash camera, now an add-on')).toBeVisible()
+  await kiosk.bell.click()
+  await expect(kiosk.panel).toHaveCount(0)
+  await kiosk.bell.click()
+  await kiosk.panel.getByRole('button', { name: 'Notification settings' }).click()
+  await kiosk.arrivesAt('/notification-settings')
+  await expect(kiosk.panel).toHaveCount(0)
+  await kiosk.bell.click()
+  await kiosk.panel.getByRole('link', { name: 'View all' }).click()
+  await kiosk.arrivesAt('/all-notifications')
+  expect(device.seen().strayRequests()).toEqual([])
+  await kiosk.close()
+})
+
+test('the footer bar’s bell opens the same panel over a narrow screen', async ({ unplugged: { device } }) => {
+  const kiosk = await device.newTab()
+  await kiosk.resize(820, 1180)
+  await kiosk.visit('/1')
+  const bell = kiosk.footerBar.getByRole('button', { name: 'Notifications' })
+  await bell.click()
+  const bar = await kiosk.footerBar.boundingBox()
+  await expect
+    .poll(async () => {
+      const panel = await kiosk.panel.boundingBox()
+      return panel && bar && panel.y + panel.height <= bar.y
+    })
+    .toBe(true)
+  await bell.click()
+  await expect(kiosk.panel).toHaveCount(0)
+  await kiosk.close()
+})
+
+test('what opens over a screen is for every eye and finger', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open('/0')
+  const check = async (what: string, themes: readonly Theme[] = ['light']) => {
+    for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), what).toEqual([])
+    expect.soft(await smallTargets(kiosk.page), what).toEqual([])
+  }
+  await kiosk.bell.click()
+  await expect(kiosk.panel.getByRole('listitem')).not.toHaveCount(0)
+  await check('notifications', THEMES)
+  await kiosk.panel.getByRole('tab', { name: 'Announcements' }).click()
+  await check('announcements')
+  await kiosk.page.keyboard.press('Escape')
+  await kiosk.page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(kiosk.page.getByRole('menu')).toBeVisible()
+  await check('account menu', THEMES)
+  await kiosk.page.keyboard.press('Escape')
+  for (const entry of ['About', 'FAQ', 'Support']) {
+    await kiosk.fromAccountMenu(entry)
+    await expect(kiosk.page.getByRole('dialog')).toBeVisible()
+    await check(entry)
+    await kiosk.page.keyboard.press('Escape')
+    await expect(kiosk.page.getByRole('dialog')).toHaveCount(0)
+  }
+  await kiosk.close()
+})
+
+test('the account menu opens help, and the help gives the focus back', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open('/0')
+  for (const [entry, title] of [
+    ['About', 'About'],
+    ['FAQ', 'Questions and answers'],
+    ['Support', 'Support'],
+  ] as const) {
+    await kiosk.fromAccountMenu(entry)
+    const sheet = kiosk.page.getByRole('dialog', { name: title })
+    await expect(sheet).toBeVisible()
+    await kiosk.page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(kiosk.page.getByRole('button', { name: 'Account menu' })).toBeFocused()
+  }
+  await kiosk.fromAccountMenu('Profile')
+  await kiosk.arrivesAt('/myba')
+  await expect(kiosk.navigation).toHaveCount(0)
+  await kiosk.close()
+})
+
+test('the chosen fleet filters the vehicles, and a sign-out ends it', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open('/1')
+  await expect(kiosk.vehicles).not.toHaveCount(0)
+  const all = await kiosk.vehicles.count()
+  await kiosk.fleet.selectOption('Fleet Two')
+  await expect.poll(() => kiosk.vehicles.count()).toBeLessThan(all)
+  await kiosk.tapNavigation('/0')
+  await expect(kiosk.fleet).toHaveValue('Fleet Two')
+  await kiosk.fromAccountMenu('Sign out')
+  await kiosk.arrivesAt('/welcome')
+  await kiosk.enter('dealer')
+  await kiosk.arrivesAt('/home')
+  await expect(kiosk.fleet).toHaveCount(0)
+  await kiosk.visit('/tour')
+  await kiosk.startTour()
+  await expect(kiosk.fleet).toHaveValue('all')
+  await kiosk.close()
+})
+
+test('a theme is painted at once and there before any script of the next start', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.open('/1')
+  await kiosk.fromAccountMenu('Showroom')
+  const html = kiosk.page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await kiosk.visit('/tour')
+  await device.turnOff()
+  await device.turnOn({ context: { javaScriptEnabled: false } })
+  const still = await device.newTab()
+  for (const path of ['/', '/1']) {
+    await still.load(path)
+    await expect(still.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(still.page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#121c28')
+  }
+  await device.turnOff()
+  const again = await device.open('/1')
+  await again.fromAccountMenu('Light')
+  await expect(again.page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await again.close()
+})
+
+test('a change of screen moves the focus to its title; the way back finds its place', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.open('/1')
+  await expect(kiosk.vehicles).not.toHaveCount(0)
+  await kiosk.scrollTo(80)
+  await expect(kiosk.page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+  await kiosk.scrollTo(81)
+  await expect(kiosk.page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+  await kiosk.scrollTo(900)
+  await kiosk.vehicles.nth(15).getByRole('link').click()
+  await expect(kiosk.heading).toBeFocused()
+  await expect(kiosk.heading).toHaveText('Vehicle details')
+  await expect.poll(() => kiosk.scrolled()).toBe(0)
+  await kiosk.goBack()
+  await expect(kiosk.heading).toHaveText('Vehicles')
+  await expect(kiosk.heading).toBeFocused()
+  await expect.poll(() => kiosk.scrolled()).toBe(900)
+  await kiosk.close()
+})
+
+test('an address brings its own title', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open('/1/detail/v-1?title=Unit%20118%20%3Cb%3E')
+  await expect(kiosk.heading).toHaveText('Unit 118 <b>')
+  await expect(kiosk.page).toHaveTitle('Unit 118 <b> · Pharos Fleet')
+  await kiosk.backLink.click()
+  await expect(kiosk.heading).toHaveText('Vehicles')
+  await kiosk.close()
+})
+
+test('the navigation stands, folds or hides by width and screen', async ({ unplugged: { device } }) => {
+  const kiosk = await device.newTab()
+  await kiosk.resize(992, 820)
+  await kiosk.visit('/1')
+  await expect(kiosk.menuButton).toHaveAttribute('aria-expanded', 'true')
+  await expect(kiosk.footerBar).toHaveCount(0)
+  await kiosk.tapNavigation('/0')
+  await expect(kiosk.menuButton).toHaveAttribute('aria-expanded', 'false')
+  await kiosk.tapNavigation('/4')
+  await expect(kiosk.menuButton).toHaveAttribute('aria-expanded', 'true')
+  await kiosk.menuButton.click()
+  await kiosk.tapNavigation('/5')
+  await expect(kiosk.menuButton).toHaveAttribute('aria-expanded', 'false')
+  await kiosk.resize(991, 820)
+  await expect(kiosk.footerBar).toBeVisible()
+  const reports = kiosk.navigation.locator('a[href="/5"]')
+  for (const [width, there] of [
+    [600, true],
+    [599, false],
+  ] as const) {
+    await kiosk.resize(width, 820)
+    await kiosk.openMenu()
+    await expect(kiosk.navigation.locator('a[href="/4"]')).toBeVisible()
+    await expect(reports).toBeVisible({ visible: there })
+    await kiosk.page.keyboard.press('Escape')
+    await expect(kiosk.menuButton).toHaveAttribute('aria-expanded', 'false')
+  }
+  await kiosk.close()
+})

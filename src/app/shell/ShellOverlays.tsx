@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useState } from 'react'
+import { usePanelOpen } from '../../state/panel'
+import { useShellSheet } from '../../state/sheet'
+import { ToastRegion } from '../../ui/ToastRegion'
+import { useDataProblem, useRetryData } from './dataProblem'
+import { NotificationsPanel, preloadOverlays, ShellSheets } from './later'
+
+/** When a shell that has just appeared has come to rest, in milliseconds. */
+const AT_REST_MS = 600
+
+/** The panel beside the screen, the sheets over it, and what is said in passing. */
+export function ShellOverlays() {
+  const panelOpen = usePanelOpen()
+  const sheet = useShellSheet()
+  const [everOpened, setEverOpened] = useState(false)
+  if (sheet !== null && !everOpened) setEverOpened(true)
+  useEffect(() => {
+    const timer = setTimeout(preloadOverlays, AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <Suspense>
+        {panelOpen && <Panel />}
+        {/* Stays once it was there: a sheet that closes is still moving out. */}
+        {everOpened && <ShellSheets />}
+      </Suspense>
+      <ToastRegion />
+    </>
+  )
+}
+
+function Panel() {
+  return <NotificationsPanel problem={useDataProblem()} onRetry={useRetryData()} />
+}

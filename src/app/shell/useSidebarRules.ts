@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react'
+import { navStartsOpen } from '../../domain/routes'
+import { setSidebarVisible } from '../../state/sidebar'
+
+/**
+ * Wide: each screen starts with the navigation open or closed (decision 27), and between two that start
+ * alike it stays as the visitor left it. Narrow: closed, and closed again on a change of screen.
+ */
+export function useSidebarRules(wide: boolean, pathname: string): void {
+  const before = useRef<{ wide: boolean; pathname: string } | null>(null)
+  // Before the paint: a cold start at the map must not show the navigation closing.
+  useLayoutEffect(() => {
+    const last = before.current
+    const starts = wide && navStartsOpen(pathname)
+    if (last?.wide !== wide || starts !== (wide && navStartsOpen(last.pathname))) setSidebarVisible(starts)
+    else if (!wide && last.pathname !== pathname) setSidebarVisible(false)
+    before.current = { wide, pathname }
+  }, [wide, pathname])
+}

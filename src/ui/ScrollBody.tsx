@@ -1,0 +1,20 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+const TAB_STOP = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** The scrolling middle of a panel. The keyboard can stop at it when nothing inside takes the focus. */
+export function ScrollBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [needsStop, setNeedsStop] = useState(false)
+  // After every render: content may have come or gone.
+  useLayoutEffect(() => {
+    const element = body.current
+    if (!element) return
+    setNeedsStop(element.scrollHeight > element.clientHeight && !element.querySelector(TAB_STOP))
+  })
+  return (
+    <div ref={body} className={className} tabIndex={needsStop ? 0 : undefined}>
+      {children}
+    </div>
+  )
+}
