@@ -12,6 +12,8 @@ const CATALOGS: Record<Locale, () => Promise<Catalog>> = {
   'fr-CA': () => import('./locales/fr-CA.po'),
 }
 
+const SECOND_TRY_MS = 300
+
 /**
  * Loads a language and makes it the current one; every component re-renders in place.
  * If the language is missing, English is shown rather than nothing.
@@ -26,9 +28,19 @@ export async function activateLocale(locale: Locale): Promise<Locale> {
 
 async function load(locale: Locale): Promise<{ catalog: Catalog; found: Locale }> {
   try {
-    return { catalog: await CATALOGS[locale](), found: locale }
+    return { catalog: await withSecondTry(CATALOGS[locale]), found: locale }
   } catch (cause) {
     if (locale === DEFAULT_LOCALE) throw new AppError('catalog-missing', locale, { cause })
     return load(DEFAULT_LOCALE)
+  }
+}
+
+/** A worker that is only just starting on a busy device may miss the first request. */
+async function withSecondTry<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS))
+    return load()
   }
 }
