@@ -4,7 +4,7 @@ import type { TitleId } from '../domain/routes'
 
 /** Titles of all screens; ids are explicit so that the route contract finds them in each catalog. */
 export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
-  welcome: msg({ id: 'title.welcome', message: 'Your whole fleet, in one look.' }),
+  welcome: msg({ id: 'title.welcome', message: 'Your whole fleet at a glance.' }),
   tour: msg({ id: 'title.tour', message: 'Guided tour' }),
   home: msg({ id: 'title.home', message: 'Dashboard' }),
   map: msg({ id: 'title.map', message: 'Map' }),

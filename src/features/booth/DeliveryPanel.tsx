@@ -36,7 +36,7 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
       <DeliveryState status={status} oldestPendingAt={counts.oldestPendingAt} />
       {counts.handedOver > 0 && (
         <p className={styles.line}>
-          <Trans>Handed to another kiosk: {counts.handedOver}</Trans>
+          <Trans>Transferred to another kiosk: {counts.handedOver}</Trans>
         </p>
       )}
       {counts.foreign > 0 && (

@@ -30,7 +30,7 @@ function StorageLine({ storage }: Pick<DeviceCare, 'storage'>) {
   if (storage === 'unknown') return <Line name={name} good={null} word={t`Checking`} />
   if (storage === 'kept') return <Line name={name} good word={t`Kept`} />
   return (
-    <Line name={name} good={false} word={t`Not promised`}>
+    <Line name={name} good={false} word={t`Not guaranteed`}>
       <Trans>A device that runs short may remove it. Export the records each evening.</Trans>
     </Line>
   )
@@ -42,7 +42,7 @@ function ScreenLine({ screen }: Pick<DeviceCare, 'screen'>) {
   if (screen === 'unknown') return <Line name={name} good={null} word={t`Checking`} />
   if (screen === 'awake') return <Line name={name} good word={t`Stays on`} />
   return (
-    <Line name={name} good={false} word={screen === 'refused' ? t`May go dark: refused` : t`May go dark`}>
+    <Line name={name} good={false} word={screen === 'refused' ? t`Screen may turn off: request denied` : t`Screen may turn off`}>
       <Trans>Plug the device in, end Low Power Mode, and set Auto-Lock to Never.</Trans>
     </Line>
   )

@@ -45,7 +45,7 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
     <Card title={t`Export and import`}>
       <p className={styles.line}>
         <Trans>
-          A hand-over gives the waiting records to another kiosk, which then delivers them. They stay here and
+          A transfer gives the waiting records to another kiosk, which then delivers them. They stay here and
           are not sent from here.
         </Trans>
       </p>
@@ -73,11 +73,11 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
             void metrics?.exportHandOver().then((made) => save(made, 'application/x-ndjson', 'ndjson'))
           }
         >
-          <Trans>Hand over</Trans>
+          <Trans>Transfer</Trans>
         </Button>
         {counts.handedOver > 0 && (
           <Button kind="plain" onClick={() => void metrics?.takeBackHandOver()}>
-            <Trans>Take the hand-over back</Trans>
+            <Trans>Undo the transfer</Trans>
           </Button>
         )}
         <label className={`${buttonClass('plain')} ${styles.file}`}>

@@ -9,7 +9,7 @@ import styles from './panels.module.css'
 
 /** What each code means, in words; an unknown one shows its code. */
 const MEANINGS: Record<string, MessageDescriptor> = {
-  'config-invalid': msg`config.json is not right; the last good one is in force`,
+  'config-invalid': msg`config.json has an error; the last valid one is in use`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
   'metrics-refused': msg`The metrics service refused a record twice`,
@@ -24,7 +24,7 @@ export function NotesPanel({ notes }: { notes: StaffNote[] }) {
     <Card title={t`Notes for staff`} aside={notes.length > 0 ? i18n.number(notes.length) : undefined}>
       {notes.length === 0 ? (
         <p className={styles.line}>
-          <Trans>Nothing to see to.</Trans>
+          <Trans>Nothing needs attention.</Trans>
         </p>
       ) : (
         <ul className={styles.notes}>
@@ -49,7 +49,7 @@ function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }
         <Plural value={count} one={`Once, ${when}`} other={`# times, last ${when}`} />
       </p>
       <Button kind="ghost" onClick={() => void staffNotes().dismiss(code)}>
-        <Trans>Seen to</Trans>
+        <Trans>Handled</Trans>
       </Button>
     </li>
   )

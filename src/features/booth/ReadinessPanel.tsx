@@ -29,7 +29,7 @@ export function ReadinessPanel({ offline, onRetry }: { offline: OfflineStatus; o
 function ReadinessText({ offline }: { offline: OfflineStatus }) {
   switch (offline.kind) {
     case 'ready':
-      return <Trans>Yes. Every file was found on this device and all demo data is stored.</Trans>
+      return <Trans>Yes. Every file is on this device and all demo data is stored.</Trans>
     case 'starting':
       return <Trans>Checking what is on this device.</Trans>
     case 'saving':
@@ -45,7 +45,7 @@ function ReadinessText({ offline }: { offline: OfflineStatus }) {
     case 'failed':
       if (offline.reason === 'data') return <Trans>No. The demo data is not complete on this device.</Trans>
       if (offline.reason === 'install')
-        return <Trans>No. The program could not be downloaded whole. Check the network.</Trans>
+        return <Trans>No. The program could not be downloaded completely. Check the network.</Trans>
       return (
         <Trans>No. Some files are missing on this device. Connect it to a network, then try again.</Trans>
       )

@@ -19,8 +19,8 @@ export function TourScreen({ title, onStart }: { title: string; onStart: () => v
     },
     {
       icon: ICONS.circleGauge,
-      name: t`Trouble before it costs`,
-      text: t`A low tire or tired oil, named in plain words`,
+      name: t`Catch trouble before it costs you`,
+      text: t`A low tire or worn-out oil, in plain words`,
     },
     { icon: ICONS.users, name: t`People in control`, text: t`You decide what each driver may do` },
   ]

@@ -92,7 +92,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         tone={flat ? 'high' : tireLow ? 'med' : 'ok'}
         name={t`Tire pressure`}
       >
-        {tireLow && tirePressure ? <LowTires tires={tirePressure} /> : t`All four as recommended`}
+        {tireLow && tirePressure ? <LowTires tires={tirePressure} /> : t`All four at the recommended pressure`}
       </FactRow>
       {oilLife !== null && (
         <FactRow
@@ -113,7 +113,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         </FactRow>
       )}
       {engineFilter !== null && (
-        <FactRow icon={ICONS.wind} tone="ok" name={t`Engine filter`}>
+        <FactRow icon={ICONS.wind} tone="ok" name={t`Engine air filter`}>
           {t`${filter} life left`}
         </FactRow>
       )}

@@ -20,7 +20,7 @@ export function PermissionsCard({
     <Card title={t`Permissions`} className={className}>
       <div className={styles.rows}>
         <Switch
-          label={t`Driver check-in`}
+          label={t`Driver check-out and check-in`}
           description={t`Drivers may check this vehicle out and in`}
           checked={checkIn.allowed}
           onChange={checkIn.change}

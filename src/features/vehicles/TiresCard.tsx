@@ -33,7 +33,7 @@ export function TiresCard({ vehicle, className }: { vehicle: Vehicle; className?
       </div>
       <p className={styles.note}>
         {tires ? (
-          <Trans>Pressure is always in psi, as on the door plate.</Trans>
+          <Trans>Pressure is always in psi, as on the door-jamb sticker.</Trans>
         ) : (
           <Trans>This vehicle does not report its tires.</Trans>
         )}

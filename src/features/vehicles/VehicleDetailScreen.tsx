@@ -39,7 +39,7 @@ export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScree
             </Link>
           }
         >
-          <p>{t`It may have left the fleet, or the address has a typing mistake.`}</p>
+          <p>{t`It may have left the fleet, or the address has a typo.`}</p>
         </Notice>
       </section>
     )

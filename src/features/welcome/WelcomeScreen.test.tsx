@@ -34,7 +34,7 @@ describe('the welcome screen', () => {
 
   it('has its title as the only h1', () => {
     renderInEnglish(<WelcomeScreen {...props()} />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your whole fleet, in one look.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your whole fleet at a glance.')
   })
 
   it('shows the versions of the product and of the build', () => {
