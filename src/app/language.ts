@@ -27,4 +27,13 @@ export async function showLocale(locale: Locale): Promise<void> {
 export async function chooseLanguage(locale: Locale): Promise<void> {
   await showLocale(locale)
   rememberLocale(currentLocale())
+  forgetAsked()
+}
+
+/** `?lang=` comes before the device's choice; left in the address it would undo the choice at a reload. */
+function forgetAsked(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
 }

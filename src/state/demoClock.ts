@@ -40,5 +40,8 @@ function parseNow(text: string | null): Date | null {
   if (!match) return null
   const zoned = match.groups?.offset || !iso.includes('T') ? iso : `${iso}Z`
   const at = new Date(zoned)
-  return Number.isNaN(at.getTime()) ? null : at
+  // A day that no calendar has, such as 30 February, would be read as another.
+  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(at.getTime()) || day.toISOString().slice(0, 10) !== iso.slice(0, 10)) return null
+  return at
 }

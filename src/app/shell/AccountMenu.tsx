@@ -17,8 +17,10 @@ import { chooseLanguage } from '../language'
 import styles from './AccountMenu.module.css'
 import { startOver } from './startOver'
 
-/** From here on the button beside says who it is (AccountButton.module.css). */
-const BUTTON_SAYS_WHO = '(min-width: 720px)'
+/** With the name in it the button is wider than its picture (AccountButton.module.css). */
+function saysWho(button: HTMLElement | null): boolean {
+  return button !== null && button.offsetWidth > 2 * button.offsetHeight
+}
 
 export interface AccountMenuProps {
   triggerRef: RefObject<HTMLButtonElement | null>
@@ -46,7 +48,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
         own={{ triggerRef, isOpen: true, onClose: close }}
         header={
           person &&
-          !matchMedia(BUTTON_SAYS_WHO).matches && (
+          !saysWho(triggerRef.current) && (
             <p className={styles.who}>
               <span className={styles.name}>{person.name}</span>
               <span>{_(ROLE_LABELS[person.role])}</span>

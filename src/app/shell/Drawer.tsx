@@ -13,6 +13,9 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
   useEffect(() => {
     if (!open) return
     const before = document.activeElement
+    const from = location.pathname
+    const root = document.documentElement
+    root.style.overflow = 'hidden'
     panel.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
@@ -20,10 +23,12 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     addEventListener('keydown', onKey)
     return () => {
       removeEventListener('keydown', onKey)
-      // Back to the Menu button, unless a new screen has taken the focus meanwhile.
+      root.style.overflow = ''
       const focused = document.activeElement
       const free = focused === document.body || panel.current?.contains(focused)
-      if (free && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      // Back to the Menu button; on a new screen to its title, which could not take it under the drawer.
+      const next = location.pathname === from ? before : document.querySelector('h1')
+      if (free && next instanceof HTMLElement) next.focus({ preventScroll: true })
     }
   }, [open, onClose])
   return (

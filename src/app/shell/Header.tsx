@@ -33,7 +33,7 @@ export function Header({ title, pathname, menuOpen, onMenu }: HeaderProps) {
     <header className={styles.header} data-scrolled={scrolled}>
       <IconButton label={t`Menu`} icon={ICONS.panelLeft} aria-expanded={menuOpen} onClick={onMenu} />
       {back && (
-        <Link to={back.to} className={styles.back}>
+        <Link to={back.to} className={styles.back} activeOptions={{ exact: true }}>
           <Icon path={ICONS.chevronLeft} />
           <span>{_(labelOf(back.titleKey))}</span>
         </Link>

@@ -31,8 +31,9 @@ export function SideNav({ pathname, onClose }: SideNavProps) {
   return (
     <nav className={styles.nav} aria-label={t`Main`}>
       <div className={styles.top}>
-        <LogoButton look="full" />
+        {/* Where Menu was: the second tap of two closes again, and does not start over. */}
         {onClose && <IconButton label={t`Close menu`} icon={ICONS.x} onClick={onClose} />}
+        <LogoButton look="full" />
       </div>
       <ul className={styles.list}>
         {navEntries(flags, pathname).map((entry) =>

@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
+import { Trans } from '@lingui/react/macro'
 import { KioskFacts } from './KioskFacts'
 import styles from './SheetText.module.css'
 
 /** Help at the booth. A fictional company has no number to call, so none is made up. */
 export function SupportText() {
-  const { t } = useLingui()
   return (
     <div className={styles.text}>
       <p>
@@ -43,10 +39,6 @@ export function SupportText() {
           </Trans>
         </p>
         <KioskFacts />
-        <Link to="/booth" className={styles.link}>
-          {t`Open the staff room`}
-          <Icon path={ICONS.chevronRight} size={20} />
-        </Link>
       </section>
     </div>
   )

@@ -2,8 +2,20 @@ import { resetDemo } from '../reset'
 import { router } from '../router'
 import { closeDrawer } from './closeDrawer'
 
-/** Ends the visit and shows where the next one begins (spec section 2, logo; Q16, sign out). */
-export async function startOver(to: '/tour' | '/welcome'): Promise<void> {
+let running: Promise<void> | null = null
+
+/**
+ * Ends the visit and shows where the next one begins (spec section 2, logo; Q16, sign out). Once: the
+ * second of two quick taps must not end the visit that the first one began.
+ */
+export function startOver(to: '/tour' | '/welcome'): Promise<void> {
+  running ??= run(to).finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function run(to: '/tour' | '/welcome'): Promise<void> {
   closeDrawer()
   // A reset that could not be stored must not keep the next visitor here.
   await resetDemo().catch(() => undefined)

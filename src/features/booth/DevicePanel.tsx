@@ -42,7 +42,11 @@ function ScreenLine({ screen }: Pick<DeviceCare, 'screen'>) {
   if (screen === 'unknown') return <Line name={name} good={null} word={t`Checking`} />
   if (screen === 'awake') return <Line name={name} good word={t`Stays on`} />
   return (
-    <Line name={name} good={false} word={screen === 'refused' ? t`Screen may turn off: request denied` : t`Screen may turn off`}>
+    <Line
+      name={name}
+      good={false}
+      word={screen === 'refused' ? t`Screen may turn off: request denied` : t`Screen may turn off`}
+    >
       <Trans>Plug the device in, end Low Power Mode, and set Auto-Lock to Never.</Trans>
     </Line>
   )

@@ -34,7 +34,7 @@ export function ComingSoonScreen({ title, place, known, bare }: ComingSoonScreen
         )}
       </p>
       <div className={styles.actions}>
-        <Link to="/1" className={buttonClass('primary')}>
+        <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
           {t`See the vehicles`}
         </Link>
         <Link to="/welcome" className={buttonClass('plain')}>

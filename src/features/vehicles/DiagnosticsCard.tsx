@@ -92,7 +92,11 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         tone={flat ? 'high' : tireLow ? 'med' : 'ok'}
         name={t`Tire pressure`}
       >
-        {tireLow && tirePressure ? <LowTires tires={tirePressure} /> : t`All four at the recommended pressure`}
+        {tireLow && tirePressure ? (
+          <LowTires tires={tirePressure} />
+        ) : (
+          t`All four at the recommended pressure`
+        )}
       </FactRow>
       {oilLife !== null && (
         <FactRow

@@ -34,7 +34,7 @@ export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScree
           icon={ICONS.car}
           title={t`We could not find this vehicle`}
           actions={
-            <Link to="/1" className={buttonClass('primary')}>
+            <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
               {t`See all vehicles`}
             </Link>
           }

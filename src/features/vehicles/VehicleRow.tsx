@@ -52,6 +52,7 @@ export const VehicleRow = memo(function VehicleRow({ vehicle, onOpen }: VehicleR
       </td>
       <td className={styles.odometer}>
         {odometer.value}
+        {'\u00a0'}
         <span className={styles.unit}>{odometer.unit}</span>
       </td>
     </tr>

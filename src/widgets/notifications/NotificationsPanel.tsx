@@ -28,6 +28,8 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   const navigate = useNavigate()
   const [tab, setTab] = useState('notifications')
   const { panel, close } = usePanelManners()
+  /** To where one already is nothing moves the focus on, so it goes back to the bell. */
+  const leaveFor = (to: string) => (location.pathname === to ? close() : setPanelOpen(false))
   return (
     <KitProvider>
       <section
@@ -43,7 +45,10 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
           <IconButton
             label={t`Notification settings`}
             icon={ICONS.settings}
-            onClick={() => void navigate({ to: '/notification-settings' })}
+            onClick={() => {
+              leaveFor('/notification-settings')
+              void navigate({ to: '/notification-settings' })
+            }}
           />
           <IconButton label={t`Close`} icon={ICONS.x} onClick={close} />
         </div>
@@ -61,8 +66,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
             </TabPanel>
           </Tabs>
         </div>
-        {/* A link to where one is already would leave the panel open. */}
-        <Link to="/all-notifications" className={styles.all} onClick={() => setPanelOpen(false)}>
+        <Link to="/all-notifications" className={styles.all} onClick={() => leaveFor('/all-notifications')}>
           {t`View all`}
         </Link>
       </section>

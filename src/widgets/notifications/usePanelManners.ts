@@ -3,18 +3,22 @@ import { setPanelOpen } from '../../state/panel'
 import { PANEL_TOGGLE_SELECTOR } from './panelId'
 
 /**
- * How the open panel behaves without being modal: it takes the focus, Escape and a press outside close
+ * How the open panel behaves without being modal: it takes the focus; Escape, a press and a focus outside close
  * it, and the focus goes back to a bell when it is closed from inside.
  */
 export function usePanelManners(): { panel: RefObject<HTMLElement | null>; close: () => void } {
   const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
   const close = useCallback(() => {
     setPanelOpen(false)
-    visibleBell()?.focus({ preventScroll: true })
+    const bell = opener.current?.isConnected ? opener.current : visibleBell()
+    bell?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
+    const focused = document.activeElement
+    opener.current = focused instanceof HTMLElement && focused.matches(PANEL_TOGGLE_SELECTOR) ? focused : null
     panel.current?.focus({ preventScroll: true })
-    const onPress = ({ target }: PointerEvent) => {
+    const onElsewhere = ({ target }: Event) => {
       const inside = target instanceof Element && panel.current?.contains(target)
       const onBell = target instanceof Element && target.closest(PANEL_TOGGLE_SELECTOR)
       if (!inside && !onBell) setPanelOpen(false)
@@ -22,10 +26,12 @@ export function usePanelManners(): { panel: RefObject<HTMLElement | null>; close
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()
     }
-    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('pointerdown', onElsewhere, true)
+    document.addEventListener('focusin', onElsewhere)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('pointerdown', onElsewhere, true)
+      document.removeEventListener('focusin', onElsewhere)
       document.removeEventListener('keydown', onKey)
     }
   }, [close])
