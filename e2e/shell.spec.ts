@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { THEMES, type Theme } from '../src/domain/deviceMirror'
+import { actionsOf, rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
-import { accessibilityFaults, smallTargets } from './drivers/screenChecks'
+import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
 /** The shell around every screen, with the server stopped: what only a browser shows. */
 test('the bell opens a panel of what is new, beside which the page stays in use', async ({
@@ -192,5 +193,70 @@ test('the navigation stands, folds or hides by width and screen', async ({ unplu
     await kiosk.page.keyboard.press('Escape')
     await expect(kiosk.menuButton).toHaveAttribute('aria-expanded', 'false')
   }
+  await kiosk.close()
+})
+
+test('two quick taps on the menu open and close it; the visit goes on', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open('/1')
+  await kiosk.resize(820, 1180)
+  const visits = () => rowsOf(kiosk.page, 'visits')
+  await expect.poll(async () => (await visits()).length).toBeGreaterThan(0)
+  const before = (await visits()).length
+  const menu = kiosk.page.getByRole('button', { name: 'Menu', exact: true })
+  const box = await menu.boundingBox()
+  if (!box) throw new Error('the menu button is not there')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await kiosk.page.mouse.click(x, y)
+  await expect(kiosk.page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  await kiosk.page.mouse.click(x, y)
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  expect(kiosk.address()).toBe('/1')
+  expect(await visits()).toHaveLength(before)
+  await kiosk.close()
+})
+
+test('two quick taps on the logo are one new start', async ({ newDevice }) => {
+  const device = newDevice()
+  const kiosk = await device.open('/1')
+  await expect(kiosk.vehicles).not.toHaveCount(0)
+  await kiosk.page.getByRole('button', { name: /start over$/ }).dblclick()
+  await kiosk.arrivesAt('/tour')
+  await expect
+    .poll(async () => (await actionsOf(kiosk.page)).filter((name) => name === 'Reset'))
+    .toEqual(['Reset'])
+  await kiosk.close()
+})
+
+test('a screen in a narrow header keeps its title, in French too', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open('/8/detail/ivc?lang=fr-CA')
+  for (const [width, height] of [
+    [744, 1133],
+    [820, 1180],
+    [992, 744],
+    [1024, 768],
+  ] as const) {
+    await kiosk.resize(width, height)
+    await expect.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
+    await expect
+      .poll(() =>
+        kiosk.heading.evaluate((h1) => h1.scrollHeight <= h1.clientHeight + 1 && h1.clientWidth > 100),
+      )
+      .toBe(true)
+  }
+  await kiosk.close()
+})
+
+test('a language chosen after ?lang= is there after a reload', async ({ newDevice }) => {
+  const device = newDevice()
+  const kiosk = await device.open('/welcome?lang=fr-CA')
+  await kiosk.chooseLanguage('es-MX')
+  await kiosk.page.reload()
+  await expect(kiosk.page.locator('html')).toHaveAttribute('lang', 'es-MX')
+  await kiosk.close()
+})
+
+test('the game sets its mode, by a typed address too', async ({ newDevice }) => {
+  const kiosk = await newDevice().open('/game')
+  await expect.poll(() => kiosk.page.evaluate(() => localStorage.getItem('inGameMode'))).toBe('true')
   await kiosk.close()
 })

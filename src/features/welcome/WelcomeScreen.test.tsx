@@ -73,7 +73,7 @@ describe('the welcome screen', () => {
     })
     expect(container.textContent).toContain('Pharos Flotte')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Toute votre flotte, d’un seul regard.',
+      'Toute votre flotte, d’un seul coup d’œil.',
     )
   })
 
