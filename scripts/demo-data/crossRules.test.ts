@@ -263,6 +263,12 @@ describe('spending', () => {
       },
     ],
     [
+      'does not charge for 0.5',
+      ({ expenses }) => {
+        first(expenses, ({ type }) => type === 'charging').details.unitPrice = 0.5
+      },
+    ],
+    [
       'does not go into',
       ({ expenses }) => {
         first(expenses).details.volume = 290
