@@ -2,6 +2,7 @@ import type { AccountRole, AccountUser, SignInMode } from '../../src/domain/acco
 import type { Fleet } from '../../src/domain/fleet'
 import { seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { initialsOf } from '../../src/domain/user'
+import { ACCOUNT_DAYS } from './accountAge'
 import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makeContact } from './contacts'
 import { fullName, type Person } from './people'
 
@@ -17,7 +18,7 @@ const ACCOUNTS: readonly AccountEntry[] = [
     given: 'Amara',
     family: 'Okafor',
     role: 'accountAdmin',
-    addedDaysAgo: 820,
+    addedDaysAgo: ACCOUNT_DAYS,
     signedIn: ['fleet', 'demo', 'game'],
   },
   { given: 'Walter', family: 'Brandt', role: 'dealer', addedDaysAgo: 1460, signedIn: ['dealer'] },
@@ -49,7 +50,6 @@ export function buildAccounts(): AccountUser[] {
 
 /** The fleets dataset. */
 export function buildFleets(): Fleet[] {
-  const created = [820, 566] as const
   return (['Fleet One', 'Fleet Two'] as const).map((name, at) => {
     const random = seededRandom(seedOf(`fleet ${name}`))
     return {
@@ -61,7 +61,7 @@ export function buildFleets(): Fleet[] {
         ca: makeAddress(random, 'ca'),
         mx: makeAddress(random, 'mx'),
       },
-      createdDaysAgo: created[at] ?? 0,
+      createdDaysAgo: ACCOUNT_DAYS,
     }
   })
 }

@@ -1,44 +1,14 @@
-import type { Charger, ChargerPort, PaymentMethod } from '../../src/domain/charger'
+import type { Charger, ChargerPort } from '../../src/domain/charger'
 import type { Region } from '../../src/domain/locale'
 import type { OpeningHours } from '../../src/domain/place'
 import { seededRandom, seedOf } from '../../src/domain/seededRandom'
 import type { LngLat } from '../../src/domain/vehicle'
 import { makeAddress, makePhone } from './contacts'
 import { CHARGING_STATIONS } from './expenses'
+import { AMP_AND_GO, CITY, DEPOT_NETWORK, type Network, VOLTWAY } from './networks'
+import { depotContact } from './places'
 import { inRegions } from './regions'
 import { TRIP_PLACES } from './tripPlaces'
-
-/** An invented network: what its stations have in common. */
-interface Network {
-  brand: string
-  website: string
-  paymentMethods: PaymentMethod[]
-  /** US dollars a kWh, fast and slow. */
-  fastCost: number
-  slowCost: number
-}
-
-const VOLTWAY: Network = {
-  brand: 'Voltway',
-  website: 'https://voltway.example',
-  paymentMethods: ['card', 'app', 'plugAndCharge'],
-  fastCost: 0.49,
-  slowCost: 0.28,
-}
-const AMP_AND_GO: Network = {
-  brand: 'Amp & Go',
-  website: 'https://amp-and-go.example',
-  paymentMethods: ['app', 'membership'],
-  fastCost: 0.44,
-  slowCost: 0.25,
-}
-const CITY: Network = {
-  brand: 'Civic Charge',
-  website: 'https://civic-charge.example',
-  paymentMethods: ['card', 'membership'],
-  fastCost: 0.39,
-  slowCost: 0,
-}
 
 interface Entry {
   network: Network
@@ -48,13 +18,15 @@ interface Entry {
   /** Ports as letters: F fast CCS, N fast NACS, C CHAdeMO, S slow J1772; lower case is taken. */
   ports: string
   unknown?: boolean
+  /** It shares the depot's address and phone. */
+  atDepot?: boolean
   /** Left out: its details can be opened. */
   clickable?: boolean
 }
 
 const at = (us: LngLat, ca: LngLat, mx: LngLat): Record<Region, LngLat> => ({ us, ca, mx })
 const named = (us: string, ca: string, mx: string): Record<Region, string> => ({ us, ca, mx })
-const station = (index: number): Record<Region, string> => CHARGING_STATIONS[index] ?? named('', '', '')
+const station = (index: number): Record<Region, string> => CHARGING_STATIONS[index]?.name ?? named('', '', '')
 const DAY: OpeningHours = { opens: 6 * 60, closes: 23 * 60, closedOn: [] }
 
 const CHARGERS: readonly Entry[] = [
@@ -73,7 +45,8 @@ const CHARGERS: readonly Entry[] = [
     ports: 'FFcC',
   },
   {
-    network: VOLTWAY,
+    network: DEPOT_NETWORK,
+    atDepot: true,
     name: inRegions((region) => TRIP_PLACES[region][0].name),
     position: inRegions((region) => TRIP_PLACES[region][0].position),
     hours: null,
@@ -96,14 +69,14 @@ const CHARGERS: readonly Entry[] = [
   },
   {
     network: VOLTWAY,
-    name: named('Voltway Brighton Park', 'Voltway Downsview', 'Voltway San Bernabé'),
+    name: named('Voltway Brighton Park', 'Voltway Downsview', 'Voltway Lincoln'),
     position: at([-87.6988, 41.8199], [-79.4761, 43.7391], [-100.3706, 25.7331]),
     hours: null,
     ports: 'fnFN',
   },
   {
     network: AMP_AND_GO,
-    name: named('Amp & Go Avondale', 'Ampère Express Leaside', 'Recarga Rápida Anáhuac'),
+    name: named('Amp & Go Avondale', 'Amp & Go Leaside', 'Recarga Rápida Anáhuac'),
     position: at([-87.7003, 41.9421], [-79.3662, 43.7049], [-100.3062, 25.7369]),
     hours: DAY,
     ports: 'fFSs',
@@ -125,7 +98,7 @@ const CHARGERS: readonly Entry[] = [
   },
   {
     network: AMP_AND_GO,
-    name: named('Amp & Go Harbor Motors', 'Ampère Express Yorkdale', 'Recarga Rápida Harbor Motors'),
+    name: named('Amp & Go Harbor Motors', 'Amp & Go Yorkdale', 'Recarga Rápida Harbor Motors'),
     position: at([-87.7226, 41.8829], [-79.4534, 43.7262], [-100.3289, 25.6943]),
     hours: { opens: 9 * 60, closes: 20 * 60, closedOn: ['sunday'] },
     ports: 'FS',
@@ -136,7 +109,10 @@ const CHARGERS: readonly Entry[] = [
 /** The chargers dataset. */
 export function buildChargers(): Charger[] {
   return CHARGERS.map(
-    ({ network, name, position, hours, ports, unknown = false, clickable = true }, index) => {
+    (
+      { network, name, position, hours, ports, unknown = false, clickable = true, atDepot = false },
+      index,
+    ) => {
       const id = `ch-${index + 1}`
       const random = seededRandom(seedOf(`charger ${id}`))
       const { brand, website, paymentMethods } = network
@@ -146,10 +122,10 @@ export function buildChargers(): Charger[] {
         map: inRegions((region) => ({ icon: 'charger' as const, position: position[region] })),
         brand,
         name,
-        location: inRegions((region) => makeAddress(random, region)),
+        location: atDepot ? depotContact().address : inRegions((region) => makeAddress(random, region)),
         hours,
         paymentMethods,
-        phone: inRegions((region) => makePhone(region, 86 + index)),
+        phone: atDepot ? depotContact().phone : inRegions((region) => makePhone(region, 86 + index)),
         website,
         unknown,
         ports: ports.split('').map((letter) => makePort(letter, network)),

@@ -16,7 +16,7 @@ const STREETS: Record<Region, readonly string[]> = {
     'N Larkspur Ave',
     'W Tallgrass St',
     'S Quarrymen Blvd',
-    'E Heronry Pl',
+    'W Heronry Pl',
     'N Switchman Ct',
     'W Millrace Ave',
   ],
@@ -42,7 +42,8 @@ const DISTRICTS_MX = ['Mirador del Norte', 'Jardines del Sabinal', 'Valle de las
 /** Written street address of a region. */
 export function makeAddress(random: SeededRandom, region: Region): string {
   const street = random.pick(STREETS[region])
-  const number = random.int(11, 9899)
+  const [low, high] = region === 'us' ? numbersOf(street) : [11, 9899]
+  const number = random.int(low, high)
   switch (region) {
     case 'us':
       return `${number} ${street}, Chicago, IL 60600`
@@ -51,6 +52,23 @@ export function makeAddress(random: SeededRandom, region: Region): string {
     default:
       return `${street} ${number % 900}, Col. ${random.pick(DISTRICTS_MX)}, 64999 Monterrey, N.L.`
   }
+}
+
+/**
+ * House numbers that Chicago's grid has on dry land in town (counted from State and Madison, 800 a
+ * mile), by the direction that a street is named with: east of State is soon the lake.
+ */
+const CHICAGO_NUMBERS: readonly [direction: string, low: number, high: number][] = [
+  ['N', 2000, 5900],
+  ['S', 1200, 5600],
+  ['W', 1200, 5600],
+]
+
+/** Throws for a street in a direction where no number is safe. */
+function numbersOf(street: string): [low: number, high: number] {
+  const found = CHICAGO_NUMBERS.find(([direction]) => street.startsWith(`${direction} `))
+  if (!found) throw new RangeError(`There are no house numbers for ${street}`)
+  return [found[1], found[2]]
 }
 
 /** The hundred numbers 555-0100 to 555-0199, which are kept for fiction; `line` 0 to 99 is one of them. */

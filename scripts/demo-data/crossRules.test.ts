@@ -64,6 +64,14 @@ describe('people', () => {
       ({ users }) => Object.assign(users[1] ?? {}, { name: 'Luis Mendoza' }),
     ],
     ['u-1: a phone may be real', ({ users }) => Object.assign(first(users).phone, { us: '(312) 555-0342' })],
+    [
+      'v-1: added 821, its fleet 820',
+      ({ vehicles }) => Object.assign(first(vehicles), { addedDaysAgo: 821 }),
+    ],
+    [
+      'f-1: created 821, its account 820',
+      ({ fleets }) => Object.assign(first(fleets), { createdDaysAgo: 821 }),
+    ],
     ['u-1: added 9000', ({ users }) => Object.assign(first(users), { addedDaysAgo: 9000 })],
     [
       '2 people are signed in in dealer',
@@ -252,6 +260,12 @@ describe('spending', () => {
       'e-1: price 9',
       ({ expenses }) => {
         first(expenses).details.unitPrice = 9
+      },
+    ],
+    [
+      'does not charge for 0.5',
+      ({ expenses }) => {
+        first(expenses, ({ type }) => type === 'charging').details.unitPrice = 0.5
       },
     ],
     [

@@ -158,7 +158,7 @@ function energyOf(random: SeededRandom, vehicle: Drivable, tenths: number, idleM
 }
 
 /** One driver is the best by far, so that the question who it is has one answer. */
-const BEST_DRIVER = driverIdOf('Tyler Running Deer')
+const BEST_DRIVER = driverIdOf('Tyler Cloud')
 
 const styles = new Map<string, Style>()
 

@@ -4,6 +4,9 @@ import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seeded
 import type { Vehicle } from '../../src/domain/vehicle'
 import { type Drive, makeDrives } from './driving'
 import { capacityOf } from './models'
+import { AMP_AND_GO, DEPOT_NETWORK, type Network, VOLTWAY } from './networks'
+import { inRegions } from './regions'
+import { TRIP_PLACES } from './tripPlaces'
 import { buildVehicles } from './vehicles'
 
 /** How far back expenses go: the longest window that is shown, and a few days. */
@@ -12,16 +15,20 @@ export const EXPENSE_DAYS = 64
 /** Invented brands, one a region. */
 export const FUEL_STATIONS: readonly Record<Region, string>[] = [
   { us: 'Prairie Star Fuel', ca: 'Maple Pump', mx: 'Gasolinera La Sultana' },
-  { us: 'Lake & Main Gas', ca: 'Northway Gas Bar', mx: 'Estación Cerro Azul' },
+  { us: 'Ashland Gas', ca: 'Northway Gas Bar', mx: 'Estación Cerro Azul' },
   { us: 'Kedzie Quick Stop', ca: 'Tamarack Fuels', mx: 'Servicio El Encino' },
-  { us: 'Blue Heron Gas', ca: 'Pétro du Lac', mx: 'Combustibles del Norte' },
+  { us: 'Blue Heron Gas', ca: 'Lakeway Gas Bar', mx: 'Combustibles del Norte' },
   { us: 'Halfway Oil', ca: 'Cloverleaf Gas', mx: 'Gasolinera Las Anacuas' },
 ]
-export const CHARGING_STATIONS: readonly Record<Region, string>[] = [
-  { us: 'Voltway Chicago West', ca: 'Voltway North York', mx: 'Voltway Fundidora' },
-  { us: 'Amp & Go', ca: 'Ampère Express', mx: 'Recarga Rápida Mitras' },
+/** Fast chargers on the way, and the network whose posted price is paid there. */
+export const CHARGING_STATIONS: readonly { name: Record<Region, string>; network: Network }[] = [
+  {
+    name: { us: 'Voltway Chicago West', ca: 'Voltway North York', mx: 'Voltway Fundidora' },
+    network: VOLTWAY,
+  },
+  { name: { us: 'Amp & Go', ca: 'Amp & Go Yonge', mx: 'Recarga Rápida Mitras' }, network: AMP_AND_GO },
 ]
-const DEPOT: Record<Region, string> = { us: 'Near West Depot', ca: 'Davisville Depot', mx: 'Depósito Centro' }
+const DEPOT = inRegions((region) => TRIP_PLACES[region][0].name)
 
 /** Managers who go over expenses. */
 const CLERKS = ['m-5', 'm-6'] as const
@@ -72,7 +79,7 @@ function makeExpense(
 ): Expense {
   const { ev } = vehicle.details
   const depot = ev && random.next() < 0.55
-  const unitPrice = priceOf(random, ev, depot)
+  const { merchant, unitPrice } = ev ? charge(random, depot) : fill(random)
   const minuteOfDay = last.ended + random.int(4, 16)
   const byHand = !depot && random.next() < 0.18
   return {
@@ -80,7 +87,7 @@ function makeExpense(
     attachment: !depot && random.next() < 0.8,
     type: ev ? 'charging' : 'fueling',
     date: { daysAgo: last.daysAgo, minuteOfDay },
-    merchant: depot ? DEPOT : random.pick(ev ? CHARGING_STATIONS : FUEL_STATIONS),
+    merchant,
     driverId: last.driverId,
     vehicleId: vehicle.id,
     fleet: vehicle.fleet,
@@ -94,10 +101,19 @@ function makeExpense(
   }
 }
 
-/** US dollars a gallon of regular, or a kWh at a fast charger or the depot's own. */
-function priceOf(random: SeededRandom, ev: boolean, depot: boolean): number {
-  if (!ev) return random.int(3159, 3689) / 1000
-  return depot ? 0.14 : random.int(39, 49) / 100
+/** Who sold something, and for how much: US dollars a gallon of regular, or a kWh. */
+type Sale = Pick<Expense, 'merchant'> & { unitPrice: number }
+
+function fill(random: SeededRandom): Sale {
+  const unitPrice = random.int(3159, 3689) / 1000
+  return { merchant: random.pick(FUEL_STATIONS), unitPrice }
+}
+
+/** Charging costs what the charger's ports are posted with. */
+function charge(random: SeededRandom, depot: boolean): Sale {
+  if (depot) return { merchant: DEPOT, unitPrice: DEPOT_NETWORK.slowCost }
+  const { name, network } = random.pick(CHARGING_STATIONS)
+  return { merchant: name, unitPrice: network.fastCost }
 }
 
 function descriptionOf(ev: boolean, depot: boolean): Expense['description'] {

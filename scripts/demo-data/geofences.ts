@@ -1,6 +1,6 @@
 import type { Geofence, GeofenceArea } from '../../src/domain/geofence'
 import type { Region } from '../../src/domain/locale'
-import { LOTS } from '../../src/domain/lot'
+import { LOTS, type Lot } from '../../src/domain/lot'
 import type { LngLat } from '../../src/domain/vehicle'
 import { LOT_CENTRES, lotFence } from './dealer/lots'
 import { travel } from './geo'
@@ -15,6 +15,13 @@ const CENTRES: Record<Region, { service: LngLat; event: LngLat }> = {
   us: { service: [-87.71, 41.88], event: [-87.6742, 41.8807] },
   ca: { service: [-79.42, 43.715], event: [-79.4705, 43.7425] },
   mx: { service: [-100.325, 25.69], event: [-100.286, 25.6785] },
+}
+
+/** What the lots are called in Monterrey. */
+const LOTS_MX: Record<Lot, string> = {
+  'Main Lot': 'Patio principal',
+  'Remote Lot': 'Patio externo',
+  'Courtesy Lot': 'Patio de autos de cortesía',
 }
 
 /** Corners as miles and degrees from a centre: an area as somebody draws it by taps. */
@@ -66,7 +73,7 @@ export function buildGeofences(): Geofence[] {
         id: `g-${at + 4}`,
         section: 'dealer',
         boundary: 'polygon',
-        name: inRegions(() => lot),
+        name: { us: lot, ca: lot, mx: LOTS_MX[lot] },
         area: inRegions<GeofenceArea>((region) => ({
           type: 'Polygon',
           coordinates: [lotFence(LOT_CENTRES[region][lot])],

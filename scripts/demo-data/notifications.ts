@@ -16,7 +16,7 @@ export interface Circumstances {
 
 /**
  * What a vehicle has told lately, newest first: charged over night, checked out in the morning,
- * trips and alerts since. One that does not report has only the check-out, which is the app's own.
+ * trips and alerts since. One that does not report has told nothing.
  */
 export function makeNotifications(random: SeededRandom, it: Circumstances): VehicleNotification[] {
   /** The feed's time for a kind within limits, else the one given. */
@@ -33,8 +33,8 @@ export function makeNotifications(random: SeededRandom, it: Circumstances): Vehi
     else tell(kind, minutesAgo + 1)
   }
 
-  if (it.hasDriver) tell('checkOut', checkedOut)
   if (it.reporting) {
+    if (it.driven && it.hasDriver) tell('checkOut', checkedOut)
     if (it.driven && it.hasDriver) {
       // Far enough apart for a trip of an hour to lie between; one without driver has made none today.
       tell('trip', at('trip', random.int(20, 70), [20, 70]))

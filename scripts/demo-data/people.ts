@@ -37,7 +37,7 @@ export const DRIVERS = [
   { given: 'Ruth', family: 'Abernathy' },
   { given: 'Arjun', family: 'Nair', language: 'en-CA' },
   { given: 'Chantal', family: 'Desrosiers', language: 'fr-CA' },
-  { given: 'Tyler', family: 'Running Deer' },
+  { given: 'Tyler', family: 'Cloud' },
   { given: 'Hyun-woo', family: 'Park' },
   { given: 'Ximena', family: 'Villarreal', language: 'es-MX' },
   { given: 'Grace', family: 'Adeyemi' },
@@ -49,7 +49,7 @@ export const DRIVERS = [
 export const MANAGERS = [
   { given: 'Thandiwe', family: 'Mokoena' },
   { given: 'Jean-Sébastien', family: 'Archambault-Thériault', language: 'fr-CA' },
-  { given: 'María Fernanda', family: 'Garza-Sepúlveda', language: 'es-MX' },
+  { given: 'María Fernanda', family: 'Garza Sepúlveda', language: 'es-MX' },
   { given: 'Colin', family: 'MacLeish', language: 'en-CA' },
   { given: 'Deborah', family: 'Freeman' },
   { given: 'Rajesh', family: 'Subramaniam', language: 'en-CA' },

@@ -50,17 +50,25 @@ interface Entry {
 
 /** The places dataset: the depot, where trips lead, the dealer's lots, and the fuel stations of the expenses. */
 export function buildPlaces(): Place[] {
-  return [...tripPlaces(), ...lots(), ...stations()].map((entry, at) => {
-    const id = `p-${at + 1}`
-    const random = seededRandom(seedOf(`place ${id}`))
-    return {
-      id,
-      ...entry,
-      address: inRegions((region) => makeAddress(random, region)),
-      // Lines follow on those of the people.
-      phone: inRegions((region) => makePhone(region, 60 + at)),
-    }
-  })
+  return [...tripPlaces(), ...lots(), ...stations()].map((entry, at) => ({
+    id: `p-${at + 1}`,
+    ...entry,
+    ...contactAt(at),
+  }))
+}
+
+/** Address and phone of the depot, the first of the places, for what stands in its yard. */
+export function depotContact(): Pick<Place, 'address' | 'phone'> {
+  return contactAt(0)
+}
+
+function contactAt(at: number): Pick<Place, 'address' | 'phone'> {
+  const random = seededRandom(seedOf(`place p-${at + 1}`))
+  return {
+    address: inRegions((region) => makeAddress(random, region)),
+    // Lines follow on those of the people.
+    phone: inRegions((region) => makePhone(region, 60 + at)),
+  }
 }
 
 function tripPlaces(): Entry[] {

@@ -2,8 +2,8 @@ import type { FleetName, Paint, VehicleStatus } from '../../src/domain/vehicle'
 import type { ModelKey } from './models'
 import type { DriverName } from './people'
 
-/** What the vehicle is doing: on its way, waiting in D, waiting in neutral, idling in P, ignition off. */
-export type Motion = 'driving' | 'waiting' | 'neutral' | 'idling' | 'parked'
+/** What the vehicle is doing: on its way, waiting in neutral, idling in P, ignition off. */
+export type Motion = 'driving' | 'neutral' | 'idling' | 'parked'
 
 /** What is wrong with it, if anything. */
 export type Fault = 'lowOil' | 'flatTire' | 'lowTire' | 'wornBrakes'
@@ -188,11 +188,11 @@ export const ROSTER: readonly RosterEntry[] = [
     paint: 'black',
     fleet: one,
     driver: 'Aaliyah Simmons',
-    motion: 'waiting',
+    motion: 'idling',
   },
   { label: 'Unit 115', model: 'silverado', year: 2023, paint: 'green', fleet: two, status: 'nonConnected' },
   {
-    label: 'Plow Truck 2',
+    label: 'Utility Truck 2',
     model: 'silverado',
     year: 2020,
     paint: 'white',
@@ -279,7 +279,7 @@ export const ROSTER: readonly RosterEntry[] = [
     fleet: two,
     driver: 'Ruth Abernathy',
     fault: 'flatTire',
-    motion: 'waiting',
+    motion: 'idling',
   },
   {
     label: 'Unit 306',
@@ -313,7 +313,7 @@ export const ROSTER: readonly RosterEntry[] = [
     year: 2021,
     paint: 'silver',
     fleet: two,
-    driver: 'Tyler Running Deer',
+    driver: 'Tyler Cloud',
     fault: 'lowTire',
   },
   { label: 'Unit 097', model: 'trailblazer', year: 2024, paint: 'green', fleet: one, status: 'valid' },

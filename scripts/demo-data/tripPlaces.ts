@@ -54,7 +54,7 @@ export const TRIP_PLACES: Record<Region, readonly [TripPlace, ...TripPlace[]]> =
     place('Bayview Pharmacy', -79.376, 43.7625),
   ],
   mx: [
-    place('Depósito Centro', -100.318, 25.6745),
+    place('Base Centro', -100.318, 25.6745),
     place('Mercado Mitras', -100.343, 25.6885),
     place('Clínica Obispado', -100.3435, 25.675),
     place('Patio San Bernabé', -100.3725, 25.7345),

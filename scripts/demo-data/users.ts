@@ -1,6 +1,7 @@
 import { seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { type FleetRole, type FleetUser, initialsOf } from '../../src/domain/user'
 import type { FleetName } from '../../src/domain/vehicle'
+import { addedToAccount } from './accountAge'
 import { FLEET_DOMAIN, makeContact } from './contacts'
 import { DRIVERS, driverIdOf, fullName, MANAGERS, type Person } from './people'
 import { ROSTER, type RosterEntry } from './roster'
@@ -35,7 +36,7 @@ function makeDriver(person: Person, at: number): FleetUser {
     role: 'driver',
     fleet,
     vehicleId: entry ? `v-${vehicle + 1}` : null,
-    addedDaysAgo: addedAfter(joinedDaysAgo),
+    addedDaysAgo: addedToAccount(joinedDaysAgo),
     joinedDaysAgo,
     // Nothing to draw for one who has not driven yet.
     charts: joinedDaysAgo < 7 ? [] : ['score'],
@@ -52,7 +53,7 @@ function makeManager(person: Person, at: number): FleetUser {
     role,
     fleet: at % 2 === 0 ? 'Fleet One' : 'Fleet Two',
     vehicleId: null,
-    addedDaysAgo: addedAfter(joinedDaysAgo),
+    addedDaysAgo: addedToAccount(joinedDaysAgo),
     joinedDaysAgo,
     charts: [],
   }
@@ -68,11 +69,4 @@ function makeUser(person: Person, id: string, line: number) {
     language: person.language ?? ('en' as const),
     ...makeContact(seededRandom(seedOf(`contact ${id}`)), person, FLEET_DOMAIN, line),
   }
-}
-
-/** The account is as old as the product's use here: nobody was added before that. */
-const PRODUCT_DAYS = 820
-
-function addedAfter(joinedDaysAgo: number): number {
-  return Math.min(joinedDaysAgo, PRODUCT_DAYS - (joinedDaysAgo % 40))
 }

@@ -26,6 +26,27 @@ describe('rules for one vehicle', () => {
       },
     ],
     [
+      'stands in D',
+      (it) => it.details.prndle === 'N',
+      (it) => {
+        it.details.prndle = 'D'
+      },
+    ],
+    [
+      'must not tell of checkOut',
+      moving,
+      (it) => {
+        it.details.allowDriverCheckIn = false
+      },
+    ],
+    [
+      'must not tell of checkOut',
+      (it) => it.status === 'pendingConfiguration' && it.driverId !== null,
+      (it) => {
+        it.details.notifications = [{ kind: 'checkOut', minutesAgo: 3 }]
+      },
+    ],
+    [
       'ignition is on without a driver',
       moving,
       (it) => {

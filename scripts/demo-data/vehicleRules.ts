@@ -122,6 +122,7 @@ const driving: VehicleRule = ({ driverId, details: { prndle, isIgnitionOn, isDri
   return [
     ...when(!isIgnitionOn && prndle !== 'P', `ignition is off in ${prndle}`),
     ...when(moves && prndle !== 'D' && prndle !== 'R', `moves in ${prndle}`),
+    ...when(!moves && (prndle === 'D' || prndle === 'R'), `stands in ${prndle}`),
     ...when(moves && !isIgnitionOn, 'moves with ignition off'),
     ...when(isIgnitionOn && driverId === null, 'ignition is on without a driver'),
     ...when(isIgnitionOn && isDriveBlockEnabled, 'ignition is on under a drive block'),
@@ -149,7 +150,7 @@ const notifications: VehicleRule = ({ status, driverId, details }) => {
     ...onlyIf('charging', details.ev && driven),
     ...onlyIf('trip', driven),
     ...onlyIf('speeding', driven && driverId !== null),
-    ...onlyIf('checkOut', driverId !== null),
+    ...onlyIf('checkOut', driven && driverId !== null && details.allowDriverCheckIn),
     ...when(
       ages.some((minutes, at) => at > 0 && minutes <= (ages[at - 1] ?? 0)),
       'notifications are not newest first, each at its own time',

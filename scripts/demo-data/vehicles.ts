@@ -3,7 +3,8 @@ import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { type Gear, LOW_OIL_PERCENT, lowTires, type Vehicle, type VehicleTag } from '../../src/domain/vehicle'
 import { HISTORY_DAYS } from '../../src/domain/vehicleDays'
-import { toldByFeed } from './feed/feedLine'
+import { addedToAccount } from './accountAge'
+import { enrolledByFeed, toldByFeed } from './feed/feedLine'
 import { FLEET_LINES } from './feed/fleetLines'
 import { healthOf, reports } from './health'
 import { MAKE_NAME, MODELS, type ModelSpec } from './models'
@@ -67,7 +68,7 @@ function buildVehicle(
     fleet: entry.fleet,
     health: healthOf(readings),
     driverId: entry.driver ? driverIdOf(entry.driver) : null,
-    addedDaysAgo: addedDaysAgo(random, status, yearsOnTheRoad),
+    addedDaysAgo: enrolledByFeed(FLEET_LINES, entry.label) ?? addedDaysAgo(random, status, yearsOnTheRoad),
     details: {
       clickable: reporting,
       isDriveBlockEnabled: entry.driveBlock ?? false,
@@ -90,7 +91,8 @@ function buildVehicle(
         speeding: entry.speeding ?? false,
         told: toldByFeed(FLEET_LINES, entry.label),
       }),
-      allowDriverCheckIn: random.next() < 0.88,
+      // Who checked a vehicle out was allowed to.
+      allowDriverCheckIn: random.next() < 0.88 || (entry.driver !== undefined && reporting),
       allowDriverRemoteCommands: known.allowDriverRemoteCommands ?? random.next() < 0.5,
     },
   }
@@ -120,7 +122,7 @@ function cameraOf(
   return { front: status, driver: status, ...CAMERA_FAULTS[label] }
 }
 
-const GEARS: Record<Motion, Gear> = { driving: 'D', waiting: 'D', neutral: 'N', idling: 'P', parked: 'P' }
+const GEARS: Record<Motion, Gear> = { driving: 'D', neutral: 'N', idling: 'P', parked: 'P' }
 
 function statusOf({ status }: RosterEntry): Vehicle['status'] {
   return status ?? 'connected'
@@ -144,5 +146,5 @@ function newPlate(random: SeededRandom, region: Region, model: ModelSpec, taken:
 function addedDaysAgo(random: SeededRandom, status: Vehicle['status'], yearsOnTheRoad: number): number {
   if (status === 'pendingConfiguration' || status === 'waitingForIgnition') return random.int(1, 12)
   if (status === 'configurationError') return random.int(8, 30)
-  return random.int(HISTORY_DAYS + 10, Math.floor(yearsOnTheRoad * 365))
+  return addedToAccount(random.int(HISTORY_DAYS + 10, Math.floor(yearsOnTheRoad * 365)))
 }

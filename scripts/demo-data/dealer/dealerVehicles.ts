@@ -18,15 +18,19 @@ import { makePlaces } from './dealerPlaces'
 import { makeJourneys } from './journeys'
 import { dealStock, type StockUnit, stockNumbers } from './stockUnits'
 
+/** Coupes with white seats; every other vehicle has black ones. */
+const WHITE_INTERIORS = 2
+
 /** The dealerVehicles dataset: 140 rows, the same on every run and machine. */
 export function buildDealerVehicles(): DealerVehicle[] {
   const units = dealStock()
   const stocks = stockNumbers(units)
   const places = makePlaces(units, makeJourneys(units))
+  const white = new Set(units.filter(({ model }) => model.bodyStyle === 'coupe').slice(0, WHITE_INTERIORS))
   return units.map((unit, at) => {
     const place = places[at]
     if (!place) throw new Error('A vehicle has no place')
-    return buildVehicle(`d-${at + 1}`, unit, stocks[at] ?? '', place)
+    return buildVehicle(`d-${at + 1}`, unit, stocks[at] ?? '', place, white.has(unit))
   })
 }
 
@@ -35,6 +39,7 @@ function buildVehicle(
   unit: StockUnit,
   stock: string,
   { geofence, map }: { geofence: Lot | null; map: DealerVehicle['details']['map'] },
+  whiteInside: boolean,
 ): DealerVehicle {
   // A stream for each vehicle: a change of one leaves the other 139 as they are.
   const random = seededRandom(seedOf(`dealer vehicle ${id}`))
@@ -86,10 +91,7 @@ function buildVehicle(
     chargeLevel: spec.ev ? level : null,
     bodyStyle: model.bodyStyle,
     drivetrain: random.pick(model.drivetrains),
-    interior: random.weighted([
-      ['black', 4],
-      ['white', 1],
-    ]),
+    interior: whiteInside ? 'white' : 'black',
     category: model.category,
     details: {
       connectedOn: connectedOn(random, unit),

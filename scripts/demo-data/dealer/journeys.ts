@@ -23,17 +23,17 @@ export const JOURNEY_DAYS = 6
 export const LOT_PLACES: Record<Lot, Record<Region, string>> = {
   'Main Lot': {
     us: 'Harbor Motors Garfield',
-    ca: 'Harbor Motors Yorkdale',
+    ca: 'Harbour Motors Yorkdale',
     mx: 'Harbor Motors Mitras',
   },
   'Remote Lot': {
     us: 'Harbor Motors Cicero',
-    ca: 'Harbor Motors Bathurst',
-    mx: 'Harbor Motors San Bernabé',
+    ca: 'Harbour Motors Downsview',
+    mx: 'Harbor Motors Lincoln',
   },
   'Courtesy Lot': {
     us: 'Harbor Motors Service',
-    ca: 'Harbor Motors Service Centre',
+    ca: 'Harbour Motors Service Centre',
     mx: 'Harbor Motors Servicio',
   },
 }

@@ -34,12 +34,12 @@ export const STOCK_MODELS = {
   corvette: chevrolet(MODELS.corvette, 'coupe', 'car', ['rwd']),
   equinox: chevrolet(MODELS.equinox, 'suv', 'suv', ['fwd', 'awd']),
   malibu: chevrolet(MODELS.malibu, 'sedan', 'car', ['fwd']),
-  silverado: chevrolet(MODELS.silverado, 'pickup', 'truck', ['4wd', '4wd', 'rwd']),
+  silverado: chevrolet(MODELS.silverado, 'pickup', 'truck', ['4wd']),
   sonic: chevrolet(MODELS.sonic, 'hatchback', 'car', ['fwd']),
   spark: chevrolet(MODELS.spark, 'hatchback', 'car', ['fwd']),
-  tahoe: chevrolet(MODELS.tahoe, 'suv', 'suv', ['4wd', 'rwd']),
+  tahoe: chevrolet(MODELS.tahoe, 'suv', 'suv', ['4wd']),
   trailblazer: chevrolet(MODELS.trailblazer, 'suv', 'suv', ['fwd', 'awd']),
-  trax: chevrolet(MODELS.trax, 'suv', 'suv', ['fwd', 'awd']),
+  trax: chevrolet(MODELS.trax, 'suv', 'suv', ['fwd']),
   encoreGx: tradedIn(
     'Buick',
     {

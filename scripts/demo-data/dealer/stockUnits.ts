@@ -133,6 +133,11 @@ function dealStatuses(random: SeededRandom, units: readonly StockUnit[]): void {
     const fits = (unit: StockUnit) => isFree(unit) && (!setUp || (unit.days ?? 99) <= 20)
     for (const unit of take(random, units, count, status, fits)) unit.status = status
   }
+  // One of those whose set-up is not done came today.
+  const waiting = units.find(({ status }) => status === 'waitingForIgnition')
+  const newest = units.find(({ days }) => days === 0)
+  if (!waiting || !newest) throw new Error('Nothing came today')
+  ;[waiting.days, newest.days] = [newest.days, waiting.days]
 }
 
 function dealDrivers(random: SeededRandom, units: readonly StockUnit[]): void {
@@ -170,9 +175,6 @@ function dealFaults(random: SeededRandom, units: readonly StockUnit[]): void {
     const unit = (it: StockUnit) => sound(it) && fits[fault](it)
     for (const found of take(random, units, FAULTS[fault], fault, unit)) found.faults.push(fault)
   }
-  // One has two things wrong with it: low fuel as well.
-  const [both] = take(random, units, 1, 'two faults', (unit) => gas(unit) && unit.faults.includes('lowTire'))
-  both?.faults.push('lowFuel')
 }
 
 function dealLevels(random: SeededRandom, units: readonly StockUnit[]): void {

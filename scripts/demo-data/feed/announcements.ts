@@ -13,7 +13,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     body: {
       en: 'Open a trip and press play. Speed, limit and every event run along with the map, at up to 20 times real time.',
       'es-MX':
-        'Abra un viaje y presione reproducir. La velocidad, el límite y cada evento avanzan junto con el mapa, hasta 20 veces más rápido que en la realidad.',
+        'Abra un viaje y presione Reproducir. La velocidad, el límite y cada evento avanzan junto con el mapa, hasta 20 veces más rápido que en la realidad.',
       'fr-CA':
         'Ouvrez un trajet et lancez la lecture. La vitesse, la limite et chaque événement défilent avec la carte, jusqu’à 20 fois plus vite que dans la réalité.',
     },
@@ -48,7 +48,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     title: {
       en: 'Dual dash camera, now an add-on',
       'es-MX': 'Cámara doble para tablero, ahora como complemento',
-      'fr-CA': 'Caméra de bord double, maintenant en option',
+      'fr-CA': 'Caméra de bord double, maintenant offerte en solution complémentaire',
     },
     body: {
       en: 'One lens on the road, one on the driver. Clips of hard braking, hard acceleration and phone use come with the trip they belong to.',
@@ -108,7 +108,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     title: {
       en: 'Plug and charge: no card, no app',
       'es-MX': 'Conectar y cargar: sin tarjeta ni aplicación',
-      'fr-CA': 'Branchez et rechargez : ni carte ni application',
+      'fr-CA': 'Brancher et recharger : ni carte ni application',
     },
     body: {
       en: 'Enrolled electric vehicles start charging as soon as they are plugged in, and the cost arrives as an expense of its own.',

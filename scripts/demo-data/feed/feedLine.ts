@@ -10,6 +10,8 @@ export interface FeedLine {
   tells: FeedEvent | ReadKind
 }
 
+const MINUTES_A_DAY = 24 * 60
+
 /** Minutes before now of the line at `index` of a feed: 30 apart, the newest 30 old. */
 export function minutesOfLine(index: number): number {
   return FEED_SPACING_MINUTES * (index + 1)
@@ -29,6 +31,18 @@ export function toldByFeed(lines: readonly FeedLine[], label: string): VehicleNo
     const kind = line.label === label ? notificationKind(line) : undefined
     return kind ? [{ kind, minutesAgo: minutesOfLine(index) }] : []
   })
+}
+
+/** Days ago on which the feed says that the vehicle was enrolled; undefined when it does not tell. */
+export function enrolledByFeed(lines: readonly FeedLine[], label: string): number | undefined {
+  const at = lines.findIndex(
+    (line) =>
+      line.label === label &&
+      typeof line.tells !== 'string' &&
+      line.tells.kind === 'onboarding' &&
+      line.tells.change === 'enrolled',
+  )
+  return at < 0 ? undefined : Math.ceil(minutesOfLine(at) / MINUTES_A_DAY)
 }
 
 /** A remote command as the feed tells it. */

@@ -23,12 +23,12 @@ export interface FeedVehicle {
   geofence: Lot | null
   /** Whether its set-up was begun and is not done: it was enrolled lately. */
   newlyEnrolled: boolean
-  /** Whether it sends nothing any more. */
-  silent: boolean
+  /** Null for one that is in transit. */
+  addedDaysAgo: number | null
 }
 
 export function fromFleet(
-  { id, label, driverId, status, details }: Vehicle,
+  { id, label, driverId, status, addedDaysAgo, details }: Vehicle,
   users: readonly FleetUser[],
 ): FeedVehicle {
   const { ev, fuel, oilLife, tirePressure, isDriveBlockEnabled, isLocationMasked, camera } = details
@@ -46,7 +46,7 @@ export function fromFleet(
     masked: isLocationMasked,
     geofence: null,
     newlyEnrolled: status === 'waitingForIgnition' || status === 'pendingConfiguration',
-    silent: status === 'nonConnected',
+    addedDaysAgo,
   }
 }
 
@@ -57,6 +57,7 @@ export function fromDealer({
   assignedDriver,
   status,
   geofence,
+  addedDaysAgo,
   details,
   chargeLevel,
 }: DealerVehicle): FeedVehicle {
@@ -75,6 +76,6 @@ export function fromDealer({
     masked: null,
     geofence,
     newlyEnrolled: status === 'waitingForIgnition' || status === 'pendingConfiguration',
-    silent: status === 'nonConnected',
+    addedDaysAgo,
   }
 }

@@ -55,6 +55,10 @@ describe('recalls', () => {
 
 describe('places and chargers', () => {
   says([
+    [
+      'ch-3: is not where p-1 is in us',
+      ({ places }) => Object.assign(firstOf(places).phone, { us: '(312) 555-0199' }),
+    ],
     ['row 1 is p-2', ({ places }) => places.shift()],
     [
       'there is no place of kind fuel',

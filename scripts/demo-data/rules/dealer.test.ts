@@ -25,6 +25,12 @@ describe('a dealer vehicle', () => {
     ['is drawn as another body', isNewStock, (it) => Object.assign(it.image, { body: 'van' })],
     ['is not drawn', isNewStock, (it) => Object.assign(it.image, { paint: 'teal' })],
     ['has the style of another model', isNewStock, (it) => Object.assign(it, { category: 'none' })],
+    [
+      'has more faults than its health names',
+      isGas,
+      (it) => Object.assign(it.details.diagnostics, { tire: true, oil: true }),
+    ],
+    ['has white seats', isUsed, (it) => Object.assign(it, { interior: 'white' })],
     ['is not sold with', isNewStock, (it) => Object.assign(it, { drivetrain: 'none' })],
     ["VIN is not its model's", isNewStock, (it) => Object.assign(it, { vin: '1M8GDM9AXKP042788' })],
     ['VIN is of another model year', isNewStock, (it) => Object.assign(it, { vin: '1M8GDM9AXKP042788' })],

@@ -30,8 +30,19 @@ export function dealerVehicleProblems(vehicle: DealerVehicle): string[] {
 }
 
 function model(vehicle: DealerVehicle): string[] {
-  const { makeName, modelName, modelYear, details, image, color, bodyStyle, category, drivetrain, vin } =
-    vehicle
+  const {
+    makeName,
+    modelName,
+    modelYear,
+    details,
+    image,
+    color,
+    bodyStyle,
+    category,
+    drivetrain,
+    vin,
+    interior,
+  } = vehicle
   const found = findStockModel(makeName, modelName, details.ev)
   if (!found) return [`is no model of a dealer: ${makeName} ${modelName}`]
   const { spec } = found
@@ -41,6 +52,7 @@ function model(vehicle: DealerVehicle): string[] {
     ...when(image.body !== spec.body || details.profileImage.body !== spec.body, 'is drawn as another body'),
     ...when(image.paint !== color || details.profileImage.paint !== color, `is not drawn ${color}`),
     ...when(bodyStyle !== found.bodyStyle || category !== found.category, 'has the style of another model'),
+    ...when(interior === 'white' && bodyStyle !== 'coupe', 'has white seats and is no coupe'),
     ...when(!found.drivetrains.includes(drivetrain), `is not sold with ${drivetrain}`),
     ...when(!patterns.some(({ prefix }) => vin.startsWith(prefix)), "VIN is not its model's"),
     ...when(vin.charAt(9) !== vinYearCode(modelYear), 'VIN is of another model year'),
@@ -99,6 +111,7 @@ function health(vehicle: DealerVehicle): string[] {
   const [low, high] = spec?.economyMpg ?? [0, 0]
   return [
     ...when(stated !== dealerHealth(flags), `health is ${stated}`),
+    ...when(Object.values(flags).filter(Boolean).length > 1, 'has more faults than its health names'),
     ...when(
       flags.tire !== (tirePressure !== null && lowTires(tirePressure).length > 0),
       'the tire flag is not what the tires say',

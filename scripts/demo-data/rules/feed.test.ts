@@ -46,6 +46,14 @@ describe('the feed', () => {
     ],
     ['after Enable Vehicle', set('other', { title: 'Enable Vehicle' })],
     ['does not look removed', set('onboarding', { change: 'removed' })],
+    [
+      'Unit 204 was parked 180 minutes ago',
+      (data) => Object.assign(item(data, 'geofence'), { vehicleId: 'v-7', vehicle: 'Unit 204' }),
+    ],
+    [
+      'tells of reminder before it is set up',
+      (data) => Object.assign(item(data, 'reminder'), { vehicleId: 'v-47' }),
+    ],
     ['is masked', set('locationMasking', { enabled: false })],
     ['stands on null after enter Courtesy Lot', set('lot', { trigger: 'enter' }, 'dealer')],
     ['g-1 is not called Nowhere', set('geofence', { area: { us: 'Nowhere', ca: 'x', mx: 'y' } })],

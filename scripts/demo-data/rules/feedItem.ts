@@ -14,6 +14,10 @@ const FULL_ENOUGH_PERCENT = 60
 /** Kinds that somebody at the wheel causes. */
 const DRIVEN = ['trip', 'speeding', 'adas', 'offHours', 'checkInCheckOut', 'cameraOn', 'cameraOff']
 
+const MINUTES_A_DAY = 24 * 60
+/** Minutes that are today's at every hour when booths are open: they open at nine. */
+const TODAY_MINUTES = 9 * 60
+
 /** What one line of the feed says that its vehicle does not. */
 export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefined, data: DemoData): string[] {
   if (!vehicle) return [`there is no vehicle ${item.vehicleId}`]
@@ -25,13 +29,28 @@ export function feedItemProblems(item: FeedItem, vehicle: FeedVehicle | undefine
       `${vehicle.label} is not driven by ${item.driver} (${item.driverId})`,
     ),
     ...when(DRIVEN.includes(event.kind) && item.driver === null, `a ${event.kind} needs a driver`),
+    ...when(
+      vehicle.newlyEnrolled && event.kind !== 'onboarding',
+      `${vehicle.label} tells of ${event.kind} before it is set up`,
+    ),
     ...eventProblems(item, vehicle, data),
   ]
 }
 
 function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): string[] {
-  const { label, ev, fuel, oilLife, tirePressure, camera, blocked, masked, geofence, newlyEnrolled, silent } =
-    vehicle
+  const {
+    label,
+    ev,
+    fuel,
+    oilLife,
+    tirePressure,
+    camera,
+    blocked,
+    masked,
+    geofence,
+    newlyEnrolled,
+    addedDaysAgo,
+  } = vehicle
   const { event, minutesAgo } = item
   switch (event.kind) {
     case 'trip': {
@@ -92,8 +111,12 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
         `${label} is ${blocked ? '' : 'not '}blocked after ${event.title}`,
       )
     case 'onboarding':
+      // One that was removed is not in the list any more.
       return when(
-        event.change === 'enrolled' ? !newlyEnrolled : !silent,
+        event.change === 'removed' ||
+          !newlyEnrolled ||
+          addedDaysAgo === null ||
+          addedDaysAgo > Math.ceil(minutesAgo / MINUTES_A_DAY),
         `${label} does not look ${event.change}`,
       )
     case 'lot':
@@ -105,11 +128,16 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
       return when(masked !== null && event.enabled !== masked, `${label} is ${masked ? '' : 'not '}masked`)
     case 'geofence': {
       const fence = data.geofences.find(({ id }) => id === event.geofenceId)
-      return when(
-        JSON.stringify(fence?.name) !== JSON.stringify(event.area),
-        `${event.geofenceId} is not called ${event.area.us}`,
-      )
+      return [
+        ...when(
+          JSON.stringify(fence?.name) !== JSON.stringify(event.area),
+          `${event.geofenceId} is not called ${event.area.us}`,
+        ),
+        ...when(parkedToday(data, item), `${label} was parked ${minutesAgo} minutes ago`),
+      ]
     }
+    case 'adas':
+      return when(parkedToday(data, item), `${label} was parked ${minutesAgo} minutes ago`)
     case 'recall': {
       const recall = data.recalls.find(({ id }) => id === event.recallId)
       return when(
@@ -120,6 +148,18 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
     default:
       return []
   }
+}
+
+/** Whether a fleet vehicle was in none of its trips at a time of today. */
+function parkedToday({ trips }: DemoData, { section, vehicleId, minutesAgo }: FeedItem): boolean {
+  if (section !== 'fleet' || minutesAgo > TODAY_MINUTES) return false
+  return !trips.some(
+    (trip) =>
+      trip.vehicleId === vehicleId &&
+      'minutesAgo' in trip.ended &&
+      trip.ended.minutesAgo <= minutesAgo &&
+      minutesAgo <= trip.ended.minutesAgo + trip.minutes,
+  )
 }
 
 function tripsOf({ trips, dealerTrips }: DemoData, { section, vehicleId }: FeedItem) {

@@ -78,6 +78,31 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
     }),
   },
   {
+    says: 'nothing is older than its account and fleet',
+    check({ users, vehicles, fleets, accountOverviews }) {
+      const account = accountOverviews.find(({ id }) => id === 'fleet')?.createdDaysAgo ?? 0
+      const created = new Map<string, number>(
+        fleets.map(({ name, createdDaysAgo }) => [name, createdDaysAgo]),
+      )
+      const added = [...vehicles, ...users]
+      return {
+        looked: added.length + fleets.length,
+        problems: [
+          ...fleets.flatMap(({ id, createdDaysAgo }) =>
+            when(
+              createdDaysAgo > account,
+              `${id}: created ${createdDaysAgo}, its account ${account} days ago`,
+            ),
+          ),
+          ...added.flatMap(({ id, fleet, addedDaysAgo }) => {
+            const since = Math.min(account, created.get(fleet) ?? account)
+            return when(addedDaysAgo > since, `${id}: added ${addedDaysAgo}, its fleet ${since} days ago`)
+          }),
+        ],
+      }
+    },
+  },
+  {
     says: 'there are drivers without vehicle, free vehicles, and long French and Mexican names',
     check({ users, vehicles }) {
       const long = (language: string) =>

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/charger'
+import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/charger'
 import { PLACE_KINDS } from '../../../src/domain/place'
 import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
 import { lacking, numbered, repeated } from './lists'
@@ -15,6 +15,8 @@ export const PLACE_RULES: readonly CrossRule[] = [
           position: { us: map.us.position, ca: map.ca.position, mx: map.mx.position },
         })),
       ]
+      const placeOf = ({ name }: Charger) => places.find((place) => place.name.us === name.us)
+      const standsAlone = (charger: Charger) => placeOf(charger) === undefined
       return {
         looked: spots.length,
         problems: [
@@ -25,10 +27,21 @@ export const PLACE_RULES: readonly CrossRule[] = [
             PLACE_KINDS,
             places.map(({ kind }) => kind),
           ),
+          ...chargers.flatMap((charger) => {
+            const place = placeOf(charger)
+            return REGIONS.flatMap((region) =>
+              when(
+                place !== undefined &&
+                  (place.phone[region] !== charger.phone[region] ||
+                    place.address[region] !== charger.location[region]),
+                `${charger.id}: is not where ${place?.id} is in ${region}`,
+              ),
+            )
+          }),
           ...REGIONS.flatMap((region) => [
             ...repeated(
               'phone',
-              [...users, ...accounts, ...accountOverviews, ...places, ...chargers].map(
+              [...users, ...accounts, ...accountOverviews, ...places, ...chargers.filter(standsAlone)].map(
                 ({ phone }) => phone[region],
               ),
             ),

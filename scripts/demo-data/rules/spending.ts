@@ -31,13 +31,18 @@ export const SPENDING_RULES: readonly CrossRule[] = [
     },
   },
   {
-    says: 'an amount is volume times price, and both are believable',
-    check({ expenses, vehicles }) {
-      const problems = expenses.flatMap(({ id, type, amount, details, vehicleId }) => {
+    says: 'an amount is volume times price, both are believable, and charging costs the posted price',
+    check({ expenses, vehicles, chargers }) {
+      const problems = expenses.flatMap(({ id, type, amount, details, vehicleId, merchant }) => {
+        const charger = chargers.find(({ name }) => name.us === merchant.us)
         const vehicle = vehicles.find((one) => one.id === vehicleId)
         const capacity = vehicle ? capacityOf(vehicle.modelName, vehicle.details.ev) : 0
         const [low, high] = PRICES[type]
         return [
+          ...when(
+            type === 'charging' && !charger?.ports.some(({ cost }) => cost === details.unitPrice),
+            `${id}: ${merchant.us} does not charge for ${details.unitPrice}`,
+          ),
           ...when(amount !== amountOf(details), `${id}: amount ${amount}`),
           ...when(details.unitPrice < low || details.unitPrice > high, `${id}: price ${details.unitPrice}`),
           ...when(

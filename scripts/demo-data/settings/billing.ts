@@ -2,6 +2,7 @@ import type { AccountOverview } from '../../../src/domain/accountOverview'
 import { type Billing, type Invoice, type InvoiceState, monthlyAmountUsd } from '../../../src/domain/invoice'
 import { seededRandom, seedOf } from '../../../src/domain/seededRandom'
 import type { Vehicle } from '../../../src/domain/vehicle'
+import { ACCOUNT_DAYS } from '../accountAge'
 import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone } from '../contacts'
 import { inRegions } from '../regions'
 import { buildVehicles } from '../vehicles'
@@ -55,7 +56,12 @@ export function buildBilling(): Billing[] {
 /** The accountOverviews dataset: the fleet's account, the dealer's, and that of the essentials plan. */
 export function buildAccountOverviews(): AccountOverview[] {
   const rows = [
-    { id: 'fleet', name: 'Okafor Field Services', mailbox: `office@${FLEET_DOMAIN}`, createdDaysAgo: 820 },
+    {
+      id: 'fleet',
+      name: 'Okafor Field Services',
+      mailbox: `office@${FLEET_DOMAIN}`,
+      createdDaysAgo: ACCOUNT_DAYS,
+    },
     { id: 'dealer', name: 'Harbor Motors', mailbox: `office@${DEALER_DOMAIN}`, createdDaysAgo: 1460 },
     {
       id: 'essentials',

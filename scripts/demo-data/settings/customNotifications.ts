@@ -85,7 +85,7 @@ function entries(): Entry[] {
     },
     {
       type: 3,
-      name: words('Truck inspection', 'Inspección de camionetas', 'Inspection des camions'),
+      name: words('Truck inspection', 'Inspección de pickups', 'Inspection des camionnettes'),
       allVehicles: false,
       selectedVehicles: ids(trucks),
       maintenanceConditions: {
@@ -122,7 +122,7 @@ function entries(): Entry[] {
     },
     {
       type: 8,
-      name: words('Depot at weekends', 'Patio en fin de semana', 'Dépôt la fin de semaine'),
+      name: words('Depot on weekends', 'Base en fin de semana', 'Dépôt la fin de semaine'),
       geofence: { ...DEFAULTS.geofence, days: days(weekend), mapId: 'g-1' },
       email: true,
       lastUpdated: updated(30, 13),
@@ -182,7 +182,7 @@ function entries(): Entry[] {
     },
     {
       type: 11,
-      name: words('After-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures'),
+      name: words('After-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
       geofence: {
         ...DEFAULTS.geofence,
         days: days((day) => !weekend(day)),
