@@ -16,14 +16,14 @@ import { parseSearch, stringifySearch } from './search'
 import { WelcomeRoute } from './WelcomeRoute'
 
 /** What loads each screen's code, for fetching it ahead. */
-const loaders: (() => Promise<unknown>)[] = []
+export const SCREEN_LOADERS: (() => Promise<unknown>)[] = []
 
 /**
  * A screen that loads apart. A lost part goes to ScreenError under our own name: of the browser's,
  * the router would make a reload of its own, beside our guarded one.
  */
 const loadedApart: typeof lazyRouteComponent = (load, name) => {
-  loaders.push(load)
+  SCREEN_LOADERS.push(load)
   return lazyRouteComponent(
     () =>
       load().catch((cause: unknown) => {
@@ -43,18 +43,6 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   vehicles: loadedApart(() => import('./VehiclesRoute'), 'VehiclesRoute'),
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
   booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
-}
-
-/**
- * Loads every screen's code ahead, one after another while nothing else is to do, so that no visitor
- * waits for a first time. Past the router, which would keep a failure: what fails now is asked for
- * again when it is needed.
- */
-export async function preloadScreens(idle: () => Promise<void>): Promise<void> {
-  for (const load of loaders) {
-    await idle()
-    await load().catch(() => undefined)
-  }
 }
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: comingSoon })

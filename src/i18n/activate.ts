@@ -26,6 +26,9 @@ export async function activateLocale(locale: Locale): Promise<Locale> {
   return found
 }
 
+/** What loads each language, for fetching the others ahead: a switch then shows at once. */
+export const CATALOG_LOADERS: readonly (() => Promise<unknown>)[] = Object.values(CATALOGS)
+
 async function load(locale: Locale): Promise<{ catalog: Catalog; found: Locale }> {
   try {
     return { catalog: await withSecondTry(CATALOGS[locale]), found: locale }
