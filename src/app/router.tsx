@@ -15,23 +15,18 @@ import { scrollBackWhenGrown } from './scrollBack'
 import { parseSearch, stringifySearch } from './search'
 import { WelcomeRoute } from './WelcomeRoute'
 
-/** What loads each screen's code, for fetching it ahead. */
-export const SCREEN_LOADERS: (() => Promise<unknown>)[] = []
-
 /**
  * A screen that loads apart. A lost part goes to ScreenError under our own name: of the browser's,
  * the router would make a reload of its own, beside our guarded one.
  */
-const loadedApart: typeof lazyRouteComponent = (load, name) => {
-  SCREEN_LOADERS.push(load)
-  return lazyRouteComponent(
+const loadedApart: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(
     () =>
       load().catch((cause: unknown) => {
         throw isChunkError(cause) ? new AppError('chunk-missing', '', { cause }) : cause
       }),
     name,
   )
-}
 
 /**
  * Screens bound to the rows of `domain/routes.ts`. Rows without a screen of their own yet show

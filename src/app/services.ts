@@ -14,7 +14,7 @@ import { setSettingsInForce } from '../state/userSettings'
 import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
-import { loadAhead } from './loadAhead'
+import { loadLanguagesAhead } from './loadLanguagesAhead'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -40,7 +40,7 @@ async function startServices(): Promise<Metrics> {
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
   careForDevice()
-  void makeOfflineReady().finally(() => loadAhead())
+  void makeOfflineReady().finally(() => loadLanguagesAhead())
   return metrics
 }
 

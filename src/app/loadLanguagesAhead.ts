@@ -1,17 +1,15 @@
 import { CATALOG_LOADERS } from '../i18n/activate'
-import { SCREEN_LOADERS } from './router'
 
 /** Longest wait for a quiet moment, in milliseconds; WebKit has no idle callback and takes the timer. */
 const LIMIT_MS = 1_000
 const TIMER_MS = 200
 
 /**
- * Loads every screen's code and every language ahead, one after another while nothing else is to do,
- * so that no visitor waits for a first time. Past the router, which would keep a failure: what fails
- * now is asked for again when it is needed.
+ * Loads every language ahead, one after another while nothing else is to do, so that a first switch
+ * shows as quickly as a later one. What fails now is asked for again when it is needed.
  */
-export async function loadAhead(): Promise<void> {
-  for (const load of [...SCREEN_LOADERS, ...CATALOG_LOADERS]) {
+export async function loadLanguagesAhead(): Promise<void> {
+  for (const load of CATALOG_LOADERS) {
     await idle()
     await load().catch(() => undefined)
   }
