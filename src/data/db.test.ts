@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
-import { DATASET_STORES, PharosDatabase } from './db'
+import { DATASET_STORES, MAP_STORES, PharosDatabase } from './db'
 import { freshDatabaseName } from './testing/tab'
 
 /** The stores of version 1, as the first release made them. */
@@ -43,7 +43,8 @@ it('keeps interactions and device facts of version 1', async () => {
 
 it('has an empty store for every dataset after the upgrade', async () => {
   const db = new PharosDatabase(await versionOne())
-  for (const name of Object.keys(DATASET_STORES)) expect(await db.table(name).count()).toBe(0)
-  expect(db.verno).toBe(2)
+  for (const name of Object.keys({ ...DATASET_STORES, ...MAP_STORES }))
+    expect(await db.table(name).count()).toBe(0)
+  expect(db.verno).toBe(3)
   db.close()
 })

@@ -8,6 +8,7 @@ import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
 import type { Interaction } from '../domain/interaction'
 import type { Trip } from '../domain/trip'
+import type { TripPaths } from '../domain/tripPath'
 import type { FleetUser } from '../domain/user'
 import type { UserSettings } from '../domain/userSettings'
 import type { Vehicle } from '../domain/vehicle'
@@ -15,7 +16,7 @@ import type { VehicleDays } from '../domain/vehicleDays'
 
 /** Name and schema version of the one database (contracts.md, Storage). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
 export interface Visit {
@@ -85,6 +86,18 @@ export const DATASET_STORES = {
   userSettings: 'id',
 } as const
 
+/** An archive of the map, whole, as it came from the host. */
+export interface MapArchive {
+  /** `base`, `us`, `ca` or `mx`. */
+  name: string
+  /** SHA-256 of its bytes, hexadecimal; another one in the list of archives means a newer archive. */
+  sha256: string
+  bytes: Blob | ArrayBuffer
+}
+
+/** The stores that version 3 adds: where trips were driven, and the map. */
+export const MAP_STORES = { tripPaths: 'id', mapArchives: 'name' } as const
+
 export class PharosDatabase extends Dexie {
   declare vehicles: EntityTable<Vehicle, 'id'>
   declare users: EntityTable<FleetUser, 'id'>
@@ -96,6 +109,8 @@ export class PharosDatabase extends Dexie {
   declare dealerVehicles: EntityTable<DealerVehicle, 'id'>
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
+  declare tripPaths: EntityTable<TripPaths, 'id'>
+  declare mapArchives: EntityTable<MapArchive, 'name'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
   declare expenses: EntityTable<Expense, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>
@@ -123,6 +138,7 @@ export class PharosDatabase extends Dexie {
       staffNotes: 'code, lastAt',
     })
     // Only what is new: Dexie keeps the stores of the version before.
-    this.version(SCHEMA_VERSION).stores(DATASET_STORES)
+    this.version(2).stores(DATASET_STORES)
+    this.version(SCHEMA_VERSION).stores(MAP_STORES)
   }
 }
