@@ -37,7 +37,7 @@ interface Plan {
 /**
  * The readings of a trip, second by second, the same whenever it is asked for. Distance, minutes
  * and idle minutes are the trip's; its events are at its dots and nowhere else; otherwise the
- * speed keeps to limits, bends and stops as far as the time allows (see `canDrive`).
+ * speed keeps to limits, bends and stops; where the time is short, to a few mph over (see `hasteOf`).
  */
 export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   const plan = timelyPlan(trip, path)
@@ -54,9 +54,14 @@ export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   return readings(plan, whole, Math.round(trip.minutes * 60))
 }
 
-/** Whether the way can be driven in the trip's time with all its events and stops, within the limits. */
+/** How the way must be driven for the trip's time, with all its events and stops; null when it cannot be. */
+export function hasteOf(trip: DrivenTrip, path: DrivenPath): Haste | null {
+  return HASTES.find((haste) => isTimely(makePlan(trip, path, haste))) ?? null
+}
+
+/** Whether the way can be driven in the trip's time with all its events and stops. */
 export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
-  return isTimely(timelyPlan(trip, path))
+  return hasteOf(trip, path) !== null
 }
 
 /**
@@ -66,14 +71,24 @@ export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
 export function fastestMinutes(path: DrivenPath): number {
   const distanceMi = path.mileAt.at(-1) ?? 0
   const trip = { id: 'fastest', distanceMi, minutes: 0, idleMinutes: 0, dots: [] }
-  const plan = makePlan(trip, path, true)
+  const plan = makePlan(trip, path, 'pressed')
   return totalSeconds(plan.legs, plan.track, FASTEST_PACE, plan.square) / 60
 }
 
-/** A leisurely plan; where that takes too long, one in a hurry: brisk, with few long stops. */
+/**
+ * How a driver goes about it: at ease; pressed, with brisk starts and few long stops; or late, with
+ * the traffic a little over the limit, below what counts as road speeding.
+ */
+const HASTES = ['atEase', 'pressed', 'late'] as const
+export type Haste = (typeof HASTES)[number]
+/** How far over the limit one who is late goes, mph. */
+const LATE_OVER_MPH = 3.5
+
+/** The most leisurely plan that is in time; that of one who is late where none is. */
 function timelyPlan(trip: DrivenTrip, path: DrivenPath): Plan {
-  const plan = makePlan(trip, path, false)
-  return isTimely(plan) ? plan : makePlan(trip, path, true)
+  let plan = makePlan(trip, path, 'atEase')
+  for (const haste of HASTES.slice(1)) if (!isTimely(plan)) plan = makePlan(trip, path, haste)
+  return plan
 }
 
 function isTimely({ legs, track, square, moving }: Plan): boolean {
@@ -86,13 +101,14 @@ function fastestLegs({ legs, square }: Pick<Plan, 'legs' | 'square'>, track: Tra
   return legs.map((leg) => Math.ceil(legSeconds(leg, track, FASTEST_PACE, square)))
 }
 
-function makePlan(trip: DrivenTrip, path: DrivenPath, hurry: boolean): Plan {
+function makePlan(trip: DrivenTrip, path: DrivenPath, haste: Haste): Plan {
+  const hurry = haste !== 'atEase'
   const name = `${trip.driverId ?? ''} ${trip.id}`
   const random = seededRandom(seedOf(`telemetry of ${name}`))
   const profile = roadProfile(path, trip.distanceMi)
   const idle = Math.round(trip.idleMinutes * 60)
   const pieces = addLights(makePieces(trip, profile, random), idle, profile, random, hurry)
-  const track = layTrack(profile, pieces, name)
+  const track = layTrack(profile, pieces, name, haste === 'late' ? LATE_OVER_MPH * MPS_PER_MPH : 0)
   const manner = seededRandom(seedOf(`manner of ${trip.driverId ?? trip.id}`))
   const square = new Float64Array(track.at.length)
   const speedUp = hurry ? BRISK : 1.3 + 0.6 * manner.next()
