@@ -1,4 +1,5 @@
 import { minuteOfDay } from './demoTime'
+import type { Region } from './locale'
 import { type OpeningHours, WEEKDAYS, type Weekday } from './place'
 
 export type OpenState =
@@ -39,4 +40,11 @@ export function weekdayOf(now: Date, timeZone: string): Weekday {
 
 function dayBefore(day: Weekday): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? day
+}
+
+/** Clock that the places of a region go by. */
+export const REGION_TIME_ZONES: Record<Region, string> = {
+  us: 'America/Chicago',
+  ca: 'America/Toronto',
+  mx: 'America/Monterrey',
 }

@@ -1,5 +1,6 @@
 import type { DealerVehicle } from './dealerVehicle'
 import type { Vehicle } from './vehicle'
+import { reportsReadings } from './vehicleHealth'
 
 /** How a vehicle looks on the map. */
 export type VehicleTone = 'moving' | 'parked' | 'silent' | 'alert'
@@ -8,9 +9,9 @@ export type VehicleTone = 'moving' | 'parked' | 'silent' | 'alert'
 export type UnplacedReason = 'masked' | 'silent' | 'inTransit'
 
 /** Whether a fleet vehicle is on the map: not with location masking, nor while it reports nothing. */
-export function unplacedReason({ details }: Vehicle): UnplacedReason | null {
-  if (details.isLocationMasked) return 'masked'
-  return details.fuel === null && details.tirePressure === null ? 'silent' : null
+export function unplacedReason(vehicle: Vehicle): UnplacedReason | null {
+  if (vehicle.details.isLocationMasked) return 'masked'
+  return reportsReadings(vehicle) ? null : 'silent'
 }
 
 /** The same for a vehicle of the stock: it is placed once it was heard of. */
@@ -20,9 +21,9 @@ export function dealerUnplacedReason({ stockStatus, details }: DealerVehicle): U
 }
 
 /** Moving or parked; graver than either is a health of the highest level. */
-export function toneOf({ health, details }: Pick<Vehicle, 'health' | 'details'>, mph: number): VehicleTone {
-  if (details.fuel === null && details.tirePressure === null) return 'silent'
-  if (health === 'high') return 'alert'
+export function toneOf(vehicle: Vehicle, mph: number): VehicleTone {
+  if (!reportsReadings(vehicle)) return 'silent'
+  if (vehicle.health === 'high') return 'alert'
   return mph > 0 ? 'moving' : 'parked'
 }
 
