@@ -36,7 +36,7 @@ export function countValues({ values }: Pick<VehicleFilter<string>, 'values'>): 
  */
 export function toggleValue<Section extends string>(
   filter: VehicleFilter<Section>,
-  section: Section,
+  section: NoInfer<Section>,
   value: string,
   newestFirst: boolean,
 ): VehicleFilter<Section> {
