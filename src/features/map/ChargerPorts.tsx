@@ -52,7 +52,12 @@ function Free({ group: { available, count } }: { group: PortGroup }) {
       tone={available > 0 ? 'ok' : 'med'}
       icon={available > 0 ? ICONS.circleCheck : ICONS.circleAlert}
     >
-      <Plural value={available} _0={`None of ${count} free`} one={`# of ${count} free`} other={`# of ${count} free`} />
+      <Plural
+        value={available}
+        _0={`None of ${count} free`}
+        one={`# of ${count} free`}
+        other={`# of ${count} free`}
+      />
     </StatusLabel>
   )
 }

@@ -7,8 +7,8 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { HEALTH_LABELS } from '../../i18n/labels'
 import { ICONS } from '../../ui/icons'
-import { MAP_ICONS } from '../../ui/mapIcons'
 import { LinkButton } from '../../ui/LinkButton'
+import { MAP_ICONS } from '../../ui/mapIcons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import { VehicleArt } from '../../ui/VehicleArt'
 import { MapPanel } from './MapPanel'
@@ -72,14 +72,20 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
         <Stat name={t`Days`} value={daysInInventory === null ? MISSING : formats.whole(daysInInventory)} />
       </dl>
       <ul className={styles.rows}>
-        <PanelRow icon={MAP_ICONS.warehouse} title={geofence === null ? t`Not on a lot` : _(LOT_LABELS[geofence])}>
+        <PanelRow
+          icon={MAP_ICONS.warehouse}
+          title={geofence === null ? t`Not on a lot` : _(LOT_LABELS[geofence])}
+        >
           {daysInInventory === null ? (
             t`Belongs to ${_(LOT_LABELS[vehicle.lot])}`
           ) : (
             <Plural value={daysInInventory} one="# day in inventory" other="# days in inventory" />
           )}
         </PanelRow>
-        <PanelRow icon={ICONS.car} title={`${vehicle.makeName} ${vehicle.modelName} ${trim}, ${vehicle.modelYear}`}>
+        <PanelRow
+          icon={ICONS.car}
+          title={`${vehicle.makeName} ${vehicle.modelName} ${trim}, ${vehicle.modelYear}`}
+        >
           {color}
         </PanelRow>
         {reason !== null && reason !== 'inTransit' && (
