@@ -14,13 +14,13 @@ import {
   toggleValue,
 } from '../../domain/vehicleFilter'
 import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
+import { FenceLayer } from '../../map/FenceLayer'
 import { ChipGroup } from '../../ui/ChipGroup'
 import { DealerPanel } from './DealerPanel'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import type { VehicleEntry } from './mapEntry'
 import { LOT_LABELS } from './mapLabels'
-import { FenceLayer } from './roomBox'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {

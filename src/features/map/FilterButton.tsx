@@ -72,7 +72,13 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
           checked={filter.filtering}
           onChange={(on) => onChange(switchFiltering(filter, on))}
         />
-        <Tabs selected={section} onSelect={(id) => setFilterTab(sections.findIndex((name) => name === id))}>
+        <Tabs
+          selected={section}
+          onSelect={(id) => {
+            const next = sections.find((name) => name === id)
+            if (next) setFilterTab(sections.indexOf(next))
+          }}
+        >
           <TabList label={t`What to filter by`}>
             {sections.map((name) => (
               <Tab

@@ -5,6 +5,9 @@ import type { Live } from '../../data/live'
 import { usePlaces } from '../../data/places'
 import type { AppErrorCode } from '../../domain/errors'
 import type { Region } from '../../domain/locale'
+import { MapRoom } from '../../map/MapRoom'
+import { useMapHandle } from '../../map/mapHandle'
+import { useStageStatus } from '../../map/stageStore'
 import { afterTap, currentVehicle, neighbour, useCurrentVehicle } from '../../state/currentVehicle'
 import { useWide } from '../../state/useWide'
 import { ProblemPanel } from '../../ui/ProblemPanel'
@@ -17,7 +20,6 @@ import type { MapAddress } from './mapAddress'
 import { boundsOf, type MapEntry, REGION_BOUNDS } from './mapEntry'
 import { PinPanel } from './PinPanel'
 import { chargerEntries, placeEntries } from './pinEntries'
-import { MapRoom, useMapHandle } from './roomBox'
 import { Stepper } from './Stepper'
 import { useSelectionRules } from './useSelectionRules'
 import { useVehicleMotion } from './useVehicleMotion'
@@ -41,6 +43,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   const { t } = useLingui()
   const wide = useWide()
   const handle = useMapHandle()
+  const noMap = useStageStatus() === 'lost'
   const { tab, sel, q, kinds, variant } = address
   const places = usePlaces()
   const chargers = useChargers()
@@ -99,7 +102,8 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   const panelOpen = sel !== null || cluster.length > 0
   const tools = (
     <MapTools
-      address={address}
+      address={noMap ? { ...address, list: true } : address}
+      listOnly={noMap}
       vehicles={vehicles}
       counts={{
         vehicles: vehicles.entries?.length ?? null,
@@ -113,7 +117,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
     />
   )
   return (
-    <div className={styles.screen} data-bleed data-list={address.list} data-panel={panelOpen}>
+    <div className={styles.screen} data-bleed data-list={address.list || noMap} data-panel={panelOpen}>
       <div className={styles.room}>
         <MapRoom
           region={region}
@@ -122,9 +126,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
           camera={address.view ?? { bounds: REGION_BOUNDS[region] }}
           cameraKey={region}
           padding={paddingOf(wide, panelOpen, address.list)}
-          onCamera={({ center, zoom }: { center: [number, number]; zoom: number }) =>
-            onChange({ view: { center, zoom } })
-          }
+          onCamera={({ center, zoom }) => onChange({ view: { center, zoom } })}
           onTap={() => panelOpen && close()}
           fallback={<section aria-label={t`Map`} className={styles.noMap} />}
         >
@@ -145,12 +147,14 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
         </MapRoom>
       </div>
       {tools}
-      <MapControls
-        variant={variant}
-        onVariant={(next) => onChange({ variant: next })}
-        onZoom={(step) => (step === 1 ? handle.zoomIn() : handle.zoomOut())}
-        onFit={fit}
-      />
+      {!noMap && (
+        <MapControls
+          variant={variant}
+          onVariant={(next) => onChange({ variant: next })}
+          onZoom={(step) => (step === 1 ? handle.zoomIn() : handle.zoomOut())}
+          onFit={fit}
+        />
+      )}
       {tab === 'vehicles' && cluster.length > 0 && sel === null && (
         <ClusterPanel
           entries={(vehicles.entries ?? []).filter(({ id }) => cluster.includes(id))}

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { PlaceKind } from '../../domain/place'
 import type { LngLat } from '../../domain/vehicle'
+import { PinLayer } from '../../map/PinLayer'
+import { VehicleLayer } from '../../map/VehicleLayer'
 import type { MapTab } from './mapAddress'
 import type { MapEntry, VehicleEntry } from './mapEntry'
-import { PinLayer, VehicleLayer } from './roomBox'
 import type { Move } from './useVehicleMotion'
 
 export interface MapLayersProps {

@@ -20,6 +20,8 @@ import type { VehiclesPart } from './vehiclesPart'
 
 export interface MapToolsProps {
   address: MapAddress
+  /** This device cannot draw a map: the list is all there is, and stays. */
+  listOnly: boolean
   vehicles: VehiclesPart
   /** How many each tab shows; null while they are being stored. */
   counts: Record<MapTab, number | null>
@@ -31,7 +33,8 @@ export interface MapToolsProps {
 }
 
 /** Tabs, search, filter and list, floating at the top left of the map. */
-export function MapTools({ address, vehicles, counts, entries, notice, onChange, onPick }: MapToolsProps) {
+export function MapTools(props: MapToolsProps) {
+  const { address, listOnly, vehicles, counts, entries, notice, onChange, onPick } = props
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { whole } = useFormats()
@@ -86,15 +89,17 @@ export function MapTools({ address, vehicles, counts, entries, notice, onChange,
               />
             </div>
             {tab === 'vehicles' && vehicles.filter}
-            <button
-              type="button"
-              className={styles.listButton}
-              aria-pressed={list}
-              onClick={() => onChange({ list: !list })}
-            >
-              <Icon path={MAP_ICONS.list} />
-              <span className={styles.word}>{t`List`}</span>
-            </button>
+            {!listOnly && (
+              <button
+                type="button"
+                className={styles.listButton}
+                aria-pressed={list}
+                onClick={() => onChange({ list: !list })}
+              >
+                <Icon path={MAP_ICONS.list} />
+                <span className={styles.word}>{t`List`}</span>
+              </button>
+            )}
           </div>
           <div className={styles.chips}>
             {tab === 'vehicles' && vehicles.chips}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNewestTrip } from '../../data/trips'
 import type { Region } from '../../domain/locale'
-import { RouteLayer } from './roomBox'
+import { RouteLayer } from '../../map/RouteLayer'
 
 /** The way of a vehicle's newest trip. */
 export function TripLine({ vehicleId, region }: { vehicleId: string; region: Region }) {
