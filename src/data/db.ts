@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
 import type { Announcement } from '../domain/announcement'
 import type { CameraEvent } from '../domain/cameraEvent'
+import type { DealerTrip } from '../domain/dealerTrip'
 import type { DealerVehicle } from '../domain/dealerVehicle'
 import type { Expense } from '../domain/expense'
 import type { FeedItem } from '../domain/feed'
@@ -107,6 +108,7 @@ export class PharosDatabase extends Dexie {
   declare feedItems: EntityTable<FeedItem, 'id'>
   declare announcements: EntityTable<Announcement, 'id'>
   declare dealerVehicles: EntityTable<DealerVehicle, 'id'>
+  declare dealerTrips: EntityTable<DealerTrip, 'id'>
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
   declare tripPaths: EntityTable<TripPaths, 'id'>
