@@ -15,6 +15,7 @@ import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
 import { loadLanguagesAhead } from './loadLanguagesAhead'
+import { wireMap } from './mapWiring'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -40,6 +41,7 @@ async function startServices(): Promise<Metrics> {
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
   careForDevice()
+  wireMap()
   void makeOfflineReady().finally(() => loadLanguagesAhead())
   return metrics
 }
