@@ -8,6 +8,7 @@ import { careForDevice } from '../session/deviceCare'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
+import { forgetCurrentVehicle } from '../state/currentVehicle'
 import { selectFleet } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
 import { setSettingsInForce } from '../state/userSettings'
@@ -15,6 +16,7 @@ import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
 import { loadLanguagesAhead } from './loadLanguagesAhead'
+import { wireMap } from './mapWiring'
 import { router } from './router'
 import { applyUpdatesBetweenVisits, noteReset } from './updates'
 
@@ -40,6 +42,7 @@ async function startServices(): Promise<Metrics> {
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
   careForDevice()
+  wireMap()
   void makeOfflineReady().finally(() => loadLanguagesAhead())
   return metrics
 }
@@ -60,6 +63,7 @@ export async function afterReset(endedId: string, begun: VisitState): Promise<vo
   noteReset()
   selectFleet('all')
   forgetPanel()
+  forgetCurrentVehicle()
   clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),

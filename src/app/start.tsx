@@ -7,6 +7,7 @@ import { holdInstallOffer } from '../pwa/installPrompt'
 import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
 import { resumeVisit } from '../session/visit'
 import { fixDemoClock } from '../state/demoClock'
+import { readMotionSwitch } from '../state/motion'
 import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
 import { showFirstLocale } from './language'
@@ -24,6 +25,7 @@ export async function start(): Promise<void> {
   holdInstallOffer()
   try {
     fixDemoClock(location.search)
+    readMotionSwitch(location.search)
     resumeVisit()
     await Promise.all([showFirstLocale(location), router.load()])
     createRoot(root).render(

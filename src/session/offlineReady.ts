@@ -1,11 +1,14 @@
+import type { ArchivesState } from '../data/archives'
 import { datasetsComplete, type SeedProgress, seedDatasets } from '../data/seed/seed'
 import { type AppErrorCode, asAppError } from '../domain/errors'
 import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
+import { archivesState, onArchives, storeArchives } from './archives'
 
 /**
- * "Offline ready" is a proof, not a hope: the worker has looked up every file, and every dataset is
- * wholly in the database. Each half alone counts for half of the progress shown.
+ * "Offline ready" is a proof, not a hope: the worker has looked up every file, every dataset is wholly
+ * in the database, and so is every archive of the map, with the content that the build lists. Each of
+ * the three counts for a third of the progress shown.
  */
 type DataState =
   | { kind: 'seeding'; progress: SeedProgress }
@@ -16,14 +19,17 @@ let data: DataState = { kind: 'seeding', progress: { done: 0, total: 1 } }
 
 export async function makeOfflineReady(): Promise<void> {
   onWorkerState(publish)
+  onArchives(publish)
   // A kiosk that was carried back into the network repairs itself; nobody has to press a button.
   addEventListener('online', () => void retryOffline())
-  await Promise.all([startWorker(), seed()])
+  // The map comes last: the rooms that need none are the first that a visitor opens.
+  await Promise.all([startWorker(), seed().then(storeArchives)])
 }
 
-/** What a press on "Try again" does: whatever half failed is tried anew. */
+/** What a press on "Try again" does: whatever part failed is tried anew. */
 export async function retryOffline(): Promise<void> {
   if (data.kind === 'failed') await seed()
+  if (archivesState().problem) await storeArchives()
   await retryInstall()
 }
 
@@ -48,22 +54,27 @@ function setData(next: DataState): void {
 }
 
 function publish(): void {
-  const next = combine(workerState(), data)
+  const next = combine(workerState(), data, archivesState())
   if (JSON.stringify(next) === JSON.stringify(offlineStatus())) return
   setOfflineStatus(next)
   // For people and programs that drive the kiosk from outside.
   document.documentElement.dataset.offline = next.kind
 }
 
-export function combine(worker: WorkerState, seeded: DataState): OfflineStatus {
+/** The whole from its three parts; what failed is said before what is still on its way. */
+export function combine(worker: WorkerState, seeded: DataState, map: MapPart): OfflineStatus {
   if (worker.kind === 'insecure' || worker.kind === 'unsupported') return { kind: worker.kind }
   if (worker.kind === 'failed') return { kind: 'failed', reason: worker.reason }
   if (seeded.kind === 'failed') return { kind: 'failed', reason: 'data' }
-  if (worker.kind === 'proven' && seeded.kind === 'complete') return { kind: 'ready' }
+  if (map.problem) return { kind: 'failed', reason: 'map' }
+  if (worker.kind === 'proven' && seeded.kind === 'complete' && map.complete) return { kind: 'ready' }
   const files =
     worker.kind === 'proven' ? 1 : worker.kind === 'saving' ? worker.done / Math.max(1, worker.total) : 0
   const rows = seeded.kind === 'complete' ? 1 : seeded.progress.done / Math.max(1, seeded.progress.total)
-  return files + rows === 0
+  const streets = map.complete ? 1 : map.bytesDone / map.bytesTotal
+  return files + rows + streets === 0
     ? { kind: 'starting' }
-    : { kind: 'saving', percent: Math.floor(50 * (files + rows)) }
+    : { kind: 'saving', percent: Math.floor((100 * (files + rows + streets)) / 3) }
 }
+
+type MapPart = Pick<ArchivesState, 'bytesDone' | 'bytesTotal' | 'complete' | 'problem'>

@@ -7,7 +7,7 @@ export type OfflineStatus =
   | { kind: 'starting' }
   | { kind: 'saving'; percent: number }
   | { kind: 'ready' }
-  | { kind: 'failed'; reason: 'install' | 'incomplete' | 'data' }
+  | { kind: 'failed'; reason: 'install' | 'incomplete' | 'data' | 'map' }
   | { kind: 'insecure' }
   | { kind: 'unsupported' }
 

@@ -37,7 +37,7 @@ const urlOf = (file: string): string => FILES[`../../../demo-data/${file}`] ?? f
 export type Manifest = v.InferOutput<typeof ManifestSchema>
 
 export async function fetchManifest(): Promise<Manifest> {
-  const result = v.safeParse(ManifestSchema, await fetchJson(urlOf('manifest.json')))
+  const result = v.safeParse(ManifestSchema, parse(await fetchBytes(urlOf('manifest.json')), 'manifest.json'))
   if (!result.success) throw new AppError('dataset-invalid', 'manifest.json')
   return result.output
 }
@@ -45,38 +45,81 @@ export async function fetchManifest(): Promise<Manifest> {
 /** A line of the manifest whose dataset this build knows. */
 export type KnownDataset = ManifestDataset & { name: DatasetName }
 
-/** Rows of a dataset, every one checked. @throws AppError dataset-missing or dataset-invalid, naming the row */
-export async function fetchRows({ name, file }: KnownDataset): Promise<object[]> {
-  const url = urlOf(file)
-  try {
-    return checkedRows(name, await fetchJson(url))
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'dataset-invalid') throw error
-    // The file that arrived damaged is what the worker keeps: past it, to the server.
-    const again = await fetchJson(`${url}?again`, { cache: 'no-store' }).catch(() => null)
-    if (again === null) throw error
-    return checkedRows(name, again)
+/** A file of the demo data, read once for all the datasets it holds. */
+interface ReadFile {
+  content: unknown
+  /** Its bytes are those that the build checked row by row; false also where that cannot be known. */
+  known: boolean
+}
+
+/**
+ * Reads files of the demo data for one seeding; datasets of the same file share one request.
+ * A file whose SHA-256 is the manifest's is the one whose every row passed the schemas when it was
+ * built, so its rows are not checked again on the device; any other file is (`crypto.subtle` is
+ * missing on plain http, and a host may serve something else).
+ */
+export function datasetReader(): (dataset: KnownDataset) => Promise<object[]> {
+  const files = new Map<string, Promise<ReadFile>>()
+
+  function read({ file, sha256 }: KnownDataset): Promise<ReadFile> {
+    const held = files.get(file) ?? readFile(urlOf(file), sha256)
+    files.set(file, held)
+    return held
+  }
+
+  /** @throws AppError dataset-missing or dataset-invalid, naming the row */
+  return async (dataset) => {
+    const { name, file, sha256 } = dataset
+    try {
+      return rowsOf(name, await read(dataset))
+    } catch (error) {
+      files.delete(file)
+      if (!(error instanceof AppError) || error.code !== 'dataset-invalid') throw error
+      // The file that arrived damaged is what the worker keeps: past it, to the server.
+      const again = await readFile(`${urlOf(file)}?again`, sha256, { cache: 'no-store' }).catch(() => null)
+      if (again === null) throw error
+      const rows = rowsOf(name, again)
+      files.set(file, Promise.resolve(again))
+      return rows
+    }
   }
 }
 
-function checkedRows(name: DatasetName, file: unknown): object[] {
-  const rows: unknown = Object(file)[name]
+async function readFile(url: string, sha256: string, init?: RequestInit): Promise<ReadFile> {
+  const bytes = await fetchBytes(url, init)
+  return { content: parse(bytes, url), known: (await digest(bytes)) === sha256 }
+}
+
+function rowsOf(name: DatasetName, { content, known }: ReadFile): object[] {
+  const rows: unknown = Object(content)[name]
+  if (known && Array.isArray(rows)) return rows
   const result = v.safeParse(v.array(ROW_SCHEMAS[name] as v.GenericSchema<object>), rows)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new AppError('dataset-invalid', `${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
 }
 
-async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+/** SHA-256 in hexadecimal; null where the browser has no cryptography to offer. */
+async function digest(bytes: ArrayBuffer): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function fetchBytes(url: string, init?: RequestInit): Promise<ArrayBuffer> {
   let response: Response
   try {
     response = await fetch(url, init)
+    if (response.ok) return await response.arrayBuffer()
   } catch (cause) {
     throw new AppError('dataset-missing', url, { cause })
   }
-  if (!response.ok) throw new AppError('dataset-missing', `${url} answered ${response.status}`)
+  throw new AppError('dataset-missing', `${url} answered ${response.status}`)
+}
+
+function parse(bytes: ArrayBuffer, url: string): unknown {
   try {
-    return await response.json()
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch (cause) {
     throw new AppError('dataset-invalid', url, { cause })
   }

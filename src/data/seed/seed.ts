@@ -4,8 +4,8 @@ import { withDatabase } from '../gate'
 import {
   DATASET_NAMES,
   type DatasetName,
+  datasetReader,
   fetchManifest,
-  fetchRows,
   type KnownDataset,
   type Manifest,
 } from './datasets'
@@ -23,7 +23,8 @@ export interface SeedSources {
   rows(dataset: KnownDataset): Promise<object[]>
 }
 
-const SHIPPED: SeedSources = { manifest: fetchManifest, rows: fetchRows }
+/** What was shipped; files are read anew at each seeding. */
+const shipped = (): SeedSources => ({ manifest: fetchManifest, rows: datasetReader() })
 
 /**
  * Brings every dataset to the shipped version. Each batch and its progress are one transaction, so a
@@ -34,7 +35,7 @@ const SHIPPED: SeedSources = { manifest: fetchManifest, rows: fetchRows }
  */
 export async function seedDatasets(
   onProgress: (progress: SeedProgress) => void = () => {},
-  sources: SeedSources = SHIPPED,
+  sources: SeedSources = shipped(),
 ): Promise<void> {
   try {
     const manifest = await sources.manifest()

@@ -44,6 +44,7 @@ function ReadinessText({ offline }: { offline: OfflineStatus }) {
       return <Trans>No. This browser cannot keep the program on the device.</Trans>
     case 'failed':
       if (offline.reason === 'data') return <Trans>No. The demo data is not complete on this device.</Trans>
+      if (offline.reason === 'map') return <Trans>No. The map is not complete on this device.</Trans>
       if (offline.reason === 'install')
         return <Trans>No. The program could not be downloaded completely. Check the network.</Trans>
       return (

@@ -53,6 +53,7 @@ function useStatusText(status: OfflineStatus): string {
       return t`This browser cannot work offline`
     case 'failed':
       if (status.reason === 'install') return t`Could not be saved for offline`
+      if (status.reason === 'map') return t`The map could not be stored`
       return status.reason === 'incomplete'
         ? t`Some files are missing on this device`
         : t`The demo data could not be stored`

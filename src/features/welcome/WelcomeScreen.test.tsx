@@ -91,6 +91,7 @@ describe('the offline chip', () => {
     [{ kind: 'failed', reason: 'install' }, 'Could not be saved for offline'],
     [{ kind: 'failed', reason: 'incomplete' }, 'Some files are missing on this device'],
     [{ kind: 'failed', reason: 'data' }, 'The demo data could not be stored'],
+    [{ kind: 'failed', reason: 'map' }, 'The map could not be stored'],
     [{ kind: 'insecure' }, 'This address cannot work offline: open it over https'],
     [{ kind: 'unsupported' }, 'This browser cannot work offline'],
   ])('says %o in words', (offline, words) => {

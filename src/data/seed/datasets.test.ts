@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { datasetReader, type KnownDataset } from './datasets'
+
+const FLEET = {
+  id: 'f-1',
+  name: 'Fleet One',
+}
+/** Not a fleet by the schema: it has no name. */
+const SPOILT = { id: 'f-1' }
+
+function fileOf(rows: object): { text: string; sha256: string } {
+  const text = JSON.stringify(rows)
+  return { text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+/** A host that answers with these texts, one after the other, and then with the last one. */
+function host(...texts: string[]): ReturnType<typeof vi.fn> {
+  let at = 0
+  const asked = vi.fn(async (_url: string) => new Response(texts[Math.min(at++, texts.length - 1)]))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+const dataset = (name: 'fleets' | 'users', sha256: string): KnownDataset => ({
+  name,
+  file: 'people.json',
+  rows: 1,
+  sha256,
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('reading datasets', () => {
+  it('takes rows as they are from a file that is byte for byte the one that was checked', async () => {
+    const { text, sha256 } = fileOf({ fleets: [SPOILT] })
+    host(text)
+    expect(await datasetReader()(dataset('fleets', sha256))).toEqual([SPOILT])
+  })
+
+  it('checks every row of any other file and names the wrong one', async () => {
+    host(JSON.stringify({ fleets: [SPOILT] }))
+    await expect(datasetReader()(dataset('fleets', fileOf(FLEET).sha256))).rejects.toMatchObject({
+      code: 'dataset-invalid',
+      message: expect.stringContaining('fleets: 0.'),
+    })
+  })
+
+  it('checks every row where the browser has no cryptography', async () => {
+    const { text, sha256 } = fileOf({ fleets: [SPOILT] })
+    host(text)
+    vi.stubGlobal('crypto', {})
+    await expect(datasetReader()(dataset('fleets', sha256))).rejects.toMatchObject({
+      code: 'dataset-invalid',
+    })
+  })
+
+  it('asks once for a file that holds two datasets', async () => {
+    const { text, sha256 } = fileOf({ fleets: [SPOILT], users: [{ id: 'u-1' }] })
+    const asked = host(text)
+    const read = datasetReader()
+    await read(dataset('fleets', sha256))
+    expect(await read(dataset('users', sha256))).toEqual([{ id: 'u-1' }])
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks once more, past what the worker keeps, for a file that arrived damaged', async () => {
+    const { text, sha256 } = fileOf({ fleets: [SPOILT] })
+    const asked = host('{"fleets": [', text)
+    expect(await datasetReader()(dataset('fleets', sha256))).toEqual([SPOILT])
+    expect(asked.mock.calls[1]).toEqual([expect.stringMatching(/people.*\?again$/), { cache: 'no-store' }])
+  })
+
+  it('says that a file is missing when the host does not answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await expect(datasetReader()(dataset('fleets', ''))).rejects.toMatchObject({ code: 'dataset-missing' })
+  })
+})

@@ -1,0 +1,174 @@
+import { eventDeduction, speedDeduction, tripScore } from '../score'
+import type { Telemetry } from './telemetry'
+import {
+  ADAS_BRAKING_MPH,
+  HARD_ACCELERATION_MPH,
+  HARD_BRAKING_MPH,
+  IDLE_STOP_SECONDS,
+  OVER_MPH,
+  ROAD_SPEEDING_MARGIN_MPH,
+  ROAD_SPEEDING_SECONDS,
+} from './thresholds'
+
+export type DetectedKind =
+  | 'hardBraking'
+  | 'adasBraking'
+  | 'hardAcceleration'
+  | 'roadSpeeding'
+  | 'fixedSpeed'
+  | 'idling'
+
+/** Something that the readings show, as a box in the vehicle would report it. */
+export interface DetectedEvent {
+  kind: DetectedKind
+  /** From the first second of it to the last. */
+  second: number
+  lastSecond: number
+  /** Miles since the start at both. */
+  mile: number
+  lastMile: number
+  /** Most mph lost or won in a second, most mph over the limit, the highest speed, or the seconds stood. */
+  peak: number
+}
+
+/** All events that the readings show, in their order. Nothing but the readings is looked at. */
+export function eventsIn(telemetry: Telemetry): DetectedEvent[] {
+  return [
+    ...brakes(telemetry),
+    ...starts(telemetry),
+    ...speeding(telemetry),
+    ...overFixedSpeed(telemetry),
+    ...idling(telemetry),
+  ].sort((a, b) => a.second - b.second)
+}
+
+/** A stretch of readings, both ends included. */
+interface Run {
+  from: number
+  to: number
+  peak: number
+}
+
+/** Stretches of seconds whose measure is at least `least`, each with its highest measure. */
+function runs(count: number, measure: (second: number) => number, least: number): Run[] {
+  const found: Run[] = []
+  let run: Run | null = null
+  for (let second = 0; second < count; second++) {
+    const value = measure(second)
+    if (value < least) {
+      run = null
+    } else if (run) {
+      run.to = second
+      run.peak = Math.max(run.peak, value)
+    } else {
+      run = { from: second, to: second, peak: value }
+      found.push(run)
+    }
+  }
+  return found
+}
+
+function event(
+  { mileAt }: Telemetry,
+  kind: DetectedKind,
+  second: number,
+  lastSecond: number,
+  peak: number,
+): DetectedEvent {
+  return { kind, second, lastSecond, mile: mileAt[second] ?? 0, lastMile: mileAt[lastSecond] ?? 0, peak }
+}
+
+/** Speed won in the second that begins at a reading. */
+function won({ speedMph }: Telemetry, second: number): number {
+  return (speedMph[second + 1] ?? 0) - (speedMph[second] ?? 0)
+}
+
+function brakes(telemetry: Telemetry): DetectedEvent[] {
+  return runs(telemetry.seconds, (second) => -won(telemetry, second), HARD_BRAKING_MPH).map(
+    ({ from, to, peak }) =>
+      event(telemetry, peak >= ADAS_BRAKING_MPH ? 'adasBraking' : 'hardBraking', from, to + 1, peak),
+  )
+}
+
+function starts(telemetry: Telemetry): DetectedEvent[] {
+  return runs(telemetry.seconds, (second) => won(telemetry, second), HARD_ACCELERATION_MPH).map(
+    ({ from, to, peak }) => event(telemetry, 'hardAcceleration', from, to + 1, peak),
+  )
+}
+
+/** Over the limit by the margin, long enough. What goes over 80 mph is a fixed-speed event instead. */
+function speeding(telemetry: Telemetry): DetectedEvent[] {
+  const { seconds, speedMph, limitMph } = telemetry
+  const over = (second: number): number => (speedMph[second] ?? 0) - (limitMph[second] ?? 0)
+  return runs(seconds + 1, over, ROAD_SPEEDING_MARGIN_MPH)
+    .filter(({ from, to }) => to - from >= ROAD_SPEEDING_SECONDS)
+    .filter(({ from, to }) => speedMph.subarray(from, to + 1).every((speed) => speed <= OVER_MPH))
+    .map(({ from, to, peak }) => event(telemetry, 'roadSpeeding', from, to, peak))
+}
+
+function overFixedSpeed(telemetry: Telemetry): DetectedEvent[] {
+  const { seconds, speedMph } = telemetry
+  const just = OVER_MPH + 1e-6
+  return runs(seconds + 1, (second) => speedMph[second] ?? 0, just).map(({ from, to, peak }) => {
+    const before = crossing(telemetry, from - 1)
+    const after = crossing(telemetry, to)
+    return { ...event(telemetry, 'fixedSpeed', from, to, peak), mile: before, lastMile: after }
+  })
+}
+
+/** The mile at which the speed passes 80 mph in the second after a reading, the speed changing evenly. */
+function crossing({ speedMph, mileAt }: Telemetry, second: number): number {
+  const [from, to] = [speedMph[second] ?? 0, speedMph[second + 1] ?? 0]
+  const [start, end] = [mileAt[second] ?? 0, mileAt[second + 1] ?? 0]
+  if (from === to) return start
+  const share = (OVER_MPH - from) / (to - from)
+  // Way driven in that share of the second, of all that was driven in it.
+  const way = (from + (OVER_MPH - from) / 2) * share
+  return start + (end - start) * (way / ((from + to) / 2))
+}
+
+function idling(telemetry: Telemetry): DetectedEvent[] {
+  const { seconds, speedMph } = telemetry
+  return runs(seconds + 1, (second) => (speedMph[second] === 0 ? 1 : 0), 1)
+    .filter(({ from, to }) => to - from >= IDLE_STOP_SECONDS)
+    .map(({ from, to }) => event(telemetry, 'idling', from, to, to - from))
+}
+
+/** Seconds of standing with the engine on: between two readings of 0. */
+export function standingSeconds({ seconds, speedMph }: Telemetry): number {
+  let standing = 0
+  for (let second = 0; second < seconds; second++) {
+    if (speedMph[second] === 0 && speedMph[second + 1] === 0) standing++
+  }
+  return standing
+}
+
+/** What the readings make of a trip's score: counts, the share over 80 mph in whole percent, points. */
+export interface DetectedScore {
+  hardBraking: number
+  hardAcceleration: number
+  speedOver80: { times: number; percent: number }
+  score: number
+}
+
+/** The score of a trip by its readings alone, after the rule of `score.ts`. */
+export function detectedScore(telemetry: Telemetry): DetectedScore {
+  const events = eventsIn(telemetry)
+  const count = (kind: DetectedKind): number => events.filter((one) => one.kind === kind).length
+  const fast = events.filter(({ kind }) => kind === 'fixedSpeed')
+  const miles = fast.reduce((sum, { mile, lastMile }) => sum + lastMile - mile, 0)
+  const distance = telemetry.mileAt[telemetry.seconds] ?? 0
+  const percent = distance > 0 ? Math.round((100 * miles) / distance) : 0
+  const hardBraking = count('hardBraking')
+  const hardAcceleration = count('hardAcceleration')
+  return {
+    hardBraking,
+    hardAcceleration,
+    speedOver80: { times: fast.length, percent },
+    score: tripScore({
+      hardBraking: { deduction: eventDeduction(hardBraking) },
+      hardAcceleration: { deduction: eventDeduction(hardAcceleration) },
+      speedOver80: { deduction: speedDeduction(fast.length, percent) },
+    }),
+  }
+}

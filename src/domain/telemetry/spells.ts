@@ -1,0 +1,100 @@
+import type { SeededRandom } from '../seededRandom'
+import { BRISK, type Knot, type Piece } from './piece'
+import { type RoadProfile, stretchAt } from './roadProfile'
+import { MPS_PER_MPH, OVER_MPH, ROAD_SPEEDING_MARGIN_MPH, ROAD_SPEEDING_SECONDS } from './thresholds'
+
+const OVER = OVER_MPH * MPS_PER_MPH
+/** How briskly a spell over 80 mph begins and ends, m/s2: a van at that speed has no more. */
+const FAST_RATE = 1
+/** The same rate holds so far outside, so that the moment of crossing can be read between two seconds. */
+const FAST_LEAD = 45
+/** Room that the way up to 80 mph takes. */
+const FAST_ROOM = OVER ** 2 / (2 * BRISK) + 20
+
+/** A spell over 80 mph, `metres` long between the crossings, around the dot, clear of its neighbours. */
+export function fastSpell(
+  at: number,
+  metres: number,
+  dots: { before: number; after: number },
+  random: SeededRandom,
+): Piece {
+  const lowest = Math.max(at - metres, dots.before + FAST_ROOM)
+  const highest = Math.min(at, dots.after - FAST_ROOM - metres)
+  // As far from what happens before and after as it can lie.
+  const wanted = Math.min(at, Math.max(at - metres, (dots.before + dots.after - metres) / 2))
+  // Where both sides are short, the middle of what there is.
+  const from = lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, wanted))
+  const top = OVER + (2 + 5 * random.next()) * MPS_PER_MPH
+  const rise = Math.min(metres / 2, (top ** 2 - OVER ** 2) / (2 * FAST_RATE))
+  const peak = Math.sqrt(OVER ** 2 + 2 * FAST_RATE * rise)
+  const lead = Math.sqrt(OVER ** 2 - 2 * FAST_RATE * FAST_LEAD)
+  const knots = [
+    { at: from - FAST_LEAD, speed: lead },
+    { at: from + rise, speed: peak },
+    { at: from + metres - rise, speed: peak },
+    { at: from + metres + FAST_LEAD, speed: lead },
+  ]
+  return { knots, standing: 0 }
+}
+
+/**
+ * A stretch over the road's limit, beyond margin and time of road speeding and below 80 mph. It
+ * lies around the dot, and where it can on a road of one limit; or right before or after `at`.
+ */
+export function speedingSpell(
+  side: 'around' | 'before' | 'after',
+  at: number,
+  room: { before: Knot; after: Knot },
+  dots: { before: number; after: number },
+  profile: RoadProfile,
+  random: SeededRandom,
+): Knot[] {
+  const over = (7 + 6 * random.next()) * MPS_PER_MPH
+  const seconds = ROAD_SPEEDING_SECONDS + 1.4 + 3 * random.next()
+  const here = stretchAt(profile, at)?.limit ?? 0
+  const guess = here + over
+  const lead = room.before.at + rampTo(guess, room.before, here)
+  const earliest = Math.max(dots.before + 60, lead)
+  const latest = Math.min(dots.after - 60, room.after.at - rampTo(guess, room.after, here))
+  const begins = side === 'after' ? lead : earliest
+  const ends = side === 'before' ? at : latest
+  const metres = Math.max(guess * 4, Math.min(guess * seconds, ends - begins))
+  const from = {
+    before: at - metres,
+    after: lead,
+    around: placed(at, metres, earliest, latest, profile),
+  }[side]
+  const limit = highestLimit(profile, from, from + metres)
+  const margin = (ROAD_SPEEDING_MARGIN_MPH + 0.8) * MPS_PER_MPH
+  // Where there is little room it is slower, so that it lasts long enough.
+  const speed = Math.min(
+    Math.max(limit + margin, Math.min(limit + over, metres / (ROAD_SPEEDING_SECONDS + 1.2))),
+    OVER - 0.6,
+  )
+  return [
+    { at: from, speed },
+    { at: from + metres, speed },
+  ]
+}
+
+/** Metres briskly from a knot to a speed; from one over the limit by way of the limit, so that the two are apart. */
+function rampTo(speed: number, knot: Knot, limit: number): number {
+  const by = Math.min(limit, Math.max(knot.speed, speed))
+  const apart = knot.speed > limit ? 30 : 10
+  return (Math.abs(speed ** 2 - by ** 2) + Math.abs(knot.speed ** 2 - by ** 2)) / (2 * BRISK) + apart
+}
+
+/** Where a spell around the dot begins: within one limit and the free way, if it fits. */
+function placed(at: number, metres: number, earliest: number, latest: number, profile: RoadProfile): number {
+  const road = stretchAt(profile, at)
+  const clamp = (value: number, low: number, high: number): number =>
+    low > high ? value : Math.min(high, Math.max(low, value))
+  const onRoad = clamp(at - metres / 2, (road?.from ?? 0) + 5, (road?.to ?? profile.length) - metres - 5)
+  return clamp(onRoad, Math.max(earliest, at - metres), Math.min(latest - metres, at))
+}
+
+function highestLimit({ roads }: RoadProfile, from: number, to: number): number {
+  let highest = 0
+  for (const road of roads) if (road.to > from && road.from < to) highest = Math.max(highest, road.limit)
+  return highest
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { Layer, Source } from 'react-map-gl/maplibre'
+import type { LngLat } from '../domain/vehicle'
+import { areaFeature, circleRing, collection, type Feature, lineFeature, pointFeature } from './geo'
+import { imageName } from './images/imageName'
+import { slotId } from './style/slots'
+import { useFeatureTaps } from './useFeatureTaps'
+import { usePalette } from './usePalette'
+
+export interface DraftLayerProps {
+  /** Corners in order, the first one not repeated. */
+  vertices?: readonly LngLat[]
+  /** Whether the last corner is joined to the first. */
+  closed?: boolean
+  /** Corner that is being moved. */
+  selected?: number | null
+  /** A circle in place of corners. */
+  center?: LngLat | null
+  /** Miles. */
+  radius?: number
+  /** Edges that cross each other: drawn as wrong. */
+  crossing?: readonly (readonly LngLat[])[]
+  onVertexTap?: ((index: number) => void) | undefined
+}
+
+const ID = 'room-draft'
+const NO_POINTS: readonly LngLat[] = []
+const NO_LINES: readonly (readonly LngLat[])[] = []
+
+/** An area that is being drawn: corners to tap, edges, and what is wrong with them. */
+export function DraftLayer(props: DraftLayerProps) {
+  const { vertices = NO_POINTS, closed = false, selected = null, center = null, radius = 0 } = props
+  const { crossing = NO_LINES, onVertexTap } = props
+  const palette = usePalette()
+  const data = useMemo(
+    () => collection(draftFeatures({ vertices, closed, selected, center, radius, crossing })),
+    [vertices, closed, selected, center, radius, crossing],
+  )
+  useFeatureTaps(`${ID}-corners`, onVertexTap && (({ properties }) => onVertexTap(Number(properties.index))))
+  return (
+    <Source id={ID} type="geojson" data={data}>
+      <Layer
+        id={`${ID}-fill`}
+        type="fill"
+        beforeId={slotId('areas')}
+        filter={['==', ['get', 'part'], 'area']}
+        paint={{ 'fill-color': palette.pin, 'fill-opacity': 0.14 }}
+      />
+      <Layer
+        id={`${ID}-edges`}
+        type="line"
+        beforeId={slotId('lines')}
+        filter={['==', ['get', 'part'], 'edge']}
+        layout={{ 'line-cap': 'round', 'line-join': 'round' }}
+        paint={{ 'line-color': palette.pin, 'line-width': 3 }}
+      />
+      <Layer
+        id={`${ID}-wrong`}
+        type="line"
+        beforeId={slotId('lines')}
+        filter={['==', ['get', 'part'], 'wrong']}
+        layout={{ 'line-cap': 'round' }}
+        paint={{ 'line-color': palette.high, 'line-width': 4 }}
+      />
+      <Layer
+        id={`${ID}-corners`}
+        type="symbol"
+        beforeId={slotId('tips')}
+        filter={['==', ['get', 'part'], 'corner']}
+        layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-ignore-placement': true }}
+      />
+    </Source>
+  )
+}
+
+type Draft = Required<Omit<DraftLayerProps, 'onVertexTap'>>
+
+function draftFeatures({ vertices, closed, selected, center, radius, crossing }: Draft): Feature[] {
+  const features: Feature[] = []
+  const [first] = vertices
+  if (center && radius > 0) {
+    const ring = circleRing(center, radius)
+    features.push(areaFeature(ring, { part: 'area' }), lineFeature(ring, { part: 'edge' }))
+  }
+  if (first && vertices.length > 1) {
+    const ring = [...vertices, first]
+    if (vertices.length > 2) features.push(areaFeature(ring, { part: 'area' }))
+    features.push(lineFeature(closed ? ring : vertices, { part: 'edge' }))
+  }
+  for (const line of crossing) features.push(lineFeature(line, { part: 'wrong' }))
+  const corners = center ? [center] : vertices
+  corners.forEach((position, index) => {
+    const image = imageName({ kind: 'vertex', selected: index === selected, first: index === 0 })
+    features.push(pointFeature(position, { part: 'corner', index, image }))
+  })
+  return features
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Region } from '../domain/locale'
+import { parseLocale } from '../domain/locale'
+import type { LngLat } from '../domain/vehicle'
+import { type Camera, type CameraState, NO_PADDING, type Padding } from './camera'
+import { loadStage } from './loadStage'
+import { MapNotes } from './MapNotes'
+import styles from './MapRoom.module.css'
+import { MapWait } from './MapWait'
+import { dropRoom, type MapVariant, putRoom, useStageStatus } from './stageStore'
+
+export interface MapRoomProps {
+  region: Region
+  /** Name of the map for those who do not see it. */
+  label: string
+  variant?: MapVariant
+  /** Where to look at first, and again whenever `cameraKey` changes. */
+  camera: Camera
+  cameraKey?: string
+  /** What panels cover of the room. */
+  padding?: Padding
+  /** After the visitor has moved the map. */
+  onCamera?: ((camera: CameraState) => void) | undefined
+  /** A tap on nothing in particular. */
+  onTap?: ((at: LngLat) => void) | undefined
+  /** Shown in place of the map on a device that cannot draw one: the same things as a list. */
+  fallback: ReactNode
+  /** Layers; they draw on the map and render nothing. */
+  children?: ReactNode
+}
+
+/** A screen's window on the one map: it borrows the map while it is in front. Fills its parent. */
+export function MapRoom(props: MapRoomProps) {
+  const { region, label, variant = 'overlay', camera, cameraKey = '', padding = NO_PADDING } = props
+  const { onCamera, onTap, fallback, children } = props
+  const { i18n } = useLingui()
+  const status = useStageStatus()
+  const box = useRef<HTMLDivElement>(null)
+  const [id] = useState(() => Symbol('room'))
+
+  useEffect(loadStage, [])
+  // Each rendering is handed on, as a prop would be: layers and callbacks are always those of the last.
+  useLayoutEffect(() => {
+    if (!box.current) return
+    const locale = parseLocale(i18n.locale) ?? 'en'
+    const wish = { region, locale, label, variant, camera, cameraKey, padding, onCamera, onTap }
+    putRoom({ id, box: box.current, ...wish, layers: children })
+  })
+  useLayoutEffect(() => () => dropRoom(id), [id])
+
+  if (status === 'lost') return <>{fallback}</>
+  return (
+    <section className={styles.room} aria-label={label} data-map={status}>
+      <div ref={box} className={styles.box} />
+      <MapWait region={region} />
+      <MapNotes region={region} bottom={padding.bottom} right={padding.right} />
+    </section>
+  )
+}

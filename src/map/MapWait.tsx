@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Region } from '../domain/locale'
+import { useMapArchives } from './archives'
+import styles from './MapRoom.module.css'
+
+/** Says in words what of the map is still on its way, or missing. */
+export function MapWait({ region }: { region: Region }) {
+  const { t, i18n } = useLingui()
+  const { ready, percent, failed } = useMapArchives()
+  const whole = ['base', region].every((name) => ready.some((archive) => archive.name === name))
+  if (whole) return null
+  const share = percent === null ? null : i18n.number(percent / 100, { style: 'percent' })
+  return (
+    <p className={styles.wait} role="status">
+      {failed
+        ? t`The streets could not be stored on this device. Everything else on the map works.`
+        : share === null
+          ? t`Opening the map`
+          : t`Storing the map: ${share}`}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Layer, Source, useMap } from 'react-map-gl/maplibre'
+import type { LngLat } from '../domain/vehicle'
+import { pointFeature } from './geo'
+import { imageName } from './images/imageName'
+import { liveSource } from './liveSource'
+import { slotId } from './style/slots'
+
+export interface MarkerPlace {
+  position: LngLat
+  rotationDeg: number
+  /** Words over the marker, such as its speed; empty for none. */
+  label: string
+}
+
+export interface MarkerLayerProps extends MarkerPlace {
+  /** Moves the marker without React: `set` may be called on every frame. @returns what ends it */
+  subscribe?: ((set: (place: MarkerPlace) => void) => () => void) | undefined
+}
+
+const ID = 'room-marker'
+
+/** The one vehicle that a replay drives. */
+export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerLayerProps) {
+  const map = useMap().current?.getMap()
+  const [lng, lat] = position
+  const [live] = useState(() => liveSource(ID))
+  useEffect(() => {
+    const set = (place: MarkerPlace) => live.send(map, markerFeatures(place))
+    set({ position: [lng, lat], rotationDeg, label })
+    return subscribe?.(set)
+  }, [map, live, lng, lat, rotationDeg, label, subscribe])
+  return (
+    <Source id={ID} type="geojson" data={live.data}>
+      <Layer
+        id={ID}
+        type="symbol"
+        beforeId={slotId('tips')}
+        layout={{
+          'icon-image': imageName({ kind: 'vehicle', tone: 'moving', selected: true }),
+          'icon-rotate': ['get', 'rotation'],
+          'icon-rotation-alignment': 'map',
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+        }}
+      />
+      <Layer
+        id={`${ID}-tip`}
+        type="symbol"
+        beforeId={slotId('tips')}
+        filter={['!=', ['get', 'tip'], '']}
+        layout={{
+          'icon-image': ['get', 'tip'],
+          'icon-anchor': 'bottom',
+          'icon-offset': [0, -24],
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+        }}
+      />
+    </Source>
+  )
+}
+
+function markerFeatures({ position, rotationDeg, label }: MarkerPlace) {
+  const tip = label === '' ? '' : imageName({ kind: 'tip', text: label })
+  return [pointFeature(position, { rotation: rotationDeg, tip })]
+}

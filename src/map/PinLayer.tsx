@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { Layer, Source } from 'react-map-gl/maplibre'
+import type { LngLat } from '../domain/vehicle'
+import { collection, pointFeature } from './geo'
+import { imageName, type PinKind } from './images/imageName'
+import { slotId } from './style/slots'
+import { useFeatureTaps } from './useFeatureTaps'
+
+export interface MapPin {
+  id: string
+  kind: PinKind
+  position: LngLat
+  label: string
+  /** Out of service, or not to be opened. */
+  dimmed?: boolean
+}
+
+export interface PinLayerProps {
+  /** Tells layers of one room apart. */
+  id: string
+  pins: readonly MapPin[]
+  selectedId?: string | null | undefined
+  onSelect?: ((id: string) => void) | undefined
+}
+
+/** Places and chargers; the selected one is larger and carries its name. */
+export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProps) {
+  const layerId = `room-pins-${id}`
+  const data = useMemo(
+    () =>
+      collection(
+        pins.map((pin) => {
+          const selected = pin.id === selectedId
+          const image = imageName({ kind: 'pin', pin: pin.kind, selected, dimmed: pin.dimmed === true })
+          const tip = selected ? imageName({ kind: 'tip', text: pin.label }) : ''
+          return pointFeature(pin.position, { id: pin.id, image, tip, order: selected ? 1 : 0 })
+        }),
+      ),
+    [pins, selectedId],
+  )
+  useFeatureTaps(layerId, onSelect && (({ properties }) => onSelect(String(properties.id))))
+  return (
+    <Source id={layerId} type="geojson" data={data}>
+      <Layer
+        id={layerId}
+        type="symbol"
+        beforeId={slotId('pins')}
+        layout={{
+          'icon-image': ['get', 'image'],
+          'icon-anchor': 'bottom',
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+          'symbol-sort-key': ['get', 'order'],
+        }}
+      />
+      <Layer
+        id={`${layerId}-tip`}
+        type="symbol"
+        beforeId={slotId('tips')}
+        filter={['!=', ['get', 'tip'], '']}
+        layout={{
+          'icon-image': ['get', 'tip'],
+          'icon-anchor': 'bottom',
+          'icon-offset': [0, -50],
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+        }}
+      />
+    </Source>
+  )
+}

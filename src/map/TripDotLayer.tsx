@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { Layer, Source } from 'react-map-gl/maplibre'
+import type { DOT_KINDS } from '../domain/trip'
+import type { LngLat } from '../domain/vehicle'
+import { collection, pointFeature } from './geo'
+import { imageName } from './images/imageName'
+import { slotId } from './style/slots'
+import { useFeatureTaps } from './useFeatureTaps'
+
+export type DotKind = (typeof DOT_KINDS)[keyof typeof DOT_KINDS]
+
+export interface MapDot {
+  id: string
+  kind: DotKind
+  position: LngLat
+  /** Number of the trip, shown on dots that have no sign of their own. */
+  num?: number
+}
+
+export interface TripDotLayerProps {
+  dots: readonly MapDot[]
+  selectedId?: string | null | undefined
+  onSelect?: ((id: string) => void) | undefined
+}
+
+/** Dots of trips: a disc and a sign for each kind of event. */
+export function TripDotLayer({ dots, selectedId = null, onSelect }: TripDotLayerProps) {
+  const data = useMemo(
+    () =>
+      collection(
+        dots.map(({ id, kind, position, num = 0 }) => {
+          const selected = id === selectedId
+          return pointFeature(position, { id, image: dotImage(kind, selected, num), order: selected ? 1 : 0 })
+        }),
+      ),
+    [dots, selectedId],
+  )
+  useFeatureTaps('room-trip-dots', onSelect && (({ properties }) => onSelect(String(properties.id))))
+  return (
+    <Source id="room-trip-dots" type="geojson" data={data}>
+      <Layer
+        id="room-trip-dots"
+        type="symbol"
+        beforeId={slotId('dots')}
+        layout={{
+          'icon-image': ['get', 'image'],
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+          'symbol-sort-key': ['get', 'order'],
+        }}
+      />
+    </Source>
+  )
+}
+
+function dotImage(kind: DotKind, selected: boolean, num: number): string {
+  if (num === 0 && (kind === 'start' || kind === 'end')) return imageName({ kind })
+  return imageName({ kind: 'dot', dot: kind, selected, num })
+}

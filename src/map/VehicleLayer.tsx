@@ -1,0 +1,164 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Layer, Source, useMap } from 'react-map-gl/maplibre'
+import type { LngLat } from '../domain/vehicle'
+import { pointFeature } from './geo'
+import { imageName, type VehicleTone } from './images/imageName'
+import { liveSource, sourceOf } from './liveSource'
+import { everyFrame } from './motion'
+import { slotId } from './style/slots'
+import { useFeatureTaps } from './useFeatureTaps'
+
+export interface MapVehicle {
+  id: string
+  label: string
+  position: LngLat
+  /** Degrees clockwise from north. */
+  rotationDeg: number
+  tone: VehicleTone
+}
+
+export interface VehicleMove {
+  id: string
+  position: LngLat
+  rotationDeg: number
+}
+
+export interface VehicleLayerProps {
+  vehicles: readonly MapVehicle[]
+  /** Where vehicles are, `nowMs` milliseconds after the page began; left out, they stand. */
+  move?: ((nowMs: number) => Iterable<VehicleMove>) | undefined
+  selectedId?: string | null | undefined
+  onSelect?: ((id: string) => void) | undefined
+  /** A tap on vehicles too close together to be told apart. */
+  onCluster?: ((ids: string[], at: LngLat) => void) | undefined
+  cluster?: boolean
+}
+
+/** Positions a second: more could not be seen at a vehicle's speed. */
+const UPDATES_PER_SECOND = 12
+const CLUSTER_RADIUS_PX = 46
+/** From here on streets are far enough apart. */
+const CLUSTER_MAX_ZOOM = 14
+
+const ALL = 'room-vehicles'
+const ONE = 'room-vehicle-selected'
+
+/** Vehicles as discs with a heading arrow, gathered where they crowd; they move without React. */
+export function VehicleLayer(props: VehicleLayerProps) {
+  const { vehicles, move, selectedId = null, onSelect, onCluster, cluster = true } = props
+  const map = useMap().current?.getMap()
+  const features = useMemo(() => vehicleFeatures(vehicles, selectedId), [vehicles, selectedId])
+  const moves = useEffectEvent((nowMs: number) => move?.(nowMs) ?? [])
+  const moving = move !== undefined
+
+  const [rest] = useState(() => liveSource(ALL))
+  const [one] = useState(() => liveSource(ONE))
+
+  useEffect(() => {
+    const send = () => {
+      rest.send(map, features.rest)
+      one.send(map, features.selected)
+    }
+    send()
+    if (!moving) return
+    return everyFrame(UPDATES_PER_SECOND, (nowMs) => {
+      for (const { id, position, rotationDeg } of moves(nowMs)) features.place(id, position, rotationDeg)
+      send()
+    })
+  }, [map, rest, one, features, moving])
+
+  useFeatureTaps('room-vehicle-discs', onSelect && (({ properties }) => onSelect(String(properties.id))))
+  useFeatureTaps('room-vehicle-one', onSelect && (({ properties }) => onSelect(String(properties.id))))
+  useFeatureTaps('room-vehicle-clusters', async ({ properties, geometry }) => {
+    const source = map && sourceOf(map, ALL)
+    if (!source || geometry.type !== 'Point') return
+    const count = Number(properties.point_count)
+    const leaves = await source.getClusterLeaves(Number(properties.cluster_id), count, 0).catch(() => [])
+    const ids = leaves.map((leaf) => String(leaf.properties?.id))
+    if (ids.length > 0) onCluster?.(ids, geometry.coordinates as LngLat)
+  })
+
+  return (
+    <>
+      <Source
+        key={String(cluster)}
+        id={ALL}
+        type="geojson"
+        data={rest.data}
+        cluster={cluster}
+        clusterRadius={CLUSTER_RADIUS_PX}
+        clusterMaxZoom={CLUSTER_MAX_ZOOM}
+      >
+        <Layer
+          id="room-vehicle-discs"
+          type="symbol"
+          beforeId={slotId('vehicles')}
+          filter={['!', ['has', 'point_count']]}
+          layout={{ ...DISC, 'symbol-sort-key': ['get', 'order'] }}
+        />
+        <Layer
+          id="room-vehicle-clusters"
+          type="symbol"
+          beforeId={slotId('vehicles')}
+          filter={['has', 'point_count']}
+          layout={{
+            'icon-image': clusterImage(),
+            'icon-allow-overlap': true,
+            'icon-ignore-placement': true,
+          }}
+        />
+      </Source>
+      <Source id={ONE} type="geojson" data={one.data}>
+        <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={DISC} />
+        <Layer
+          id="room-vehicle-tip"
+          type="symbol"
+          beforeId={slotId('tips')}
+          layout={{
+            'icon-image': ['get', 'tip'],
+            'icon-anchor': 'bottom',
+            'icon-offset': [0, -24],
+            'icon-allow-overlap': true,
+            'icon-ignore-placement': true,
+          }}
+        />
+      </Source>
+    </>
+  )
+}
+
+const DISC = {
+  'icon-image': ['get', 'image'],
+  'icon-rotate': ['get', 'rotation'],
+  'icon-rotation-alignment': 'map',
+  'icon-allow-overlap': true,
+  'icon-ignore-placement': true,
+} as object
+
+/** The name of a cluster's picture, put together by the map from its count. */
+function clusterImage() {
+  const [before, after] = imageName({ kind: 'cluster', count: 0 }).split('0')
+  return ['concat', before, ['to-string', ['get', 'point_count']], after] as never
+}
+
+/** Features to be moved in place: no object is made for a vehicle that only moves on. */
+function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: string | null) {
+  const made = vehicles.map(({ id, label, position, rotationDeg, tone }) => {
+    const selected = id === selectedId
+    const order = tone === 'alert' ? 2 : tone === 'moving' ? 1 : 0
+    const image = imageName({ kind: 'vehicle', tone, selected })
+    const tip = selected ? imageName({ kind: 'tip', text: label }) : ''
+    return pointFeature([...position], { id, rotation: rotationDeg, image, order, tip })
+  })
+  const byId = new Map(made.map((feature) => [feature.properties.id, feature]))
+  return {
+    rest: made.filter(({ properties }) => properties.id !== selectedId),
+    selected: made.filter(({ properties }) => properties.id === selectedId),
+    place(id: string, position: LngLat, rotationDeg: number): void {
+      const feature = byId.get(id)
+      if (feature?.geometry.type !== 'Point') return
+      feature.geometry.coordinates = position
+      feature.properties.rotation = rotationDeg
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Pictures of the map are named by what they show, and drawn when the map first asks for them: after a
+ * change of style, or with a new WebGL context, it simply asks again.
+ */
+export type ImageSpec =
+  | { kind: 'vehicle'; tone: VehicleTone; selected: boolean }
+  | { kind: 'cluster'; count: number }
+  | { kind: 'pin'; pin: PinKind; selected: boolean; dimmed: boolean }
+  | { kind: 'dot'; dot: DotPicture; selected: boolean; num: number }
+  | { kind: 'start' }
+  | { kind: 'end' }
+  | { kind: 'vertex'; selected: boolean; first: boolean }
+  | { kind: 'tip'; text: string }
+
+export const VEHICLE_TONES = ['moving', 'parked', 'silent', 'alert'] as const
+export type VehicleTone = (typeof VEHICLE_TONES)[number]
+
+export const PIN_KINDS = ['depot', 'dealer', 'customer', 'fuel', 'charger', 'lot'] as const
+export type PinKind = (typeof PIN_KINDS)[number]
+
+/** The kinds of trip dots; start and end have pictures of their own. */
+export type DotPicture =
+  | 'start'
+  | 'hardBraking'
+  | 'hardAcceleration'
+  | 'end'
+  | 'speedReading'
+  | 'roadSpeeding'
+  | 'idling'
+  | 'grouped'
+  | 'camera'
+  | 'adasBraking'
+  | 'fixedSpeed'
+
+const MARK = 'pharos:'
+
+/** The name of a picture, for `icon-image`; without the outer braces, which a style would take for a token. */
+export function imageName(spec: ImageSpec): string {
+  return MARK + JSON.stringify(spec).slice(1, -1)
+}
+
+/** What a name asks for; null for a picture that is not ours. */
+export function parseImageName(name: string): ImageSpec | null {
+  return name.startsWith(MARK) ? (JSON.parse(`{${name.slice(MARK.length)}}`) as ImageSpec) : null
+}

@@ -1,0 +1,24 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { readPalette } from '../style/palette'
+import { drawImage } from './draw'
+import { parseImageName } from './imageName'
+
+/** Draws what the map asks for. @returns what draws everything anew, for another theme */
+export function provideImages(map: MapLibre): () => void {
+  const draw = (name: string) => {
+    const spec = parseImageName(name)
+    return spec && drawImage(spec, readPalette(), devicePixelRatio)
+  }
+  map.setMissingStyleImageResolver((id) => {
+    const picture = map.hasImage(id) ? null : draw(id)
+    if (picture) map.addImage(id, picture.data, { pixelRatio: picture.pixelRatio })
+  })
+  return () => {
+    for (const name of map.listImages()) {
+      const picture = draw(name)
+      if (!picture) continue
+      map.removeImage(name)
+      map.addImage(name, picture.data, { pixelRatio: picture.pixelRatio })
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import * as maplibre from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Map as MapGl } from 'react-map-gl/maplibre'
+import { useMapArchives } from '../archives'
+import { MAX_ZOOM, MIN_ZOOM } from '../camera'
+import { setStage, useRoomInFront, useStageMap } from '../stageStore'
+import { onThemeChange, readPalette } from '../style/palette'
+import { keepRoomLayers } from '../style/slots'
+import { makeStyle } from '../style/style'
+import './maplibre.css'
+import { openArchives } from './pmtilesSource'
+import { LIMITS, placeRoom, showCamera, startView } from './roomCamera'
+import { StageLife } from './StageLife'
+
+maplibre.setWorkerUrl(workerUrl)
+
+/** So often a lost WebGL context is answered with a new map; after that there is none (architecture.md). */
+const REMOUNTS = 3
+
+const themeOfPage = () => document.documentElement.dataset.theme
+
+/** The one map of the visit. Its element lives in the box of whatever room is in front. */
+export function MapStage({ host }: { host: HTMLElement }) {
+  const room = useRoomInFront()
+  const archives = useMapArchives()
+  const map = useStageMap()
+  const theme = useSyncExternalStore(onThemeChange, themeOfPage)
+  const [losses, setLosses] = useState(0)
+  // Between two rooms the map keeps what it showed.
+  const [kept, setKept] = useState(room)
+  if (room && room !== kept) setKept(room)
+  const { locale = 'en', variant = 'overlay', region = 'us' } = room ?? kept ?? {}
+
+  const style = useMemo(() => {
+    // The colours are read from the page; the theme is named here because they follow it.
+    void theme
+    const shown = archives.ready.filter(({ name }) => name === 'base' || name === region)
+    openArchives(maplibre, shown)
+    return makeStyle({ archives: shown, locale, variant, palette: readPalette() })
+  }, [theme, archives.ready, region, locale, variant])
+
+  useLayoutEffect(() => placeRoom(host, map, room), [host, map, room])
+  useLayoutEffect(() => showCamera(map, room), [map, room])
+
+  const lost = () => {
+    if (losses >= REMOUNTS) setStage('lost', null)
+    else setLosses(losses + 1)
+  }
+
+  if (losses > REMOUNTS) return null
+  return (
+    <MapGl
+      key={losses}
+      mapLib={maplibre as never}
+      mapStyle={style}
+      transformStyle={keepRoomLayers as never}
+      initialViewState={startView(room?.camera)}
+      minZoom={MIN_ZOOM}
+      maxZoom={MAX_ZOOM}
+      maxBounds={LIMITS[region]}
+      attributionControl={false}
+      trackResize={false}
+      dragRotate={false}
+      pitchWithRotate={false}
+      touchPitch={false}
+      fadeDuration={120}
+      onError={({ target }) => {
+        // Errors of tiles have a map that they come from; without one there is no WebGL.
+        if (!target) setStage('lost', null)
+      }}
+    >
+      <StageLife host={host} onLost={lost} />
+      {map && room?.layers}
+    </MapGl>
+  )
+}

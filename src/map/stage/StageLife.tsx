@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useMap } from 'react-map-gl/maplibre'
+import { provideImages } from '../images/provideImages'
+import { roomInFront, setStage } from '../stageStore'
+import { onThemeChange } from '../style/palette'
+import { followSize, keepNorthUp, tellCamera } from './roomCamera'
+import { followTaps } from './taps'
+
+/** What a map does from its first style to its last frame; it draws nothing itself. */
+export function StageLife({ host, onLost }: { host: HTMLElement; onLost: () => void }) {
+  const map = useMap().current?.getMap()
+  const lost = useEffectEvent(onLost)
+  useEffect(() => {
+    if (!map) return
+    const drawAnew = provideImages(map)
+    followTaps(map, (at) => roomInFront()?.onTap?.(at))
+    tellCamera(map)
+    keepNorthUp(map)
+    const begin = () => setStage('ready', map)
+    if (map.isStyleLoaded()) begin()
+    else map.once('style.load', begin)
+    const ends = [followSize(map, host), onThemeChange(drawAnew)]
+    map.on('webglcontextlost', lost)
+    return () => {
+      for (const end of ends) end()
+      setStage('loading', null)
+    }
+  }, [map, host])
+  return null
+}

@@ -1,0 +1,74 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { Locale, Region } from '../domain/locale'
+import type { LngLat } from '../domain/vehicle'
+import type { Camera, CameraState, Padding } from './camera'
+
+/** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels); decision 28. */
+export type MapVariant = 'overlay' | 'plain' | 'contrast'
+
+/** What the room in front asks of the one map. */
+export interface Room {
+  /** One a mounted room. */
+  id: symbol
+  box: HTMLElement
+  region: Region
+  locale: Locale
+  label: string
+  variant: MapVariant
+  camera: Camera
+  cameraKey: string
+  padding: Padding
+  onCamera: ((camera: CameraState) => void) | undefined
+  onTap: ((at: LngLat) => void) | undefined
+  layers: ReactNode
+}
+
+/** `lost`: there is no WebGL, or it went away too often; the room shows its list instead. */
+export type StageStatus = 'asleep' | 'loading' | 'ready' | 'lost'
+
+/**
+ * The one map of a visit and the rooms that want it: a small store beside React, because the stage is
+ * a tree of its own that outlives every room. The room that came last has the map.
+ */
+let rooms: readonly Room[] = []
+let status: StageStatus = 'asleep'
+let map: MapLibre | null = null
+const listeners = new Set<() => void>()
+
+export function putRoom(room: Room): void {
+  const known = rooms.some(({ id }) => id === room.id)
+  rooms = known ? rooms.map((other) => (other.id === room.id ? room : other)) : [...rooms, room]
+  notify()
+}
+
+export function dropRoom(id: symbol): void {
+  rooms = rooms.filter((room) => room.id !== id)
+  notify()
+}
+
+export const roomInFront = (): Room | null => rooms.at(-1) ?? null
+export const stageStatus = (): StageStatus => status
+
+/** The map once its style is there; null before, and after the context was lost. */
+export const stageMap = (): MapLibre | null => map
+
+export function setStage(next: StageStatus, nextMap: MapLibre | null): void {
+  status = next
+  map = nextMap
+  notify()
+}
+
+export const useRoomInFront = (): Room | null => useSyncExternalStore(onStageChange, roomInFront)
+export const useStageStatus = (): StageStatus => useSyncExternalStore(onStageChange, stageStatus)
+export const useStageMap = (): MapLibre | null => useSyncExternalStore(onStageChange, stageMap)
+
+export function onStageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener()
+}

@@ -1,0 +1,66 @@
+import type { LayerSpecification } from 'maplibre-gl'
+import type { Palette } from './palette'
+import { isBase, type StylePart } from './part'
+
+const GREEN = [
+  'park',
+  'nature_reserve',
+  'forest',
+  'wood',
+  'grass',
+  'grassland',
+  'cemetery',
+  'golf_course',
+  'national_park',
+  'protected_area',
+  'recreation_ground',
+  'pitch',
+  'garden',
+  'village_green',
+  'meadow',
+  'scrub',
+]
+
+/** Land, parks and water of one archive. */
+export function groundLayers(part: StylePart, palette: Palette): LayerSpecification[] {
+  const { source } = part
+  const id = (name: string) => `${source}-${name}`
+  return [
+    {
+      id: id('earth'),
+      type: 'fill',
+      source,
+      'source-layer': 'earth',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': palette.land },
+    },
+    {
+      id: id('green'),
+      type: 'fill',
+      source,
+      'source-layer': 'landuse',
+      filter: ['in', ['get', 'kind'], ['literal', GREEN]],
+      paint: { 'fill-color': palette.park, 'fill-opacity': isBase(part) ? 0.6 : 1 },
+    },
+    {
+      id: id('water'),
+      type: 'fill',
+      source,
+      'source-layer': 'water',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': palette.water },
+    },
+    {
+      id: id('river'),
+      type: 'line',
+      source,
+      'source-layer': 'water',
+      filter: ['==', ['geometry-type'], 'LineString'],
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': palette.water,
+        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 6, 0.6, 11, 1.6, 14, 4, 18, 26],
+      },
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Locale } from '../../domain/locale'
+import type { MapVariant } from '../stageStore'
+import { ITALIC, MEDIUM, SEMIBOLD } from './fonts'
+import type { Palette } from './palette'
+import { isBase, type StylePart } from './part'
+
+/** The place's name in the visitor's language, else its own. */
+function nameIn(locale: Locale): ExpressionSpecification {
+  const language = locale.slice(0, 2)
+  return ['coalesce', ['get', `name:${language}`], ['get', 'name']]
+}
+
+/** Names of one archive: few and quiet, water and parks in italics; a plain map names no small place. */
+export function labelLayers(
+  part: StylePart,
+  palette: Palette,
+  variant: MapVariant,
+  locale: Locale,
+): LayerSpecification[] {
+  const { source } = part
+  const id = (name: string) => `${source}-${name}`
+  const text = nameIn(locale)
+  const colour = variant === 'contrast' ? palette.text : palette.label
+  const halo = { 'text-halo-color': palette.halo, 'text-halo-width': variant === 'contrast' ? 2 : 1.5 }
+  const layers: LayerSpecification[] = [
+    {
+      id: id('water-name'),
+      type: 'symbol',
+      source,
+      'source-layer': 'water',
+      filter: ['all', ['has', 'name'], ['!=', ['geometry-type'], 'LineString']],
+      layout: {
+        'text-field': text,
+        'text-font': [ITALIC],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 4, 13, 12, 15],
+        'text-max-width': 8,
+      },
+      paint: { 'text-color': palette.waterLabel, 'text-halo-color': palette.water, 'text-halo-width': 1 },
+    },
+    {
+      id: id('city'),
+      type: 'symbol',
+      source,
+      'source-layer': 'places',
+      filter: ['in', ['get', 'kind'], ['literal', ['locality', 'city', 'region', 'country']]],
+      ...(isBase(part) ? { maxzoom: 12 } : {}),
+      layout: {
+        'text-field': text,
+        'text-font': [SEMIBOLD],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 4, 13, 11, 16],
+        'text-max-width': 8,
+      },
+      paint: { 'text-color': variant === 'contrast' ? palette.text : palette.text2, ...halo },
+    },
+  ]
+  if (variant === 'plain' || isBase(part)) return layers
+  return [
+    {
+      id: id('road-name'),
+      type: 'symbol',
+      source,
+      'source-layer': 'roads',
+      minzoom: 12.5,
+      filter: ['has', 'name'],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 420,
+        'text-field': text,
+        'text-font': [MEDIUM],
+        'text-size': 13,
+        'text-padding': 8,
+      },
+      paint: { 'text-color': colour, ...halo },
+    },
+    {
+      id: id('park-name'),
+      type: 'symbol',
+      source,
+      'source-layer': 'landuse',
+      minzoom: 13,
+      filter: ['has', 'name'],
+      layout: { 'text-field': text, 'text-font': [ITALIC], 'text-size': 13, 'text-max-width': 7 },
+      paint: { 'text-color': colour, ...halo },
+    },
+    ...layers,
+    {
+      id: id('quarter'),
+      type: 'symbol',
+      source,
+      'source-layer': 'places',
+      minzoom: 11,
+      filter: ['in', ['get', 'kind'], ['literal', ['neighbourhood', 'suburb', 'macrohood']]],
+      layout: {
+        'text-field': text,
+        'text-font': [MEDIUM],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 11, 13, 15, 15],
+        'text-max-width': 7,
+        'text-padding': 12,
+      },
+      paint: { 'text-color': colour, ...halo },
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+/** Every token that the map paints with; WebGL cannot read custom properties by itself. */
+const TOKENS = {
+  land: '--map-land',
+  water: '--map-water',
+  park: '--map-park',
+  road: '--map-road',
+  local: '--map-local',
+  casing: '--map-casing',
+  motorway: '--map-mw',
+  motorwayCasing: '--map-mw-casing',
+  rail: '--map-rail',
+  label: '--map-label',
+  halo: '--map-halo',
+  waterLabel: '--map-water-label',
+  route: '--route',
+  routeHalo: '--route-halo',
+  pin: '--mark-pin',
+  ring: '--pin-ring',
+  onBrand: '--on-brand',
+  surface: '--surface',
+  text: '--text',
+  text2: '--text-2',
+  high: '--high-fill',
+  medium: '--med-fill',
+  unknown: '--unk-fill',
+  ok: '--ok-fill',
+  idle: '--unk',
+  bubble: '--bubble',
+  bubbleText: '--bubble-text',
+  line: '--line-2',
+} as const
+
+export type Palette = Record<keyof typeof TOKENS, string>
+
+/** The colours of the theme in force. */
+export function readPalette(): Palette {
+  const style = getComputedStyle(document.documentElement)
+  const entries = Object.entries(TOKENS).map(([name, token]) => [
+    name,
+    style.getPropertyValue(token).trim() || '#888888',
+  ])
+  return Object.fromEntries(entries) as Palette
+}
+
+/** Calls `listener` when the page is painted in another theme. @returns what ends it */
+export function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

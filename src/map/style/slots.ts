@@ -1,0 +1,43 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+
+/**
+ * Places in the pile of layers, from below: what a room draws goes right under the slot of its kind,
+ * whoever comes first. A slot is a layer that draws nothing.
+ */
+export const SLOTS = ['areas', 'lines', 'labels', 'pins', 'dots', 'vehicles', 'tips'] as const
+export type Slot = (typeof SLOTS)[number]
+
+export const slotId = (slot: Slot): string => `slot-${slot}`
+
+export function slotLayer(slot: Slot): LayerSpecification {
+  return { id: slotId(slot), type: 'background', layout: { visibility: 'none' } }
+}
+
+/** What rooms add; everything else belongs to the style. */
+export const ROOM_PREFIX = 'room-'
+
+/**
+ * Keeps what the room has drawn when the style changes its theme, language or variant: its sources stay
+ * and each of its layers stays right under the slot that it was under.
+ */
+export function keepRoomLayers(
+  before: StyleSpecification | undefined,
+  next: StyleSpecification,
+): StyleSpecification {
+  if (!before) return next
+  const sources = Object.entries(before.sources).filter(([id]) => id.startsWith(ROOM_PREFIX))
+  const held = new Map<string, LayerSpecification[]>()
+  let waiting: LayerSpecification[] = []
+  for (const layer of before.layers) {
+    if (layer.id.startsWith(ROOM_PREFIX)) waiting.push(layer)
+    else if (layer.id.startsWith('slot-')) {
+      held.set(layer.id, waiting)
+      waiting = []
+    }
+  }
+  return {
+    ...next,
+    sources: { ...next.sources, ...Object.fromEntries(sources) },
+    layers: next.layers.flatMap((layer) => [...(held.get(layer.id) ?? []), layer]),
+  }
+}
