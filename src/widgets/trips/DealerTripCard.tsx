@@ -29,7 +29,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
     [t`Trip end`, endLocation],
     [t`Ended`, dateTime(at(trip.ended))],
     [t`Distance`, distance(trip.distanceMi, 'oneDecimal').text],
-    [t`Time`, duration(trip.minutes)],
+    [t`Trip time`, duration(trip.minutes)],
     [t`Idling`, duration(trip.idleMinutes)],
     [t`Fuel economy`, economy(trip.fuelEconomyMpg, ev ? 'electric' : 'fuel').text],
     [t`Hard braking`, count(trip.hardBraking)],

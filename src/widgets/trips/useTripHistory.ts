@@ -39,7 +39,9 @@ export function useTripHistory(of: TripsOf, search: TripSearch): History {
   const newestDay = newest.status === 'ready' ? (newest.value?.daysAgo ?? 0) : 0
   const day = (unknown ? undefined : named?.daysAgo) ?? search.day ?? newestDay
   const ofDay = useTripsOfDay(of, day)
-  const ready = newest.status === 'ready' && newest.value !== null && ofDay.status === 'ready'
+  // Until a named trip is known, its day is not either.
+  const waits = search.trip !== null && (asked.status !== 'ready' || asked.value === null)
+  const ready = !waits && newest.status === 'ready' && newest.value !== null && ofDay.status === 'ready'
   const trips = ready ? ofDay.value : null
   const days = stored.status === 'ready' ? stored.value : null
   const trip = unknown ? null : (trips?.find(({ id }) => id === search.trip) ?? trips?.at(-1) ?? null)
