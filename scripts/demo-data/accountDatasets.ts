@@ -1,4 +1,5 @@
 import { ACCOUNT_SCHEMAS } from '../../src/data/schemas/accountSchemas'
+import { buildAreas } from './areas/areas'
 import { buildChargers } from './chargers'
 import { type Dataset, plain } from './dataset'
 import { buildDealerTrips } from './dealer/dealerTrips'
@@ -36,6 +37,7 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('accountOverviews', 'account.json', buildAccountOverviews),
   dataset('places', 'account.json', buildPlaces),
   dataset('chargers', 'account.json', buildChargers),
+  dataset('areas', 'areas.json', buildAreas),
   dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),
   dataset('dealerTrips', 'dealer.json', buildDealerTrips),
 ]

@@ -1,12 +1,15 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { AccountUser } from '../domain/account'
 import type { Announcement } from '../domain/announcement'
+import type { MapArea } from '../domain/areas'
 import type { CameraEvent } from '../domain/cameraEvent'
+import type { CustomNotification } from '../domain/customNotification'
 import type { DealerTrip } from '../domain/dealerTrip'
 import type { DealerVehicle } from '../domain/dealerVehicle'
 import type { Expense } from '../domain/expense'
 import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
+import type { Geofence } from '../domain/geofence'
 import type { Interaction } from '../domain/interaction'
 import type { Trip } from '../domain/trip'
 import type { TripPaths } from '../domain/tripPath'
@@ -96,8 +99,8 @@ export interface MapArchive {
   bytes: Blob | ArrayBuffer
 }
 
-/** The stores that version 3 adds: where trips were driven, and the map. */
-export const MAP_STORES = { tripPaths: 'id', mapArchives: 'name' } as const
+/** The stores that version 3 adds: where trips were driven, the map, and what may become a fence on it. */
+export const MAP_STORES = { tripPaths: 'id', mapArchives: 'name', areas: 'id, region' } as const
 
 export class PharosDatabase extends Dexie {
   declare vehicles: EntityTable<Vehicle, 'id'>
@@ -113,6 +116,9 @@ export class PharosDatabase extends Dexie {
   declare trips: EntityTable<Trip, 'id'>
   declare tripPaths: EntityTable<TripPaths, 'id'>
   declare mapArchives: EntityTable<MapArchive, 'name'>
+  declare areas: EntityTable<MapArea, 'id'>
+  declare geofences: EntityTable<Geofence, 'id'>
+  declare customNotifications: EntityTable<CustomNotification, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
   declare expenses: EntityTable<Expense, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>

@@ -25,6 +25,49 @@ export async function changeRow<T extends object>(
   )
 }
 
+/** What a visitor's change of several rows may do, all of it in one transaction. */
+export interface VisitorRows {
+  all<T extends object>(table: ChangeableTable): Promise<T[]>
+  get<T extends object>(table: ChangeableTable, key: string): Promise<T | undefined>
+  /** Adds a row or writes over one; a reset undoes either. */
+  put<T extends { id: string }>(table: ChangeableTable, row: T): Promise<unknown>
+  remove(table: ChangeableTable, key: string): Promise<unknown>
+  /** Whether a visitor made the row: it was not shipped. */
+  isOwn(table: ChangeableTable, key: string): Promise<boolean>
+}
+
+/**
+ * Adds, changes and removes rows of datasets for the length of the visit, all or none. What is read
+ * inside, such as the highest id, holds until the end.
+ */
+export async function changeRows<T>(
+  tables: readonly ChangeableTable[],
+  work: (rows: VisitorRows) => Promise<T>,
+): Promise<T> {
+  return withDatabase((db) => db.transaction('rw', [...tables, 'originals'], () => work(visitorRows(db))))
+}
+
+/** Dexie's own promises throughout: awaits three functions deep would lose the transaction. */
+function visitorRows(db: PharosDatabase): VisitorRows {
+  /** The first change of a row keeps what it was; null when it was not there. */
+  const keep = (table: ChangeableTable, key: string) =>
+    db.originals.get([table, key]).then((kept) =>
+      kept
+        ? undefined
+        : db
+            .table(table)
+            .get(key)
+            .then((row: object | undefined) => db.originals.add({ table, key, row: row ?? null })),
+    )
+  return {
+    all: (table) => db.table(table).toArray(),
+    get: (table, key) => db.table(table).get(key),
+    put: (table, row) => keep(table, row.id).then(() => db.table(table).put(row)),
+    remove: (table, key) => keep(table, key).then(() => db.table(table).delete(key)),
+    isOwn: (table, key) => db.originals.get([table, key]).then((kept) => kept?.row === null),
+  }
+}
+
 /** Drops everything visitors changed, in one transaction. @returns how many rows went back */
 export async function dropVisitorChanges(): Promise<number> {
   return withDatabase((db) =>

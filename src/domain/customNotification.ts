@@ -1,6 +1,6 @@
 import type { DayTime } from './demoTime'
 import type { LocalText } from './localText'
-import type { Weekday } from './place'
+import { WEEKDAYS, type Weekday } from './place'
 
 /** Notification types of the settings (spec section 2); 2, 4, 5 and 6 are not shown. */
 export const NOTIFICATION_TYPES = {
@@ -79,4 +79,47 @@ export interface CustomNotification {
   inApp: boolean
   email: boolean
   lastUpdated: DayTime
+}
+
+/** What a new rule begins with: the defaults of spec sections 4 and 9, for all vehicles and managers. */
+export const NOTIFICATION_DEFAULTS: Omit<CustomNotification, 'id' | 'type' | 'name' | 'lastUpdated'> = {
+  allVehicles: true,
+  selectedVehicles: [],
+  sendToActive: false,
+  allManagers: true,
+  onlyMe: false,
+  selectedManagers: [],
+  speedConditions: {
+    active: false,
+    fixed: { speed: 80, unit: 'mph' },
+    road: { over: 5, unit: 'percent' },
+  },
+  maintenanceConditions: {
+    mileage: {
+      enabled: false,
+      recurrance: { amount: 8000, unit: null },
+      start: { amount: 0, unit: null },
+    },
+    time: {
+      enabled: false,
+      recurrance: { amount: 6, unit: 'months' },
+      start: { daysAgo: 0, minuteOfDay: 8 * 60 },
+    },
+  },
+  geofence: {
+    days: Object.fromEntries(WEEKDAYS.map((day) => [day, true])) as Record<Weekday, boolean>,
+    time: { allDay: true, start: 8 * 60, end: 20 * 60 },
+    trigger: { enter: true, exit: true },
+    mapId: null,
+  },
+  lastTripRecorded: 7,
+  drivingLimit: { number: 9, unit: 'hours', per: 'week', startOfWeek: 'monday' },
+  toggles: { brake: false, accel: false, seatbelt: false, fixedSpeed: false, roadSpeed: false },
+  inApp: true,
+  email: false,
+}
+
+/** The next incremental id: one more than the highest (spec section 4). */
+export function nextNotificationId(rows: readonly { id: string }[]): string {
+  return String(1 + Math.max(0, ...rows.map(({ id }) => Number(id))))
 }

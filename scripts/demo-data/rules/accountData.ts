@@ -1,5 +1,6 @@
 import type { AccountOverview } from '../../../src/domain/accountOverview'
 import type { Announcement } from '../../../src/domain/announcement'
+import type { MapArea } from '../../../src/domain/areas'
 import type { Charger } from '../../../src/domain/charger'
 import type { CustomNotification } from '../../../src/domain/customNotification'
 import type { DealerTrip } from '../../../src/domain/dealerTrip'
@@ -19,6 +20,7 @@ export interface AccountData {
   feedItems: FeedItem[]
   announcements: Announcement[]
   geofences: Geofence[]
+  areas: MapArea[]
   recalls: Recall[]
   notificationRows: NotificationRow[]
   eventSettings: EventSettings[]

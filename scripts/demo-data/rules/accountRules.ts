@@ -1,4 +1,5 @@
 import { ANNOUNCEMENT_RULES } from './announcements'
+import { AREA_RULES } from './areas'
 import { DEALER_RULES } from './dealer'
 import { FEED_RULES } from './feed'
 import { NOTIFICATION_SETTINGS_RULES } from './notificationSettings'
@@ -16,6 +17,7 @@ export const ACCOUNT_RULES: readonly CrossRule[] = [
   ...RECALL_RULES,
   ...DEALER_RULES,
   ...PLACE_RULES,
+  ...AREA_RULES,
   ...NOTIFICATION_SETTINGS_RULES,
   ...PAPER_RULES,
 ]

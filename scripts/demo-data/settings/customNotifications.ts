@@ -1,48 +1,10 @@
-import type { CustomNotification } from '../../../src/domain/customNotification'
+import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../../src/domain/customNotification'
 import type { LocalText } from '../../../src/domain/localText'
 import { WEEKDAYS, type Weekday } from '../../../src/domain/place'
 import { buildVehicles } from '../vehicles'
 
 const days = (which: (day: Weekday) => boolean): Record<Weekday, boolean> =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, which(day)])) as Record<Weekday, boolean>
-
-/** What every rule begins with: the defaults of spec section 9, for all vehicles and managers. */
-const DEFAULTS: Omit<CustomNotification, 'id' | 'type' | 'name' | 'lastUpdated'> = {
-  allVehicles: true,
-  selectedVehicles: [],
-  sendToActive: false,
-  allManagers: true,
-  onlyMe: false,
-  selectedManagers: [],
-  speedConditions: {
-    active: false,
-    fixed: { speed: 80, unit: 'mph' },
-    road: { over: 5, unit: 'percent' },
-  },
-  maintenanceConditions: {
-    mileage: {
-      enabled: false,
-      recurrance: { amount: 8000, unit: null },
-      start: { amount: 0, unit: null },
-    },
-    time: {
-      enabled: false,
-      recurrance: { amount: 6, unit: 'months' },
-      start: { daysAgo: 0, minuteOfDay: 8 * 60 },
-    },
-  },
-  geofence: {
-    days: days(() => true),
-    time: { allDay: true, start: 8 * 60, end: 20 * 60 },
-    trigger: { enter: true, exit: true },
-    mapId: null,
-  },
-  lastTripRecorded: 7,
-  drivingLimit: { number: 9, unit: 'hours', per: 'week', startOfWeek: 'monday' },
-  toggles: { brake: false, accel: false, seatbelt: false, fixedSpeed: false, roadSpeed: false },
-  inApp: true,
-  email: false,
-}
 
 const words = (en: string, spanish: string, french: string): LocalText => ({
   en,
@@ -56,7 +18,7 @@ type Entry = Partial<CustomNotification> & Pick<CustomNotification, 'type' | 'na
 
 /** The customNotifications dataset: one rule and more of every type that the settings show. */
 export function buildCustomNotifications(): CustomNotification[] {
-  return entries().map((entry, at) => ({ id: String(at + 1), ...DEFAULTS, ...entry }))
+  return entries().map((entry, at) => ({ id: String(at + 1), ...NOTIFICATION_DEFAULTS, ...entry }))
 }
 
 function entries(): Entry[] {
@@ -74,7 +36,7 @@ function entries(): Entry[] {
       type: 3,
       name: words('Tire rotation', 'Rotación de llantas', 'Permutation des pneus'),
       maintenanceConditions: {
-        ...DEFAULTS.maintenanceConditions,
+        ...NOTIFICATION_DEFAULTS.maintenanceConditions,
         mileage: {
           enabled: true,
           recurrance: { amount: 8000, unit: null },
@@ -107,15 +69,15 @@ function entries(): Entry[] {
     {
       type: 7,
       name: words('Highway speed', 'Velocidad en autopista', 'Vitesse sur l’autoroute'),
-      speedConditions: { ...DEFAULTS.speedConditions, active: true },
-      toggles: { ...DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true },
+      speedConditions: { ...NOTIFICATION_DEFAULTS.speedConditions, active: true },
+      toggles: { ...NOTIFICATION_DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true },
       sendToActive: true,
       lastUpdated: updated(5, 11),
     },
     {
       type: 7,
       name: words('Smooth driving', 'Manejo suave', 'Conduite en douceur'),
-      toggles: { ...DEFAULTS.toggles, brake: true, accel: true, seatbelt: true },
+      toggles: { ...NOTIFICATION_DEFAULTS.toggles, brake: true, accel: true, seatbelt: true },
       allManagers: false,
       selectedManagers: ['m-1', 'm-5', 'm-7'],
       lastUpdated: updated(18, 16),
@@ -123,7 +85,7 @@ function entries(): Entry[] {
     {
       type: 8,
       name: words('Depot on weekends', 'Base en fin de semana', 'Dépôt la fin de semaine'),
-      geofence: { ...DEFAULTS.geofence, days: days(weekend), mapId: 'g-1' },
+      geofence: { ...NOTIFICATION_DEFAULTS.geofence, days: days(weekend), mapId: 'g-1' },
       email: true,
       lastUpdated: updated(30, 13),
     },
@@ -147,7 +109,7 @@ function entries(): Entry[] {
       type: 8,
       name: words('Event zone closed', 'Zona de eventos cerrada', 'Zone d’événements fermée'),
       geofence: {
-        ...DEFAULTS.geofence,
+        ...NOTIFICATION_DEFAULTS.geofence,
         time: { allDay: false, start: 18 * 60, end: 23 * 60 },
         trigger: { enter: true, exit: false },
         mapId: 'g-3',
@@ -184,7 +146,7 @@ function entries(): Entry[] {
       type: 11,
       name: words('After-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
       geofence: {
-        ...DEFAULTS.geofence,
+        ...NOTIFICATION_DEFAULTS.geofence,
         days: days((day) => !weekend(day)),
         time: { allDay: false, start: 8 * 60, end: 20 * 60 },
       },

@@ -1,5 +1,6 @@
 import { AccountOverviewSchema } from './accountOverview'
 import { AnnouncementSchema } from './announcement'
+import { AreaSchema } from './area'
 import { ChargerSchema } from './charger'
 import { CustomNotificationSchema } from './customNotification'
 import { DealerTripSchema } from './dealerTrip'
@@ -30,5 +31,6 @@ export const ACCOUNT_SCHEMAS = {
   dealerVehicles: DealerVehicleSchema,
   dealerTrips: DealerTripSchema,
   geofences: GeofenceSchema,
+  areas: AreaSchema,
   recalls: RecallSchema,
 } as const

@@ -4,7 +4,8 @@ import { BOUNDARY_TYPES, crossesItself, type Geofence } from '../../domain/geofe
 import type { Assignable } from './assignable'
 import { between, idOf, lngLat, perRegion, text } from './fields'
 
-const ring = v.pipe(
+/** A closed ring that does not cross itself. */
+export const ring = v.pipe(
   v.array(lngLat),
   v.minLength(4),
   v.check((corners) => String(corners[0]) === String(corners.at(-1)), 'a ring ends where it begins'),

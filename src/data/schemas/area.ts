@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { AREA_KINDS, type MapArea } from '../../domain/areas'
+import type { Assignable } from './assignable'
+import { idOf, text } from './fields'
+import { ring } from './geofence'
+
+/** One row of the areas dataset. */
+export const AreaSchema = v.strictObject({
+  id: idOf('ar'),
+  region: v.picklist(['us', 'ca', 'mx']),
+  kind: v.picklist(AREA_KINDS),
+  name: text(40),
+  code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country has two capital letters'))),
+  illustrative: v.boolean(),
+  ring,
+})
+
+type Output = v.InferOutput<typeof AreaSchema>
+/** What the schema lets through: `MapArea`, held to it both ways by the compiler. */
+export type AreaRow = Assignable<Output, MapArea> & Assignable<MapArea, Output>
