@@ -1,0 +1,32 @@
+import type { Feature } from 'geojson'
+import type { LayerPart } from '../tiles/cutTiles'
+import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
+import type { District } from './district'
+
+const WATER = ['lake', 'river']
+
+/** Parks, water and names of a district as layers of tiles. */
+export function districtGround({ areas, streams, places }: District): LayerPart[] {
+  const shapes = (isWater: boolean): Feature[] =>
+    areas
+      .filter(({ kind }) => WATER.includes(kind) === isWater)
+      .map(({ kind, ring, name }) => areaFeature([ring], { kind, min_zoom: 9, ...(name ? { name } : {}) }))
+  return [
+    { layer: 'landuse', minZoom: 9, features: shapes(false) },
+    { layer: 'water', minZoom: 9, features: shapes(true) },
+    {
+      layer: 'water',
+      minZoom: 10,
+      features: streams.map(({ name, points }) =>
+        lineFeature(points, { kind: 'river', min_zoom: 10, ...(name ? { name } : {}) }),
+      ),
+    },
+    {
+      layer: 'places',
+      minZoom: 11,
+      features: places
+        .filter(({ kind }) => kind === 'neighbourhood')
+        .map(({ name, position }) => pointFeature(position, { kind: 'neighbourhood', name, min_zoom: 11 })),
+    },
+  ]
+}
