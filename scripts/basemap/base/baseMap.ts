@@ -2,6 +2,7 @@ import type { Feature } from 'geojson'
 import type { LayerPart } from '../tiles/cutTiles'
 import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
 import { CITIES, COUNTRIES, MEXICAN_STATES, named, PROVINCES, STATES, WATERS } from './names'
+import { withShores } from './shores'
 import { cities, countryBorders, lakes, land, type Rings, rivers, stateBorders, stateLabels } from './sources'
 import { STATE_NAMES } from './stateNames'
 
@@ -20,7 +21,7 @@ export function baseMap(): LayerPart[] {
       3,
       land().map((rings) => areaFeature(rings, { kind: 'earth' })),
     ),
-    ...lakeParts(lakes()),
+    ...lakeParts(withShores(lakes())),
     part(
       'water',
       5,

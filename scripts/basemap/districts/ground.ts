@@ -1,19 +1,28 @@
 import type { Feature } from 'geojson'
 import type { LayerPart } from '../tiles/cutTiles'
 import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
-import type { District } from './district'
-
-const WATER = ['lake', 'river']
+import type { District, DistrictArea } from './district'
 
 /** Parks, water and names of a district as layers of tiles. */
 export function districtGround({ areas, streams, places }: District): LayerPart[] {
-  const shapes = (isWater: boolean): Feature[] =>
+  const shapes = (...kinds: DistrictArea['kind'][]): Feature[] =>
     areas
-      .filter(({ kind }) => WATER.includes(kind) === isWater)
-      .map(({ kind, ring, name }) => areaFeature([ring], { kind, min_zoom: 9, ...(name ? { name } : {}) }))
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, ring, name }) =>
+        areaFeature([ring], {
+          kind: kind === 'island' ? 'park' : kind,
+          min_zoom: 9,
+          ...(name ? { name } : {}),
+        }),
+      )
   return [
-    { layer: 'landuse', minZoom: 9, features: shapes(false) },
-    { layer: 'water', minZoom: 9, features: shapes(true) },
+    { layer: 'earth', minZoom: 9, features: shapes('island') },
+    {
+      layer: 'landuse',
+      minZoom: 9,
+      features: shapes('island', 'park', 'wood', 'cemetery', 'industrial', 'sand'),
+    },
+    { layer: 'water', minZoom: 9, features: shapes('lake', 'river') },
     {
       layer: 'water',
       minZoom: 10,
