@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Archive, type ArchiveName, makeArchive } from './archives'
+import { odblText } from './licences'
 
 export const MAPS = join('public', 'maps')
 export const ARCHIVE_NAMES: readonly ArchiveName[] = ['base', 'us', 'ca', 'mx']
@@ -22,6 +23,7 @@ export async function writeArchives(folder = MAPS): Promise<ListedArchive[]> {
   const kept = new Set(listed.map(({ file }) => file))
   for (const file of readdirSync(folder))
     if (file.endsWith('.pmtiles') && !kept.has(file)) rmSync(join(folder, file))
+  replace(join(folder, 'LICENSE-ODbL.txt'), odblText())
   replace(join(folder, 'archives.json'), `${JSON.stringify({ version: 1, archives: listed }, null, 2)}\n`)
   return listed
 }

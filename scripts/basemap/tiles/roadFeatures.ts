@@ -2,9 +2,16 @@ import type { Feature } from 'geojson'
 import type { RoadClass } from '../../../src/domain/road'
 import type { StreetLine } from '../noding/streetLine'
 import type { LayerPart } from './cutTiles'
+import { lineFeature } from './features'
 
 /** How a class is told in Protomaps' scheme (version 4), and the first zoom that shows it. */
-const SCHEME: Record<RoadClass, { kind: string; detail: string; minZoom: number }> = {
+interface Scheme {
+  kind: string
+  detail: string
+  minZoom: number
+}
+
+const SCHEME: Record<RoadClass, Scheme> = {
   motorway: { kind: 'highway', detail: 'motorway', minZoom: 9 },
   trunk: { kind: 'major_road', detail: 'trunk', minZoom: 9 },
   primary: { kind: 'major_road', detail: 'primary', minZoom: 9 },
@@ -15,28 +22,37 @@ const SCHEME: Record<RoadClass, { kind: string; detail: string; minZoom: number 
   link: { kind: 'highway', detail: 'motorway_link', minZoom: 11 },
 }
 
+/** From here on small streets carry their names; before they are a texture of the map. */
+const NAMED_FROM = 13
+
 /** Streets as the roads layer, each class from its zoom on. */
 export function roadParts(streets: readonly StreetLine[]): LayerPart[] {
-  return Object.entries(SCHEME).map(([roadClass, { kind, detail, minZoom }]) => ({
-    layer: 'roads',
-    minZoom,
-    features: streets
-      .filter((street) => street.roadClass === roadClass)
-      .map(
-        ({ points, name, oneWay, level }): Feature => ({
-          type: 'Feature',
-          properties: {
-            kind,
-            kind_detail: detail,
-            min_zoom: minZoom,
-            ...(name ? { name } : {}),
-            ...(oneWay ? { oneway: 'yes' } : {}),
-            ...(roadClass === 'link' ? { is_link: true } : {}),
-            ...(level > 0 ? { is_bridge: true } : {}),
-            ...(level < 0 ? { is_tunnel: true } : {}),
-          },
-          geometry: { type: 'LineString', coordinates: points as [number, number][] },
-        }),
-      ),
-  }))
+  return Object.entries(SCHEME).flatMap(([roadClass, scheme]): LayerPart[] => {
+    const { minZoom } = scheme
+    const some = streets.filter((street) => street.roadClass === roadClass)
+    const full = some.map((street) => roadFeature(street, scheme, true))
+    if (roadClass !== 'minor') return [{ layer: 'roads', minZoom, features: full }]
+    const bare = some.map((street) => roadFeature(street, scheme, false))
+    return [
+      { layer: 'roads', minZoom, maxZoom: NAMED_FROM - 1, features: bare },
+      { layer: 'roads', minZoom: NAMED_FROM, features: full },
+    ]
+  })
+}
+
+function roadFeature(
+  { points, name, oneWay, level, roadClass }: StreetLine,
+  { kind, detail, minZoom }: Scheme,
+  told: boolean,
+): Feature {
+  return lineFeature(points, {
+    kind,
+    kind_detail: detail,
+    min_zoom: minZoom,
+    ...(told && name ? { name } : {}),
+    ...(told && oneWay ? { oneway: 'yes' } : {}),
+    ...(roadClass === 'link' ? { is_link: true } : {}),
+    ...(level > 0 ? { is_bridge: true } : {}),
+    ...(level < 0 ? { is_tunnel: true } : {}),
+  })
 }
