@@ -56,23 +56,8 @@ export function labelLayers(
   ]
   if (variant === 'plain' || isBase(part)) return layers
   return [
-    {
-      id: id('road-name'),
-      type: 'symbol',
-      source,
-      'source-layer': 'roads',
-      minzoom: 12.5,
-      filter: ['has', 'name'],
-      layout: {
-        'symbol-placement': 'line',
-        'symbol-spacing': 420,
-        'text-field': text,
-        'text-font': [MEDIUM],
-        'text-size': 13,
-        'text-padding': 8,
-      },
-      paint: { 'text-color': colour, ...halo },
-    },
+    roadNames(id('street-name'), source, ['!', BUSY], 14, { text, colour, halo }),
+    roadNames(id('road-name'), source, BUSY, 12.5, { text, colour, halo }),
     {
       id: id('park-name'),
       type: 'symbol',
@@ -101,4 +86,44 @@ export function labelLayers(
       paint: { 'text-color': colour, ...halo },
     },
   ]
+}
+
+const BUSY: ExpressionSpecification = [
+  'in',
+  ['get', 'kind_detail'],
+  ['literal', ['motorway', 'trunk', 'primary', 'secondary']],
+]
+
+interface NameLook {
+  text: ExpressionSpecification
+  colour: string
+  halo: { 'text-halo-color': string; 'text-halo-width': number }
+}
+
+/** Names along their streets; far apart, so that a long street is named once on a screen. */
+function roadNames(
+  id: string,
+  source: string,
+  which: ExpressionSpecification,
+  minzoom: number,
+  { text, colour, halo }: NameLook,
+): LayerSpecification {
+  return {
+    id,
+    type: 'symbol',
+    source,
+    'source-layer': 'roads',
+    minzoom,
+    filter: ['all', ['has', 'name'], which],
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 700,
+      'text-field': text,
+      'text-font': [MEDIUM],
+      'text-size': 13,
+      'text-padding': 24,
+      'text-max-angle': 30,
+    },
+    paint: { 'text-color': colour, ...halo },
+  }
 }
