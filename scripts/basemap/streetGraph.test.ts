@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distanceMi } from '../demo-data/geo'
 import { DRIVING_BOXES, isInside, REGIONS } from '../demo-data/regions'
-import { CROSSINGS, TRIP_PLACES } from '../demo-data/tripPlaces'
+import { TRIP_PLACES } from '../demo-data/tripPlaces'
 import { strongComponent } from './noding/strongComponent'
 import { streetGraph } from './streetGraph'
 
@@ -42,13 +42,5 @@ describe.each(REGIONS)('the streets of %s', (region) => {
     const classes = new Set(edges.map(({ roadClass }) => roadClass))
     for (const each of ['motorway', 'link', 'primary', 'secondary', 'tertiary', 'minor'] as const)
       expect(classes).toContain(each)
-  })
-})
-
-describe('the names of invented streets', () => {
-  it.each(['ca', 'mx'] as const)('hold those that dots of %s already speak of', (region) => {
-    const names = new Set(streetGraph(region).edges.map(({ name }) => name))
-    const told = CROSSINGS[region].flatMap((crossing) => crossing.split(/ at | y /))
-    expect([...new Set(told)].filter((name) => !names.has(name))).toEqual([])
   })
 })
