@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import type { Charger } from '../src/domain/charger'
 import { THEMES } from '../src/domain/deviceMirror'
 import { messageOf } from './drivers/catalogs'
 import { rowsOf } from './drivers/database'
@@ -135,7 +134,7 @@ test('a charging station opens with all its fields; one without details says its
   ])
     await expect(panel).toContainText(text.replace('150 kW', '150\u00a0kW'))
   await expect(panel.getByRole('link')).toHaveCount(0)
-  const stations = (await rowsOf(kiosk.page, 'chargers')) as unknown as Charger[]
+  const stations = await rowsOf(kiosk.page, 'chargers')
   const silent = stations.find(({ unknown, clickable }) => unknown && clickable)
   await kiosk.visit(`/0?lang=en&tab=charging&sel=${silent?.id}`)
   const unknown = map.panel(silent?.name.us ?? '')
