@@ -115,6 +115,13 @@ describe('changing the boundary type', () => {
     expect(draftArea(drawn(seen, { type: 'boundary', boundary: 'polygon' }))).toEqual(draftArea(polygon))
   })
 
+  it('goes on with a stored fence, and undo leads back to what was drawn before', () => {
+    const area = { type: 'Polygon' as const, coordinates: [[A, B, C, A]] as [LngLat[]] }
+    const loaded = drawn(newDraft('radius'), { type: 'load', boundary: 'polygon', area })
+    expect(draftArea(loaded)).toEqual(area)
+    expect(shapeNow(drawn(loaded, { type: 'undo' })).corners).toEqual([])
+  })
+
   it('takes a chosen area as it is, and taps do not add to it', () => {
     const ring: LngLat[] = [A, B, C, D, A]
     const draft = drawn(newDraft('zipCode'), { type: 'choose', source: 'a-9', ring })

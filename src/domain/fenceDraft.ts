@@ -87,6 +87,8 @@ export type DraftAction =
   | { type: 'choose'; source: string; ring: LngLat[] }
   /** Corners to go on from: the view, or a known area with few corners. */
   | { type: 'start'; corners: LngLat[] }
+  /** A stored fence, to go on with. */
+  | { type: 'load'; boundary: BoundaryType; area: GeofenceArea }
   | { type: 'clear' }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -129,6 +131,11 @@ export function draftAfter(draft: FenceDraft, action: DraftAction): FenceDraft {
   switch (action.type) {
     case 'boundary':
       return action.boundary === boundary ? draft : { ...draft, boundary: action.boundary, picked: null }
+    case 'load': {
+      const before = drawings[action.boundary]
+      const loaded = { ...blank(shapeOf(action.area)), past: [...before.past, before.now] }
+      return { boundary: action.boundary, picked: null, drawings: { ...drawings, [action.boundary]: loaded } }
+    }
     case 'pick': {
       const there = action.corner !== null && action.corner < drawing.now.corners.length
       return { ...draft, picked: there && action.corner !== picked ? action.corner : null }

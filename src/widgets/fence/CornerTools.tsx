@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { fenceWay, shapeNow } from '../../domain/fenceDraft'
+import { shapeNow } from '../../domain/fenceDraft'
 import { CornerList } from './CornerList'
 import styles from './CornerTools.module.css'
 import type { FenceEditor } from './fenceEditor'
@@ -13,7 +13,6 @@ export function CornerTools({ editor }: { editor: FenceEditor }) {
   const { corners, closed } = shapeNow(draft)
   const picked = draft.picked === null ? null : draft.picked + 1
   const starts = draft.boundary === 'customize' && corners.length === 0
-  if (fenceWay(draft.boundary) !== 'corners') return null
   return (
     <>
       {starts ? (

@@ -12,7 +12,8 @@ import type { FenceEditor } from './fenceEditor'
 export function StartTools({ editor }: { editor: FenceEditor }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { areas, dispatch, seen, view } = editor
+  const { areas, dispatch, draft, seen, view } = editor
+  const suggested = draft.drawings.automatic.now.corners
   return (
     <>
       <p className={styles.hint}>
@@ -24,6 +25,11 @@ export function StartTools({ editor }: { editor: FenceEditor }) {
       >
         {t`Start from this view`}
       </Button>
+      {suggested.length > 2 && (
+        <Button kind="soft" onClick={() => dispatch({ type: 'start', corners: suggested })}>
+          {t`Start from the suggested area`}
+        </Button>
+      )}
       <ComboBoxField
         label={t`Start from an area`}
         placeholder={t`Name or code`}
