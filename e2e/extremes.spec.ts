@@ -5,6 +5,8 @@ import { test } from './drivers/fixtures'
 import { sidewaysScrollers } from './drivers/screenChecks'
 import { textFaults } from './drivers/textFaults'
 
+test.use({ prepared: true })
+
 /** Names that no design was drawn with: 80 characters, an accent in a plate, right to left, emoji. */
 const LONG = 'Maximilienne-Alexandrine Constantin de la Rivière-aux-Feuilles et Saint-Hyacinthe'.slice(0, 80)
 const VEHICLE = {

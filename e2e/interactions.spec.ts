@@ -5,6 +5,8 @@ import { actionsOf, interactionsOf } from './drivers/database'
 import { untilRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
+test.use({ prepared: true })
+
 /** What is recorded, and what never is (outbox.md, Events). The metrics service stays away. */
 test.beforeEach(({ booth, metrics }) => booth.site.configure({ metricsUrl: metrics.url }))
 

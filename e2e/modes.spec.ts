@@ -5,6 +5,8 @@ import { interactionsOf, rowsOf } from './drivers/database'
 import { untilRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
+test.use({ prepared: true })
+
 /** Modes (spec section 4) and the ways in (WE-06 to WE-11), as localStorage has them. */
 test('arriving at welcome leaves every mode and forgets the camera', async ({ device }) => {
   const kiosk = await device.open('/welcome')
@@ -98,6 +100,8 @@ test.describe('the logo', () => {
 })
 
 test.describe('with the tour flag off', () => {
+  // A prepared device begins with the configuration it was prepared with.
+  test.use({ prepared: false })
   test.beforeEach(({ booth }) =>
     booth.site.configure({ features: { ...DEFAULT_CONFIG.features, tour: false } }),
   )

@@ -14,6 +14,8 @@ test('one visit makes it offline ready, and says so', async ({ device }) => {
 })
 
 test.describe('with a new browser on the same profile and the server stopped', () => {
+  test.use({ prepared: true })
+
   for (const [path, leadsTo = path] of [
     ['/', '/welcome'],
     ['/welcome'],
@@ -25,9 +27,6 @@ test.describe('with a new browser on the same profile and the server stopped', (
     ['/nowhere'],
   ] as const)
     test(`${path} opens`, async ({ booth, device }) => {
-      const kiosk = await device.open('/welcome')
-      await kiosk.untilOfflineReady()
-      await device.kill()
       await booth.stopKiosk()
       const again = await device.open(path)
       await again.untilOfflineReady()

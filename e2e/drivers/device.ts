@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -16,6 +16,10 @@ export interface DeviceOptions {
   launch: LaunchOptions
   /** Origin of the kiosk. */
   url: string
+  /** Port that the kiosk's server listens on where its origin names none. */
+  port?: number
+  /** Folder of a profile to begin with, see `storedIn`. */
+  profile?: string
   context?: BrowserContextOptions
   /** Further command line switches of the browser. */
   args?: string[]
@@ -25,23 +29,38 @@ export interface DeviceOptions {
   before?: () => void
 }
 
+/**
+ * The kiosk's origin in the tests. Each test has a server of its own on a port of its own; that the
+ * origin is the same lets a profile be copied, for storage belongs to an origin.
+ */
+export const KIOSK_ORIGIN = 'http://kiosk.localhost'
+
 /** A device at the booth: one browser profile that outlives the browser. */
 export class Device {
   private readonly profile = mkdtempSync(join(tmpdir(), 'pharos-device-'))
   private context: BrowserContext | null = null
   private watching: Watch | null = null
 
-  constructor(private readonly options: DeviceOptions) {}
+  constructor(private readonly options: DeviceOptions) {
+    if (options.profile) cpSync(options.profile, this.profile, { recursive: true })
+  }
+
+  /** Folder of its profile, to be copied while it is off. */
+  storedIn(): string {
+    if (this.context) throw new Error('the device is on')
+    return this.profile
+  }
 
   /** Starts the browser; `overrides` hold until it is closed. Does nothing when it runs. */
   async turnOn(overrides: Partial<DeviceOptions> = {}): Promise<BrowserContext> {
     if (this.context) return this.context
-    const { launch, context, args = [], mayAsk = [], url, before } = { ...this.options, ...overrides }
+    const { launch, context, args = [], mayAsk = [], url, port, before } = { ...this.options, ...overrides }
+    const resolved = port === undefined ? [] : [`--host-resolver-rules=MAP kiosk.localhost 127.0.0.1:${port}`]
     this.context = await chromium.launchPersistentContext(this.profile, {
       viewport: { width: 1180, height: 820 },
       ...launch,
       ...context,
-      args: [...(launch.args ?? []), ...args],
+      args: [...(launch.args ?? []), ...resolved, ...args],
     })
     if (before) await this.context.addInitScript(before)
     this.watching = watch(this.context, () => [new URL(url).origin, ...mayAsk])

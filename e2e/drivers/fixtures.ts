@@ -1,7 +1,7 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { openPglite } from '../../scripts/metrics-service/pglite'
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
-import { Device, type DeviceOptions } from './device'
+import { Device, type DeviceOptions, KIOSK_ORIGIN } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
 import { type Booth, openBooth } from './server'
 
@@ -12,9 +12,11 @@ export interface Unplugged {
 }
 
 interface TestFixtures {
+  /** Whether devices begin with one visit behind them, offline ready and off; else they have never been here. */
+  prepared: boolean
   /** The kiosk's server with a copy of the build of its own. */
   booth: Booth
-  /** A device that has never been here. */
+  /** A device that has never been here, unless `prepared`. */
   device: Device
   /** Makes further devices. */
   newDevice: (options?: Partial<DeviceOptions>) => Device
@@ -23,6 +25,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Profile of a device that became offline ready and was turned off. */
+  readyProfile: string
   launch: LaunchOptions
   sql: Sql
   /** One warm-up visit, then the server was stopped; shared by the tests of a worker. */
@@ -62,10 +66,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await booth.close()
   },
 
-  newDevice: async ({ booth, launch }, use) => {
+  prepared: [false, { option: true }],
+
+  readyProfile: [
+    async ({ launch }, use) => {
+      const booth = await openBooth()
+      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch })
+      const kiosk = await device.open('/welcome')
+      await kiosk.untilOfflineReady()
+      await device.turnOff()
+      await booth.close()
+      await use(device.storedIn())
+      await device.discard()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  newDevice: async ({ booth, launch, prepared, readyProfile }, use) => {
     const devices: Device[] = []
+    const from = prepared ? { profile: readyProfile } : {}
     await use((options = {}) => {
-      const device = new Device({ url: booth.url, launch, ...options })
+      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, ...from, ...options })
       devices.push(device)
       return device
     })
@@ -77,12 +98,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   unplugged: [
-    async ({ launch }, use) => {
+    async ({ launch, readyProfile }, use) => {
       const booth = await openBooth()
-      const device = new Device({ url: booth.url, launch })
-      const kiosk = await device.open('/welcome')
-      await kiosk.untilOfflineReady()
-      await kiosk.close()
+      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, profile: readyProfile })
       await booth.stopKiosk()
       await use({ booth, device })
       await device.discard()

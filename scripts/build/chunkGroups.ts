@@ -37,5 +37,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // What needs no React Aria does not wait for it.
   { name: 'parts', test: /\/src\/ui\/(?!QrCode|VehicleArt|vehicleShapes|actionIcons)/ },
+  // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
+  {
+    name: 'maproom',
+    test: /node_modules\/(react-map-gl|@vis\.gl)\/|\/src\/map\/(?!stage\/(?!taps|stageStore))/,
+  },
+  { name: 'map', test: /node_modules\/(maplibre-gl|pmtiles|fflate)\/|\/src\/map\/stage\// },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]

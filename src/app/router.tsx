@@ -35,6 +35,7 @@ const loadedApart: typeof lazyRouteComponent = (load, name) =>
 const comingSoon = loadedApart(() => import('./ComingSoon'), 'ComingSoon')
 const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>> = {
   tour: loadedApart(() => import('./TourRoute'), 'TourRoute'),
+  map: loadedApart(() => import('./MapRoute'), 'MapRoute'),
   vehicles: loadedApart(() => import('./VehiclesRoute'), 'VehiclesRoute'),
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
   'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),

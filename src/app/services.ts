@@ -8,6 +8,7 @@ import { careForDevice } from '../session/deviceCare'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
+import { forgetCurrentVehicle } from '../state/currentVehicle'
 import { selectFleet } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
 import { setSettingsInForce } from '../state/userSettings'
@@ -62,6 +63,7 @@ export async function afterReset(endedId: string, begun: VisitState): Promise<vo
   noteReset()
   selectFleet('all')
   forgetPanel()
+  forgetCurrentVehicle()
   clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),

@@ -4,6 +4,7 @@ import type { Announcement } from '../domain/announcement'
 import type { MapArea } from '../domain/areas'
 import type { CameraEvent } from '../domain/cameraEvent'
 import type { CustomNotification } from '../domain/customNotification'
+import type { DealerTrip } from '../domain/dealerTrip'
 import type { DealerVehicle } from '../domain/dealerVehicle'
 import type { Expense } from '../domain/expense'
 import type { FeedItem } from '../domain/feed'
@@ -110,6 +111,7 @@ export class PharosDatabase extends Dexie {
   declare feedItems: EntityTable<FeedItem, 'id'>
   declare announcements: EntityTable<Announcement, 'id'>
   declare dealerVehicles: EntityTable<DealerVehicle, 'id'>
+  declare dealerTrips: EntityTable<DealerTrip, 'id'>
   declare vehicleDays: EntityTable<VehicleDays, 'id'>
   declare trips: EntityTable<Trip, 'id'>
   declare tripPaths: EntityTable<TripPaths, 'id'>

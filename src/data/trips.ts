@@ -1,10 +1,9 @@
 import type { CameraEvent } from '../domain/cameraEvent'
 import type { Trip } from '../domain/trip'
+import type { TripsOf } from '../domain/tripHistory'
 import type { Live } from './live'
 import { useStored } from './stored'
-
-/** Whose trips: a vehicle's or a driver's. */
-export type TripsOf = { vehicleId: string } | { driverId: string }
+import { changeRow } from './visitorChanges'
 
 /**
  * Trips of a vehicle or driver on one day by number; day 0 is today so far. Null while the dataset
@@ -44,4 +43,16 @@ export function useNewestTrip(of: TripsOf): Live<Trip | null | undefined> {
 /** What cameras saw in the days whose trips are kept, newest day first; null while it is being stored. */
 export function useCameraEvents(): Live<CameraEvent[] | null> {
   return useStored(['cameraEvents'], (db) => db.cameraEvents.orderBy('daysAgo').toArray())
+}
+
+/** What a camera saw in one trip, in the order of its ids; null while it is being stored. */
+export function useCameraEventsOfTrip(tripId: string): Live<CameraEvent[] | null> {
+  return useStored(['cameraEvents'], (db) => db.cameraEvents.where('tripId').equals(tripId).sortBy('id'), [
+    tripId,
+  ])
+}
+
+/** Calls a trip business or personal, until the visit is reset. */
+export function setTripBusiness(id: string, business: boolean): Promise<void> {
+  return changeRow<Trip>('trips', id, (trip) => ({ ...trip, business }))
 }

@@ -1,5 +1,6 @@
 import type { CameraFacing, CameraStatus } from './cameraEvent'
 import type { Region } from './locale'
+import { textMatcher } from './textSearch'
 
 /** Connection statuses of spec section 4. */
 export const VEHICLE_STATUSES = [
@@ -163,26 +164,20 @@ export const LOW_OIL_PERCENT = 10
 /** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
 export function searchText(vehicle: DrivenVehicle, region: Region): string {
   const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
-  return fold(
-    [label, makeName, modelName, modelYear, vin, licensePlate[region], driverName ?? '', tags.join(' ')].join(
-      ' ',
-    ),
-  )
+  return [
+    label,
+    makeName,
+    modelName,
+    modelYear,
+    vin,
+    licensePlate[region],
+    driverName ?? '',
+    tags.join(' '),
+  ].join(' ')
 }
-
-/** Longest search text that is looked at; more is cut, so that a pasted novel cannot stall the list. */
-export const MAX_QUERY_LENGTH = 200
 
 /** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
 export function searchVehicles(vehicles: DrivenVehicle[], query: string, region: Region): DrivenVehicle[] {
-  const words = fold(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return vehicles
-  return vehicles.filter((vehicle) => {
-    const text = searchText(vehicle, region)
-    return words.every((word) => text.includes(word))
-  })
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const matches = textMatcher(query)
+  return vehicles.filter((vehicle) => matches(searchText(vehicle, region)))
 }

@@ -60,7 +60,7 @@ export function DraftLayer(props: DraftLayerProps) {
         beforeId={slotId('lines')}
         filter={['==', ['get', 'part'], 'wrong']}
         layout={{ 'line-cap': 'round' }}
-        paint={{ 'line-color': palette.high, 'line-width': 4, 'line-dasharray': [1, 2] }}
+        paint={{ 'line-color': palette.high, 'line-width': 4 }}
       />
       <Layer
         id={`${ID}-corners`}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Layer, Source, useMap } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle'
-import { collection, pointFeature } from './geo'
+import { pointFeature } from './geo'
 import { imageName } from './images/imageName'
-import { livePump } from './livePump'
+import { liveSource } from './liveSource'
 import { slotId } from './style/slots'
 
 export interface MarkerPlace {
@@ -19,21 +19,19 @@ export interface MarkerLayerProps extends MarkerPlace {
 }
 
 const ID = 'room-marker'
-const EMPTY = collection([])
 
 /** The one vehicle that a replay drives. */
 export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerLayerProps) {
   const map = useMap().current?.getMap()
   const [lng, lat] = position
+  const [live] = useState(() => liveSource(ID))
   useEffect(() => {
-    if (!map) return
-    const pump = livePump(map, ID)
-    const set = (place: MarkerPlace) => pump.send(() => markerFeatures(place))
+    const set = (place: MarkerPlace) => live.send(map, markerFeatures(place))
     set({ position: [lng, lat], rotationDeg, label })
     return subscribe?.(set)
-  }, [map, lng, lat, rotationDeg, label, subscribe])
+  }, [map, live, lng, lat, rotationDeg, label, subscribe])
   return (
-    <Source id={ID} type="geojson" data={EMPTY}>
+    <Source id={ID} type="geojson" data={live.data}>
       <Layer
         id={ID}
         type="symbol"
@@ -65,5 +63,5 @@ export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerL
 
 function markerFeatures({ position, rotationDeg, label }: MarkerPlace) {
   const tip = label === '' ? '' : imageName({ kind: 'tip', text: label })
-  return collection([pointFeature(position, { rotation: rotationDeg, tip })])
+  return [pointFeature(position, { rotation: rotationDeg, tip })]
 }

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Layer, Source, useMap } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle'
-import { collection, type Features, pointFeature } from './geo'
+import { pointFeature } from './geo'
 import { imageName, type VehicleTone } from './images/imageName'
-import { livePump, sourceOf } from './livePump'
+import { liveSource, sourceOf } from './liveSource'
 import { everyFrame } from './motion'
 import { slotId } from './style/slots'
 import { useFeatureTaps } from './useFeatureTaps'
@@ -42,7 +42,6 @@ const CLUSTER_MAX_ZOOM = 14
 
 const ALL = 'room-vehicles'
 const ONE = 'room-vehicle-selected'
-const EMPTY = collection([])
 
 /** Vehicles as discs with a heading arrow, gathered where they crowd; they move without React. */
 export function VehicleLayer(props: VehicleLayerProps) {
@@ -52,29 +51,21 @@ export function VehicleLayer(props: VehicleLayerProps) {
   const moves = useEffectEvent((nowMs: number) => move?.(nowMs) ?? [])
   const moving = move !== undefined
 
+  const [rest] = useState(() => liveSource(ALL))
+  const [one] = useState(() => liveSource(ONE))
+
   useEffect(() => {
-    if (!map) return
-    const rest = livePump(map, ALL)
-    const one = livePump(map, ONE)
     const send = () => {
-      rest.send(() => features.rest)
-      one.send(() => features.selected)
+      rest.send(map, features.rest)
+      one.send(map, features.selected)
     }
     send()
-    // The source may be younger than this effect: after a change of style it begins empty.
-    const again = () => sourceOf(map, ALL) && send()
-    map.once('idle', again)
-    const end = moving
-      ? everyFrame(UPDATES_PER_SECOND, (nowMs) => {
-          for (const { id, position, rotationDeg } of moves(nowMs)) features.place(id, position, rotationDeg)
-          send()
-        })
-      : undefined
-    return () => {
-      map.off('idle', again)
-      end?.()
-    }
-  }, [map, features, moving])
+    if (!moving) return
+    return everyFrame(UPDATES_PER_SECOND, (nowMs) => {
+      for (const { id, position, rotationDeg } of moves(nowMs)) features.place(id, position, rotationDeg)
+      send()
+    })
+  }, [map, rest, one, features, moving])
 
   useFeatureTaps('room-vehicle-discs', onSelect && (({ properties }) => onSelect(String(properties.id))))
   useFeatureTaps('room-vehicle-one', onSelect && (({ properties }) => onSelect(String(properties.id))))
@@ -93,7 +84,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
         key={String(cluster)}
         id={ALL}
         type="geojson"
-        data={EMPTY}
+        data={rest.data}
         cluster={cluster}
         clusterRadius={CLUSTER_RADIUS_PX}
         clusterMaxZoom={CLUSTER_MAX_ZOOM}
@@ -117,7 +108,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
           }}
         />
       </Source>
-      <Source id={ONE} type="geojson" data={EMPTY}>
+      <Source id={ONE} type="geojson" data={one.data}>
         <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={DISC} />
         <Layer
           id="room-vehicle-tip"
@@ -161,8 +152,8 @@ function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: string | n
   })
   const byId = new Map(made.map((feature) => [feature.properties.id, feature]))
   return {
-    rest: collection(made.filter(({ properties }) => properties.id !== selectedId)) satisfies Features,
-    selected: collection(made.filter(({ properties }) => properties.id === selectedId)) satisfies Features,
+    rest: made.filter(({ properties }) => properties.id !== selectedId),
+    selected: made.filter(({ properties }) => properties.id === selectedId),
     place(id: string, position: LngLat, rotationDeg: number): void {
       const feature = byId.get(id)
       if (feature?.geometry.type !== 'Point') return

@@ -1,11 +1,17 @@
-import { setStage, stageStatus } from './stageStore'
+import { setStage } from './stageStore'
 
-/** Loads MapLibre when the first room asks for it; a failed load is tried again by the next room. */
+let asked = false
+
+/** Loads MapLibre when the first room asks for it; a load that failed is tried again by the next room. */
 export function loadStage(): void {
-  if (stageStatus() !== 'asleep') return
+  if (asked) return
+  asked = true
   setStage('loading', null)
   import('./stage/mount').then(
     ({ mountStage }) => mountStage(),
-    () => setStage('asleep', null),
+    () => {
+      asked = false
+      setStage('lost', null)
+    },
   )
 }

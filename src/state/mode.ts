@@ -24,6 +24,11 @@ export function useModeFlags(): ModeFlags {
   return useAtomValue(modeAtom, { store })
 }
 
+/** Whether the visitor added the dual camera: camera counts show from then on (Q13). */
+export function useCameraAdded(): boolean {
+  return useAtomValue(cameraAddedAtom, { store })
+}
+
 function setFlags(flags: ModeFlags): void {
   store.set(modeAtom, flags)
   for (const key of KEYS) writePersisted(key, flags[key])

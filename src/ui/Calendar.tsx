@@ -11,10 +11,13 @@ export interface CalendarProps extends DayLimits {
   onChange: (day: CalendarDay) => void
   /** Marked, and shown first when nothing is chosen: the demo's day, not the device's. */
   today: CalendarDay
+  /** Days with a dot under their number; `markName` says in words what it means. */
+  isMarked?: (day: CalendarDay) => boolean
+  markName?: string
 }
 
 /** A month to choose a day in; the week starts as it does in the reader's region. */
-export function Calendar({ label, value, onChange, today, ...limits }: CalendarProps) {
+export function Calendar({ label, value, onChange, today, isMarked, markName, ...limits }: CalendarProps) {
   return (
     <RacCalendar
       aria-label={label}
@@ -24,7 +27,7 @@ export function Calendar({ label, value, onChange, today, ...limits }: CalendarP
       defaultFocusedValue={toCalendarDate(value ?? today)}
       {...limitProps(limits)}
     >
-      <CalendarFrame today={today} />
+      <CalendarFrame today={today} isMarked={isMarked} markName={markName} />
     </RacCalendar>
   )
 }

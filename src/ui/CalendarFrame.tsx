@@ -14,8 +14,16 @@ import { cx } from './cx'
 import { Icon } from './Icon'
 import { ICONS } from './icons'
 
+export interface CalendarFrameProps {
+  today: CalendarDay
+  range?: boolean
+  /** See `Calendar`. */
+  isMarked?: ((day: CalendarDay) => boolean) | undefined
+  markName?: string | undefined
+}
+
 /** Month, arrows and days: the inside of both calendars. */
-export function CalendarFrame({ today, range = false }: { today: CalendarDay; range?: boolean }) {
+export function CalendarFrame({ today, range = false, isMarked, markName }: CalendarFrameProps) {
   return (
     <>
       <div className={styles.head}>
@@ -41,7 +49,15 @@ export function CalendarFrame({ today, range = false }: { today: CalendarDay; ra
                 compareDays(date, today) === 0 && styles.today,
               )}
             >
-              {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
+              {({ formattedDate }) => {
+                const marked = isMarked?.(date) ?? false
+                return (
+                  <span className={cx(styles.number, marked && styles.marked)}>
+                    {formattedDate}
+                    {marked && markName && <span className="visually-hidden">{markName}</span>}
+                  </span>
+                )
+              }}
             </CalendarCell>
           )}
         </CalendarGridBody>

@@ -29,10 +29,17 @@ export function Tabs({ selected, onSelect, children }: TabsProps) {
   )
 }
 
+export interface TabListProps {
+  label: string
+  /** Floats on a map: a track of its own, the chosen tab filled with the brand. */
+  onMap?: boolean
+  children: ReactNode
+}
+
 /** The row of tabs; it scrolls sideways when they do not fit. */
-export function TabList({ label, children }: { label: string; children: ReactNode }) {
+export function TabList({ label, onMap = false, children }: TabListProps) {
   return (
-    <RacTabList aria-label={label} className={cx(styles.list)}>
+    <RacTabList aria-label={label} className={cx(styles.list, onMap && styles.onMap)}>
       {children}
     </RacTabList>
   )

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ToastRegion } from './ToastRegion'
 import { pass, stopClock } from './testing/clock'
 import { renderInEnglish } from './testing/renderIn'
@@ -64,6 +64,15 @@ describe('a toast', () => {
   it('is not repeated while it is still said', async () => {
     say('Saved', 'Saved')
     await pass(4000)
+    expect(said()).toBe('')
+  })
+
+  it('can offer to take back what it tells, and goes when that is done', () => {
+    renderInEnglish(<ToastRegion />)
+    const undo = vi.fn()
+    act(() => toast('Marked as personal', 'done', { label: 'Undo', run: undo }))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
     expect(said()).toBe('')
   })
 })

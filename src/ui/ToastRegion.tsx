@@ -40,6 +40,18 @@ function Toast({ entry }: { entry: ToastEntry }) {
     >
       <Icon path={TONE_ICONS[entry.tone]} />
       <span className={styles.message}>{entry.message}</span>
+      {entry.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            entry.action?.run()
+            dismissToast(entry.id)
+          }}
+        >
+          {entry.action.label}
+        </button>
+      )}
       <button
         type="button"
         className={styles.dismiss}

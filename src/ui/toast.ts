@@ -3,11 +3,18 @@ export const TOAST_MS = 4000
 
 export type ToastTone = 'done' | 'info' | 'problem'
 
+/** One thing that can be done about it, such as taking a change back. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
 export interface ToastEntry {
   id: number
   /** One sentence, already in the visitor's language. */
   message: string
   tone: ToastTone
+  action?: ToastAction
 }
 
 let queue: readonly ToastEntry[] = []
@@ -23,10 +30,12 @@ function change(next: readonly ToastEntry[]): void {
  * Says something in one sentence at the bottom of the screen. One shows at a time, the rest wait; what
  * is already shown or waiting word for word is not said twice.
  */
-export function toast(message: string, tone: ToastTone = 'done'): void {
-  if (queue.some((entry) => entry.message === message)) return
+export function toast(message: string, tone: ToastTone = 'done', action?: ToastAction): void {
+  // What can be done about it may be another thing now: the newer one takes its place.
+  const others = action ? queue.filter((entry) => entry.message !== message) : queue
+  if (others.some((entry) => entry.message === message)) return
   lastId += 1
-  change([...queue, { id: lastId, message, tone }])
+  change([...others, { id: lastId, message, tone, ...(action && { action }) }])
 }
 
 /** Takes one away, shown or waiting. */

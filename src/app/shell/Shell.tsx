@@ -6,6 +6,7 @@ import { useModeFlags } from '../../state/mode'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
+import { useWide } from '../../state/useWide'
 import { useScreenTitle } from '../useScreenTitle'
 import { Drawer } from './Drawer'
 import { FooterBar } from './FooterBar'
@@ -16,7 +17,6 @@ import styles from './Shell.module.css'
 import { ShellOverlays } from './ShellOverlays'
 import { SideNav } from './SideNav'
 import { useSidebarRules } from './useSidebarRules'
-import { useWide } from './useWide'
 
 const close = () => setSidebarVisible(false)
 

@@ -16,13 +16,15 @@ const APART = 120
 
 /**
  * Adds stops so that the vehicle stands `standing` seconds in all: a little before it sets off and
- * at its end, the rest at junctions and crossings that are clear of every event.
+ * at its end, the rest at junctions and crossings that are clear of every event. In a hurry they are
+ * as few as can be.
  */
 export function addLights(
   pieces: readonly Piece[],
   standing: number,
   profile: RoadProfile,
   random: SeededRandom,
+  hurry: boolean,
 ): Piece[] {
   let left = standing - pieces.reduce((sum, piece) => sum + piece.standing, 0)
   const all = [...pieces]
@@ -37,7 +39,7 @@ export function addLights(
   for (const at of places(profile, random)) {
     if (left <= 0) break
     if (!isClear(at, all)) continue
-    const seconds = take(left < 20 ? left : Math.min(LONGEST_LIGHT, random.int(14, 70)))
+    const seconds = take(left < 20 || hurry ? Math.min(left, LONGEST_LIGHT) : random.int(14, 70))
     lights.push({ at, seconds })
     all.push(stopAt(at, seconds))
     all.sort((a, b) => first(a).at - first(b).at)

@@ -20,6 +20,10 @@ interface Force {
 const HARD_BRAKE: Force = { rate: 4.3, change: 7 }
 const ADAS_BRAKE: Force = { rate: 6.4, change: 10.8 }
 const HARD_START: Force = { rate: 3.8, change: 7 }
+/** Metres beside a dot that a stretch of speeding takes. */
+const SPEEDING_ROOM = 200
+/** Limits from here on, 40 mph in metres a second, are those of roads without crossings at every block. */
+const BIG_ROAD = 17.8
 /** Slower than this the vehicle stands. */
 const CREEP = 0.6
 
@@ -59,11 +63,19 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
     before: happenings[index - 1]?.at ?? 0,
     after: happenings[index + 1]?.at ?? length,
   })
+  // Speeding takes room of its own beside its dot.
+  const aroundFast = (index: number): { before: number; after: number } => {
+    const { before, after } = around(index)
+    return {
+      before: before + (happenings[index - 1]?.speeding ? SPEEDING_ROOM : 0),
+      after: after - (happenings[index + 1]?.speeding ? SPEEDING_ROOM : 0),
+    }
+  }
   // Stops and the fast spells cannot give way; the others are fitted between them.
   const fixed = new Map<Happening, Piece>()
   happenings.forEach((one, index) => {
     if (one.idleSeconds > 0) fixed.set(one, stopAt(one.at, one.idleSeconds))
-    else if (one.fast) fixed.set(one, fastSpell(one.at, spellMetres, around(index), random))
+    else if (one.fast) fixed.set(one, fastSpell(one.at, spellMetres, aroundFast(index), random))
   })
   const pieces = [stopAt(0, 0)]
   happenings.forEach((one, index) => {
@@ -153,7 +165,9 @@ function startKnots(at: number, lawful: number, room: Room, random: SeededRandom
   const came = reach(room.before, at - room.before.at - 15)
   const goes = reach(room.after, room.after.at - at - 30)
   const gain = HARD_START.change + 0.2 + random.next() * 1.4
-  const slow = Math.min(1.2 + random.next() * 4, lawful * 0.95 - gain)
+  // From a crossing in a street; from the traffic's own speed on a big road.
+  const ease = random.next() * 4
+  const slow = Math.min(lawful < BIG_ROAD ? 1.2 + ease : lawful * 0.9 - gain - ease, lawful * 0.95 - gain)
   const from = Math.max(CREEP, Math.min(Math.max(slow, came.low, goes.low - gain), came.high))
   const metres = metresFor(from, from + gain, HARD_START.rate)
   const begins = Math.max(room.before.at + 1, at - metres / 2)

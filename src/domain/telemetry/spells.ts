@@ -11,7 +11,7 @@ const FAST_LEAD = 45
 /** Room that the way up to 80 mph takes. */
 const FAST_ROOM = OVER ** 2 / (2 * BRISK) + 20
 
-/** A spell over 80 mph, `metres` long between the crossings, around the dot or as near as there is room. */
+/** A spell over 80 mph, `metres` long between the crossings, around the dot, clear of its neighbours. */
 export function fastSpell(
   at: number,
   metres: number,
@@ -20,7 +20,8 @@ export function fastSpell(
 ): Piece {
   const lowest = Math.max(at - metres, dots.before + FAST_ROOM)
   const highest = Math.min(at, dots.after - FAST_ROOM - metres)
-  const wanted = at - metres / 2
+  // As far from what happens before and after as it can lie.
+  const wanted = Math.min(at, Math.max(at - metres, (dots.before + dots.after - metres) / 2))
   // Where both sides are short, the middle of what there is.
   const from = lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, wanted))
   const top = OVER + (2 + 5 * random.next()) * MPS_PER_MPH
@@ -52,19 +53,17 @@ export function speedingSpell(
   const seconds = ROAD_SPEEDING_SECONDS + 1.4 + 3 * random.next()
   const here = stretchAt(profile, at)?.limit ?? 0
   const guess = here + over
-  const earliest = Math.max(
-    dots.before + 60,
-    room.before.at + (side === 'after' ? 0 : rampTo(guess, room.before)),
-  )
-  const latest = Math.min(dots.after - 60, room.after.at - rampTo(guess, room.after))
-  const free = side === 'before' ? at - earliest : side === 'after' ? latest - at : latest - earliest
-  const metres = Math.max(guess * 4, Math.min(guess * seconds, free))
-  const from =
-    side === 'before'
-      ? at - metres
-      : side === 'after'
-        ? at + rampTo(guess, room.before)
-        : placed(at, metres, earliest, latest, profile)
+  const lead = room.before.at + rampTo(guess, room.before, here)
+  const earliest = Math.max(dots.before + 60, lead)
+  const latest = Math.min(dots.after - 60, room.after.at - rampTo(guess, room.after, here))
+  const begins = side === 'after' ? lead : earliest
+  const ends = side === 'before' ? at : latest
+  const metres = Math.max(guess * 4, Math.min(guess * seconds, ends - begins))
+  const from = {
+    before: at - metres,
+    after: lead,
+    around: placed(at, metres, earliest, latest, profile),
+  }[side]
   const limit = highestLimit(profile, from, from + metres)
   const margin = (ROAD_SPEEDING_MARGIN_MPH + 0.8) * MPS_PER_MPH
   // Where there is little room it is slower, so that it lasts long enough.
@@ -78,9 +77,11 @@ export function speedingSpell(
   ]
 }
 
-/** Metres from a knot up or down to a speed, briskly. */
-function rampTo(speed: number, knot: Knot): number {
-  return Math.abs(speed ** 2 - knot.speed ** 2) / (2 * BRISK) + 10
+/** Metres briskly from a knot to a speed; from one over the limit by way of the limit, so that the two are apart. */
+function rampTo(speed: number, knot: Knot, limit: number): number {
+  const by = Math.min(limit, Math.max(knot.speed, speed))
+  const apart = knot.speed > limit ? 30 : 10
+  return (Math.abs(speed ** 2 - by ** 2) + Math.abs(knot.speed ** 2 - by ** 2)) / (2 * BRISK) + apart
 }
 
 /** Where a spell around the dot begins: within one limit and the free way, if it fits. */

@@ -41,8 +41,16 @@ export interface Track {
   slowPlaces: SlowPlace[]
 }
 
-/** Lays nodes along the path: knots, limit changes, bends, crossings, and steps between. */
-export function layTrack(profile: RoadProfile, pieces: readonly Piece[], driver: string): Track {
+/**
+ * Lays nodes along the path: knots, limit changes, bends, crossings, and steps between. The driver
+ * may go `over` metres a second faster than the limit.
+ */
+export function layTrack(
+  profile: RoadProfile,
+  pieces: readonly Piece[],
+  driver: string,
+  over: number,
+): Track {
   const random = seededRandom(seedOf(`track ${driver}`))
   const slow = crossings(profile.roads, random).map((at) => ({
     at,
@@ -75,7 +83,7 @@ export function layTrack(profile: RoadProfile, pieces: readonly Piece[], driver:
     const road = stretchAt(profile, metre)
     const before = stretchAt(profile, Math.max(0, metre - 0.01))
     const limit = Math.min(road?.limit ?? 0, before?.limit ?? 0)
-    most[index] = Math.max(CRAWL, limit * WITHIN)
+    most[index] = Math.max(CRAWL, limit * WITHIN + over)
     // Traffic comes in waves of some hundred metres.
     const wave =
       1 -

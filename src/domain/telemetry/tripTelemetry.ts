@@ -4,7 +4,7 @@ import { BRISK, first, last, type Piece } from './piece'
 import { type DrivenTrip, makePieces } from './pieces'
 import { type DrivenPath, type RoadProfile, roadProfile, stretchAt } from './roadProfile'
 import type { Telemetry } from './telemetry'
-import { METRES_PER_MILE, MPS_PER_MPH } from './thresholds'
+import { METRES_PER_MILE, MPS_PER_MPH, OVER_MPH } from './thresholds'
 import { crowded, driveGap, type Gap, layTrack, type Track } from './track'
 
 /** How slowly and how fast a driver can be told to go, as a share of the usual aim. */
@@ -12,6 +12,8 @@ const SLOWEST_PACE = 0.15
 const FASTEST_PACE = 1.9
 /** Below this pace traffic is thought to be dense, rather than the driver asleep. */
 const FREE_PACE = 0.88
+/** Only a spell over 80 mph is entered or left so fast, metres a second. */
+const OVER_ALL_LIMITS = 0.95 * OVER_MPH * MPS_PER_MPH
 /** Halvings of the range of paces: the time is met to a millisecond. */
 const HALVINGS = 24
 
@@ -35,14 +37,14 @@ interface Plan {
 /**
  * The readings of a trip, second by second, the same whenever it is asked for. Distance, minutes
  * and idle minutes are the trip's; its events are at its dots and nowhere else; otherwise the
- * speed keeps to limits, bends and stops as far as the time allows (see `canDrive`).
+ * speed keeps to limits, bends and stops; where the time is short, to a few mph over (see `hasteOf`).
  */
 export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
-  const plan = makePlan(trip, path)
+  const plan = timelyPlan(trip, path)
   const track = inTraffic(plan)
   const pace = solve((at) => totalSeconds(plan.legs, track, at, plan.square), plan.moving)
   const natural = plan.legs.map((leg) => legSeconds(leg, track, pace, plan.square))
-  const whole = wholeSeconds(natural, plan.moving)
+  const whole = wholeSeconds(natural, fastestLegs(plan, track), plan.moving)
   plan.legs.forEach((leg, index) => {
     const wanted = whole[index] ?? 0
     // The pace of each leg gives way a little, so that every stop begins on a full second.
@@ -52,10 +54,14 @@ export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   return readings(plan, whole, Math.round(trip.minutes * 60))
 }
 
-/** Whether the way can be driven in the trip's time with all its events and stops, within the limits. */
+/** How the way must be driven for the trip's time, with all its events and stops; null when it cannot be. */
+export function hasteOf(trip: DrivenTrip, path: DrivenPath): Haste | null {
+  return HASTES.find((haste) => isTimely(makePlan(trip, path, haste))) ?? null
+}
+
+/** Whether the way can be driven in the trip's time with all its events and stops. */
 export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
-  const plan = makePlan(trip, path)
-  return totalSeconds(plan.legs, plan.track, FASTEST_PACE, plan.square) <= plan.moving
+  return hasteOf(trip, path) !== null
 }
 
 /**
@@ -65,20 +71,49 @@ export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
 export function fastestMinutes(path: DrivenPath): number {
   const distanceMi = path.mileAt.at(-1) ?? 0
   const trip = { id: 'fastest', distanceMi, minutes: 0, idleMinutes: 0, dots: [] }
-  const plan = makePlan(trip, path)
+  const plan = makePlan(trip, path, 'pressed')
   return totalSeconds(plan.legs, plan.track, FASTEST_PACE, plan.square) / 60
 }
 
-function makePlan(trip: DrivenTrip, path: DrivenPath): Plan {
+/**
+ * How a driver goes about it: at ease; pressed, with brisk starts and few long stops; or late, with
+ * the traffic a little over the limit, below what counts as road speeding.
+ */
+const HASTES = ['atEase', 'pressed', 'late'] as const
+export type Haste = (typeof HASTES)[number]
+/** How far over the limit one who is late goes, mph. */
+const LATE_OVER_MPH = 3.5
+
+/** The most leisurely plan that is in time; that of one who is late where none is. */
+function timelyPlan(trip: DrivenTrip, path: DrivenPath): Plan {
+  let plan = makePlan(trip, path, 'atEase')
+  for (const haste of HASTES.slice(1)) if (!isTimely(plan)) plan = makePlan(trip, path, haste)
+  return plan
+}
+
+function isTimely({ legs, track, square, moving }: Plan): boolean {
+  const fastest = fastestLegs({ legs, square }, track)
+  return fastest.reduce((sum, seconds) => sum + seconds, 0) <= moving
+}
+
+/** Whole seconds that each leg takes at least. */
+function fastestLegs({ legs, square }: Pick<Plan, 'legs' | 'square'>, track: Track): number[] {
+  return legs.map((leg) => Math.ceil(legSeconds(leg, track, FASTEST_PACE, square)))
+}
+
+function makePlan(trip: DrivenTrip, path: DrivenPath, haste: Haste): Plan {
+  const hurry = haste !== 'atEase'
   const name = `${trip.driverId ?? ''} ${trip.id}`
   const random = seededRandom(seedOf(`telemetry of ${name}`))
   const profile = roadProfile(path, trip.distanceMi)
   const idle = Math.round(trip.idleMinutes * 60)
-  const pieces = addLights(makePieces(trip, profile, random), idle, profile, random)
-  const track = layTrack(profile, pieces, name)
+  const pieces = addLights(makePieces(trip, profile, random), idle, profile, random, hurry)
+  const track = layTrack(profile, pieces, name, haste === 'late' ? LATE_OVER_MPH * MPS_PER_MPH : 0)
   const manner = seededRandom(seedOf(`manner of ${trip.driverId ?? trip.id}`))
   const square = new Float64Array(track.at.length)
-  const legs = makeLegs(pieces, track, 1.3 + 0.6 * manner.next(), 1.4 + 0.6 * manner.next(), square)
+  const speedUp = hurry ? BRISK : 1.3 + 0.6 * manner.next()
+  const slowDown = hurry ? BRISK : 1.4 + 0.6 * manner.next()
+  const legs = makeLegs(pieces, track, speedUp, slowDown, square)
   return { profile, pieces, track, legs, square, moving: Math.round(trip.minutes * 60) - idle }
 }
 
@@ -122,8 +157,10 @@ function makeGap(
   const a = last(piece)
   const b = first(next)
   const needed = (b.speed ** 2 - a.speed ** 2) / (2 * Math.max(1, b.at - a.at))
-  // With events close by on either side there is no time to be gentle.
-  const tight = b.at - a.at < (a.speed ** 2 + b.speed ** 2) / (2 * BRISK) + 40
+  // With events close by on either side, or over every limit, there is no time to be gentle.
+  const tight =
+    Math.max(a.speed, b.speed) > OVER_ALL_LIMITS ||
+    b.at - a.at < (a.speed ** 2 + b.speed ** 2) / (2 * BRISK) + 40
   return {
     from,
     to,
@@ -167,16 +204,26 @@ function solve(seconds: (pace: number) => number, wanted: number): number {
   return fast
 }
 
-/** Times scaled to a whole sum and rounded so that they still have it: the largest remainders go up. */
-function wholeSeconds(times: readonly number[], sum: number): number[] {
+/**
+ * Times rounded to whole seconds of a given sum, none below its least where the sum allows. What
+ * rounding leaves over goes to, or comes from, the legs that are farthest from their own time.
+ */
+function wholeSeconds(times: readonly number[], least: readonly number[], sum: number): number[] {
   const total = times.reduce((all, time) => all + time, 0)
   const exact = times.map((time) => (time / total) * sum)
-  const whole = exact.map(Math.floor)
-  const missing = sum - whole.reduce((all, time) => all + time, 0)
-  const order = exact
-    .map((time, index) => ({ index, part: time - Math.floor(time) }))
-    .sort((a, b) => b.part - a.part)
-  for (const { index } of order.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1
+  const whole = exact.map((time, leg) => Math.max(Math.round(time), least[leg] ?? 0))
+  let left = sum - whole.reduce((all, time) => all + time, 0)
+  const order = whole.map((_, leg) => leg)
+  const late = (leg: number): number => (exact[leg] ?? 0) - (whole[leg] ?? 0)
+  for (; left > 0; left--) {
+    const [leg = 0] = order.sort((a, b) => late(b) - late(a))
+    whole[leg] = (whole[leg] ?? 0) + 1
+  }
+  for (; left < 0; left++) {
+    const free = order.filter((leg) => (whole[leg] ?? 0) > (least[leg] ?? 0))
+    const [leg = 0] = (free.length > 0 ? free : order).sort((a, b) => late(a) - late(b))
+    whole[leg] = (whole[leg] ?? 0) - 1
+  }
   return whole
 }
 

@@ -1,5 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
+import {
+  findingsOf,
+  isFlat,
+  psiUnder,
+  reportsReadings,
+  WORN_BRAKES_PERCENT,
+} from '../../domain/vehicleHealth'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { WHEEL_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
@@ -7,7 +14,6 @@ import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import styles from './DiagnosticsCard.module.css'
 import { FactRow } from './FactRow'
-import { findingsOf, isFlat, psiUnder, reportsReadings, WORN_BRAKES_PERCENT } from './health'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
 export function DiagnosticsCard({

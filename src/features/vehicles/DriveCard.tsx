@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Vehicle } from '../../domain/vehicle'
+import { reportsReadings } from '../../domain/vehicleHealth'
 import { GEAR_LABELS, IGNITION_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import styles from './DiagnosticsCard.module.css'
 import { FactRow } from './FactRow'
-import { reportsReadings } from './health'
 
 /** Ignition, gear and drive block: whether it can move, and whether it does. */
 export function DriveCard({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {

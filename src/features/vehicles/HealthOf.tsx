@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Vehicle } from '../../domain/vehicle'
+import { mainFinding } from '../../domain/vehicleHealth'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel, type Tone } from '../../ui/StatusLabel'
-import { healthTone, mainFinding } from './health'
+import { healthTone } from './healthTone'
 
 const ICON_OF: Record<Tone, string> = {
   ok: ICONS.circleCheck,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
+import { isFlat, type Wheel } from '../../domain/vehicleHealth'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { TIRE_LABELS, WHEEL_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
-import { isFlat, type Wheel } from './health'
 import styles from './TiresCard.module.css'
 import { TopView } from './TopView'
 

@@ -1,5 +1,5 @@
 import type { VehicleImage } from '../../domain/vehicle'
-import type { Wheel } from './health'
+import type { Wheel } from '../../domain/vehicleHealth'
 import styles from './TopView.module.css'
 
 const WHEEL_AT: Record<Wheel, { x: number; y: number }> = {

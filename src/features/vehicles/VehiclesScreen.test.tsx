@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useVehicles } from '../../data/vehicles'
 import { AppError } from '../../domain/errors'
+import { aVehicle, SILENT } from '../../domain/testing/vehicle'
 import { renderInEnglish } from '../../ui/testing/renderIn'
-import { aVehicle, SILENT } from './testing/vehicle'
 import { VehiclesScreen, type VehiclesScreenProps } from './VehiclesScreen'
 
 vi.mock('../../data/vehicles', () => ({ useVehicles: vi.fn() }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { aVehicle, SILENT } from '../../domain/testing/vehicle'
 import { parseSort, sortText, sortVehicles, toggleSort } from './sortVehicles'
-import { aVehicle, SILENT } from './testing/vehicle'
 
 const labels = (vehicles: { label: string }[]) => vehicles.map(({ label }) => label)
 

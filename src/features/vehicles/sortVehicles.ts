@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle'
-import { reportsReadings } from './health'
+import { reportsReadings } from '../../domain/vehicleHealth'
 
 export const SORT_COLUMNS = ['vehicle', 'status', 'health', 'fuel', 'driver', 'odometer'] as const
 export type SortColumn = (typeof SORT_COLUMNS)[number]

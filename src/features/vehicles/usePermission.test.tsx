@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setVehiclePermission } from '../../data/vehicles'
-import { aVehicle } from './testing/vehicle'
+import { aVehicle } from '../../domain/testing/vehicle'
 import { usePermission } from './usePermission'
 
 vi.mock('../../data/vehicles', () => ({ setVehiclePermission: vi.fn() }))

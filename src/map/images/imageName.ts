@@ -34,12 +34,12 @@ export type DotPicture =
 
 const MARK = 'pharos:'
 
-/** The name of a picture, for `icon-image`. */
+/** The name of a picture, for `icon-image`; without the outer braces, which a style would take for a token. */
 export function imageName(spec: ImageSpec): string {
-  return MARK + JSON.stringify(spec)
+  return MARK + JSON.stringify(spec).slice(1, -1)
 }
 
 /** What a name asks for; null for a picture that is not ours. */
 export function parseImageName(name: string): ImageSpec | null {
-  return name.startsWith(MARK) ? (JSON.parse(name.slice(MARK.length)) as ImageSpec) : null
+  return name.startsWith(MARK) ? (JSON.parse(`{${name.slice(MARK.length)}}`) as ImageSpec) : null
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { SIDEBAR_BREAKPOINT_PX } from '../../state/sidebar'
+import { SIDEBAR_BREAKPOINT_PX } from './sidebar'
 
 const WIDE = `(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`
 

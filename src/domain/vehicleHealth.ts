@@ -1,5 +1,4 @@
-import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
-import type { Tone } from '../../ui/StatusLabel'
+import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from './vehicle'
 
 /** Brake pads with less than this left are due, in percent. */
 export const WORN_BRAKES_PERCENT = 25
@@ -41,10 +40,4 @@ export function isFlat(tires: TirePressure, wheel: Wheel): boolean {
 export function mainFinding(vehicle: Vehicle): HealthFinding {
   if (!reportsReadings(vehicle)) return 'noData'
   return findingsOf(vehicle)[0] ?? 'noIssues'
-}
-
-/** Colour of a vehicle's health: by its level, and grey where nothing is known. */
-export function healthTone(vehicle: Vehicle): Tone {
-  if (!reportsReadings(vehicle)) return 'unk'
-  return vehicle.health === 'high' ? 'high' : vehicle.health === 'medium' ? 'med' : 'ok'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findingsOf, healthTone, isFlat, mainFinding, psiUnder, reportsReadings } from './health'
 import { aVehicle, SILENT } from './testing/vehicle'
+import { findingsOf, isFlat, mainFinding, psiUnder, reportsReadings } from './vehicleHealth'
 
 const tires = {
   frontLeft: 35,
@@ -16,7 +16,6 @@ describe('what a list says about health', () => {
     const silent = aVehicle({ health: 'noIssues' }, SILENT)
     expect(reportsReadings(silent)).toBe(false)
     expect(mainFinding(silent)).toBe('noData')
-    expect(healthTone(silent)).toBe('unk')
   })
 
   it('names the gravest finding first', () => {
@@ -26,12 +25,10 @@ describe('what a list says about health', () => {
     )
     expect(findingsOf(vehicle)).toEqual(['oil', 'tire', 'brakes'])
     expect(mainFinding(vehicle)).toBe('oil')
-    expect(healthTone(vehicle)).toBe('high')
   })
 
   it('is no issues for a sound vehicle', () => {
     expect(mainFinding(aVehicle())).toBe('noIssues')
-    expect(healthTone(aVehicle())).toBe('ok')
   })
 
   it('takes the oil of an electric vehicle for what it is: none', () => {

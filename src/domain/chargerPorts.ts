@@ -1,0 +1,29 @@
+import type { ChargerPort } from './charger'
+
+/** Ports of a charger that are alike: same plug, rating and price. */
+export interface PortGroup extends Pick<ChargerPort, 'type' | 'rating' | 'cost'> {
+  count: number
+  /** How many of them are free now. */
+  available: number
+}
+
+/** Like ports together, in the order in which each kind comes first. */
+export function portGroups(ports: readonly ChargerPort[]): PortGroup[] {
+  const groups: PortGroup[] = []
+  for (const { type, rating, cost, available } of ports) {
+    let group = groups.find((one) => one.type === type && one.rating === rating && one.cost === cost)
+    if (!group) {
+      group = { type, rating, cost, count: 0, available: 0 }
+      groups.push(group)
+    }
+    group.count += 1
+    group.available += Number(available)
+  }
+  return groups
+}
+
+/** The address of a charger's website as it is shown: only http(s), without scheme; null for anything else. */
+export function websiteText(website: string): string | null {
+  const match = /^https?:\/\/([^\s]+?)\/?$/i.exec(website.trim())
+  return match?.[1] ?? null
+}

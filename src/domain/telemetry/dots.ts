@@ -1,0 +1,91 @@
+import type { TripDot } from '../trip'
+import { type DetectedEvent, type DetectedKind, eventsIn } from './events'
+import { secondAt, type Telemetry } from './telemetry'
+
+type Dot = Pick<TripDot, 'type' | 'at' | 'subtypes'>
+
+/** What the readings say at a dot. */
+export interface DotReading {
+  /** Whole seconds since the trip began, when the vehicle came by. */
+  second: number
+  /** Whole minutes since the trip began. */
+  minute: number
+  /** Whole mph: the highest speed of the event, or the speed in passing. */
+  speedMph: number
+  /** Limit of the road at that moment, whole mph. */
+  speedLimitMph: number
+  /** What the readings show there; empty for the ends, a reading, or something inside the vehicle. */
+  events: DetectedEvent[]
+}
+
+/** How far from its dot an event may begin or end, miles: a grouped dot has several in a row. */
+export const EVENT_REACH_MI = 0.02
+const KINDS: Partial<Record<TripDot['type'], DetectedKind>> = {
+  1: 'hardBraking',
+  2: 'hardAcceleration',
+  5: 'roadSpeeding',
+  6: 'idling',
+  11: 'adasBraking',
+  12: 'fixedSpeed',
+}
+const SUBTYPE_KINDS = {
+  hardBrake: 'hardBraking',
+  roadSpeeding: 'roadSpeeding',
+  hardAcceleration: 'hardAcceleration',
+} as const satisfies Record<NonNullable<TripDot['subtypes']>[number], DetectedKind>
+
+/** The kinds of event that a dot stands for. */
+export function kindsOf({ type, subtypes }: Dot): DetectedKind[] {
+  const kind = KINDS[type]
+  return kind ? [kind] : (subtypes ?? []).map((subtype) => SUBTYPE_KINDS[subtype])
+}
+
+/** What the readings say at each of the trip's dots, in their order. */
+export function dotReadings(trip: { dots: readonly Dot[] }, telemetry: Telemetry): DotReading[] {
+  const detected = eventsIn(telemetry)
+  const distance = telemetry.mileAt[telemetry.seconds] ?? 0
+  return trip.dots.map((dot) => {
+    const mile = dot.at * distance
+    const events = kindsOf(dot).flatMap((kind) => {
+      const near = nearest(detected, kind, mile)
+      return near ? [near] : []
+    })
+    const second = dot.type === 3 ? telemetry.seconds : Math.round(secondAt(telemetry, mile))
+    const shown = fastest(telemetry, events) ?? second
+    return {
+      second,
+      minute: Math.floor(second / 60),
+      speedMph: Math.round(telemetry.speedMph[shown] ?? 0),
+      speedLimitMph: Math.round(telemetry.limitMph[shown] ?? 0),
+      events,
+    }
+  })
+}
+
+function nearest(
+  events: readonly DetectedEvent[],
+  kind: DetectedKind,
+  mile: number,
+): DetectedEvent | undefined {
+  let best: DetectedEvent | undefined
+  for (const event of events) {
+    if (event.kind !== kind || distanceTo(event, mile) > EVENT_REACH_MI) continue
+    if (!best || distanceTo(event, mile) < distanceTo(best, mile)) best = event
+  }
+  return best
+}
+
+/** Miles from a place to the nearest part of an event; 0 within it. */
+function distanceTo({ mile: from, lastMile: to }: DetectedEvent, mile: number): number {
+  return Math.max(0, from - mile, mile - to)
+}
+
+function fastest({ speedMph }: Telemetry, events: readonly DetectedEvent[]): number | undefined {
+  let best: number | undefined
+  for (const { second, lastSecond } of events) {
+    for (let at = second; at <= lastSecond; at++) {
+      if (best === undefined || (speedMph[at] ?? 0) > (speedMph[best] ?? 0)) best = at
+    }
+  }
+  return best
+}

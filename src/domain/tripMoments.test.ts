@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Trip } from './trip'
+import { eventBeside, isEvent, type TripWay, tripMoments } from './tripMoments'
+
+const trip = {
+  distanceMi: 10,
+  dots: [
+    { id: 1, type: 0, at: 0 },
+    { id: 2, type: 4, at: 0.2 },
+    { id: 3, type: 1, at: 0.6 },
+    { id: 4, type: 9, at: 0.5 },
+    { id: 5, type: 3, at: 1 },
+  ],
+} as unknown as Trip
+const ends = { startLocation: 'Depot', endLocation: 'Clinic' }
+const way: TripWay = {
+  positionAt: (miles) => [miles, 40],
+  secondAt: (miles) => miles * 60,
+  roadsOf: (index) => ({ road: `Road ${index}`, cross: null }),
+}
+const moments = tripMoments(trip, ends, way)
+
+describe('the moments of a trip', () => {
+  it('come in the order of their seconds, each with its place', () => {
+    expect(moments.map(({ second }) => second)).toEqual([0, 120, 300, 360, 600])
+    expect(moments.map(({ kind }) => kind)).toEqual([
+      'start',
+      'speedReading',
+      'grouped',
+      'hardBraking',
+      'end',
+    ])
+    expect(moments[2]).toMatchObject({ position: [5, 40], road: 'Road 3', place: null })
+  })
+
+  it('name the places at both ends', () => {
+    expect([moments[0]?.place, moments[4]?.place]).toEqual(['Depot', 'Clinic'])
+  })
+
+  it('are events but for start, end and speed readings', () => {
+    expect(moments.filter(isEvent).map(({ dot }) => dot.id)).toEqual([4, 3])
+  })
+
+  it('know the next and the previous event of a second', () => {
+    expect(eventBeside(moments, 0, 'next')?.dot.id).toBe(4)
+    expect(eventBeside(moments, 300, 'next')?.dot.id).toBe(3)
+    expect(eventBeside(moments, 360, 'next')).toBeNull()
+    expect(eventBeside(moments, 360, 'previous')?.dot.id).toBe(4)
+    expect(eventBeside(moments, 300.4, 'previous')).toBeNull()
+  })
+})

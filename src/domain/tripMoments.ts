@@ -1,0 +1,65 @@
+import { DOT_KINDS, type RegionTrip, type Trip, type TripDot } from './trip'
+import type { LngLat } from './vehicle'
+
+export type DotKind = (typeof DOT_KINDS)[keyof typeof DOT_KINDS]
+
+/** A dot of a trip with the second of its replay, where it lies and what its address reads. */
+export interface TripMoment {
+  dot: TripDot
+  kind: DotKind
+  second: number
+  position: LngLat
+  /** Name of the place at either end of the trip; null in between, where a road has the name. */
+  place: string | null
+  road: string | null
+  cross: string | null
+}
+
+/** What a trip's way tells of its dots. */
+export interface TripWay {
+  /** Position so many miles from the start. */
+  positionAt: (miles: number) => LngLat
+  /** Second at which the vehicle is so many miles from the start. */
+  secondAt: (miles: number, dot: TripDot) => number
+  /** Road and crossing road of the dot with this index. */
+  roadsOf: (index: number) => { road: string | null; cross: string | null }
+}
+
+/** The dots of a trip in the order in which they happen. */
+export function tripMoments(
+  trip: Trip,
+  ends: Pick<RegionTrip, 'startLocation' | 'endLocation'>,
+  way: TripWay,
+): TripMoment[] {
+  return trip.dots
+    .map((dot, index) => {
+      const kind = DOT_KINDS[dot.type]
+      const miles = dot.at * trip.distanceMi
+      return {
+        dot,
+        kind,
+        second: way.secondAt(miles, dot),
+        position: way.positionAt(miles),
+        place: kind === 'start' ? ends.startLocation : kind === 'end' ? ends.endLocation : null,
+        ...way.roadsOf(index),
+      }
+    })
+    .toSorted((a, b) => a.second - b.second)
+}
+
+/** Whether it is an event that one jumps to; start, end and speed readings are not. */
+export function isEvent({ kind }: Pick<TripMoment, 'kind'>): boolean {
+  return kind !== 'start' && kind !== 'end' && kind !== 'speedReading'
+}
+
+/** The event after a second, or the one before it; null when there is none. */
+export function eventBeside(
+  moments: readonly TripMoment[],
+  second: number,
+  direction: 'next' | 'previous',
+): TripMoment | null {
+  const events = moments.filter(isEvent)
+  // Half a second of grace: who stands on an event wants the one beside it.
+  if (direction === 'next') return events.find((moment) => moment.second > second + 0.5) ?? null
+  return events.findLast((moment) => moment.second < second - 0.5) ?? null
+}

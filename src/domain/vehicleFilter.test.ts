@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  countValues,
+  filterVehicles,
+  NO_DEALER_FILTER,
+  NO_FLEET_FILTER,
+  switchFiltering,
+  toggleValue,
+} from './vehicleFilter'
+
+const ROWS = [
+  { tags: ['Truck', 'EV'], status: ['connected'], fleet: ['Fleet One'] },
+  { tags: ['Car', 'EV'], status: ['valid'], fleet: ['Fleet Two'] },
+  { tags: ['SUV'], status: ['connected'], fleet: ['Fleet Two'] },
+]
+const valuesOf = (row: (typeof ROWS)[number], section: keyof (typeof ROWS)[number]) => row[section]
+const trucks = toggleValue(NO_FLEET_FILTER, 'tags', 'Truck', false)
+
+describe('the vehicle filter', () => {
+  it('returns the whole set without a value, even when it is told to filter', () => {
+    expect(filterVehicles(ROWS, NO_FLEET_FILTER, valuesOf)).toBe(ROWS)
+    expect(filterVehicles(ROWS, { ...NO_FLEET_FILTER, filtering: true }, valuesOf)).toBe(ROWS)
+  })
+
+  it('is switched on by the first value', () => {
+    expect(trucks).toEqual({ filtering: true, values: { tags: ['Truck'], status: [], fleet: [] } })
+    expect(filterVehicles(ROWS, trucks, valuesOf)).toEqual([ROWS[0]])
+  })
+
+  it('takes a value out at the second tap, and switches off with the last one', () => {
+    expect(toggleValue(trucks, 'tags', 'Truck', false)).toEqual(NO_FLEET_FILTER)
+  })
+
+  it('keeps its values while it is off, and they do nothing', () => {
+    const off = switchFiltering(trucks, false)
+    expect(off.values).toEqual(trucks.values)
+    expect(filterVehicles(ROWS, off, valuesOf)).toBe(ROWS)
+  })
+
+  it('stays off when a further value is set while it is off', () => {
+    const off = toggleValue(switchFiltering(trucks, false), 'tags', 'EV', false)
+    expect(off).toMatchObject({ filtering: false, values: { tags: ['Truck', 'EV'] } })
+    expect(filterVehicles(ROWS, switchFiltering(off, true), valuesOf)).toEqual([ROWS[0], ROWS[1]])
+  })
+
+  it('cannot be switched on without a value', () => {
+    expect(switchFiltering(NO_FLEET_FILTER, true).filtering).toBe(false)
+  })
+
+  it('asks for one value of every section', () => {
+    const filter = toggleValue(toggleValue(trucks, 'tags', 'SUV', false), 'fleet', 'Fleet Two', false)
+    expect(countValues(filter)).toBe(3)
+    expect(filterVehicles(ROWS, filter, valuesOf)).toEqual([ROWS[2]])
+  })
+
+  it('puts the newest value of a dealer’s section first', () => {
+    const first = toggleValue(NO_DEALER_FILTER, 'lot', 'Main Lot', true)
+    expect(toggleValue(first, 'lot', 'Remote Lot', true).values.lot).toEqual(['Remote Lot', 'Main Lot'])
+  })
+})

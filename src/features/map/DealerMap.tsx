@@ -1,0 +1,125 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useDealerVehicles } from '../../data/dealerVehicles'
+import { useLots } from '../../data/lots'
+import type { DealerVehicle } from '../../domain/dealerVehicle'
+import { LOTS } from '../../domain/lot'
+import { textMatcher } from '../../domain/textSearch'
+import {
+  DEALER_SECTIONS,
+  dealerValues,
+  filterVehicles,
+  NO_DEALER_FILTER,
+  toggleValue,
+} from '../../domain/vehicleFilter'
+import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
+import { FenceLayer } from '../../map/FenceLayer'
+import { ChipGroup } from '../../ui/ChipGroup'
+import { DealerPanel } from './DealerPanel'
+import { FilterButton } from './FilterButton'
+import { MapFrame, type MapFrameProps } from './MapFrame'
+import type { VehicleEntry } from './mapEntry'
+import { LOT_LABELS } from './mapLabels'
+
+/** The map of a dealer: the lots, and the stock that stands on them. */
+export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { address, region, onChange } = frame
+  const { dealerFilter: filter, q } = address
+  const stored = useDealerVehicles()
+  const lots = useLots()
+  const rows = stored.status === 'ready' ? stored.value : null
+  const shown = useMemo(() => {
+    const matches = textMatcher(q)
+    return (
+      rows && filterVehicles(rows, filter, dealerValues).filter((row) => matches(dealerText(row, region)))
+    )
+  }, [rows, filter, q, region])
+  const entries = shown?.map((row): VehicleEntry => {
+    const { stock } = row
+    const place = row.geofence === null ? t`Not on a lot` : _(LOT_LABELS[row.geofence])
+    return entryOf(row, t`Stock ${stock}, ${place}`, region)
+  })
+  const areas = (lots.status === 'ready' && lots.value) || []
+  const all = rows?.length ?? 0
+  return (
+    <MapFrame
+      {...frame}
+      vehicles={{
+        entries: entries ?? null,
+        all,
+        problem: stored.status === 'error' ? stored.error.code : null,
+        has: (id) => rows?.some((row) => row.id === id) ?? true,
+        placeholder: t`Stock, VIN or model`,
+        isFiltered: filter.filtering,
+        onClearFilter: () => onChange({ dealerFilter: NO_DEALER_FILTER, q: '' }),
+        chips: (
+          <ChipGroup
+            label={t`Lots`}
+            chips={LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) }))}
+            value={LOTS.filter((lot) => filter.values.lot.includes(lot))}
+            onChange={(next) => {
+              const lot = LOTS.find((id) => next.includes(id) !== filter.values.lot.includes(id))
+              if (lot) onChange({ dealerFilter: toggleValue(filter, 'lot', lot, true) })
+            }}
+          />
+        ),
+        filter: (
+          <FilterButton
+            sections={DEALER_SECTIONS}
+            filter={filter}
+            newestFirst
+            shown={shown?.length ?? 0}
+            all={all}
+            onChange={(dealerFilter) => onChange({ dealerFilter })}
+          />
+        ),
+        panel: (id, parts) => {
+          const vehicle = rows?.find((row) => row.id === id)
+          return vehicle && <DealerPanel key={id} vehicle={vehicle} {...parts} />
+        },
+        layers: address.tab === 'vehicles' && (
+          <FenceLayer
+            areas={areas.map(({ id, area, lot }) => ({ id, area: area[region], name: _(LOT_LABELS[lot]) }))}
+          />
+        ),
+      }}
+    />
+  )
+}
+
+function dealerText(row: DealerVehicle, region: keyof DealerVehicle['details']['map']): string {
+  const { label, stock, vin, makeName, modelName, modelYear, trim, assignedDriver, license } = row
+  return [
+    label,
+    stock,
+    vin,
+    makeName,
+    modelName,
+    modelYear,
+    trim,
+    assignedDriver ?? '',
+    license?.[region] ?? '',
+  ].join(' ')
+}
+
+function entryOf(
+  row: DealerVehicle,
+  detail: string,
+  region: keyof DealerVehicle['details']['map'],
+): VehicleEntry {
+  const animation = row.details.map[region]
+  const unplaced = dealerUnplacedReason(row)
+  return {
+    id: row.id,
+    label: `${row.modelName} ${row.trim}, ${row.modelYear}`,
+    detail,
+    picture: { image: row.image },
+    position: unplaced === null ? animation.start : null,
+    unplaced,
+    tone: dealerToneOf(row, animation.speedMph),
+    animation,
+  }
+}

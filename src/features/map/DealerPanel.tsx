@@ -1,0 +1,110 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DealerVehicle } from '../../domain/dealerVehicle'
+import { dealerUnplacedReason } from '../../domain/vehiclePlace'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { MISSING } from '../../i18n/formats'
+import { HEALTH_LABELS } from '../../i18n/labels'
+import { ICONS } from '../../ui/icons'
+import { LinkButton } from '../../ui/LinkButton'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import { VehicleArt } from '../../ui/VehicleArt'
+import { MapPanel } from './MapPanel'
+import { COLOR_LABELS, CONDITION_LABELS, DEALER_ISSUE_LABELS, LOT_LABELS, UNPLACED_LABELS } from './mapLabels'
+import { PanelRow } from './PanelRow'
+import styles from './panelParts.module.css'
+import { Stat } from './Stat'
+
+export interface DealerPanelProps {
+  vehicle: DealerVehicle
+  stepper: ReactNode
+  onClose: () => void
+}
+
+/** A vehicle of the stock: its number, condition and trim, how long it stands and where, and what it lacks. */
+export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const { details, stock, daysInInventory, health, trim, geofence } = vehicle
+  const level = details.ev ? vehicle.chargeLevel : details.fuel
+  const range = formats.distance(details.rangeMi)
+  const reason = dealerUnplacedReason(vehicle)
+  const condition = _(CONDITION_LABELS[vehicle.condition])
+  const color = _(COLOR_LABELS[vehicle.color])
+  const heard = details.connectedOn ? formats.relative(formats.at(details.connectedOn)) : null
+  const inTransit = vehicle.stockStatus === 'inTransit'
+  return (
+    <MapPanel
+      title={`${vehicle.modelName} ${trim}`}
+      subtitle={t`Stock ${stock}, ${condition}`}
+      picture={<VehicleArt image={details.profileImage} detail="list" className={styles.smallArt} />}
+      stepper={stepper}
+      onClose={onClose}
+      footer={
+        <LinkButton kind="primary" to="/1/detail/$id" params={{ id: vehicle.id }}>
+          {t`Open vehicle`}
+        </LinkButton>
+      }
+    >
+      <div className={styles.stage}>
+        <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
+      </div>
+      <div className={styles.state}>
+        <StatusLabel
+          tone={inTransit ? 'brand' : 'ok'}
+          icon={inTransit ? MAP_ICONS.navigation : ICONS.circleCheck}
+          pill
+        >
+          {inTransit ? t`In transit` : t`In stock`}
+        </StatusLabel>
+        {heard && <span className={styles.ago}>{heard}</span>}
+      </div>
+      <dl className={styles.trio}>
+        <Stat
+          name={details.ev ? t`Charge` : t`Fuel`}
+          value={level === null ? MISSING : formats.whole(level)}
+          unit={level === null ? '' : '%'}
+        />
+        <Stat name={t`Range`} value={range.value} unit={range.unit} />
+        <Stat name={t`Days`} value={daysInInventory === null ? MISSING : formats.whole(daysInInventory)} />
+      </dl>
+      <ul className={styles.rows}>
+        <PanelRow
+          icon={MAP_ICONS.warehouse}
+          title={geofence === null ? t`Not on a lot` : _(LOT_LABELS[geofence])}
+        >
+          {daysInInventory === null ? (
+            t`Belongs to ${_(LOT_LABELS[vehicle.lot])}`
+          ) : (
+            <Plural value={daysInInventory} one="# day in inventory" other="# days in inventory" />
+          )}
+        </PanelRow>
+        <PanelRow
+          icon={ICONS.car}
+          title={`${vehicle.makeName} ${vehicle.modelName} ${trim}, ${vehicle.modelYear}`}
+        >
+          {color}
+        </PanelRow>
+        {reason !== null && reason !== 'inTransit' && (
+          <PanelRow icon={MAP_ICONS.eyeOff} title={_(UNPLACED_LABELS[reason])}>
+            {t`It is on the map once it is connected`}
+          </PanelRow>
+        )}
+        <PanelRow
+          icon={health === null ? ICONS.circleCheck : ICONS.triangleAlert}
+          tone={level === null ? 'plain' : health === null ? 'ok' : health === 'lowBattery' ? 'high' : 'med'}
+          title={
+            level === null
+              ? t`No data`
+              : health === null
+                ? _(HEALTH_LABELS.noIssues)
+                : _(DEALER_ISSUE_LABELS[health])
+          }
+        />
+      </ul>
+    </MapPanel>
+  )
+}

@@ -1,0 +1,133 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import {
+  countValues,
+  type DealerSection,
+  type FleetSection,
+  switchFiltering,
+  toggleValue,
+  type VehicleFilter,
+} from '../../domain/vehicleFilter'
+import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
+import { ACTION_ICONS } from '../../ui/actionIcons'
+import { Button } from '../../ui/Button'
+import { ChipGroup } from '../../ui/ChipGroup'
+import { Popover } from '../../ui/Popover'
+import { Switch } from '../../ui/Switch'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs'
+import styles from './FilterButton.module.css'
+import { SECTION_VALUES } from './mapAddress'
+import { SECTION_LABELS, VALUE_LABELS } from './mapLabels'
+import { Showing } from './Showing'
+
+export interface FilterButtonProps<Section extends FleetSection | DealerSection> {
+  sections: readonly Section[]
+  filter: VehicleFilter<Section>
+  /** A dealer's newest value goes first. */
+  newestFirst: boolean
+  shown: number
+  all: number
+  onChange: (filter: VehicleFilter<Section>) => void
+}
+
+/** The map's filter: a button that counts what is chosen, and its dropdown with a tab a section. */
+export function FilterButton<Section extends FleetSection | DealerSection>({
+  sections,
+  filter,
+  newestFirst,
+  shown,
+  all,
+  onChange,
+}: FilterButtonProps<Section>) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const tab = useFilterTab()
+  const count = countValues(filter)
+  const section = sections[Math.min(tab, sections.length - 1)]
+  if (section === undefined) return null
+  const clear = () =>
+    onChange({ filtering: false, values: mapValues(sections, () => []) as Record<Section, string[]> })
+  return (
+    <Popover
+      label={t`Map filter`}
+      trigger={{
+        kind: 'plain',
+        icon: ACTION_ICONS.sliders,
+        className: styles.button,
+        ...(count > 0 && { label: filter.filtering ? t`Filter, ${count} on` : t`Filter, ${count} off` }),
+        children: (
+          <>
+            <span className={styles.word}>{t`Filter`}</span>
+            {count > 0 && <span className={filter.filtering ? styles.count : styles.countOff}>{count}</span>}
+          </>
+        ),
+      }}
+    >
+      <div className={styles.content}>
+        <Switch
+          label={t`Filter the map`}
+          description={
+            count > 0 ? t`Off shows every vehicle, and keeps what you chose` : t`Choose a value first`
+          }
+          checked={filter.filtering}
+          onChange={(on) => onChange(switchFiltering(filter, on))}
+        />
+        <Tabs
+          selected={section}
+          onSelect={(id) => {
+            const next = sections.find((name) => name === id)
+            if (next) setFilterTab(sections.indexOf(next))
+          }}
+        >
+          <TabList label={t`What to filter by`}>
+            {sections.map((name) => (
+              <Tab
+                key={name}
+                id={name}
+                {...(filter.values[name].length > 0 && { count: String(filter.values[name].length) })}
+              >
+                {_(SECTION_LABELS[name])}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id={section}>
+            <ChipGroup
+              label={_(SECTION_LABELS[section])}
+              chips={SECTION_VALUES[section].map((id) => ({ id, label: valueLabel(_, section, id) }))}
+              value={filter.values[section]}
+              onChange={(ids) => {
+                const before = filter.values[section]
+                const changed = [...ids, ...before].find((id) => ids.includes(id) !== before.includes(id))
+                if (changed !== undefined) onChange(toggleValue(filter, section, changed, newestFirst))
+              }}
+            />
+          </TabPanel>
+        </Tabs>
+        <div className={styles.foot}>
+          <p className={styles.showing} role="status">
+            <Showing shown={shown} all={all} />
+          </p>
+          <Button kind="ghost" disabled={count === 0} onClick={clear}>
+            {t`Clear all`}
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  )
+}
+
+function mapValues<Key extends string, Value>(
+  keys: readonly Key[],
+  make: () => Value,
+): Record<string, Value> {
+  return Object.fromEntries(keys.map((key) => [key, make()]))
+}
+
+function valueLabel(
+  _: ReturnType<typeof useCatalog>['_'],
+  section: FleetSection | DealerSection,
+  id: string,
+): string {
+  const label = VALUE_LABELS[section][id]
+  return label ? _(label) : id
+}

@@ -1,0 +1,105 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useVehicles } from '../../data/vehicles'
+import { type DrivenVehicle, searchVehicles, VEHICLE_TAGS } from '../../domain/vehicle'
+import {
+  FLEET_SECTIONS,
+  filterVehicles,
+  fleetValues,
+  NO_FLEET_FILTER,
+  toggleValue,
+} from '../../domain/vehicleFilter'
+import { toneOf, unplacedReason } from '../../domain/vehiclePlace'
+import { FLEET_LABELS, TAG_LABELS } from '../../i18n/labels'
+import type { SelectedFleet } from '../../state/fleet'
+import { ChipGroup } from '../../ui/ChipGroup'
+import { FilterButton } from './FilterButton'
+import { MapFrame, type MapFrameProps } from './MapFrame'
+import type { VehicleEntry } from './mapEntry'
+import { TripLine } from './TripLine'
+import { VehiclePanel } from './VehiclePanel'
+
+export interface FleetMapProps extends Omit<MapFrameProps, 'vehicles'> {
+  fleet: SelectedFleet
+}
+
+/** The map of a fleet. The header's fleet narrows it first, then filter, then search. */
+export function FleetMap({ fleet, ...frame }: FleetMapProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { address, region, onChange } = frame
+  const { fleetFilter: filter, q } = address
+  const stored = useVehicles()
+  const rows = stored.status === 'ready' ? stored.value : null
+  const ofFleet = useMemo(
+    () => (fleet === 'all' ? rows : (rows?.filter((row) => row.fleet === fleet) ?? null)),
+    [rows, fleet],
+  )
+  const shown = useMemo(
+    () => ofFleet && searchVehicles([...filterVehicles(ofFleet, filter, fleetValues)], q, region),
+    [ofFleet, filter, q, region],
+  )
+  const entries = shown?.map((row): VehicleEntry => {
+    const driver = row.driverName ?? _(FLEET_LABELS[row.fleet])
+    return entryOf(row, `${row.modelName}, ${driver}`, region)
+  })
+  const all = ofFleet?.length ?? 0
+  return (
+    <MapFrame
+      {...frame}
+      vehicles={{
+        entries: entries ?? null,
+        all,
+        problem: stored.status === 'error' ? stored.error.code : null,
+        has: (id) => rows?.some((row) => row.id === id) ?? true,
+        placeholder: t`Name, plate, VIN or driver`,
+        isFiltered: filter.filtering,
+        onClearFilter: () => onChange({ fleetFilter: NO_FLEET_FILTER, q: '' }),
+        chips: (
+          <ChipGroup
+            label={t`Tags`}
+            chips={VEHICLE_TAGS.map((id) => ({ id, label: _(TAG_LABELS[id]) }))}
+            value={VEHICLE_TAGS.filter((tag) => filter.values.tags.includes(tag))}
+            onChange={(next) => {
+              const tag = VEHICLE_TAGS.find((id) => next.includes(id) !== filter.values.tags.includes(id))
+              if (tag) onChange({ fleetFilter: toggleValue(filter, 'tags', tag, false) })
+            }}
+          />
+        ),
+        filter: (
+          <FilterButton
+            sections={FLEET_SECTIONS}
+            filter={filter}
+            newestFirst={false}
+            shown={shown?.length ?? 0}
+            all={all}
+            onChange={(fleetFilter) => onChange({ fleetFilter })}
+          />
+        ),
+        panel: (id, parts) => {
+          const vehicle = rows?.find((row) => row.id === id)
+          return vehicle && <VehiclePanel key={id} vehicle={vehicle} region={region} {...parts} />
+        },
+        layers: address.sel !== null && address.tab === 'vehicles' && (
+          <TripLine vehicleId={address.sel} region={region} />
+        ),
+      }}
+    />
+  )
+}
+
+function entryOf(row: DrivenVehicle, detail: string, region: FleetMapProps['region']): VehicleEntry {
+  const animation = row.details.map[region]
+  const unplaced = unplacedReason(row)
+  return {
+    id: row.id,
+    label: row.label,
+    detail,
+    picture: { image: row.image },
+    position: unplaced === null ? animation.start : null,
+    unplaced,
+    tone: toneOf(row, animation.speedMph),
+    animation,
+  }
+}

@@ -1,0 +1,49 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Region } from '../../domain/locale'
+import { openState, REGION_TIME_ZONES } from '../../domain/openingHours'
+import type { OpeningHours } from '../../domain/place'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { useDemoNow } from '../../state/demoClock'
+import { ICONS } from '../../ui/icons'
+import { WEEKDAY_LABELS } from './mapLabels'
+import { PanelRow } from './PanelRow'
+
+/** Whether it is open now, by its own clock, and from when to when on which days. */
+export function HoursRow({ hours, region }: { hours: OpeningHours; region: Region }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const state = openState(hours, useDemoNow(), REGION_TIME_ZONES[region])
+  // A time of the wall reads the same on every wall: it is written as one of today's in the account's zone.
+  const clock = (minuteOfDay: number) => formats.time(formats.at({ daysAgo: 0, minuteOfDay }))
+  if (hours === null) {
+    return (
+      <PanelRow icon={ICONS.clock} tone="ok" title={t`Open 24 hours`}>
+        {t`Every day`}
+      </PanelRow>
+    )
+  }
+  const opens = clock(hours.opens)
+  const closes = clock(hours.closes)
+  const daysOff = formats.list(hours.closedOn.map((day) => _(WEEKDAY_LABELS[day])))
+  return (
+    <PanelRow
+      icon={ICONS.clock}
+      tone={state.kind === 'open' ? 'ok' : 'plain'}
+      title={
+        state.kind === 'open' ? (
+          <Trans>Open now, closes at {closes}</Trans>
+        ) : state.kind === 'later' ? (
+          <Trans>Closed, opens at {opens}</Trans>
+        ) : (
+          t`Closed now`
+        )
+      }
+    >
+      {hours.closedOn.length === 0
+        ? t`${opens} to ${closes}, every day`
+        : t`${opens} to ${closes}, closed: ${daysOff}`}
+    </PanelRow>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button'
+import { ICONS } from '../../ui/icons'
+import { LoadingState } from '../../ui/LoadingState'
+import { Notice } from '../../ui/Notice'
+import styles from './ListPanel.module.css'
+import { MapList } from './MapList'
+import type { MapEntry } from './mapEntry'
+
+export interface ListPanelProps {
+  open: boolean
+  label: string
+  entries: readonly MapEntry[] | null
+  selected: string | null
+  onPick: (id: string) => void
+  onClear: () => void
+  clearWord: string
+}
+
+/** The list beside the map; without any result it is there by itself, and says so. */
+export function ListPanel({ open, label, entries, selected, onPick, onClear, clearWord }: ListPanelProps) {
+  const { t } = useLingui()
+  if (entries?.length === 0) {
+    return (
+      <div className={styles.nothing} role="status">
+        <Notice
+          icon={ICONS.search}
+          title={t`No results were found`}
+          actions={
+            <Button kind="plain" onClick={onClear}>
+              {clearWord}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (!open) return null
+  return (
+    <div className={styles.panel}>
+      {entries === null ? (
+        <LoadingState rows={6} />
+      ) : (
+        <MapList label={label} entries={entries} selected={selected} onSelect={onPick} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { ACTION_ICONS } from '../../ui/actionIcons'
+import { IconButton } from '../../ui/IconButton'
+import { ICONS } from '../../ui/icons'
+import { MenuButton } from '../../ui/MenuButton'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import styles from './MapControls.module.css'
+import { MAP_VARIANTS, type MapVariant } from './mapAddress'
+import { VARIANT_LABELS } from './mapLabels'
+
+export interface MapControlsProps {
+  variant: MapVariant
+  onVariant: (variant: MapVariant) => void
+  onZoom: (step: 1 | -1) => void
+  onFit: () => void
+}
+
+/** Zoom, the look of the map, and back to all that is on it. */
+export function MapControls({ variant, onVariant, onZoom, onFit }: MapControlsProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  return (
+    <div className={styles.controls}>
+      <div className={styles.pair}>
+        <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={() => onZoom(1)} />
+        <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={() => onZoom(-1)} />
+      </div>
+      <div className={styles.pair}>
+        <MenuButton
+          label={t`Look of the map`}
+          placement="top start"
+          trigger={{ kind: 'icon', label: t`Look of the map`, icon: MAP_ICONS.layers }}
+          groups={[
+            {
+              id: 'variant',
+              label: t`Look of the map`,
+              chosen: variant,
+              entries: MAP_VARIANTS.map((id) => ({ id, label: _(VARIANT_LABELS[id]) })),
+              onAction: (id) => onVariant(MAP_VARIANTS.find((name) => name === id) ?? 'overlay'),
+            },
+          ]}
+        />
+        <IconButton label={t`Show all`} icon={MAP_ICONS.scan} onClick={onFit} />
+      </div>
+    </div>
+  )
+}

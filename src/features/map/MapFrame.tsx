@@ -1,0 +1,200 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { useChargers } from '../../data/chargers'
+import type { Live } from '../../data/live'
+import { usePlaces } from '../../data/places'
+import type { AppErrorCode } from '../../domain/errors'
+import type { Region } from '../../domain/locale'
+import { MapRoom } from '../../map/MapRoom'
+import { useMapHandle } from '../../map/mapHandle'
+import { useStageStatus } from '../../map/stageStore'
+import { afterTap, currentVehicle, neighbour, useCurrentVehicle } from '../../state/currentVehicle'
+import { useWide } from '../../state/useWide'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { ClusterPanel } from './ClusterPanel'
+import { MapControls } from './MapControls'
+import styles from './MapFrame.module.css'
+import { MapLayers } from './MapLayers'
+import { MapTools } from './MapTools'
+import type { MapAddress } from './mapAddress'
+import { boundsOf, type MapEntry, REGION_BOUNDS } from './mapEntry'
+import { PinPanel } from './PinPanel'
+import { chargerEntries, placeEntries } from './pinEntries'
+import { Stepper } from './Stepper'
+import { useSelectionRules } from './useSelectionRules'
+import { useVehicleMotion } from './useVehicleMotion'
+import type { VehiclesPart } from './vehiclesPart'
+
+export interface MapFrameProps {
+  address: MapAddress
+  region: Region
+  /** Of `?seed=`: the same seed moves vehicles the same way. */
+  seed: number
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  /** What was chosen is a step that Back undoes; the rest only rewrites the address. */
+  onChange: (change: Partial<MapAddress>, how?: 'step' | 'rewrite') => void
+  onRetry: (code: AppErrorCode) => void
+  vehicles: VehiclesPart
+}
+
+/** The map room: the map under everything, tools at its edges, the panel of what is chosen, and a list of all of it. */
+export function MapFrame({ address, region, seed, problem, onChange, onRetry, vehicles }: MapFrameProps) {
+  const { t } = useLingui()
+  const wide = useWide()
+  const handle = useMapHandle()
+  const noMap = useStageStatus() === 'lost'
+  const { tab, sel, q, kinds, variant } = address
+  const places = usePlaces()
+  const chargers = useChargers()
+  const placeRows = rowsOf(places)
+  const chargerRows = rowsOf(chargers)
+  const pins = useMemo(
+    () => ({
+      places: placeRows && placeEntries(placeRows, region, kinds, tab === 'places' ? q : ''),
+      charging: chargerRows && chargerEntries(chargerRows, region, tab === 'charging' ? q : ''),
+    }),
+    [placeRows, chargerRows, region, kinds, q, tab],
+  )
+  const entries: readonly MapEntry[] | null = tab === 'vehicles' ? vehicles.entries : pins[tab]
+  const ids = useMemo(() => entries?.map(({ id }) => id) ?? [], [entries])
+  const [cluster, setCluster] = useState<readonly string[]>([])
+  const { index } = useCurrentVehicle()
+  const move = useVehicleMotion(vehicles.entries, seed)
+
+  const has =
+    tab === 'vehicles'
+      ? vehicles.has
+      : (id: string) => (tab === 'places' ? placeRows : chargerRows)?.some((row) => row.id === id) ?? true
+  const lost = useSelectionRules({
+    tab,
+    sel,
+    ids,
+    known: entries !== null,
+    has,
+    onDrop: () => onChange({ sel: null }),
+  })
+
+  const choose = (id: string | null) => {
+    setCluster([])
+    onChange({ sel: id }, 'step')
+  }
+  const onTap = (id: string) =>
+    choose(tab === 'vehicles' ? afterTap(currentVehicle(), id) : sel === id ? null : id)
+  const goTo = (id: string) => {
+    const at = tab === 'vehicles' ? move.placeOf(id) : entries?.find((entry) => entry.id === id)?.position
+    if (at) handle.flyTo(at)
+  }
+  const onPick = (id: string) => {
+    if (sel !== id) goTo(id)
+    onTap(id)
+  }
+  const onStep = (step: -1 | 1) => {
+    const next = neighbour(ids, index, step)
+    if (next === null) return
+    goTo(next)
+    choose(next)
+  }
+  const fit = () => handle.fit(boundsOf(entries ?? []) ?? REGION_BOUNDS[region])
+
+  const code = vehicles.problem ?? errorOf(places) ?? errorOf(chargers) ?? (entries === null ? problem : null)
+  const close = () => choose(null)
+  const panelOpen = sel !== null || cluster.length > 0
+  const tools = (
+    <MapTools
+      address={noMap ? { ...address, list: true } : address}
+      listOnly={noMap}
+      vehicles={vehicles}
+      counts={{
+        vehicles: vehicles.entries?.length ?? null,
+        places: pins.places?.length ?? null,
+        charging: pins.charging?.length ?? null,
+      }}
+      entries={entries}
+      notice={lost ? t`What the link pointed to is not here any more` : null}
+      onChange={onChange}
+      onPick={onPick}
+    />
+  )
+  return (
+    <div className={styles.screen} data-bleed data-list={address.list || noMap} data-panel={panelOpen}>
+      <div className={styles.room}>
+        <MapRoom
+          region={region}
+          label={t`Map`}
+          variant={variant}
+          camera={address.view ?? { bounds: REGION_BOUNDS[region] }}
+          cameraKey={region}
+          padding={paddingOf(wide, panelOpen, address.list)}
+          onCamera={({ center, zoom }) => onChange({ view: { center, zoom } })}
+          onTap={() => panelOpen && close()}
+          fallback={<section aria-label={t`Map`} className={styles.noMap} />}
+        >
+          <MapLayers
+            tab={tab}
+            sel={sel}
+            vehicles={vehicles.entries ?? []}
+            places={pins.places ?? []}
+            chargers={pins.charging ?? []}
+            move={move.frame}
+            onSelect={onTap}
+            onCluster={(found) => {
+              if (sel !== null) onChange({ sel: null }, 'step')
+              setCluster(found)
+            }}
+          />
+          {vehicles.layers}
+        </MapRoom>
+      </div>
+      {tools}
+      {!noMap && (
+        <MapControls
+          variant={variant}
+          onVariant={(next) => onChange({ variant: next })}
+          onZoom={(step) => (step === 1 ? handle.zoomIn() : handle.zoomOut())}
+          onFit={fit}
+        />
+      )}
+      {tab === 'vehicles' && cluster.length > 0 && sel === null && (
+        <ClusterPanel
+          entries={(vehicles.entries ?? []).filter(({ id }) => cluster.includes(id))}
+          onSelect={choose}
+          onClose={() => setCluster([])}
+        />
+      )}
+      {tab === 'vehicles' &&
+        sel !== null &&
+        vehicles.panel(sel, {
+          onClose: close,
+          stepper: <Stepper index={index} count={ids.length} onStep={onStep} />,
+        })}
+      {tab !== 'vehicles' && sel !== null && (
+        <PinPanel
+          place={tab === 'places' ? placeRows?.find(({ id }) => id === sel) : undefined}
+          charger={tab === 'charging' ? chargerRows?.find(({ id }) => id === sel) : undefined}
+          region={region}
+          onClose={close}
+        />
+      )}
+      {code !== null && (
+        <div className={styles.problem}>
+          <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function rowsOf<Row>(live: Live<Row[] | null>): Row[] | null {
+  return live.status === 'ready' ? live.value : null
+}
+
+function errorOf(live: Live<unknown>): AppErrorCode | null {
+  return live.status === 'error' ? live.error.code : null
+}
+
+/** What tools and panels cover, so that nothing that matters lies under them. */
+function paddingOf(wide: boolean, panel: boolean, list: boolean) {
+  if (!wide) return { top: 190, right: 0, bottom: panel ? 380 : list ? 360 : 0, left: 0 }
+  return { top: 72, right: panel ? 340 : 0, bottom: 0, left: list ? 440 : 0 }
+}

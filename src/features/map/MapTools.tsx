@@ -1,0 +1,141 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { PLACE_KINDS } from '../../domain/place'
+import { MAX_QUERY_LENGTH } from '../../domain/textSearch'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { ChipGroup } from '../../ui/ChipGroup'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import { SearchField } from '../../ui/SearchField'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs'
+import { useQueryText } from '../../ui/useQueryText'
+import { ListPanel } from './ListPanel'
+import type { MapFrameProps } from './MapFrame'
+import styles from './MapTools.module.css'
+import { MAP_TABS, type MapAddress, type MapTab } from './mapAddress'
+import type { MapEntry } from './mapEntry'
+import { PLACE_KIND_LABELS } from './mapLabels'
+import type { VehiclesPart } from './vehiclesPart'
+
+export interface MapToolsProps {
+  address: MapAddress
+  /** This device cannot draw a map: the list is all there is, and stays. */
+  listOnly: boolean
+  vehicles: VehiclesPart
+  /** How many each tab shows; null while they are being stored. */
+  counts: Record<MapTab, number | null>
+  entries: readonly MapEntry[] | null
+  /** Something to be told quietly. */
+  notice: string | null
+  onChange: MapFrameProps['onChange']
+  onPick: (id: string) => void
+}
+
+/** Tabs, search, filter and list, floating at the top left of the map. */
+export function MapTools(props: MapToolsProps) {
+  const { address, listOnly, vehicles, counts, entries, notice, onChange, onPick } = props
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { whole } = useFormats()
+  const { tab, q, kinds, list } = address
+  const [text, setText] = useQueryText(q, (next) => onChange({ q: next }))
+  const names: Record<MapTab, string> = {
+    vehicles: t`Vehicles`,
+    places: t`Places`,
+    charging: t`Charging stations`,
+  }
+  const searchNames: Record<MapTab, string> = {
+    vehicles: t`Search vehicles`,
+    places: t`Search places`,
+    charging: t`Search charging stations`,
+  }
+  const placeholders: Record<MapTab, string> = {
+    vehicles: vehicles.placeholder,
+    places: t`Name, address or phone`,
+    charging: t`Brand, name or address`,
+  }
+  const count = counts[tab]
+  return (
+    <div className={styles.tools}>
+      <Tabs
+        selected={tab}
+        onSelect={(id) => {
+          const next = MAP_TABS.find((name) => name === id)
+          if (next && next !== tab) onChange({ tab: next, sel: null, q: '' }, 'step')
+        }}
+      >
+        <TabList label={t`Map`} onMap>
+          <Tab id="vehicles" icon={ICONS.car} {...countOf(tab === 'vehicles' ? count : null, whole)}>
+            {names.vehicles}
+          </Tab>
+          <Tab id="places" icon={ICONS.mapPin} {...countOf(tab === 'places' ? count : null, whole)}>
+            {names.places}
+          </Tab>
+          <Tab id="charging" icon={MAP_ICONS.plugZap} {...countOf(tab === 'charging' ? count : null, whole)}>
+            {names.charging}
+          </Tab>
+        </TabList>
+        <TabPanel id={tab}>
+          <div className={styles.bar}>
+            <div className={styles.search}>
+              <SearchField
+                label={searchNames[tab]}
+                clearLabel={t`Clear the search box`}
+                placeholder={placeholders[tab]}
+                value={text}
+                maxLength={MAX_QUERY_LENGTH}
+                onChange={setText}
+              />
+            </div>
+            {tab === 'vehicles' && vehicles.filter}
+            {!listOnly && (
+              <button
+                type="button"
+                className={styles.listButton}
+                aria-pressed={list}
+                onClick={() => onChange({ list: !list })}
+              >
+                <Icon path={MAP_ICONS.list} />
+                <span className={styles.word}>{t`List`}</span>
+              </button>
+            )}
+          </div>
+          <div className={styles.chips}>
+            {tab === 'vehicles' && vehicles.chips}
+            {tab === 'places' && (
+              <ChipGroup
+                label={t`Kind of place`}
+                chips={PLACE_KINDS.map((id) => ({ id, label: _(PLACE_KIND_LABELS[id]) }))}
+                value={kinds}
+                onChange={(next) => onChange({ kinds: PLACE_KINDS.filter((kind) => next.includes(kind)) })}
+              />
+            )}
+          </div>
+          <p className={notice ? styles.notice : 'visually-hidden'} role="status">
+            {notice}
+          </p>
+          <ListPanel
+            open={list}
+            label={names[tab]}
+            entries={entries}
+            selected={address.sel}
+            onPick={onPick}
+            onClear={() => {
+              setText('')
+              if (tab === 'vehicles') vehicles.onClearFilter()
+              else onChange({ q: '', kinds: [] })
+            }}
+            clearWord={
+              tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filter` : t`Clear search`
+            }
+          />
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}
+
+function countOf(count: number | null, whole: (value: number) => string): { count?: string } {
+  return count === null ? {} : { count: whole(count) }
+}

@@ -1,0 +1,38 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import type { Region } from '../../domain/locale'
+import type { Place } from '../../domain/place'
+import { ICONS } from '../../ui/icons'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import { HoursRow } from './HoursRow'
+import { MapPanel } from './MapPanel'
+import { PLACE_KIND_LABELS } from './mapLabels'
+import { PanelRow } from './PanelRow'
+import styles from './panelParts.module.css'
+
+/** A place: what it is, where, when it is open, how to call it. */
+export function PlacePanel({
+  place,
+  region,
+  onClose,
+}: {
+  place: Place
+  region: Region
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  return (
+    <MapPanel title={place.name[region]} subtitle={_(PLACE_KIND_LABELS[place.kind])} onClose={onClose}>
+      <ul className={styles.rows}>
+        <PanelRow icon={ICONS.mapPin} title={place.address[region]}>
+          {t`Address`}
+        </PanelRow>
+        <PanelRow icon={MAP_ICONS.phone} title={place.phone[region]}>
+          {t`Phone`}
+        </PanelRow>
+        <HoursRow hours={place.hours} region={region} />
+      </ul>
+    </MapPanel>
+  )
+}

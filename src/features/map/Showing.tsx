@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro'
+
+/** How many of how many are shown. */
+export function Showing({ shown, all }: { shown: number; all: number }) {
+  return (
+    <Trans>
+      Showing {shown} of {all}
+    </Trans>
+  )
+}

@@ -1,0 +1,14 @@
+import styles from './panelParts.module.css'
+
+/** A number that is read at a glance, with its name above and its unit behind. */
+export function Stat({ name, value, unit }: { name: string; value: string; unit?: string | undefined }) {
+  return (
+    <div className={styles.tile}>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Region } from '../../domain/locale'
+import type { DrivenVehicle } from '../../domain/vehicle'
+import { unplacedReason } from '../../domain/vehiclePlace'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { MISSING } from '../../i18n/formats'
+import { FLEET_LABELS } from '../../i18n/labels'
+import { Avatar } from '../../ui/Avatar'
+import { ICONS } from '../../ui/icons'
+import { LinkButton } from '../../ui/LinkButton'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import { VehicleArt } from '../../ui/VehicleArt'
+import { MapPanel } from './MapPanel'
+import { UNPLACED_LABELS } from './mapLabels'
+import { PanelRow } from './PanelRow'
+import styles from './panelParts.module.css'
+import { Stat } from './Stat'
+import { useVehicleState } from './useVehicleState'
+import { VehicleProblems } from './VehicleProblems'
+import { VehicleState } from './VehicleState'
+
+export interface VehiclePanelProps {
+  vehicle: DrivenVehicle
+  region: Region
+  stepper: ReactNode
+  onClose: () => void
+}
+
+/** The current vehicle: how it is, who drives it, where it is, what is wrong with it, and where to go on. */
+export function VehiclePanel({ vehicle, region, stepper, onClose }: VehiclePanelProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const { details } = vehicle
+  const { scores, address, lastTrip } = useVehicleState(vehicle, region)
+  const range = formats.distance(details.rangeMi)
+  const fuel = details.fuel === null ? MISSING : formats.whole(details.fuel)
+  const reason = unplacedReason(vehicle)
+  const score = scores?.[30] ?? null
+  return (
+    <MapPanel
+      title={vehicle.label}
+      subtitle={
+        <>
+          <bdi>{vehicle.modelName}</bdi>, {vehicle.modelYear}
+        </>
+      }
+      picture={<VehicleArt image={details.profileImage} detail="list" className={styles.smallArt} />}
+      stepper={stepper}
+      onClose={onClose}
+      footer={
+        <>
+          <LinkButton kind="primary" to="/1/detail/$id" params={{ id: vehicle.id }}>
+            {t`Open vehicle`}
+          </LinkButton>
+          <LinkButton kind="plain" to="/1/detail/$id" params={{ id: vehicle.id }} search={{ tab: 'trips' }}>
+            {t`Trips`}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
+      </div>
+      <VehicleState vehicle={vehicle} region={region} parkedAt={lastTrip?.endedAt ?? null} />
+      <dl className={styles.trio}>
+        <Stat name={details.ev ? t`Charge` : t`Fuel`} value={fuel} unit={details.fuel === null ? '' : '%'} />
+        <Stat name={t`Range`} value={range.value} unit={range.unit} />
+        <Stat name={t`Score (30 d)`} value={score === null ? MISSING : formats.whole(score)} />
+      </dl>
+      <ul className={styles.rows}>
+        {vehicle.driverName === null ? (
+          <PanelRow icon={ICONS.user} title={t`Unassigned`}>
+            {_(FLEET_LABELS[vehicle.fleet])}
+          </PanelRow>
+        ) : (
+          <PanelRow icon={{ picture: <Avatar name={vehicle.driverName} /> }} title={vehicle.driverName}>
+            {t`Driver`}, {_(FLEET_LABELS[vehicle.fleet])}
+          </PanelRow>
+        )}
+        {reason !== null ? (
+          <PanelRow icon={MAP_ICONS.eyeOff} title={_(UNPLACED_LABELS[reason])}>
+            {reason === 'masked'
+              ? t`Its place is not shown while masking is on`
+              : t`It is on the map once it is connected`}
+          </PanelRow>
+        ) : (
+          address !== null && (
+            <PanelRow icon={ICONS.mapPin} title={address}>
+              {lastTrip && t`Newest trip ${lastTrip.distance}, ${lastTrip.duration}`}
+            </PanelRow>
+          )
+        )}
+        <VehicleProblems vehicle={vehicle} />
+      </ul>
+    </MapPanel>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Region } from '../../domain/locale'
+import type { LngLat, MapAnimation, VehicleImage } from '../../domain/vehicle'
+import type { UnplacedReason, VehicleTone } from '../../domain/vehiclePlace'
+
+/** A thing of the tab that is shown, as list and map both need it. */
+export interface MapEntry {
+  id: string
+  label: string
+  /** The second line. */
+  detail: string
+  /** What the list shows in front: a silhouette or an icon. */
+  picture: { image: VehicleImage } | { icon: string }
+  /** Where it is, or begins to move; null when it is not on the map. */
+  position: LngLat | null
+  /** Why it is not on the map. */
+  unplaced: UnplacedReason | null
+}
+
+/** A vehicle: it looks like something, and may move. */
+export interface VehicleEntry extends MapEntry {
+  tone: VehicleTone
+  animation: MapAnimation
+}
+
+/** West, south, east, north, degrees. */
+export type Bounds = [west: number, south: number, east: number, north: number]
+
+/** The part of each city where the fleets drive: where the map begins. */
+export const REGION_BOUNDS: Record<Region, Bounds> = {
+  us: [-87.77, 41.8, -87.6, 41.95],
+  ca: [-79.52, 43.66, -79.33, 43.77],
+  mx: [-100.385, 25.66, -100.265, 25.742],
+}
+
+/** The smallest box around all that are placed; null when none is. */
+export function boundsOf(entries: readonly Pick<MapEntry, 'position'>[]): Bounds | null {
+  const places = entries.flatMap(({ position }) => (position ? [position] : []))
+  const [first] = places
+  if (!first) return null
+  const bounds: Bounds = [...first, ...first]
+  for (const [lng, lat] of places) {
+    bounds[0] = Math.min(bounds[0], lng)
+    bounds[1] = Math.min(bounds[1], lat)
+    bounds[2] = Math.max(bounds[2], lng)
+    bounds[3] = Math.max(bounds[3], lat)
+  }
+  return bounds
+}

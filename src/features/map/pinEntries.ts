@@ -1,0 +1,56 @@
+import type { Charger } from '../../domain/charger'
+import type { Region } from '../../domain/locale'
+import type { Place, PlaceKind } from '../../domain/place'
+import { textMatcher } from '../../domain/textSearch'
+import { ICONS } from '../../ui/icons'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import type { MapEntry } from './mapEntry'
+
+const KIND_ICONS: Record<PlaceKind, string> = {
+  depot: MAP_ICONS.warehouse,
+  dealer: MAP_ICONS.store,
+  customer: MAP_ICONS.building,
+  fuel: ICONS.fuel,
+}
+
+/** Places of the chosen kinds (all without any) in which the search occurs. */
+export function placeEntries(
+  places: readonly Place[],
+  region: Region,
+  kinds: readonly PlaceKind[],
+  query: string,
+): (MapEntry & { kind: PlaceKind })[] {
+  const matches = textMatcher(query)
+  return places
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .filter(({ name, address, phone }) => matches([name[region], address[region], phone[region]].join(' ')))
+    .map(({ id, kind, name, address, position }) => ({
+      id,
+      kind,
+      label: name[region],
+      detail: address[region],
+      picture: { icon: KIND_ICONS[kind] },
+      position: position[region],
+      unplaced: null,
+    }))
+}
+
+/** Charging stations in which the search occurs. */
+export function chargerEntries(
+  chargers: readonly Charger[],
+  region: Region,
+  query: string,
+): (MapEntry & { clickable: boolean })[] {
+  const matches = textMatcher(query)
+  return chargers
+    .filter(({ brand, name, location }) => matches([brand, name[region], location[region]].join(' ')))
+    .map(({ id, clickable, name, location, map }) => ({
+      id,
+      clickable,
+      label: name[region],
+      detail: location[region],
+      picture: { icon: MAP_ICONS.plugZap },
+      position: map[region].position,
+      unplaced: null,
+    }))
+}

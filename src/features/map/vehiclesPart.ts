@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { AppErrorCode } from '../../domain/errors'
+import type { VehicleEntry } from './mapEntry'
+
+/** What the vehicles tab shows: a fleet's vehicles or a dealer's stock. */
+export interface VehiclesPart {
+  /** What passes fleet, filter and search, in the order of the list; null while it is being stored. */
+  entries: readonly VehicleEntry[] | null
+  /** How many there are before filter and search. */
+  all: number
+  problem: AppErrorCode | null
+  /** Whether there is such a vehicle at all, shown or not. */
+  has: (id: string) => boolean
+  placeholder: string
+  /** Quick choices under the search box. */
+  chips: ReactNode
+  filter: ReactNode
+  /** The panel of one vehicle. */
+  panel: (id: string, parts: { stepper: ReactNode; onClose: () => void }) => ReactNode
+  /** Layers of its own beside the vehicles. */
+  layers?: ReactNode
+  /** Takes filter away; for a search without results. */
+  onClearFilter: () => void
+  isFiltered: boolean
+}

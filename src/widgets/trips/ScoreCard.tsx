@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useUser } from '../../data/users'
+import { useVehicle } from '../../data/vehicles'
+import type { Trip } from '../../domain/trip'
+import { MISSING } from '../../i18n/formats'
+import { Breakdown } from './Breakdown'
+import styles from './ScoreCard.module.css'
+import { ScoreRing } from './ScoreRing'
+
+/** The trip's score, who drove what, and what took points off. */
+export function ScoreCard({ trip }: { trip: Trip }) {
+  const { t } = useLingui()
+  const driver = useUser(trip.driverId)
+  const vehicle = useVehicle(trip.vehicleId)
+  return (
+    <section className={styles.card} aria-label={t`Trip score`}>
+      <div className={styles.head}>
+        <ScoreRing score={trip.score} />
+        <div className={styles.who}>
+          <h2>{t`Trip score`}</h2>
+          <p>
+            <span className="visually-hidden">{t`Driver`} </span>
+            {(driver.status === 'ready' && driver.value?.name) || MISSING}
+          </p>
+          <p>
+            <span className="visually-hidden">{t`Vehicle`} </span>
+            {(vehicle.status === 'ready' && vehicle.value?.label) || MISSING}
+          </p>
+        </div>
+      </div>
+      {trip.showBreakdown && <Breakdown trip={trip} />}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useVehicle } from '../../data/vehicles'
+import type { Region } from '../../domain/locale'
+import type { Trip } from '../../domain/trip'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { BusinessSwitch } from './BusinessSwitch'
+import styles from './TripFacts.module.css'
+
+/** From where to where, how far, how long, on how much; business or personal. */
+export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
+  const { t } = useLingui()
+  const { distance, duration, economy, energy, volume } = useFormats()
+  const vehicle = useVehicle(trip.vehicleId)
+  const ev = vehicle.status === 'ready' && vehicle.value?.details.ev === true
+  const { startLocation, endLocation } = trip.map[region]
+  const facts = [
+    [t`From`, startLocation],
+    [t`To`, endLocation],
+    [t`Distance`, distance(trip.distanceMi, 'oneDecimal').text],
+    [t`Time`, duration(trip.minutes)],
+    [t`Idling`, duration(trip.idleMinutes)],
+    [t`Economy`, economy(trip.fuelEconomyMpg, ev ? 'electric' : 'fuel').text],
+    [ev ? t`Energy` : t`Fuel used`, (ev ? energy(trip.energy) : volume(trip.energy)).text],
+  ] as const
+  return (
+    <section className={styles.card} aria-label={t`Trip facts`}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <BusinessSwitch trip={trip} />
+    </section>
+  )
+}

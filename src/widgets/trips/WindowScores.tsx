@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { WINDOWS, type WindowDays } from '../../domain/score'
+import { type TripsOf, windowScore } from '../../domain/tripHistory'
+import type { VehicleDays } from '../../domain/vehicleDays'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { ScoreLabel } from './ScoreLabel'
+import styles from './WindowScores.module.css'
+
+export interface WindowScoresProps {
+  of: TripsOf
+  days: readonly VehicleDays[]
+  window: WindowDays
+  onWindow: (window: WindowDays) => void
+}
+
+/** The score over 7, 30 or 60 days, and how it moved against as many days before. */
+export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const { score, change } = windowScore(days, of, window)
+  return (
+    <section className={styles.card} aria-label={t`Score over time`}>
+      <div className={styles.head}>
+        <h2>{'driverId' in of ? t`Driver score` : t`Vehicle score`}</h2>
+        {score === null ? <span className={styles.none}>--</span> : <ScoreLabel score={score} />}
+      </div>
+      <SegmentedControl
+        label={t`Days of the score`}
+        block
+        segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}
+        value={String(window)}
+        onChange={(id) => onWindow(WINDOWS.find((length) => String(length) === id) ?? window)}
+      />
+      <p className={styles.change}>
+        {score === null ? (
+          t`Nothing was driven on these days.`
+        ) : change === null ? (
+          t`There are no days before to compare with.`
+        ) : (
+          <Change points={change} />
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Change({ points }: { points: number }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  if (points === 0) return <>{t`As many points as the days before`}</>
+  const size = whole(Math.abs(points))
+  return (
+    <span className={points > 0 ? styles.up : styles.down}>
+      <Icon path={points > 0 ? ICONS.trendingUp : ICONS.trendingDown} size={16} />
+      {points > 0 ? t`Up ${size} from the days before` : t`Down ${size} from the days before`}
+    </span>
+  )
+}
