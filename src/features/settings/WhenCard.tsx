@@ -59,8 +59,8 @@ export function WhenCard({ form, change, problems }: RulePartProps) {
         {!form.allDay && (
           <div className={styles.group}>
             <div className={styles.pair}>
-              {hours(t`From`, form.start, (start) => change({ start }))}
-              {hours(t`To`, form.end, (end) => change({ end }))}
+              {hours(t({ id: 'hours.from', message: 'From' }), form.start, (start) => change({ start }))}
+              {hours(t({ id: 'hours.to', message: 'To' }), form.end, (end) => change({ end }))}
             </div>
             {form.end < form.start && <p className={styles.hint}>{t`Ends on the next day.`}</p>}
             {problems.includes('noTime') && <FieldProblem>{t`Choose two different times.`}</FieldProblem>}

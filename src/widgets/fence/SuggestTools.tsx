@@ -29,7 +29,7 @@ export function SuggestTools({ editor }: { editor: FenceEditor }) {
   return (
     <RadioGroup<Suggestion>
       label={t`Suggest an area`}
-      hint={t`The smallest area without inward corners around them, and about ${margin} more on every side. To change it, choose Customize and start from there.`}
+      hint={t`Drawn tightly around them, with about ${margin} to spare on every side. To change it, choose Customize and start from it.`}
       options={[
         {
           id: 'depots',
