@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  areaSoFar,
   closingProblem,
   type DraftAction,
   draftAfter,
@@ -71,6 +72,14 @@ describe('drawing a polygon', () => {
       corners: [A, C],
       closed: false,
     })
+  })
+
+  it('is measured before it is closed, not while its lines cross', () => {
+    const open = drawn(newDraft('polygon'), ...taps(A, B, C))
+    expect(draftArea(open)).toBeNull()
+    expect(areaSoFar(open)).toEqual({ type: 'Polygon', coordinates: [[A, B, C, A]] })
+    expect(areaSoFar(drawn(newDraft('polygon'), ...taps(A, B, D, C)))).toBeNull()
+    expect(areaSoFar(drawn(newDraft('polygon'), ...taps(A, B)))).toBeNull()
   })
 
   it('puts a corner half-way to the next, and from the last to the first', () => {

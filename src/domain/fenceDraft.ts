@@ -1,6 +1,5 @@
 import { cornersAreaMi2, simplifyCorners } from './fenceShapes'
 import { BOUNDARY_TYPES, type BoundaryType, findCrossing, type GeofenceArea } from './geofence'
-import { boundsOfArea } from './geofenceMeasure'
 import type { LngLat } from './vehicle'
 
 /**
@@ -282,11 +281,8 @@ export function draftArea(draft: FenceDraft): GeofenceArea | null {
   return { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)]] }
 }
 
-/** The box around what is drawn, or null while nothing is. */
-export function draftBounds(draft: FenceDraft): [number, number, number, number] | null {
-  const { corners, center, radiusMi } = shapeNow(draft)
-  if (fenceWay(draft.boundary) === 'circle') {
-    return center && boundsOfArea({ type: 'Circle', center, radiusMi: radiusMi ?? FIRST_RADIUS_MI })
-  }
-  return corners.length > 1 ? boundsOfArea({ type: 'Polygon', coordinates: [corners] }) : null
+/** What would be the fence if it were finished now: an open shape counts as closed. Null while it is none. */
+export function areaSoFar(draft: FenceDraft): GeofenceArea | null {
+  const open = draftProblem(draft)?.kind === 'open'
+  return draftArea(open ? draftAfter(draft, { type: 'close' }) : draft)
 }

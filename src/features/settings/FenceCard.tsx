@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { RegionFence } from '../../data/geofences'
-import type { FenceProblem } from '../../domain/fenceDraft'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { SelectField } from '../../ui/SelectField'
 import { BOUNDARY_LABELS } from '../../widgets/fence/boundaryWords'
-import { FenceMeasures } from '../../widgets/fence/FenceMeasures'
 import { FencePanel } from '../../widgets/fence/FencePanel'
 import type { FenceEditor } from '../../widgets/fence/fenceEditor'
 import { ringOf } from '../../widgets/fence/ringOf'
@@ -20,11 +18,10 @@ export interface FenceCardProps {
   stored: RegionFence | null
   /** Null: the drawing is meant. */
   onStored: (id: string | null) => void
-  refused: FenceProblem | null
 }
 
 /** Where the rule holds: a fence that is drawn here, or one that is stored already. */
-export function FenceCard({ editor, fences, stored, onStored, refused }: FenceCardProps) {
+export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) {
   const { t, i18n } = useLingui()
   const [last, setLast] = useState(stored?.id ?? fences[0]?.id ?? null)
   const choose = (id: string) => {
@@ -70,10 +67,9 @@ export function FenceCard({ editor, fences, stored, onStored, refused }: FenceCa
             >
               {t`Change its shape`}
             </Button>
-            <FenceMeasures area={stored.area} />
           </>
         ) : (
-          <FencePanel editor={editor} refused={refused} />
+          <FencePanel editor={editor} />
         )}
       </div>
     </Card>

@@ -130,7 +130,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.mapPlace}>
-        <FenceMap editor={editor} stored={stored} />
+        <FenceMap editor={editor} stored={stored} refused={tried ? fenceProblem : null} />
       </div>
       <div className={styles.column}>
         <RuleCard form={form} change={change} problems={tried ? problems : []} />
@@ -139,7 +139,6 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
           fences={fences.filter((fence) => fence.section === section)}
           stored={stored}
           onStored={setStoredId}
-          refused={tried ? fenceProblem : null}
         />
         <WhenCard form={form} change={change} problems={tried ? problems : []} />
         <WhoCard

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '../../ui/Card'
 import { TextField } from '../../ui/TextField'
+import styles from './RuleCards.module.css'
 import { MAX_NAME_LENGTH } from './ruleForm'
 import type { RulePartProps } from './rulePart'
 
@@ -14,14 +15,16 @@ export function RuleCard({ form, change, problems }: RulePartProps) {
       : undefined
   return (
     <Card title={t`Geofence notification`}>
-      <TextField
-        label={t`Name`}
-        placeholder={t`Left the service area`}
-        value={form.name}
-        onChange={(name) => change({ name })}
-        autoComplete="off"
-        {...(error !== undefined && { error })}
-      />
+      <div className={styles.stack}>
+        <TextField
+          label={t`Name`}
+          placeholder={t`Left the service area`}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          autoComplete="off"
+          {...(error !== undefined && { error })}
+        />
+      </div>
     </Card>
   )
 }

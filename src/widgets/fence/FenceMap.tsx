@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useMemo } from 'react'
 import type { RegionFence } from '../../data/geofences'
 import { areaAt } from '../../domain/areas'
-import { drawingProblem, FIRST_RADIUS_MI, fenceWay, shapeNow } from '../../domain/fenceDraft'
+import {
+  areaSoFar,
+  drawingProblem,
+  type FenceProblem,
+  FIRST_RADIUS_MI,
+  fenceWay,
+  shapeNow,
+} from '../../domain/fenceDraft'
 import type { LngLat } from '../../domain/vehicle'
 import { DraftLayer } from '../../map/DraftLayer'
 import { FenceLayer } from '../../map/FenceLayer'
@@ -18,16 +25,20 @@ import { areaName } from './areaName'
 import { crossingLines } from './crossingLines'
 import { DrawingTools } from './DrawingTools'
 import styles from './FenceMap.module.css'
+import { FenceMeasures } from './FenceMeasures'
 import type { FenceEditor } from './fenceEditor'
+import { ProblemLine } from './ProblemLine'
 
 export interface FenceMapProps {
   editor: FenceEditor
   /** A stored fence that is shown in place of the drawing. */
   stored: RegionFence | null
+  /** Why the fence could not be saved, once somebody tried; null before, and when nothing is wrong. */
+  refused: FenceProblem | null
 }
 
 /** The map on which a fence is drawn: taps set corners or the centre, or choose the area they are in. */
-export function FenceMap({ editor, stored }: FenceMapProps) {
+export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const handle = useMapHandle()
@@ -113,10 +124,14 @@ export function FenceMap({ editor, stored }: FenceMapProps) {
         <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={handle.zoomIn} />
         <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={handle.zoomOut} />
       </div>
-      {stored === null && <DrawingTools editor={editor} onCentre={tapCentre} />}
+      <div className={styles.head}>
+        {stored === null && <DrawingTools editor={editor} onCentre={tapCentre} />}
+        <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
+        <FenceMeasures area={stored ? stored.area : areaSoFar(draft)} />
+      </div>
     </div>
   )
 }
 
-/** What the tools along the lower edge cover. */
-const PADDING = { top: 16, right: 16, bottom: 16, left: 16 }
+/** What the tools along the upper edge cover. */
+const PADDING = { top: 112, right: 24, bottom: 24, left: 24 }
