@@ -5,6 +5,7 @@ import { useParentSize } from '@visx/responsive'
 import { scaleLinear } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import { cx } from '../ui/cx'
 import styles from './SpeedChart.module.css'
 import { runsOf, type SpeedPoint, speedPoints, valueAt } from './speedPoints'
 
@@ -105,17 +106,17 @@ export function SpeedChart(props: SpeedChartProps) {
             ))}
           </g>
           <g transform={`translate(${LEFT} 0)`}>
-            <GridRows scale={y} width={plot} numTicks={STEPS} className={styles.grid} />
-            <AreaClosed data={points} {...place} yScale={y} curve={curveLinear} className={styles.area} />
-            <LinePath data={steps} {...place} curve={curveStepAfter} className={styles.limit} />
-            <LinePath data={points} {...place} curve={curveLinear} className={styles.speed} />
+            <GridRows scale={y} width={plot} numTicks={STEPS} className={cx(styles.grid)} />
+            <AreaClosed data={points} {...place} yScale={y} curve={curveLinear} className={cx(styles.area)} />
+            <LinePath data={steps} {...place} curve={curveStepAfter} className={cx(styles.limit)} />
+            <LinePath data={points} {...place} curve={curveLinear} className={cx(styles.speed)} />
             {over.map((run) => (
               <LinePath
-                key={run[0]?.second}
+                key={run[0]?.second ?? ''}
                 data={run}
                 {...place}
                 curve={curveLinear}
-                className={styles.over}
+                className={cx(styles.over)}
               />
             ))}
             <g ref={cursor}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { navStartsOpen, ROUTES, routeFor, titleParameter, UNKNOWN_EXAMPLES } from './routes'
+import { isTripHistory, navStartsOpen, ROUTES, routeFor, titleParameter, UNKNOWN_EXAMPLES } from './routes'
 
 describe('route table', () => {
   it('finds each row by its own examples', () => {
@@ -33,5 +33,20 @@ describe('the navigation on a wide screen', () => {
     for (const address of ['/0', '/7/set', '/7/set/8/1']) expect(navStartsOpen(address), address).toBe(false)
     for (const address of ['/home', '/1', '/1/detail/v-1', '/7', '/nowhere'])
       expect(navStartsOpen(address), address).toBe(true)
+  })
+})
+
+describe('trips', () => {
+  it('are a screen of their own at a vehicle and at a driver, with all the width', () => {
+    for (const address of ['/1/detail/v-1', '/2/detail/u-1']) {
+      expect(isTripHistory(address, 'trips'), address).toBe(true)
+      expect(navStartsOpen(address, 'trips'), address).toBe(false)
+    }
+  })
+
+  it('are none elsewhere, nor under another tab', () => {
+    expect(isTripHistory('/0', 'trips')).toBe(false)
+    expect(isTripHistory('/1/detail/v-1', undefined)).toBe(false)
+    expect(isTripHistory('/1/detail/v-1', 'places')).toBe(false)
   })
 })

@@ -151,16 +151,26 @@ export const ROUTES = [
 ] as const satisfies readonly RouteRow[]
 
 export type RouteName = (typeof ROUTES)[number]['name']
-export type TitleId = (typeof ROUTES)[number]['titleId'] | 'comingSoon'
+export type TitleId = (typeof ROUTES)[number]['titleId'] | 'tripHistory' | 'comingSoon'
 
 /** Any address that no row fits shows Coming Soon under this title (RO-36). */
 export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
 export const UNKNOWN_EXAMPLES = ['/nowhere', '/1/x/y', '/99', '/3/detail/1']
 
 /** Whether the navigation starts open at this address on a wide screen (decision 27). */
-export function navStartsOpen(pathname: string): boolean {
+export function navStartsOpen(pathname: string, tab?: unknown): boolean {
   const row: RouteRow | null = routeFor(pathname)
-  return row?.navStartsClosed !== true
+  return row?.navStartsClosed !== true && !isTripHistory(pathname, tab)
+}
+
+/** Value of the search parameter `tab` that shows the trips of a vehicle or a driver. */
+export const TRIPS_TAB = 'trips'
+
+/** The trips of a detail page are a screen of their own: a title, a way back to the page, the whole width. */
+export function isTripHistory(pathname: string, tab: unknown): boolean {
+  if (tab !== TRIPS_TAB) return false
+  const name = routeFor(pathname)?.name
+  return name === 'vehicle-detail' || name === 'user-detail'
 }
 
 /** A title longer than this is cut: it stands in one line of the header. In characters. */

@@ -22,6 +22,8 @@ export interface SegmentedControlProps<Id extends string> {
   block?: boolean
   /** Reads on a map: the chosen one is filled with the brand. */
   onMap?: boolean
+  /** Less room around the words, for short ones in a narrow place. */
+  tight?: boolean
 }
 
 /** A choice of one of a few that changes what is shown right away. */
@@ -32,11 +34,12 @@ export function SegmentedControl<Id extends string>({
   onChange,
   block = false,
   onMap = false,
+  tight = false,
 }: SegmentedControlProps<Id>) {
   return (
     <ToggleButtonGroup
       aria-label={label}
-      className={cx(styles.track, block && styles.block, onMap && styles.onMap)}
+      className={cx(styles.track, block && styles.block, onMap && styles.onMap, tight && styles.tight)}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}

@@ -2,7 +2,6 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { showsFleetItems } from '../../domain/mode'
-import { backLink } from '../../domain/navigation'
 import { useModeFlags } from '../../state/mode'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
@@ -12,21 +11,23 @@ import { AccountButton } from './AccountButton'
 import { BellButton } from './BellButton'
 import { FleetChoice } from './FleetChoice'
 import styles from './Header.module.css'
-import { labelOf } from './navEntries'
 import { useScrolled } from './useScrolled'
+import { wayBack } from './wayBack'
 
 export interface HeaderProps {
   title: string
   pathname: string
+  /** Tab of the screen, where it has any. */
+  tab: unknown
   menuOpen: boolean
   onMenu: () => void
 }
 
 /** Menu, way back, the screen's title; which fleet, what is new, and who is signed in. */
-export function Header({ title, pathname, menuOpen, onMenu }: HeaderProps) {
+export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const back = backLink(pathname)
+  const back = wayBack(pathname, tab)
   const scrolled = useScrolled()
   const fleetMode = showsFleetItems(useModeFlags())
   return (
@@ -35,10 +36,10 @@ export function Header({ title, pathname, menuOpen, onMenu }: HeaderProps) {
       {back && (
         <Link to={back.to} className={styles.back} activeOptions={{ exact: true }}>
           <Icon path={ICONS.chevronLeft} />
-          <span>{_(labelOf(back.titleKey))}</span>
+          <span>{_(back.label)}</span>
         </Link>
       )}
-      <ScreenHeading title={title} place={pathname} className={styles.title} />
+      <ScreenHeading title={title} place={`${pathname} ${String(tab ?? '')}`} className={styles.title} />
       <p className={styles.sample}>
         <Trans>Sample data</Trans>
       </p>

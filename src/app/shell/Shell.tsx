@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type RouteRow, routeFor, type TitleId, titleParameter, UNKNOWN_TITLE_ID } from '../../domain/routes'
+import {
+  isTripHistory,
+  type RouteRow,
+  routeFor,
+  type TitleId,
+  titleParameter,
+  UNKNOWN_TITLE_ID,
+} from '../../domain/routes'
 import { useModeFlags } from '../../state/mode'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
@@ -29,10 +36,13 @@ export function Shell() {
   const given = useRouterState({
     select: (state) => titleParameter((state.matches.at(-1)?.search as { title?: unknown })?.title),
   })
-  const title = useScreenTitle(useTitleId(pathname), given)
+  const tab = useRouterState({
+    select: (state) => (state.matches.at(-1)?.search as { tab?: unknown })?.tab,
+  })
+  const title = useScreenTitle(useTitleId(pathname, tab), given)
   const open = useSidebarVisible()
   const wide = useWide()
-  useSidebarRules(wide, pathname)
+  useSidebarRules(wide, pathname, tab)
   useCloseWithScreen(pathname)
   const covered = !wide && open
   return (
@@ -48,7 +58,7 @@ export function Shell() {
           </Drawer>
         )}
         <div className={styles.column} inert={covered}>
-          <Header title={title} pathname={pathname} menuOpen={open} onMenu={toggleSidebar} />
+          <Header title={title} pathname={pathname} tab={tab} menuOpen={open} onMenu={toggleSidebar} />
           <ShellOverlays />
           <main className={styles.content}>
             <Outlet />
@@ -76,8 +86,9 @@ function useCloseWithScreen(pathname: string): void {
 }
 
 /** A row may carry another title in dealer mode (Q23). */
-function useTitleId(pathname: string): TitleId {
+function useTitleId(pathname: string, tab: unknown): TitleId {
   const { inDealerMode } = useModeFlags()
+  if (isTripHistory(pathname, tab)) return 'tripHistory'
   const row: (RouteRow & { titleId: TitleId; dealerTitleId?: TitleId }) | null = routeFor(pathname)
   if (!row) return UNKNOWN_TITLE_ID
   return (inDealerMode && row.dealerTitleId) || row.titleId

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useVehicle } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
 import { buttonClass } from '../../ui/buttonClass'
@@ -7,6 +8,8 @@ import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
+import { TripsCard } from '../../widgets/trips/TripsCard'
+import { useTripsOffered } from '../../widgets/trips/useTripsOffered'
 import { DiagnosticsCard } from './DiagnosticsCard'
 import { DriveCard } from './DriveCard'
 import { HeroCard } from './HeroCard'
@@ -25,6 +28,8 @@ export interface VehicleDetailScreenProps {
 export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScreenProps) {
   const { t } = useLingui()
   const found = useVehicle(id)
+  const { offered } = useTripsOffered()
+  const of = useMemo(() => ({ vehicleId: id }), [id])
   const vehicle = found.status === 'ready' ? found.value : null
   const code = found.status === 'error' ? found.error.code : problem
   if (vehicle === undefined) {
@@ -61,7 +66,8 @@ export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScree
         <DiagnosticsCard vehicle={vehicle} className={styles.third} />
         <DriveCard vehicle={vehicle} className={styles.third} />
         <IdentityCard vehicle={vehicle} className={styles.third} />
-        <PermissionsCard vehicle={vehicle} className={styles.whole} />
+        <TripsCard of={of} className={styles.half} />
+        <PermissionsCard vehicle={vehicle} className={offered ? styles.half : styles.whole} />
       </div>
     </div>
   )

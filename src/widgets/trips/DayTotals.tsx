@@ -12,7 +12,7 @@ export function DayTotals({ figures }: { figures: DayFigures }) {
   const days = whole(TRIP_DAYS)
   const facts = [
     [t`Distance`, distance(figures.distanceMi, 'oneDecimal').text],
-    [t`Time`, duration(figures.minutes)],
+    [t`Trip time`, duration(figures.minutes)],
     [t`Idling`, duration(figures.idleMinutes)],
   ] as const
   return (

@@ -71,6 +71,7 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
         <div className={styles.rates}>
           <SegmentedControl
             label={t`Replay speed`}
+            tight
             segments={REPLAY_RATES.map((each) => ({
               id: String(each),
               label: t({ comment: 'Replay speed: times real time', message: `${whole(each)}x` }),

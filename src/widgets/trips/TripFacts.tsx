@@ -17,7 +17,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
     [t`From`, startLocation],
     [t`To`, endLocation],
     [t`Distance`, distance(trip.distanceMi, 'oneDecimal').text],
-    [t`Time`, duration(trip.minutes)],
+    [t`Trip time`, duration(trip.minutes)],
     [t`Idling`, duration(trip.idleMinutes)],
     [t`Economy`, economy(trip.fuelEconomyMpg, ev ? 'electric' : 'fuel').text],
     [ev ? t`Energy` : t`Fuel used`, (ev ? energy(trip.energy) : volume(trip.energy)).text],

@@ -30,6 +30,7 @@ export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) 
       <SegmentedControl
         label={t`Days of the score`}
         block
+        tight
         segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}
         value={String(window)}
         onChange={(id) => onWindow(WINDOWS.find((length) => String(length) === id) ?? window)}

@@ -1,5 +1,5 @@
 /** How often real time a replay can run. */
-export const REPLAY_RATES = [1, 4, 10, 20] as const
+export const REPLAY_RATES = [1, 5, 20] as const
 export type ReplayRate = (typeof REPLAY_RATES)[number]
 
 export interface ReplayClock {

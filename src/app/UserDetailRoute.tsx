@@ -1,0 +1,16 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { TRIPS_TAB } from '../domain/routes'
+import { UserDetailScreen } from '../features/users/UserDetailScreen'
+import { UserTripsScreen } from '../features/users/UserTripsScreen'
+import { useDataProblem, useRetryData } from './shell/dataProblem'
+import { useTripSearch } from './useTripSearch'
+
+/** One driver or manager by the id in the address, or the driver's trips. */
+export function UserDetailRoute() {
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { tab }: { tab?: unknown } = useSearch({ strict: false })
+  const trips = useTripSearch(`/2/detail/${id}`)
+  const data = { problem: useDataProblem(), onRetry: useRetryData() }
+  if (tab === TRIPS_TAB) return <UserTripsScreen key={id} id={id} {...data} {...trips} />
+  return <UserDetailScreen id={id} {...data} />
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useDealerTrips } from '../../data/dealerTrips'
+import { useDealerVehicle } from '../../data/dealerVehicles'
+import type { AppErrorCode } from '../../domain/errors'
+import type { TripSearch } from '../../domain/tripHistory'
+import { LoadingState } from '../../ui/LoadingState'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { DealerTrips } from '../../widgets/trips/DealerTrips'
+import type { TripSearchChange } from '../../widgets/trips/TripHistory'
+import { TripsNotice } from '../../widgets/trips/TripsNotice'
+import { useTripsOffered } from '../../widgets/trips/useTripsOffered'
+
+export interface DealerTripsScreenProps {
+  id: string
+  search: TripSearch
+  onSearch: (change: TripSearchChange, replace?: boolean) => void
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
+/** The trips of one vehicle of a dealer's stock. */
+export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: DealerTripsScreenProps) {
+  const { t } = useLingui()
+  const { region } = useTripsOffered()
+  const vehicle = useDealerVehicle(id)
+  const stored = useDealerTrips(id)
+  const failed = [vehicle, stored].find((live) => live.status === 'error')
+  const code = failed?.status === 'error' ? failed.error.code : problem
+  if (vehicle.status === 'ready' && vehicle.value === undefined) {
+    return (
+      <TripsNotice title={t`We could not find this vehicle`}>
+        <p>{t`It may have been sold, or the address has a typo.`}</p>
+      </TripsNotice>
+    )
+  }
+  if (code !== null) return <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+  if (stored.status !== 'ready' || stored.value === null) return <LoadingState />
+  if (stored.value.length === 0) {
+    return (
+      <TripsNotice title={t`No trips yet`}>
+        <p>{t`This vehicle has not left the lot since it came.`}</p>
+      </TripsNotice>
+    )
+  }
+  return (
+    <DealerTrips
+      trips={stored.value}
+      region={region}
+      selectedId={search.trip}
+      onSelect={(trip) => onSearch({ trip, day: null, second: null })}
+    />
+  )
+}

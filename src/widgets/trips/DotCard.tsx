@@ -1,0 +1,76 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { isExcessiveIdling } from '../../domain/tripBreakdown'
+import type { TripMoment } from '../../domain/tripMoments'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Icon } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
+import { ICONS } from '../../ui/icons'
+import styles from './DotCard.module.css'
+import { DOT_LOOK, SUBTYPE_TITLES } from './dotLook'
+import { EventMark } from './EventMark'
+import { TRIP_ICONS } from './icons'
+import { useAddress } from './useAddress'
+
+export interface DotCardProps {
+  moment: TripMoment
+  /** When it happened. */
+  at: Date
+  onClose: () => void
+  /** Opens the clip of the camera event with this id. */
+  onClip: (videoId: string) => void
+}
+
+/** What one dot of the trip tells: when, where, how fast, and what happened. */
+export function DotCard({ moment, at, onClose, onClip }: DotCardProps) {
+  const { t, i18n } = useLingui()
+  const { time, distance, speed, speedLimit, duration } = useFormats()
+  const address = useAddress()
+  const { dot, kind } = moment
+  const { label, icon, tone } = DOT_LOOK[kind]
+  const facts: [string, string][] = [
+    [t`Time`, time(at)],
+    [t`Address`, address(moment)],
+    [t`Odometer`, distance(dot.odometerMi).text],
+    [t`Speed`, speed(dot.speedMph).text],
+    [t`Speed limit`, speedLimit(dot.speedLimitMph).text],
+  ]
+  if (dot.idleMinutes !== undefined) facts.push([t`Idle time`, duration(dot.idleMinutes)])
+  const { subtypes = [], video } = dot
+  return (
+    <section className={styles.card} aria-label={i18n._(label)}>
+      <div className={styles.head}>
+        <EventMark icon={icon} tone={tone} />
+        <h3 className={styles.title}>{i18n._(label)}</h3>
+        <IconButton label={t`Close`} icon={ICONS.x} onClick={onClose} />
+      </div>
+      {subtypes.length > 0 && (
+        <ul
+          className={styles.subtypes}
+          aria-label={t`${plural(subtypes.length, { one: '# event', other: '# events' })}`}
+        >
+          {subtypes.map((subtype) => (
+            <li key={subtype}>{i18n._(SUBTYPE_TITLES[subtype])}</li>
+          ))}
+        </ul>
+      )}
+      {dot.idleMinutes !== undefined && isExcessiveIdling(dot.idleMinutes) && (
+        <p className={styles.flag}>{t`Excessive idling`}</p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {video !== undefined && (
+        <button type="button" className={styles.clip} onClick={() => onClip(video)}>
+          <Icon path={TRIP_ICONS.video} />
+          {t`Watch the clip`}
+        </button>
+      )}
+    </section>
+  )
+}

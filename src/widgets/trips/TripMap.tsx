@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo, useCallback, useMemo } from 'react'
+import type { Region } from '../../domain/locale'
+import { sampleAt } from '../../domain/telemetry/telemetry'
+import type { Trip } from '../../domain/trip'
+import { isEvent, type TripMoment } from '../../domain/tripMoments'
+import { pointAlong } from '../../domain/tripPath'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { MapRoom } from '../../map/MapRoom'
+import { MarkerLayer, type MarkerPlace } from '../../map/MarkerLayer'
+import { useMapHandle } from '../../map/mapHandle'
+import { TripDotLayer } from '../../map/TripDotLayer'
+import { ICONS } from '../../ui/icons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import { boundsOf } from './boundsOf'
+import { DotCard } from './DotCard'
+import { TRIP_ICONS } from './icons'
+import { MapTools } from './MapTools'
+import type { ReplayClock } from './replayClock'
+import { TravelledRoute } from './TravelledRoute'
+import styles from './TripMap.module.css'
+import type { Drive } from './useDrive'
+import { useFollow } from './useFollow'
+
+export interface TripMapProps {
+  trip: Trip
+  region: Region
+  /** Null while the way is still being stored. */
+  drive: Drive | null
+  waiting: boolean
+  moments: readonly TripMoment[]
+  clock: ReplayClock
+  began: Date
+  selectedId: number | null
+  onSelect: (moment: TripMoment) => void
+  onUnselect: () => void
+  onClip: (videoId: string) => void
+}
+
+const PADDING = { top: 48, right: 48, bottom: 48, left: 64 }
+
+/** A trip on the streets: its line, its dots, the vehicle where the replay is. */
+export const TripMap = memo(function TripMap(props: TripMapProps) {
+  const { trip, region, drive, waiting, moments, clock, began, selectedId, onSelect, onUnselect } = props
+  const { t } = useLingui()
+  const { speed } = useFormats()
+  const map = useMapHandle()
+  const placeAt = useCallback(
+    (second: number): MarkerPlace | null => {
+      if (!drive) return null
+      const { mile, speedMph } = sampleAt(drive.telemetry, second)
+      const { position, bearingDeg } = pointAlong(drive.path, mile)
+      return { position, rotationDeg: bearingDeg, label: speed(speedMph).text }
+    },
+    [drive, speed],
+  )
+  const subscribe = useCallback(
+    (set: (place: MarkerPlace) => void) => {
+      const show = (second: number) => {
+        const place = placeAt(second)
+        if (place) set(place)
+      }
+      show(clock.second())
+      return clock.onTick(show)
+    },
+    [clock, placeAt],
+  )
+  const follow = useFollow(clock, placeAt)
+  const ends = trip.map[region]
+  const bounds = useMemo(
+    () => boundsOf(drive?.path.points ?? [ends.start, ends.end]),
+    [drive, ends.start, ends.end],
+  )
+  const dots = useMemo(
+    () => moments.map(({ dot, kind, position }) => ({ id: String(dot.id), kind, position })),
+    [moments],
+  )
+  const selected = moments.find(({ dot }) => dot.id === selectedId)
+  const first = useMemo(() => placeAt(clock.second()), [placeAt, clock])
+  const mileAt = useCallback(
+    (second: number) => (drive ? sampleAt(drive.telemetry, second).mile : 0),
+    [drive],
+  )
+  const events = moments.filter(isEvent).length
+  return (
+    <div className={styles.room} onPointerDown={follow.letGo}>
+      <MapRoom
+        region={region}
+        label={t`Map of trip ${trip.number}`}
+        camera={{ bounds }}
+        cameraKey={`${region} ${trip.id} ${drive ? 'way' : 'ends'}`}
+        padding={PADDING}
+        onTap={onUnselect}
+        fallback={<NoMap />}
+      >
+        {drive && (
+          <TravelledRoute line={drive.path} stretches={drive.stretches} clock={clock} mileAt={mileAt} />
+        )}
+        <TripDotLayer
+          dots={dots}
+          selectedId={selectedId === null ? null : String(selectedId)}
+          onSelect={(id) => {
+            const moment = moments.find(({ dot }) => String(dot.id) === id)
+            if (moment) onSelect(moment)
+          }}
+        />
+        {first && <MarkerLayer {...first} subscribe={subscribe} />}
+      </MapRoom>
+      <div className={styles.notes}>
+        {trip.activeBreadcrumb && (
+          <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
+            {t`Newest trail: the vehicle is still on the move`}
+          </StatusLabel>
+        )}
+        {!drive && (
+          <StatusLabel tone="unk" icon={ICONS.clock} pill>
+            <span role="status">{waiting ? t`Laying the way` : t`The way is not known`}</span>
+          </StatusLabel>
+        )}
+      </div>
+      <MapTools map={map} bounds={bounds} following={follow.on} onFollow={drive ? follow.toggle : null} />
+      {selected && (
+        <div className={styles.card}>
+          <DotCard
+            moment={selected}
+            at={new Date(began.getTime() + selected.second * 1000)}
+            onClose={onUnselect}
+            onClip={props.onClip}
+          />
+        </div>
+      )}
+      <p className="visually-hidden">{t`Events on the map: ${events}. They are listed below it.`}</p>
+    </div>
+  )
+})
+
+/** What stands there on a device that cannot draw a map; replay, chart and table are beside it. */
+function NoMap() {
+  const { t } = useLingui()
+  return (
+    <p
+      className={styles.none}
+    >{t`This device cannot draw the map. Replay, speed and events work without it.`}</p>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Region } from '../../domain/locale'
+import { sampleAt } from '../../domain/telemetry/telemetry'
+import { type Trip, tripStart } from '../../domain/trip'
+import type { TripMoment } from '../../domain/tripMoments'
+import { pointAlong } from '../../domain/tripPath'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { useDemoNow } from '../../state/demoClock'
+import { EventTable } from './EventTable'
+import { ReplayBar } from './ReplayBar'
+import { TripChart } from './TripChart'
+import { TripMap } from './TripMap'
+import styles from './TripStage.module.css'
+import { useDrive } from './useDrive'
+import { useReplay } from './useReplay'
+
+export interface TripStageProps {
+  trip: Trip
+  region: Region
+  /** Second that the address names; null for the start. */
+  second: number | null
+  /** The second worth remembering: after a jump, a halt, and now and then while it plays. */
+  onSecond: (second: number) => void
+}
+
+/** One trip on the map with its replay, its chart and the table of what happened. Loads apart. */
+export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
+  const { t } = useLingui()
+  const { timeZone } = useFormats()
+  const now = useDemoNow()
+  const { drive, waiting, moments } = useDrive(trip, region)
+  const clock = useReplay(trip, second, onSecond)
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has other dots
+  useEffect(() => setSelectedId(null), [trip.id])
+  const began = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
+  const roadAt = useCallback(
+    (at: number) => (drive ? pointAlong(drive.path, sampleAt(drive.telemetry, at).mile).road : null),
+    [drive],
+  )
+  const select = useCallback(
+    (moment: TripMoment) => {
+      clock.pause()
+      clock.seek(moment.second)
+      setSelectedId(moment.dot.id)
+    },
+    [clock],
+  )
+  const unselect = useCallback(() => setSelectedId(null), [])
+  const clip = useCallback((_: string) => {}, [])
+  return (
+    <>
+      <div className={styles.map}>
+        <TripMap
+          trip={trip}
+          region={region}
+          drive={drive}
+          waiting={waiting}
+          moments={moments}
+          clock={clock}
+          began={began}
+          selectedId={selectedId}
+          onSelect={select}
+          onUnselect={unselect}
+          onClip={clip}
+        />
+      </div>
+      <section className={styles.player} aria-label={t`Replay and speed`}>
+        <ReplayBar clock={clock} moments={moments} began={began} roadAt={roadAt} onEvent={select} />
+        <TripChart drive={drive} clock={clock} />
+      </section>
+      <div className={styles.events}>
+        <EventTable moments={moments} began={began} selectedId={selectedId} onSelect={select} onClip={clip} />
+      </div>
+    </>
+  )
+}

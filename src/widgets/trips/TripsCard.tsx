@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useNewestTrip } from '../../data/trips'
+import { TRIPS_TAB } from '../../domain/routes'
+import { tripStart } from '../../domain/trip'
+import type { TripsOf } from '../../domain/tripHistory'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { useDemoNow } from '../../state/demoClock'
+import { Card } from '../../ui/Card'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { ScoreLabel } from './ScoreLabel'
+import styles from './TripsCard.module.css'
+import { useTripsOffered } from './useTripsOffered'
+
+export interface TripsCardProps {
+  of: TripsOf
+  className?: string | undefined
+}
+
+/** The newest trip of a vehicle or driver, and the way to all of them; nothing where they are not offered. */
+export function TripsCard({ of, className }: TripsCardProps) {
+  const { t } = useLingui()
+  const { region, offered } = useTripsOffered()
+  const { dateTime, distance, duration, timeZone } = useFormats()
+  const now = useDemoNow()
+  const newest = useNewestTrip(of)
+  const to = 'vehicleId' in of ? `/1/detail/${of.vehicleId}` : `/2/detail/${of.driverId}`
+  const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
+  if (!offered) return null
+  const trip = newest.status === 'ready' ? newest.value : null
+  return (
+    <Card title={t`Trip history`} className={className}>
+      {trip === undefined ? (
+        <p className={styles.none}>{t`No trips in the last seven days.`}</p>
+      ) : trip === null ? (
+        <Skeleton className={styles.wait} />
+      ) : (
+        <p className={styles.newest}>
+          <span className={styles.top}>
+            <span className={styles.time}>{dateTime(tripStart(trip, now, timeZone))}</span>
+            <ScoreLabel score={trip.score} />
+          </span>
+          <span>{t`${trip.map[region].startLocation} to ${trip.map[region].endLocation}`}</span>
+          <span className={styles.facts}>
+            {distance(trip.distanceMi, 'oneDecimal').text}, {duration(trip.minutes)}
+          </span>
+        </p>
+      )}
+      <Link to={to} search={search} className={styles.all} activeOptions={{ exact: true }}>
+        {t`See all trips`}
+        <Icon path={ICONS.chevronRight} />
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/EmptyState'
+import { TRIP_ICONS } from './icons'
+import styles from './TripsNotice.module.css'
+
+/** Says in place of a trip history why there is none. */
+export function TripsNotice({
+  title,
+  children,
+  actions,
+}: {
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <section className={styles.panel}>
+      <EmptyState icon={TRIP_ICONS.route} title={title} actions={actions}>
+        {children}
+      </EmptyState>
+    </section>
+  )
+}
