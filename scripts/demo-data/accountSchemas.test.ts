@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_SCHEMAS } from '../../src/data/schemas/accountSchemas'
-import { buildAccountData } from './accountDatasets'
+import { committedRows } from './committedRows'
 
 type Name = keyof typeof ACCOUNT_SCHEMAS
 
-const DATA = buildAccountData()
+const DATA = committedRows()
 
 /** Where the schema finds fault with a dataset's row that has another value at a dotted path. */
 function faults(name: Name, at: number, path: string, value: unknown): string {

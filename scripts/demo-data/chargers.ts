@@ -1,13 +1,13 @@
 import type { Charger, ChargerPort } from '../../src/domain/charger'
 import type { Region } from '../../src/domain/locale'
 import type { OpeningHours } from '../../src/domain/place'
-import { seededRandom, seedOf } from '../../src/domain/seededRandom'
 import type { LngLat } from '../../src/domain/vehicle'
-import { makeAddress, makePhone } from './contacts'
+import { makePhone, streetAddress } from './contacts'
 import { CHARGING_STATIONS } from './expenses'
 import { AMP_AND_GO, CITY, DEPOT_NETWORK, type Network, VOLTWAY } from './networks'
-import { depotContact } from './places'
+import { depotContact, spotNear } from './places'
 import { inRegions } from './regions'
+import { town } from './routing/town'
 import { TRIP_PLACES } from './tripPlaces'
 
 interface Entry {
@@ -29,7 +29,7 @@ const named = (us: string, ca: string, mx: string): Record<Region, string> => ({
 const station = (index: number): Record<Region, string> => CHARGING_STATIONS[index]?.name ?? named('', '', '')
 const DAY: OpeningHours = { opens: 6 * 60, closes: 23 * 60, closedOn: [] }
 
-const CHARGERS: readonly Entry[] = [
+const chargers = (): readonly Entry[] => [
   {
     network: VOLTWAY,
     name: station(0),
@@ -48,7 +48,7 @@ const CHARGERS: readonly Entry[] = [
     network: DEPOT_NETWORK,
     atDepot: true,
     name: inRegions((region) => TRIP_PLACES[region][0].name),
-    position: inRegions((region) => TRIP_PLACES[region][0].position),
+    position: inRegions((region) => town(region).places[0].position),
     hours: null,
     ports: 'SSssFf',
   },
@@ -108,21 +108,25 @@ const CHARGERS: readonly Entry[] = [
 
 /** The chargers dataset. */
 export function buildChargers(): Charger[] {
-  return CHARGERS.map(
+  return chargers().map(
     (
       { network, name, position, hours, ports, unknown = false, clickable = true, atDepot = false },
       index,
     ) => {
       const id = `ch-${index + 1}`
-      const random = seededRandom(seedOf(`charger ${id}`))
+      const spot = inRegions((region) =>
+        atDepot ? { position: position[region], street: '' } : spotNear(region, position[region]),
+      )
       const { brand, website, paymentMethods } = network
       return {
         id,
         clickable,
-        map: inRegions((region) => ({ icon: 'charger' as const, position: position[region] })),
+        map: inRegions((region) => ({ icon: 'charger' as const, position: spot[region].position })),
         brand,
         name,
-        location: atDepot ? depotContact().address : inRegions((region) => makeAddress(random, region)),
+        location: atDepot
+          ? depotContact().address
+          : inRegions((region) => streetAddress(region, spot[region])),
         hours,
         paymentMethods,
         phone: atDepot ? depotContact().phone : inRegions((region) => makePhone(region, 86 + index)),

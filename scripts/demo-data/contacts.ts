@@ -1,6 +1,8 @@
 import type { Region } from '../../src/domain/locale'
-import type { SeededRandom } from '../../src/domain/seededRandom'
+import { distanceMi } from '../../src/domain/measure'
+import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import type { Contact } from '../../src/domain/user'
+import type { LngLat } from '../../src/domain/vehicle'
 import type { Person } from './people'
 
 /** Mailboxes of the fleet's own people; `.example` is reserved, no such mailbox exists (RFC 2606). */
@@ -43,7 +45,10 @@ const DISTRICTS_MX = ['Mirador del Norte', 'Jardines del Sabinal', 'Valle de las
 export function makeAddress(random: SeededRandom, region: Region): string {
   const street = random.pick(STREETS[region])
   const [low, high] = region === 'us' ? numbersOf(street) : [11, 9899]
-  const number = random.int(low, high)
+  return addressOf(random, region, street, random.int(low, high))
+}
+
+function addressOf(random: SeededRandom, region: Region, street: string, number: number): string {
   switch (region) {
     case 'us':
       return `${number} ${street}, Chicago, IL 60600`
@@ -52,6 +57,32 @@ export function makeAddress(random: SeededRandom, region: Region): string {
     default:
       return `${street} ${number % 900}, Col. ${random.pick(DISTRICTS_MX)}, 64999 Monterrey, N.L.`
   }
+}
+
+/** Chicago counts its houses from State and Madison, 800 a mile. */
+const CHICAGO_ORIGIN: LngLat = [-87.6278, 41.8819]
+const NUMBERS_A_MILE = 800
+
+/** Written address of what stands at a position beside a street of the region's town. */
+export function streetAddress(
+  region: Region,
+  { position, street }: { position: LngLat; street: string },
+): string {
+  const random = seededRandom(seedOf(`door ${position.join()}`))
+  return addressOf(
+    random,
+    region,
+    street,
+    region === 'us' ? gridNumber(street, position) : random.int(11, 4899),
+  )
+}
+
+/** The number that a house has by Chicago's grid: along its street, counted from State or Madison. */
+function gridNumber(street: string, [lng, lat]: LngLat): number {
+  const northSouth = Math.abs(distanceMi(CHICAGO_ORIGIN, [CHICAGO_ORIGIN[0], lat]))
+  const eastWest = Math.abs(distanceMi(CHICAGO_ORIGIN, [lng, CHICAGO_ORIGIN[1]]))
+  const miles = /^[NS]/.test(street) ? northSouth : eastWest
+  return Math.max(1, Math.round(miles * NUMBERS_A_MILE))
 }
 
 /**

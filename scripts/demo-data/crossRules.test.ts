@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccountData } from './accountDatasets'
-import { buildAccounts, buildFleets } from './accounts'
-import { buildCameraEvents } from './cameraEvents'
+import { committedRows } from './committedRows'
 import { checkRules } from './crossRules'
-import { buildExpenses } from './expenses'
 import type { DemoData } from './rules/rule'
-import { buildTrips } from './trips'
-import { buildUsers } from './users'
-import { buildVehicleDays } from './vehicleDays'
-import { buildVehicles } from './vehicles'
 
-const DATA: DemoData = {
-  vehicles: buildVehicles(),
-  users: buildUsers(),
-  accounts: buildAccounts(),
-  fleets: buildFleets(),
-  vehicleDays: buildVehicleDays(),
-  trips: buildTrips(),
-  cameraEvents: buildCameraEvents(),
-  expenses: buildExpenses(),
-  ...buildAccountData(),
-}
+const DATA = committedRows()
 
-/** Problems of the made data after `spoil`. */
+/** Problems of the data in the repository after `spoil`. */
 function problemsAfter(spoil: (data: DemoData) => void): string[] {
   const data = structuredClone(DATA)
   spoil(data)

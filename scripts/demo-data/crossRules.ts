@@ -1,6 +1,7 @@
 import { ACCOUNT_RULES } from './rules/accountRules'
 import { DRIVING_RULES } from './rules/driving'
 import { FLEET_RULES } from './rules/fleet'
+import { PATH_RULES } from './rules/paths'
 import { PEOPLE_RULES } from './rules/people'
 import type { CrossRule, DemoData } from './rules/rule'
 import { SPENDING_RULES } from './rules/spending'
@@ -12,6 +13,7 @@ export const CROSS_RULES: readonly CrossRule[] = [
   ...PEOPLE_RULES,
   ...DRIVING_RULES,
   ...TRIP_RULES,
+  ...PATH_RULES,
   ...SPENDING_RULES,
   ...ACCOUNT_RULES,
 ]

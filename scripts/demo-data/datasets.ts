@@ -3,6 +3,7 @@ import { CameraEventSchema } from '../../src/data/schemas/cameraEvent'
 import { ExpenseSchema } from '../../src/data/schemas/expense'
 import { FleetSchema } from '../../src/data/schemas/fleet'
 import { TripSchema } from '../../src/data/schemas/trip'
+import { TripPathsSchema } from '../../src/data/schemas/tripPaths'
 import { UserSchema } from '../../src/data/schemas/user'
 import { VehicleDaysSchema } from '../../src/data/schemas/vehicleDays'
 import { ACCOUNT_DATASETS } from './accountDatasets'
@@ -10,6 +11,7 @@ import { buildAccounts, buildFleets } from './accounts'
 import { buildCameraEvents } from './cameraEvents'
 import { type Dataset, plain } from './dataset'
 import { buildExpenses } from './expenses'
+import { buildTripPaths } from './tripPaths'
 import { buildTrips } from './trips'
 import { buildUsers } from './users'
 import { buildVehicleDays } from './vehicleDays'
@@ -30,6 +32,10 @@ export const DATASETS: readonly Dataset[] = [
   plain('trips', 'trips.json', TripSchema, buildTrips),
   plain('cameraEvents', 'events.json', CameraEventSchema, buildCameraEvents),
   plain('expenses', 'events.json', ExpenseSchema, buildExpenses),
+  // No room waits for these: they are stored last.
+  plain('pathsUs', 'paths-us.json', TripPathsSchema, () => buildTripPaths('us')),
+  plain('pathsCa', 'paths-ca.json', TripPathsSchema, () => buildTripPaths('ca')),
+  plain('pathsMx', 'paths-mx.json', TripPathsSchema, () => buildTripPaths('mx')),
 ]
 
 /** Where the files lie. */

@@ -112,12 +112,13 @@ function makeDrive(
 ): Drive {
   const { roughness, trend } = styleOf(driverId)
   const rough = roughness * (1 + (trend * daysAgo) / HISTORY_DAYS) * (tenths / 76)
-  const moving = Math.max(5, Math.round((tenths / 10 / random.int(19, 31)) * 60))
+  const pace = random.int(0, 12) / 12
   const longStop = daysAgo > 0 && random.next() < 0.035
   const idleMinutes = longStop ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 31) : random.int(1, 6)
   const hardBraking = poisson(random, rough * 0.5)
   const hardAcceleration = poisson(random, rough * 0.38)
   const fast = tenths >= 50 && random.next() < Math.min(0.5, roughness * 0.1)
+  const moving = Math.max(5, Math.round((tenths / 10 / meanMph(tenths, fast, pace)) * 60))
   const seen = (times: number): number =>
     Array.from({ length: times }, () => random.next()).filter((one) => one < 0.6).length
   const camera = vehicle.details.camera && {
@@ -146,6 +147,16 @@ function makeDrive(
     camera,
     business: random.next() < 0.9,
   }
+}
+
+/**
+ * Mean speed between two stops, mph: what streets of a city allow in every region (limits from 30 km/h
+ * up), a longer trip on bigger roads, one with a motorway quickest. `pace` is 0 to 1.
+ */
+function meanMph(tenths: number, fast: boolean, pace: number): number {
+  if (fast) return 19 + 8 * pace
+  if (tenths < 30) return 12 + 4 * pace
+  return tenths < 60 ? 13 + 5 * pace : 14 + 7 * pace
 }
 
 /** Fuel or charge for the way at the vehicle's economy, give or take a tenth; an engine drinks at a stop too. */

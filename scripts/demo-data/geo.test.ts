@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bearingDeg, bearingGapDeg, distanceMi } from '../../src/domain/measure'
 import type { LngLat } from '../../src/domain/vehicle'
-import { bearingDeg, bearingGapDeg, distanceMi, travel } from './geo'
+import { travel } from './geo'
 
 const CHICAGO: LngLat = [-87.65, 41.85]
 const TORONTO: LngLat = [-79.38, 43.65]

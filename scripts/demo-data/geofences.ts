@@ -2,9 +2,10 @@ import type { Geofence, GeofenceArea } from '../../src/domain/geofence'
 import type { Region } from '../../src/domain/locale'
 import { LOTS, type Lot } from '../../src/domain/lot'
 import type { LngLat } from '../../src/domain/vehicle'
-import { LOT_CENTRES, lotFence } from './dealer/lots'
+import { lotFence } from './dealer/lots'
 import { travel } from './geo'
 import { inRegions } from './regions'
+import { town } from './routing/town'
 import { TRIP_PLACES } from './tripPlaces'
 
 /** The fence around the depot. */
@@ -50,7 +51,7 @@ export function buildGeofences(): Geofence[] {
       name: inRegions((region) => TRIP_PLACES[region][0].name),
       area: inRegions<GeofenceArea>((region) => ({
         type: 'Circle',
-        center: TRIP_PLACES[region][0].position,
+        center: town(region).places[0].position,
         radiusMi: 0.25,
       })),
     },
@@ -76,7 +77,7 @@ export function buildGeofences(): Geofence[] {
         name: { us: lot, ca: lot, mx: LOTS_MX[lot] },
         area: inRegions<GeofenceArea>((region) => ({
           type: 'Polygon',
-          coordinates: [lotFence(LOT_CENTRES[region][lot])],
+          coordinates: [lotFence(town(region).lots[lot].position)],
         })),
       }),
     ),

@@ -1,10 +1,13 @@
 import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
-import { dotPosition, type Trip } from '../../src/domain/trip'
+import type { Trip } from '../../src/domain/trip'
 import type { BodyStyle, LngLat, MapAnimation, TripHistorySummary } from '../../src/domain/vehicle'
-import { bearingDeg, roundPosition, travel } from './geo'
-import { type Box, DRIVING_BOXES, isInside, REGIONS } from './regions'
-import { TRIP_PLACES } from './tripPlaces'
+import { roundPosition } from './geo'
+import { REGIONS } from './regions'
+import { arrival, loopFrom, parkedAt } from './routing/loop'
+import { town } from './routing/town'
+import { positionOf } from './routing/way'
+import type { DriveWays } from './tripWays'
 
 /** CSS pixels of the overview picture. */
 export const OVERVIEW_SIZE: [width: number, height: number] = [320, 180]
@@ -16,6 +19,8 @@ export interface Mover {
   speedMph: number
   /** Its trips, the oldest first. */
   trips: readonly Trip[]
+  /** Where they were driven, in their order. */
+  ways: readonly DriveWays[]
 }
 
 export interface Movement {
@@ -24,8 +29,8 @@ export interface Movement {
 }
 
 /**
- * Where a vehicle is: at the end of its last trip, or on its way from there, straight inside the
- * region's box until the map issue lays it on streets; and an overview of the newest full day.
+ * Where a vehicle is: at the end of its last trip, or on its way from there along the streets; and an
+ * overview of the newest full day.
  */
 export function makeMovement(random: SeededRandom, mover: Mover): Movement {
   const legMiles = random.int(35, 290) / 100
@@ -40,43 +45,40 @@ export function makeMovement(random: SeededRandom, mover: Mover): Movement {
   }
 }
 
-function mapIn({ id, body, speedMph, trips }: Mover, region: Region, legMiles: number): MapAnimation {
+function mapIn({ id, body, speedMph, ways }: Mover, region: Region, legMiles: number): MapAnimation {
   // A stream of its own, so that one more try in Toronto moves nothing in Monterrey.
   const random = seededRandom(seedOf(`way of ${id} in ${region}`))
-  const last = trips.at(-1)?.map[region]
-  const start = last?.end ?? random.pick(TRIP_PLACES[region]).position
-  const end = speedMph > 0 ? wayFrom(random, DRIVING_BOXES[region], start, legMiles) : start
-  // One that stands looks the way it came.
-  const heading = speedMph > 0 ? bearingDeg(start, end) : bearingDeg(last?.start ?? start, start)
-  return { icon: body, start, end, speedMph, rotationDeg: (Math.round(heading * 10) / 10) % 360 }
+  const last = ways.at(-1)?.map[region]
+  const from = last?.to ?? random.pick(town(region).places)
+  if (speedMph > 0) return { icon: body, speedMph, ...loopFrom(town(region), random, from, legMiles) }
+  // One that stands looks the way it came, one behind the other at the kerb.
+  const heading = last ? arrival(last.way) : from.bearingDeg
+  return { icon: body, speedMph, ...parkedAt(from.stop, heading, random.int(-1, 1)) }
 }
 
 /** The five trips of the newest full day that has any; empty for a vehicle that nobody drives. */
-function summaryIn({ id, trips }: Mover, region: Region): TripHistorySummary {
+function summaryIn({ id, trips, ways }: Mover, region: Region): TripHistorySummary {
   const day = Math.min(...trips.filter(({ daysAgo }) => daysAgo > 0).map(({ daysAgo }) => daysAgo))
-  const shown = trips.filter(({ daysAgo }) => daysAgo === day)
-  const dots = shown.flatMap(({ number, dots, map }) =>
+  const shown = trips.flatMap((trip, at) =>
+    trip.daysAgo === day ? [{ trip, way: ways[at]?.map[region].way }] : [],
+  )
+  const dots = shown.flatMap(({ trip: { number, dots }, way }) =>
     dots.map((dot) => ({
       type: dot.type,
-      position: roundPosition(dotPosition(map[region], dot)),
+      position: way ? positionOf(way, dot.at) : depot(region),
       num: number,
     })),
   )
   return {
-    images: shown.map(({ number }) => `trip-${id}-${number}`),
-    offset:
-      dots.length > 0 ? centreOf(dots.map(({ position }) => position)) : TRIP_PLACES[region][0].position,
+    images: shown.map(({ trip: { number } }) => `trip-${id}-${number}`),
+    offset: dots.length > 0 ? centreOf(dots.map(({ position }) => position)) : depot(region),
     mapSize: OVERVIEW_SIZE,
     dots,
   }
 }
 
-function wayFrom(random: SeededRandom, box: Box, start: LngLat, miles: number): LngLat {
-  for (let tries = 0; tries < 500; tries++) {
-    const end = travel(start, miles, random.next() * 360)
-    if (isInside(box, end)) return end
-  }
-  throw new Error(`No way of ${miles} miles from ${start.join(', ')} stays inside its box`)
+function depot(region: Region): LngLat {
+  return roundPosition(town(region).places[0].position)
 }
 
 /** The middle of the box around all positions. */

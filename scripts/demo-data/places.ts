@@ -1,13 +1,12 @@
 import type { Region } from '../../src/domain/locale'
 import { LOTS } from '../../src/domain/lot'
 import type { OpeningHours, Place, PlaceKind } from '../../src/domain/place'
-import { seededRandom, seedOf } from '../../src/domain/seededRandom'
 import type { LngLat } from '../../src/domain/vehicle'
-import { makeAddress, makePhone } from './contacts'
-import { LOT_PLACES } from './dealer/journeys'
-import { LOT_CENTRES } from './dealer/lots'
+import { makePhone, streetAddress } from './contacts'
+import { LOT_PLACES } from './dealer/lotPlaces'
 import { FUEL_STATIONS } from './expenses'
 import { inRegions } from './regions'
+import { town } from './routing/town'
 import { TRIP_PLACES } from './tripPlaces'
 
 const WEEK: OpeningHours = { opens: 7 * 60, closes: 19 * 60, closedOn: ['sunday'] }
@@ -40,35 +39,58 @@ const STATION_POSITIONS: Record<Region, readonly LngLat[]> = {
   ],
 }
 
-/** A place before it has its id, address and phone. */
+/** A place before it has its id, address and phone; `street` is the one it stands at. */
 interface Entry {
   kind: PlaceKind
   hours: OpeningHours
   name: Record<Region, string>
-  position: Record<Region, LngLat>
+  spot: Record<Region, Spot>
+}
+
+/** Where something stands, and the street beside it. */
+export interface Spot {
+  position: LngLat
+  street: string
 }
 
 /** The places dataset: the depot, where trips lead, the dealer's lots, and the fuel stations of the expenses. */
 export function buildPlaces(): Place[] {
-  return [...tripPlaces(), ...lots(), ...stations()].map((entry, at) => ({
+  return entries().map(({ spot, ...entry }, at) => ({
     id: `p-${at + 1}`,
     ...entry,
-    ...contactAt(at),
+    position: inRegions((region) => spot[region].position),
+    ...contactAt(at, spot),
   }))
+}
+
+function entries(): Entry[] {
+  return [...tripPlaces(), ...lots(), ...stations()]
 }
 
 /** Address and phone of the depot, the first of the places, for what stands in its yard. */
 export function depotContact(): Pick<Place, 'address' | 'phone'> {
-  return contactAt(0)
+  return contactAt(0, spotOf(0))
 }
 
-function contactAt(at: number): Pick<Place, 'address' | 'phone'> {
-  const random = seededRandom(seedOf(`place p-${at + 1}`))
+function contactAt(at: number, spot: Record<Region, Spot>): Pick<Place, 'address' | 'phone'> {
   return {
-    address: inRegions((region) => makeAddress(random, region)),
+    address: inRegions((region) => streetAddress(region, spot[region])),
     // Lines follow on those of the people.
     phone: inRegions((region) => makePhone(region, 60 + at)),
   }
+}
+
+function spotOf(at: number): Record<Region, Spot> {
+  return inRegions((region) => {
+    const { places } = town(region)
+    return places[at] ?? places[0]
+  })
+}
+
+/** Where something stands that is asked for at a position: beside the nearest street. */
+export function spotNear(region: Region, position: LngLat): Spot {
+  const { door, street } = town(region).doorNear(position)
+  return { position: door, street }
 }
 
 function tripPlaces(): Entry[] {
@@ -76,7 +98,7 @@ function tripPlaces(): Entry[] {
     kind: at === 0 ? 'depot' : 'customer',
     hours: at === 0 ? null : at % 4 === 1 ? LONG : at % 4 === 2 ? OFFICE : WEEK,
     name: inRegions((region) => (TRIP_PLACES[region][at] ?? TRIP_PLACES[region][0]).name),
-    position: inRegions((region) => (TRIP_PLACES[region][at] ?? TRIP_PLACES[region][0]).position),
+    spot: spotOf(at),
   }))
 }
 
@@ -85,7 +107,7 @@ function lots(): Entry[] {
     kind: 'dealer',
     hours: SALES,
     name: LOT_PLACES[lot],
-    position: inRegions((region) => LOT_CENTRES[region][lot]),
+    spot: inRegions((region) => town(region).lots[lot]),
   }))
 }
 
@@ -94,6 +116,6 @@ function stations(): Entry[] {
     kind: 'fuel',
     hours: at % 2 === 0 ? null : LONG,
     name,
-    position: inRegions((region) => STATION_POSITIONS[region][at] ?? TRIP_PLACES[region][0].position),
+    spot: inRegions((region) => spotNear(region, STATION_POSITIONS[region][at] ?? [0, 0])),
   }))
 }

@@ -21,6 +21,20 @@ export const DRIVING_BOXES: Record<Region, Box> = {
   mx: { west: -100.38, south: 25.66, east: -100.27, north: 25.74 },
 }
 
+/** Degrees that a way may leave its region's box by, to get to a motorway. */
+const WAY_MARGIN_DEG = 0.015
+
+/** The box that all ways of a region stay in: something larger than the one that its places lie in. */
+export function wayBox(region: Region): Box {
+  const { west, south, east, north } = DRIVING_BOXES[region]
+  return {
+    west: west - WAY_MARGIN_DEG,
+    south: south - WAY_MARGIN_DEG,
+    east: east + WAY_MARGIN_DEG,
+    north: north + WAY_MARGIN_DEG,
+  }
+}
+
 export function isInside({ west, south, east, north }: Box, [lng, lat]: LngLat): boolean {
   return west <= lng && lng <= east && south <= lat && lat <= north
 }

@@ -1,11 +1,12 @@
 import type { TirePressure, Vehicle } from '../../src/domain/vehicle'
+import { committedRows } from './committedRows'
 import { vehicleProblems } from './vehicleProblems'
-import { buildVehicles } from './vehicles'
 
-/** Ways to spoil the made fleet, and which vehicles to spoil. */
+const VEHICLES = committedRows().vehicles
+
 /** Problems of the real fleet after `spoil` had its hands on it. */
 export function problemsOf(spoil: (fleet: Vehicle[]) => void): string[] {
-  const fleet = structuredClone(buildVehicles())
+  const fleet = structuredClone(VEHICLES)
   spoil(fleet)
   return vehicleProblems(fleet)
 }

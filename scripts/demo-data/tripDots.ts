@@ -1,30 +1,36 @@
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import { FIXED_SPEED_MPH, type TripDot } from '../../src/domain/trip'
 import type { Drive } from './driving'
+import type { Stretch } from './routing/way'
 
 /** What a dot says besides where it lies. */
-type Event = Omit<TripDot, 'id' | 'at' | 'minute' | 'road' | 'odometerMi'>
+type Event = Omit<TripDot, 'id' | 'at' | 'minute' | 'odometerMi'>
 
 /**
  * The dots of a drive, start to end: every event that was counted once, alone or in a group, and
- * speed readings between. `videos` are ids of the clips, in the order of `cameraKinds`.
+ * speed readings between. `videos` are ids of the clips, in the order of `cameraKinds`; `fast` is the
+ * part of the way on a fast road in every region, where the dots over 80 mph lie, and nothing else.
  */
-export function makeDots(drive: Drive, startOdometerMi: number, videos: readonly string[]): TripDot[] {
+export function makeDots(
+  drive: Drive,
+  startOdometerMi: number,
+  videos: readonly string[],
+  fast: Stretch | null,
+): TripDot[] {
   const random = seededRandom(seedOf(`dots of ${drive.vehicleId} ${drive.daysAgo} ${drive.number}`))
   const limit = drive.tenths >= 60 ? 45 : random.pick([25, 30, 35])
   const events = random.shuffle([...grouped(random, drive, limit, videos), ...readings(random, limit)])
-  const spots = spread(random, events.length)
+  const spots = placed(random, events, fast)
   const dot = (id: number, at: number, event: Event): TripDot => ({
     id,
     at,
     minute: Math.round(at * drive.minutes),
-    road: at < 0.5 ? 0 : 1,
     odometerMi: Math.floor(startOdometerMi + (drive.tenths / 10) * at),
     ...event,
   })
   return [
     dot(1, 0, { type: 0, speedMph: 0, speedLimitMph: 25 }),
-    ...events.map((event, index) => dot(index + 2, spots[index] ?? 0.5, event)),
+    ...spots.map(({ at, event }, index) => dot(index + 2, at, event)),
     dot(events.length + 2, 1, { type: 3, speedMph: 0, speedLimitMph: 25 }),
   ]
 }
@@ -92,10 +98,29 @@ function pair(brakes: Event[], speeding: Event[], starts: Event[]): Event[] {
   return [...brakes, ...speeding, ...starts, { type: 9, speedMph: fastest, speedLimitMph: limit, subtypes }]
 }
 
-/** So many different places along the way, in order, hundredths. */
+/** Events with different places along the way, in order: what is over 80 mph inside of `fast`, all else outside. */
+function placed(
+  random: SeededRandom,
+  events: readonly Event[],
+  fast: Stretch | null,
+): { at: number; event: Event }[] {
+  const speeding = events.filter(({ type }) => type === 12)
+  const others = events.filter(({ type }) => type !== 12)
+  const { from, to } = fast ?? { from: 1, to: 1 }
+  const inside = spread(random, speeding.length).map((at) => from + (to - from) * at)
+  // The way without its fast part, drawn together to one.
+  const rest = 1 - (to - from)
+  const outside = spread(random, others.length).map((at) => at * rest + (at * rest > from ? to - from : 0))
+  return [
+    ...speeding.map((event, index) => ({ at: inside[index] ?? from, event })),
+    ...others.map((event, index) => ({ at: outside[index] ?? from, event })),
+  ]
+    .map(({ at, event }) => ({ at: Number(at.toFixed(3)), event }))
+    .sort((a, b) => a.at - b.at)
+}
+
+/** So many different parts of one, in order. */
 function spread(random: SeededRandom, count: number): number[] {
   const room = 0.9 / Math.max(1, count)
-  return Array.from({ length: count }, (_, at) =>
-    Number((0.05 + room * (at + 0.15 + 0.7 * random.next())).toFixed(3)),
-  )
+  return Array.from({ length: count }, (_, at) => 0.05 + room * (at + 0.15 + 0.7 * random.next()))
 }

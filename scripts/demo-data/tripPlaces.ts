@@ -1,9 +1,10 @@
 import type { Region } from '../../src/domain/locale'
-import type { SeededRandom } from '../../src/domain/seededRandom'
 import type { LngLat } from '../../src/domain/vehicle'
-import { distanceMi } from './geo'
 
-/** Somewhere that vehicles go to: customers, depots, yards. Invented, in parts of town that exist. */
+/**
+ * Somewhere that vehicles go to: customers, depots, yards. Invented, in parts of town that exist; the
+ * town puts each beside the street that is nearest to its position.
+ */
 export interface TripPlace {
   name: string
   position: LngLat
@@ -73,64 +74,4 @@ export const TRIP_PLACES: Record<Region, readonly [TripPlace, ...TripPlace[]]> =
     place('Café Lincoln', -100.355, 25.714),
     place('Farmacia Bernardo Reyes', -100.3215, 25.7145),
   ],
-}
-
-/**
- * Crossings to name a dot by until the map finds the real one. Chicago's are streets of that town;
- * the other two have invented ones, as their maps do (decisions, "Street data, honestly").
- */
-export const CROSSINGS: Record<Region, readonly string[]> = {
-  us: [
-    'W Division St at N Western Ave',
-    'W Roosevelt Rd at S Kedzie Ave',
-    'N Pulaski Rd at W Chicago Ave',
-    'W Armitage Ave at N California Ave',
-    'S Ashland Ave at W Cermak Rd',
-    'W North Ave at N Cicero Ave',
-    'S Damen Ave at W 35th St',
-    'W Fullerton Ave at N Kimball Ave',
-    'W Madison St at S Homan Ave',
-    'N Milwaukee Ave at W Diversey Ave',
-  ],
-  ca: [
-    'Heron Mills Rd at Tamarack Gate',
-    'Ironstone Ave at Sugarbush Dr',
-    'Old Cooperage Ln at Whitefish Cres',
-    'Tamarack Gate at Millpond Rd',
-    'Sugarbush Dr at Lanternway',
-    'Millpond Rd at Ironstone Ave',
-    'Lanternway at Heron Mills Rd',
-    'Whitefish Cres at Foundry Row',
-    'Foundry Row at Quarrystone Ave',
-    'Quarrystone Ave at Old Cooperage Ln',
-  ],
-  mx: [
-    'Av. Los Sabinales y Calle Encinos',
-    'Av. Cerro Azul y Calle Molino Viejo',
-    'Calle Mezquital y Calle Anacuas',
-    'Av. de la Cantera y Calle Encinos',
-    'Calle Anacuas y Av. Los Sabinales',
-    'Av. del Manantial y Calle Mezquital',
-    'Calle Molino Viejo y Av. de la Cantera',
-    'Av. Cerro Azul y Av. del Manantial',
-    'Calle Palo Blanco y Av. Los Sabinales',
-    'Calle Palo Blanco y Av. Cerro Azul',
-  ],
-}
-
-/** A road is longer than the line: at most this part of a trip's distance lies between its ends. */
-export const LINE_SHARE = 0.9
-
-/**
- * Where a trip of `miles` goes from a place: one that lies near enough, rather far than near; the
- * same place again, a round trip, when none does.
- */
-export function nextPlace(random: SeededRandom, region: Region, from: TripPlace, miles: number): TripPlace {
-  const within = TRIP_PLACES[region]
-    .filter((other) => other !== from)
-    .map((other) => ({ other, line: distanceMi(from.position, other.position) }))
-    .filter(({ line }) => line <= miles * LINE_SHARE)
-    .sort((a, b) => b.line - a.line)
-    .slice(0, 3)
-  return within.length > 0 ? random.pick(within).other : from
 }

@@ -1,13 +1,13 @@
 import type { CameraEventKind } from '../../src/domain/cameraEvent'
 import { economyMpg } from '../../src/domain/energy'
-import type { Region } from '../../src/domain/locale'
 import { eventDeduction, speedDeduction, tripScore } from '../../src/domain/score'
-import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
-import { type RegionTrip, TRIP_DAYS, type Trip, type TripEvents } from '../../src/domain/trip'
+import { TRIP_DAYS, type Trip, type TripEvents } from '../../src/domain/trip'
 import { type Drivable, type Drive, makeDrives } from './driving'
-import { REGIONS } from './regions'
+import { roundPosition } from './geo'
+import { inRegions } from './regions'
 import { makeDots } from './tripDots'
-import { CROSSINGS, nextPlace, TRIP_PLACES, type TripPlace } from './tripPlaces'
+import type { TripWay } from './tripPaths'
+import { type DriveWays, waysOf } from './tripWays'
 import { buildVehicles } from './vehicles'
 
 /** The trips dataset: those of the last seven days and today's, of each vehicle the oldest first. */
@@ -20,31 +20,61 @@ export function todaysTrips(): Trip[] {
   return buildTrips().filter(({ daysAgo }) => daysAgo === 0)
 }
 
+/** Where the trips of the dataset were driven, in its order. */
+export function tripWays(): TripWay[] {
+  return buildVehicles().flatMap((vehicle) => {
+    const ways = tripWaysOf(vehicle)
+    return tripsOf(vehicle).map(({ id, vehicleId, distanceMi, dots }, at) => ({
+      id,
+      vehicleId,
+      miles: distanceMi,
+      parts: dots.map((dot) => dot.at),
+      ways: inRegions((region) => (ways[at] as DriveWays).map[region].way),
+    }))
+  })
+}
+
 /** The trips of one vehicle that are kept one by one, the oldest first. */
 export function tripsOf(vehicle: Drivable): Trip[] {
-  const drives = makeDrives(vehicle)
   const number = Number(vehicle.id.slice(2))
-  const kept = drives.filter(({ daysAgo }) => daysAgo <= TRIP_DAYS)
-  const ways = REGIONS.map((region) => waysIn(region, vehicle.id, kept))
+  const kept = keptDrives(vehicle)
+  const ways = tripWaysOf(vehicle)
   let odometerMi = vehicle.details.odometerMi - sum(kept.map(({ tenths }) => tenths)) / 10
   return kept.map((drive, at) => {
     const id = `t-${number * 100 + at + 1}`
+    const { map, fast } = ways[at] as DriveWays
     const dots = makeDots(
       drive,
       odometerMi,
       cameraKinds(drive).map((_, index) => clipId(id, index)),
+      fast,
     )
     odometerMi += drive.tenths / 10
-    const [us, ca, mx] = ways.map((way) => way[at])
-    if (!us || !ca || !mx) throw new Error('A region is missing')
     return {
       id,
       ...makeTrip(drive, vehicle.details.ev),
       activeBreadcrumb: at === kept.length - 1 && vehicle.details.isIgnitionOn,
       dots,
-      map: { us, ca, mx },
+      map: inRegions((region) => {
+        const { from, to } = map[region]
+        return {
+          startLocation: from.name,
+          endLocation: to.name,
+          start: roundPosition(from.stop),
+          end: roundPosition(to.stop),
+        }
+      }),
     }
   })
+}
+
+/** Where the kept trips of one vehicle were driven, in their order. */
+export function tripWaysOf(vehicle: Drivable): DriveWays[] {
+  return waysOf(vehicle.id, keptDrives(vehicle))
+}
+
+function keptDrives(vehicle: Drivable): Drive[] {
+  return makeDrives(vehicle).filter(({ daysAgo }) => daysAgo <= TRIP_DAYS)
 }
 
 /** The trip's score and figures, of what was counted while it was driven. */
@@ -108,24 +138,6 @@ export function cameraKinds({ camera }: Pick<Drive, 'camera'>): CameraEventKind[
 /** Id of a trip's camera event: `c-` and the trip's number and two digits. */
 export function clipId(tripId: string, index: number): string {
   return `c-${Number(tripId.slice(2)) * 100 + index + 1}`
-}
-
-/** Each trip begins where the one before ended; the first somewhere in town. */
-function waysIn(region: Region, vehicleId: string, drives: readonly Drive[]): RegionTrip[] {
-  const random: SeededRandom = seededRandom(seedOf(`places of ${vehicleId} in ${region}`))
-  let from: TripPlace = random.pick(TRIP_PLACES[region])
-  return drives.map(({ tenths }) => {
-    const start = from
-    from = nextPlace(random, region, start, tenths / 10)
-    const [first, second] = random.shuffle(CROSSINGS[region])
-    return {
-      startLocation: start.name,
-      endLocation: from.name,
-      start: start.position,
-      end: from.position,
-      roads: [first ?? '', second ?? ''],
-    }
-  })
 }
 
 function sum(values: readonly number[]): number {

@@ -1,13 +1,14 @@
+import { distanceMi } from '../../src/domain/measure'
 import { TRIP_NUMBERS } from '../../src/domain/trip'
 import { LOW_OIL_PERCENT, lowTires, type Vehicle, type VehicleNotification } from '../../src/domain/vehicle'
 import { vinYearCode } from '../../src/domain/vin'
-import { bearingDeg, bearingGapDeg, distanceMi } from './geo'
 import { healthOf, reports } from './health'
 import { findModel, fitsYear, MAKE_NAME, rangeMi } from './models'
 import { centreOf } from './movement'
 import { isPlate } from './plates'
 import { NO_READINGS, RECOMMENDED_PSI } from './readings'
-import { DRIVING_BOXES, isInside, REGIONS } from './regions'
+import { isInside, REGIONS, wayBox } from './regions'
+import { loopProblems } from './rules/loops'
 import { FLEET_YEAR } from './vehicles'
 
 /** What the fields of one vehicle must say together: an answer for each way in which they do not. */
@@ -15,8 +16,6 @@ export type VehicleRule = (vehicle: Vehicle) => string[]
 
 /** Miles a year that a working vehicle covers. */
 const MILES_A_YEAR = { min: 2500, max: 22_000 }
-/** How far a moving vehicle's way leads, miles. */
-const LEG_MILES = { min: 0.3, max: 3 }
 /** A set-up that is not done is not older than this. */
 const MAX_SETUP_DAYS = 30
 /** How far the shown range may be from fuel times economy. */
@@ -167,24 +166,10 @@ const plates: VehicleRule = ({ licensePlate, image: { body }, details: { ev } })
   )
 
 const way: VehicleRule = ({ image, details: { map } }) =>
-  REGIONS.flatMap((region) => {
-    const { icon, start, end, speedMph, rotationDeg } = map[region]
-    const miles = distanceMi(start, end)
-    const outside = [start, end].some((position) => !isInside(DRIVING_BOXES[region], position))
-    return [
-      ...when(icon !== image.body, `map icon in ${region} is a ${icon}`),
-      ...when(outside, `is outside the box of ${region}`),
-      ...when(speedMph === 0 && miles > 0, `stands in ${region}, but has a way to go`),
-      ...when(
-        speedMph > 0 && (miles < LEG_MILES.min || miles > LEG_MILES.max),
-        `way in ${region} is ${miles.toFixed(2)} miles`,
-      ),
-      ...when(
-        speedMph > 0 && bearingGapDeg(rotationDeg, bearingDeg(start, end)) > 0.1,
-        `rotation in ${region} is not the bearing of its way`,
-      ),
-    ]
-  })
+  REGIONS.flatMap((region) => [
+    ...when(map[region].icon !== image.body, `map icon in ${region} is a ${map[region].icon}`),
+    ...loopProblems(region, map[region]).map((problem) => `${problem} in ${region}`),
+  ])
 
 const trips: VehicleRule = ({ id, details: { map, tripHistorySummary } }) =>
   REGIONS.flatMap((region) => {
@@ -207,7 +192,7 @@ const trips: VehicleRule = ({ id, details: { map, tripHistorySummary } }) =>
         return when(!inOrder || !once, `trip ${num} in ${region} does not lead from one start to one end`)
       }),
       ...when(
-        [...positions, map[region].start].some((position) => !isInside(DRIVING_BOXES[region], position)),
+        [...positions, map[region].start].some((position) => !isInside(wayBox(region), position)),
         `a trip leaves the box of ${region}`,
       ),
       ...when(

@@ -14,7 +14,7 @@ import { driverIdOf } from './people'
 import { makePlate } from './plates'
 import { dealFuel, makeReadings, NO_READINGS } from './readings'
 import { type Motion, ROSTER, type RosterEntry } from './roster'
-import { tripsOf } from './trips'
+import { tripsOf, tripWaysOf } from './trips'
 import { makeVin } from './vins'
 
 /** The year that the fleet's ages are counted in: vehicles of 2024 are about a year and a half old. */
@@ -101,6 +101,7 @@ function buildVehicle(
     body: model.body,
     speedMph: motion === 'driving' ? random.int(14, 46) : 0,
     trips: tripsOf(base),
+    ways: tripWaysOf(base),
   })
   return { ...base, details: { ...base.details, ...movement } }
 }

@@ -35,13 +35,15 @@ const SHAS = 'mapArchives'
 const SHIPPED: ArchiveSources = { list: fetchList, file: fetchFile }
 
 /**
- * Brings every archive to the listed content, the continent and `first` before the others. Each is
+ * Brings every archive to the listed content, the continent and `first` before the others; downloads
+ * begin when `quiet` is, what is stored is told before. Each is
  * checked before it is stored and replaces the one before in one write, so it is never there by half;
  * one that cannot be had leaves the others, and the one of yesterday, in place.
  */
 export async function fetchArchives(
   first: Region,
   onState: (state: ArchivesState) => void,
+  quiet: Promise<unknown> = Promise.resolve(),
   sources: ArchiveSources = SHIPPED,
 ): Promise<ArchivesState> {
   let state: ArchivesState = { stored: [], bytesDone: 0, bytesTotal: 1, complete: false, problem: null }
@@ -57,8 +59,10 @@ export async function fetchArchives(
     const isThere = (entry: ArchiveEntry) => shas.get(entry.name) === entry.sha256
     let here = list.filter(isThere).reduce((sum, { bytes }) => sum + bytes, 0)
     set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here, bytesTotal })
+    const missing = list.filter((entry) => !isThere(entry))
+    if (missing.length > 0) await quiet
     let problem: AppErrorCode | null = null
-    for (const entry of list.filter((listed) => !isThere(listed))) {
+    for (const entry of missing) {
       try {
         const bytes = await sources.file(entry, (got) =>
           set({ bytesDone: here + Math.min(got, entry.bytes) }),

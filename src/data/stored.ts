@@ -1,6 +1,6 @@
 import type { PharosDatabase } from './db'
 import { type Live, useLive } from './live'
-import type { DatasetName } from './seed/datasets'
+import { type DatasetName, storeOf } from './seed/datasets'
 
 /**
  * Reads once all of `names` are wholly stored; null until then. One transaction, so that a join sees
@@ -11,7 +11,7 @@ export function readStored<T>(
   names: readonly DatasetName[],
   read: () => Promise<T>,
 ): Promise<T | null> {
-  return db.transaction('r', ['datasets', ...names], async () => {
+  return db.transaction('r', ['datasets', ...names.map((name) => storeOf(name).store)], async () => {
     const states = await db.datasets.bulkGet([...names])
     return states.every((state) => state?.complete === 1) ? read() : null
   })

@@ -34,7 +34,7 @@ export const DOT_KINDS = {
 export const DOT_SUBTYPES = ['hardBrake', 'roadSpeeding', 'hardAcceleration'] as const
 export type DotSubtype = (typeof DOT_SUBTYPES)[number]
 
-/** A dot of a trip, the same in every region but for position and road. */
+/** A dot of a trip, the same in every region but for position and road, which its path has. */
 export interface TripDot {
   /** Counts the trip's dots from 1. */
   id: number
@@ -43,8 +43,6 @@ export interface TripDot {
   at: number
   /** Minutes since the trip began. */
   minute: number
-  /** Which of the trip's roads it lies on; see `RegionTrip`. */
-  road: 0 | 1
   speedMph: number
   speedLimitMph: number
   /** Whole miles on the odometer. */
@@ -57,14 +55,12 @@ export interface TripDot {
   video?: string
 }
 
-/** A trip in one region. Its path is a straight line until the map lays it on streets. */
+/** Where a trip begins and ends in one region; its way along the streets is in `TripPath`. */
 export interface RegionTrip {
   startLocation: string
   endLocation: string
   start: LngLat
   end: LngLat
-  /** Crossings that dots lie at. */
-  roads: [string, string]
 }
 
 export interface TripEvents {
@@ -118,17 +114,6 @@ export function tripEnd({ ended }: Trip, now: Date, timeZone: string): Date {
 /** When the trip began: as many minutes before its end as it took. */
 export function tripStart(trip: Trip, now: Date, timeZone: string): Date {
   return new Date(tripEnd(trip, now, timeZone).getTime() - trip.minutes * 60_000)
-}
-
-/** Where a dot lies on the trip's line in one region. */
-export function dotPosition({ start, end }: RegionTrip, { at }: TripDot): LngLat {
-  return [start[0] + (end[0] - start[0]) * at, start[1] + (end[1] - start[1]) * at]
-}
-
-/** What stands as a dot's address: the place at either end, the crossing in between. */
-export function dotAddress(trip: RegionTrip, { type, road }: TripDot): string {
-  if (type === 0) return trip.startLocation
-  return type === 3 ? trip.endLocation : trip.roads[road]
 }
 
 /** How often a kind of event lies on the trip's line, grouped dots taken apart. */

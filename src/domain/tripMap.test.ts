@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Trip } from './trip'
 import { tripMap } from './tripMap'
+import type { DecodedPath } from './tripPath'
 
 const way = (name: string, lng: number) => ({
   startLocation: `${name} depot`,
   endLocation: `${name} clinic`,
   start: [lng, 40] as [number, number],
   end: [lng + 2, 42] as [number, number],
-  roads: [`${name} first`, `${name} second`] as [string, string],
 })
-const dot = { road: 1 as const, speedMph: 30, speedLimitMph: 35, odometerMi: 1200 }
+const dot = { speedMph: 30, speedLimitMph: 35, odometerMi: 1200 }
 const trip = {
   minutes: 30,
+  distanceMi: 8,
   ended: { daysAgo: 1, minuteOfDay: 600 },
   dots: [
     { ...dot, id: 1, type: 0, at: 0, minute: 0 },
@@ -21,8 +22,20 @@ const trip = {
   ],
   map: { us: way('Chicago', -88), ca: way('Toronto', -80), mx: way('Monterrey', -100) },
 } as unknown as Trip
+/** North first, then east. */
+const bent = (lng: number): DecodedPath => ({
+  points: [
+    [lng, 40],
+    [lng, 42],
+    [lng + 2, 42],
+  ],
+  mileAt: [0, 4, 8],
+  roads: [{ from: 0, to: 2, roadClass: 'minor', limitMph: 25, name: 'First' }],
+  dots: ['Second', 'Third', null, 'Fourth'].map((cross) => ({ road: 'First', cross })),
+})
+const WEST = { us: -88, ca: -80, mx: -100 }
 const inRegion = (region: 'us' | 'ca' | 'mx') =>
-  tripMap(trip, region, new Date('2026-11-21T15:00:00Z'), 'America/Toronto')
+  tripMap(trip, bent(WEST[region]), region, new Date('2026-11-21T15:00:00Z'), 'America/Toronto')
 
 describe('tripMap', () => {
   it('has places, crossings and positions of the region, and its middle', () => {
@@ -31,15 +44,15 @@ describe('tripMap', () => {
     expect(map.offset).toEqual([-99, 41])
     expect(map.dots.map(({ position }) => position)).toEqual([
       [-100, 40],
-      [-99, 41],
-      [-98.5, 41.5],
+      [-100, 42],
+      [-99, 42],
       [-98, 42],
     ])
     expect(map.dots.map(({ data }) => data.address)).toEqual([
-      'Monterrey depot',
-      'Monterrey second',
-      'Monterrey second',
-      'Monterrey clinic',
+      { place: 'Monterrey depot' },
+      { road: 'First', cross: 'Third' },
+      { road: 'First', cross: null },
+      { place: 'Monterrey clinic' },
     ])
   })
 

@@ -49,6 +49,11 @@ export interface MapAnimation {
   speedMph: number
   /** Degrees clockwise from north. */
   rotationDeg: number
+  /**
+   * The loop along streets that it drives, start to end and back to the start, as a polyline of five
+   * decimals; empty for a parked vehicle.
+   */
+  path: string
 }
 
 export type TripDotType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12

@@ -15,12 +15,13 @@ export function onArchives(listener: (state: ArchivesState) => void): void {
   listener(state)
 }
 
-/** Brings the archives to this device; at the same time at most once. */
-export function storeArchives(): Promise<void> {
-  running ??= fetchArchives(regionOf(currentLocale()), (next) => {
+/** Brings the archives to this device, downloading once it is `quiet`; at the same time at most once. */
+export function storeArchives(quiet: Promise<unknown> = Promise.resolve()): Promise<void> {
+  const told = (next: ArchivesState) => {
     state = next
     for (const listener of listeners) listener(next)
-  })
+  }
+  running ??= fetchArchives(regionOf(currentLocale()), told, quiet)
     .then(() => undefined)
     .finally(() => {
       running = null

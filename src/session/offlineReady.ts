@@ -22,8 +22,9 @@ export async function makeOfflineReady(): Promise<void> {
   onArchives(publish)
   // A kiosk that was carried back into the network repairs itself; nobody has to press a button.
   addEventListener('online', () => void retryOffline())
-  // The map comes last: the rooms that need none are the first that a visitor opens.
-  await Promise.all([startWorker(), seed().then(storeArchives)])
+  const seeded = seed()
+  // The map is fetched last: the rooms that need none are the first that a visitor opens.
+  await Promise.all([startWorker(), seeded, storeArchives(seeded)])
 }
 
 /** What a press on "Try again" does: whatever part failed is tried anew. */

@@ -1,12 +1,11 @@
 import type { Region } from '../../../src/domain/locale'
 import type { Lot } from '../../../src/domain/lot'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
-import type { BodyStyle, LngLat, MapAnimation } from '../../../src/domain/vehicle'
-import { bearingDeg, travel } from '../geo'
-import { DRIVING_BOXES, isInside } from '../regions'
-import { TRIP_PLACES } from '../tripPlaces'
+import type { BodyStyle, MapAnimation } from '../../../src/domain/vehicle'
+import { arrival, loopFrom, parkedAt } from '../routing/loop'
+import { type TownPlace, town } from '../routing/town'
 import type { Leg } from './journeys'
-import { LOT_CENTRES, stallAt } from './lots'
+import { stallAt } from './lots'
 import type { StockUnit } from './stockUnits'
 
 /** Where a vehicle is: the lot that it stands on, and the same on the map of each region. */
@@ -56,8 +55,8 @@ function lotOf({ whereabouts, lot }: StockUnit): Lot | null {
 }
 
 function standing(region: Region, lot: Lot, stall: number, icon: BodyStyle): MapAnimation {
-  const { position, rotationDeg } = stallAt(LOT_CENTRES[region][lot], stall)
-  return { icon, start: position, end: position, speedMph: 0, rotationDeg }
+  const { position, rotationDeg } = stallAt(town(region).lots[lot].position, stall)
+  return { icon, start: position, end: position, speedMph: 0, rotationDeg, path: '' }
 }
 
 /** Where its last way ended, and on from there when it drives; what is on its way here waits in the rail yard. */
@@ -68,28 +67,16 @@ function underway(
   { legMiles, speedMph }: WayPlan,
   journey: readonly Leg[] | undefined,
 ): MapAnimation {
-  const start = journey?.at(-1)?.map[region].end ?? railYard(region)
-  const end = speedMph > 0 ? wayFrom(random, region, start, legMiles) : start
-  const heading = speedMph > 0 ? bearingDeg(start, end) : random.int(0, 359)
-  return {
-    icon: model.spec.body,
-    start,
-    end,
-    speedMph,
-    rotationDeg: (Math.round(heading * 10) / 10) % 360,
-  }
+  const last = journey?.at(-1)?.ways[region]
+  const from = last?.to ?? railYard(region)
+  const icon = model.spec.body
+  if (speedMph > 0) return { icon, speedMph, ...loopFrom(town(region), random, from, legMiles) }
+  const heading = last ? arrival(last.way) : from.bearingDeg
+  return { icon, speedMph, ...parkedAt(from.stop, heading, random.int(-1, 1)) }
 }
 
 /** Where new vehicles wait for the truck: the parts depot by the tracks of each region. */
-function railYard(region: Region): LngLat {
-  return (TRIP_PLACES[region][10] ?? TRIP_PLACES[region][0]).position
-}
-
-/** Throws when no way of that length stays inside the region's box. */
-function wayFrom(random: SeededRandom, region: Region, start: LngLat, miles: number): LngLat {
-  for (let tries = 0; tries < 500; tries++) {
-    const end = travel(start, miles, random.next() * 360)
-    if (isInside(DRIVING_BOXES[region], end)) return end
-  }
-  throw new Error(`No way of ${miles} miles from ${start.join(', ')} stays inside its box`)
+function railYard(region: Region): TownPlace {
+  const { places } = town(region)
+  return places[10] ?? places[0]
 }

@@ -1,12 +1,30 @@
 import type { DealerTrip } from '../../../src/domain/dealerTrip'
 import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/score'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
+import { roundPosition } from '../geo'
 import type { ModelSpec } from '../models'
-import { type Leg, makeJourneys } from './journeys'
+import { inRegions } from '../regions'
+import type { TripWay } from '../tripPaths'
+import { FASTEST_MEAN_MPH, type Leg, makeJourneys } from './journeys'
 import { dealStock, type StockUnit, stockNumbers } from './stockUnits'
 
 /** The dealerTrips dataset: ways of demonstrators and courtesy vehicles, of each the oldest first. */
 export function buildDealerTrips(): DealerTrip[] {
+  return legsAndTrips().map(({ trip }) => trip)
+}
+
+/** Where the dealer's trips were driven, in the order of the dataset. */
+export function dealerTripWays(): TripWay[] {
+  return legsAndTrips().map(({ leg, trip: { id, vehicleId, distanceMi } }) => ({
+    id,
+    vehicleId,
+    miles: distanceMi,
+    parts: [],
+    ways: inRegions((region) => leg.ways[region].way),
+  }))
+}
+
+function legsAndTrips(): { leg: Leg; trip: DealerTrip }[] {
   const units = dealStock()
   const journeys = makeJourneys(units)
   const stocks = stockNumbers(units)
@@ -14,10 +32,10 @@ export function buildDealerTrips(): DealerTrip[] {
     (journeys[at] ?? []).map((leg, number) => {
       const vehicleId = `d-${at + 1}`
       const random = seededRandom(seedOf(`dealer trip ${number} of ${vehicleId}`))
-      return makeTrip(random, vehicleId, unit, stocks[at] ?? '', leg)
+      return { leg, trip: makeTrip(random, vehicleId, unit, stocks[at] ?? '', leg) }
     }),
   )
-  return trips.map((trip, at) => ({ ...trip, id: `dt-${at + 1}` }))
+  return trips.map(({ leg, trip }, at) => ({ leg, trip: { ...trip, id: `dt-${at + 1}` } }))
 }
 
 function makeTrip(
@@ -25,7 +43,7 @@ function makeTrip(
   vehicleId: string,
   { line, model, driver }: StockUnit,
   stock: string,
-  { ended, tenths, map }: Leg,
+  { ended, tenths, ways }: Leg,
 ): DealerTrip {
   const distanceMi = tenths / 10
   const idleMinutes = random.int(1, 7)
@@ -40,11 +58,19 @@ function makeTrip(
     score: tripScore(events),
     distanceMi,
     fuelEconomyMpg: economyOf(random, model.spec),
-    minutes: Math.max(5, Math.round((distanceMi / random.int(18, 29)) * 60)) + idleMinutes,
+    minutes: Math.max(5, Math.round((distanceMi / random.int(14, FASTEST_MEAN_MPH)) * 60)) + idleMinutes,
     idleMinutes,
     ...events,
     zoom: zoomOf(distanceMi),
-    map,
+    map: inRegions((region) => {
+      const { from, to } = ways[region]
+      return {
+        startLocation: from.name,
+        endLocation: to.name,
+        start: roundPosition(from.stop),
+        end: roundPosition(to.stop),
+      }
+    }),
   }
 }
 

@@ -1,11 +1,10 @@
-import type { DealerTripPlace } from '../../../src/domain/dealerTrip'
 import type { DayTime, MinutesAgo } from '../../../src/domain/demoTime'
 import type { Region } from '../../../src/domain/locale'
 import type { Lot } from '../../../src/domain/lot'
-import { seededRandom, seedOf } from '../../../src/domain/seededRandom'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
 import { inRegions } from '../regions'
-import { nextPlace, type TripPlace } from '../tripPlaces'
-import { LOT_CENTRES } from './lots'
+import { type PlannedTrip, planTrip } from '../routing/planTrip'
+import { type Town, type TownPlace, town } from '../routing/town'
 import type { StockUnit } from './stockUnits'
 
 /** One way of a lent vehicle, the same length in every region. */
@@ -13,30 +12,15 @@ export interface Leg {
   ended: DayTime | MinutesAgo
   /** Tenths of a mile, so that sums are exact. */
   tenths: number
-  map: Record<Region, DealerTripPlace>
+  /** Where it went. */
+  ways: Record<Region, PlannedTrip>
 }
+
+/** Mean speed of the quickest leg, without idling. */
+export const FASTEST_MEAN_MPH = 21
 
 /** Full days that a lent vehicle's trips are kept. */
 export const JOURNEY_DAYS = 6
-
-/** Names of the lots as places to start from. */
-export const LOT_PLACES: Record<Lot, Record<Region, string>> = {
-  'Main Lot': {
-    us: 'Harbor Motors Garfield',
-    ca: 'Harbour Motors Yorkdale',
-    mx: 'Harbor Motors Mitras',
-  },
-  'Remote Lot': {
-    us: 'Harbor Motors Cicero',
-    ca: 'Harbour Motors Downsview',
-    mx: 'Harbor Motors Lincoln',
-  },
-  'Courtesy Lot': {
-    us: 'Harbor Motors Service',
-    ca: 'Harbour Motors Service Centre',
-    mx: 'Harbor Motors Servicio',
-  },
-}
 
 /** Minutes ago at which today's ways ended, in the order of the units: full half hours, as the feed tells them. */
 const TODAYS_ENDS = [60, 150, 90, 240, 120, 270, 210, 300, 180, 330]
@@ -46,6 +30,12 @@ const TODAYS_ENDS = [60, 150, 90, 240, 120, 270, 210, 300, 180, 330]
  * days; today out only, for those that are underway. None for a vehicle that nobody has.
  */
 export function makeJourneys(units: readonly StockUnit[]): Leg[][] {
+  made ??= journeysOf(units)
+  return made
+}
+let made: Leg[][] | undefined
+
+function journeysOf(units: readonly StockUnit[]): Leg[][] {
   let underway = 0
   return units.map((unit, at) => {
     if (unit.driver === null) return []
@@ -60,32 +50,64 @@ function legsOf(id: string, { lot, days }: StockUnit, endedToday: number | undef
   const legs: Leg[] = []
   for (let daysAgo = Math.min(JOURNEY_DAYS, (days ?? 0) - 1); daysAgo > 0; daysAgo--) {
     if (random.next() < 0.3) continue
-    const tenths = random.int(14, 58)
-    const out = outFrom(id, lot, tenths, daysAgo)
+    const tenths = random.int(24, 62)
+    const both = inRegions((region) => outAndBack(id, lot, tenths, daysAgo, region))
     const minuteOfDay = random.int(540, 840)
-    legs.push({ ended: { daysAgo, minuteOfDay }, tenths, map: out })
-    legs.push({
-      ended: { daysAgo, minuteOfDay: minuteOfDay + random.int(60, 240) },
-      tenths,
-      map: inRegions((region) => back(out[region])),
-    })
+    legs.push(
+      { ended: { daysAgo, minuteOfDay }, tenths, ways: inRegions((region) => both[region].out) },
+      {
+        ended: { daysAgo, minuteOfDay: minuteOfDay + random.int(60, 240) },
+        tenths,
+        ways: inRegions((region) => both[region].back),
+      },
+    )
   }
   if (endedToday !== undefined) {
-    const tenths = random.int(18, 62)
-    legs.push({ ended: { minutesAgo: endedToday }, tenths, map: outFrom(id, lot, tenths, 0) })
+    const tenths = random.int(24, 62)
+    legs.push({
+      ended: { minutesAgo: endedToday },
+      tenths,
+      ways: inRegions((region) => outFrom(id, lot, tenths, region)),
+    })
   }
   return legs
 }
 
-function outFrom(id: string, lot: Lot, tenths: number, daysAgo: number): Record<Region, DealerTripPlace> {
-  return inRegions((region) => {
-    const random = seededRandom(seedOf(`way of ${id} ${daysAgo} days ago in ${region}`))
-    const from: TripPlace = { name: LOT_PLACES[lot][region], position: LOT_CENTRES[region][lot] }
-    const to = nextPlace(random, region, from, tenths / 10)
-    return { startLocation: from.name, endLocation: to.name, start: from.position, end: to.position }
-  })
+/** Out and back the same distance: to a place from which there is such a way home. */
+function outAndBack(
+  id: string,
+  lot: Lot,
+  tenths: number,
+  daysAgo: number,
+  region: Region,
+): { out: PlannedTrip; back: PlannedTrip } {
+  const here = town(region)
+  for (let tries = 0; tries < here.places.length; tries++) {
+    const random = seededRandom(seedOf(`way of ${id} ${daysAgo} days ago in ${region}, ${tries}`))
+    const out = legFrom(here, random, here.lots[lot], tenths, here.places, 3 + tries)
+    const back = out && legFrom(here, random, out.to, tenths, [here.lots[lot]])
+    if (back) return { out, back }
+  }
+  throw new Error(`No way of ${tenths / 10} miles leads from ${here.lots[lot].name} and back`)
 }
 
-function back({ startLocation, endLocation, start, end }: DealerTripPlace): DealerTripPlace {
-  return { startLocation: endLocation, endLocation: startLocation, start: end, end: start }
+function outFrom(id: string, lot: Lot, tenths: number, region: Region): PlannedTrip {
+  const here = town(region)
+  const random = seededRandom(seedOf(`way of ${id} today in ${region}`))
+  const out = legFrom(here, random, here.lots[lot], tenths, here.places)
+  if (!out) throw new Error(`No way of ${tenths / 10} miles leads from ${here.lots[lot].name}`)
+  return out
+}
+
+function legFrom(
+  here: Town,
+  random: SeededRandom,
+  from: TownPlace,
+  tenths: number,
+  targets: readonly TownPlace[],
+  choice = 3,
+): PlannedTrip | null {
+  const miles = tenths / 10
+  const seconds = (miles / FASTEST_MEAN_MPH) * 3600
+  return planTrip(here, random, from, { miles, seconds, fast: null }, targets, choice)
 }

@@ -1,26 +1,9 @@
 import type { Region } from '../../../src/domain/locale'
 import { LOTS, type Lot } from '../../../src/domain/lot'
+import { distanceMi } from '../../../src/domain/measure'
 import type { LngLat } from '../../../src/domain/vehicle'
-import { distanceMi, travel } from '../geo'
-
-/** Centres of the three lots of each region; the courtesy lot is round the corner of the main one. */
-export const LOT_CENTRES: Record<Region, Record<Lot, LngLat>> = {
-  us: {
-    'Main Lot': [-87.7212, 41.8837],
-    'Remote Lot': [-87.743, 41.8324],
-    'Courtesy Lot': [-87.7178, 41.8851],
-  },
-  ca: {
-    'Main Lot': [-79.465, 43.727],
-    'Remote Lot': [-79.5004, 43.7502],
-    'Courtesy Lot': [-79.4612, 43.7287],
-  },
-  mx: {
-    'Main Lot': [-100.33, 25.695],
-    'Remote Lot': [-100.3512, 25.7249],
-    'Courtesy Lot': [-100.3266, 25.6968],
-  },
-}
+import { travel } from '../geo'
+import { town } from '../routing/town'
 
 const MILES_PER_METRE = 1 / 1609.344
 /** A stall is 3 m wide; rows are 9 m apart, half of it aisle. */
@@ -63,7 +46,7 @@ export function lotFence(centre: LngLat): LngLat[] {
 export function lotAt(region: Region, position: LngLat): Lot | null {
   return (
     LOTS.find((lot) => {
-      const centre = LOT_CENTRES[region][lot]
+      const centre = town(region).lots[lot].position
       const east = distanceMi([position[0], centre[1]], centre) / MILES_PER_METRE
       const north = distanceMi([centre[0], position[1]], centre) / MILES_PER_METRE
       return east <= WIDTH_M / 2 && north <= HEIGHT_M / 2

@@ -14,9 +14,9 @@ import {
   STOCK_STATUSES,
 } from '../../../src/domain/dealerVehicle'
 import { LOTS } from '../../../src/domain/lot'
+import { distanceMi } from '../../../src/domain/measure'
 import { tripScore } from '../../../src/domain/score'
 import { VEHICLE_STATUSES } from '../../../src/domain/vehicle'
-import { distanceMi } from '../geo'
 import { REGIONS } from '../regions'
 import { dealerVehicleProblems } from './dealerVehicle'
 import { lacking, numbered, repeated } from './lists'

@@ -3,13 +3,13 @@ import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle'
 import { vinYearCode } from '../../../src/domain/vin'
 import { lotAt } from '../dealer/lots'
 import { findStockModel } from '../dealer/stockModels'
-import { distanceMi } from '../geo'
 import { reports } from '../health'
 import { fitsYear, rangeMi } from '../models'
 import { isPlate } from '../plates'
 import { RECOMMENDED_PSI } from '../readings'
-import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
+import { REGIONS } from '../regions'
 import { FLEET_YEAR } from '../vehicles'
+import { loopProblems } from './loops'
 import { when } from './rule'
 
 /** Miles that a new vehicle on a lot may have: it was moved and tried. */
@@ -176,21 +176,14 @@ function place(vehicle: DealerVehicle): string[] {
       'is off its lot for nobody',
     ),
     ...REGIONS.flatMap((region) => {
-      const { start, end, speedMph, icon } = details.map[region]
+      const { start, icon } = details.map[region]
       return [
         ...when(icon !== image.body, `map icon in ${region} is a ${icon}`),
         ...when(
           lotAt(region, start) !== geofence,
           `is on ${lotAt(region, start)} in ${region}, not ${geofence}`,
         ),
-        ...when(
-          ![start, end].every((position) => isInside(DRIVING_BOXES[region], position)),
-          `is outside the box of ${region}`,
-        ),
-        ...when(
-          speedMph > 0 !== distanceMi(start, end) > 0,
-          `moves nowhere in ${region}, or stands and moves`,
-        ),
+        ...loopProblems(region, details.map[region]).map((problem) => `${problem} in ${region}`),
       ]
     }),
   ]

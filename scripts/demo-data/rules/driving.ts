@@ -1,7 +1,7 @@
+import { distanceMi } from '../../../src/domain/measure'
 import { meanScore } from '../../../src/domain/score'
 import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trip'
 import { type DayTotal, driverScores, sumDays } from '../../../src/domain/vehicleDays'
-import { distanceMi } from '../geo'
 import { REGIONS } from '../regions'
 import { type CrossRule, when } from './rule'
 

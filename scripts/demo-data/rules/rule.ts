@@ -3,6 +3,7 @@ import type { CameraEvent } from '../../../src/domain/cameraEvent'
 import type { Expense } from '../../../src/domain/expense'
 import type { Fleet } from '../../../src/domain/fleet'
 import type { Trip } from '../../../src/domain/trip'
+import type { TripPaths } from '../../../src/domain/tripPath'
 import type { FleetUser } from '../../../src/domain/user'
 import type { Vehicle } from '../../../src/domain/vehicle'
 import type { VehicleDays } from '../../../src/domain/vehicleDays'
@@ -18,6 +19,9 @@ export interface DemoData extends AccountData {
   trips: Trip[]
   cameraEvents: CameraEvent[]
   expenses: Expense[]
+  pathsUs: TripPaths[]
+  pathsCa: TripPaths[]
+  pathsMx: TripPaths[]
 }
 
 /** What datasets must say together. */

@@ -1,3 +1,4 @@
+import { distanceMi } from '../../../src/domain/measure'
 import { tripScore } from '../../../src/domain/score'
 import {
   countDots,
@@ -6,7 +7,6 @@ import {
   FIXED_SPEED_MPH,
   type Trip,
 } from '../../../src/domain/trip'
-import { distanceMi } from '../geo'
 import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
 import { type CrossRule, type DemoData, when } from './rule'
 

@@ -55,9 +55,8 @@ const way = {
   endLocation: 'Clinic',
   start: [-87, 41] as [number, number],
   end: [-86, 42] as [number, number],
-  roads: ['First', 'Second'] as [string, string],
 }
-const dot = { id: 1, at: 0, minute: 0, road: 0 as const, speedMph: 0, speedLimitMph: 25, odometerMi: 100 }
+const dot = { id: 1, at: 0, minute: 0 as const, speedMph: 0, speedLimitMph: 25, odometerMi: 100 }
 const trip: Trip = {
   id: 't-1',
   driverId: 'u-1',

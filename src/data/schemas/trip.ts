@@ -12,7 +12,6 @@ const dot = v.strictObject({
   type: v.picklist([0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12]),
   at: between(0, 1),
   minute: whole(0, 1439),
-  road: v.picklist([0, 1]),
   speedMph: whole(0, 120),
   speedLimitMph: whole(5, 85),
   odometerMi: whole(0, 500_000),
@@ -26,7 +25,6 @@ const regionTrip = v.strictObject({
   endLocation: text(60),
   start: lngLat,
   end: lngLat,
-  roads: v.strictTuple([text(60), text(60)]),
 })
 
 /** One row of the trips dataset. What its fields must say together is checked where it is made. */

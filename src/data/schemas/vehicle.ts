@@ -35,6 +35,7 @@ export const mapAnimation = v.strictObject({
   end: lngLat,
   speedMph: between(0, 120),
   rotationDeg: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+  path: v.pipe(v.string(), v.maxLength(20_000)),
 })
 
 const tripHistorySummary = v.strictObject({

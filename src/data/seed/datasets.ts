@@ -7,6 +7,7 @@ import { ExpenseSchema } from '../schemas/expense'
 import { FleetSchema } from '../schemas/fleet'
 import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
 import { TripSchema } from '../schemas/trip'
+import { TripPathsSchema } from '../schemas/tripPaths'
 import { UserSchema } from '../schemas/user'
 import { VehicleSchema } from '../schemas/vehicle'
 import { VehicleDaysSchema } from '../schemas/vehicleDays'
@@ -22,9 +23,24 @@ const ROW_SCHEMAS = {
   cameraEvents: CameraEventSchema,
   expenses: ExpenseSchema,
   ...ACCOUNT_SCHEMAS,
+  pathsUs: TripPathsSchema,
+  pathsCa: TripPathsSchema,
+  pathsMx: TripPathsSchema,
 } as const
 export type DatasetName = keyof typeof ROW_SCHEMAS
 export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]
+
+/** Datasets that share one store: of each, the store and how the ids of its rows begin. */
+const SHARED_STORES: Partial<Record<DatasetName, { store: string; idPrefix: string }>> = {
+  pathsUs: { store: 'tripPaths', idPrefix: 'us/' },
+  pathsCa: { store: 'tripPaths', idPrefix: 'ca/' },
+  pathsMx: { store: 'tripPaths', idPrefix: 'mx/' },
+}
+
+/** Where a dataset's rows are stored, and how their ids begin: with nothing where the store is its own. */
+export function storeOf(name: DatasetName): { store: string; idPrefix: string } {
+  return SHARED_STORES[name] ?? { store: name, idPrefix: '' }
+}
 
 /** Hashed address of every file of the demo data. */
 const FILES: Record<string, string> = import.meta.glob('../../../demo-data/*.json', {

@@ -8,6 +8,7 @@ import {
   fetchManifest,
   type KnownDataset,
   type Manifest,
+  storeOf,
 } from './datasets'
 
 /** Rows a transaction: small enough that a kill loses little, large enough to be quick. */
@@ -85,13 +86,15 @@ async function storeBatch(name: DatasetName, version: number, rows: object[], fr
     rowsTotal: rows.length,
     complete: done === rows.length ? 1 : 0,
   }
+  const { store, idPrefix } = storeOf(name)
   await withDatabase((db) =>
-    db.transaction('rw', db.table(name), db.datasets, db.originals, async () => {
+    db.transaction('rw', db.table(store), db.datasets, db.originals, async () => {
       if (from === 0) {
-        await db.table(name).clear()
-        await db.originals.where('table').equals(name).delete()
+        if (idPrefix) await db.table(store).where('id').startsWith(idPrefix).delete()
+        else await db.table(store).clear()
+        await db.originals.where('table').equals(store).delete()
       }
-      await db.table(name).bulkPut(rows.slice(from, done))
+      await db.table(store).bulkPut(rows.slice(from, done))
       await db.datasets.put(state)
     }),
   )

@@ -19,7 +19,7 @@ export interface DotReading {
 }
 
 /** How far from its dot an event may begin or end, miles: a grouped dot has several in a row. */
-export const EVENT_REACH_MI = 0.02
+export const EVENT_REACH_MI = 0.05
 const KINDS: Partial<Record<TripDot['type'], DetectedKind>> = {
   1: 'hardBraking',
   2: 'hardAcceleration',

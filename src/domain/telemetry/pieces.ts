@@ -72,6 +72,12 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
     }
   }
   // Stops and the fast spells cannot give way; the others are fitted between them.
+  // Two stretches of speeding share the way between their dots.
+  const aroundSlow = (index: number): { before: number; after: number } => {
+    const { before, after } = around(index)
+    const here = happenings[index]?.at ?? 0
+    return { before, after: happenings[index + 1]?.speeding ? (here + after) / 2 : after }
+  }
   const fixed = new Map<Happening, Piece>()
   happenings.forEach((one, index) => {
     if (one.idleSeconds > 0) fixed.set(one, stopAt(one.at, one.idleSeconds))
@@ -87,7 +93,7 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
     const next = happenings.slice(index + 1).find((later) => fixed.has(later))
     const following = (next && fixed.get(next)) ?? stopAt(length, 0)
     const room: Room = { before: last(pieces.at(-1) ?? stopAt(0, 0)), after: first(following) }
-    pieces.push({ knots: eventKnots(one, room, around(index), profile, random), standing: 0 })
+    pieces.push({ knots: eventKnots(one, room, aroundSlow(index), profile, random), standing: 0 })
   })
   pieces.push(stopAt(length, 0))
   return pieces

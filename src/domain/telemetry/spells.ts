@@ -11,6 +11,9 @@ const FAST_LEAD = 45
 /** Room that the way up to 80 mph takes. */
 const FAST_ROOM = OVER ** 2 / (2 * BRISK) + 20
 
+/** Length of road on one side of an event whose limits matter to speeding there. */
+const SIDE_METRES = 400
+
 /** A spell over 80 mph, `metres` long between the crossings, around the dot, clear of its neighbours. */
 export function fastSpell(
   at: number,
@@ -52,7 +55,9 @@ export function speedingSpell(
   const over = (7 + 6 * random.next()) * MPS_PER_MPH
   const seconds = ROAD_SPEEDING_SECONDS + 1.4 + 3 * random.next()
   const here = stretchAt(profile, at)?.limit ?? 0
-  const guess = here + over
+  const nearFrom = side === 'before' ? at - SIDE_METRES : at
+  const nearTo = side === 'after' ? at + SIDE_METRES : at
+  const guess = Math.max(here, highestLimit(profile, nearFrom, nearTo)) + over
   const lead = room.before.at + rampTo(guess, room.before, here)
   const earliest = Math.max(dots.before + 60, lead)
   const latest = Math.min(dots.after - 60, room.after.at - rampTo(guess, room.after, here))

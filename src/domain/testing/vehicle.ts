@@ -3,7 +3,7 @@ import type { DrivenVehicle, VehicleDetails } from '../vehicle'
 type Point = [lng: number, lat: number]
 const HERE: Point = [0, 0]
 
-const parked = () => ({ icon: 'suv' as const, start: HERE, end: HERE, speedMph: 0, rotationDeg: 0 })
+const parked = () => ({ icon: 'suv' as const, start: HERE, end: HERE, speedMph: 0, rotationDeg: 0, path: '' })
 const noTrips = () => ({ images: [], offset: HERE, mapSize: [320, 180] as [number, number], dots: [] })
 
 /** A sound, reporting vehicle, to change where a test needs it. */

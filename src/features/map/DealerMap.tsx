@@ -19,8 +19,8 @@ import { ChipGroup } from '../../ui/ChipGroup'
 import { DealerPanel } from './DealerPanel'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import type { VehicleEntry } from './mapEntry'
-import { LOT_LABELS } from './mapLabels'
+import { placedFirst, type VehicleEntry } from './mapEntry'
+import { LOT_LABELS, NOT_ON_A_LOT, STOCK_AND_PLACE } from './mapLabels'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
@@ -37,18 +37,24 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       rows && filterVehicles(rows, filter, dealerValues).filter((row) => matches(dealerText(row, region)))
     )
   }, [rows, filter, q, region])
-  const entries = shown?.map((row): VehicleEntry => {
-    const { stock } = row
-    const place = row.geofence === null ? t`Not on a lot` : _(LOT_LABELS[row.geofence])
-    return entryOf(row, t`Stock ${stock}, ${place}`, region)
-  })
+  const entries = useMemo(
+    () =>
+      shown &&
+      placedFirst(
+        shown.map((row) => {
+          const place = _(row.geofence === null ? NOT_ON_A_LOT : LOT_LABELS[row.geofence])
+          return entryOf(row, _({ ...STOCK_AND_PLACE, values: { stock: row.stock, place } }), region)
+        }),
+      ),
+    [shown, region, _],
+  )
   const areas = (lots.status === 'ready' && lots.value) || []
   const all = rows?.length ?? 0
   return (
     <MapFrame
       {...frame}
       vehicles={{
-        entries: entries ?? null,
+        entries,
         all,
         problem: stored.status === 'error' ? stored.error.code : null,
         has: (id) => rows?.some((row) => row.id === id) ?? true,

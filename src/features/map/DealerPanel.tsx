@@ -12,7 +12,14 @@ import { MAP_ICONS } from '../../ui/mapIcons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import { VehicleArt } from '../../ui/VehicleArt'
 import { MapPanel } from './MapPanel'
-import { COLOR_LABELS, CONDITION_LABELS, DEALER_ISSUE_LABELS, LOT_LABELS, UNPLACED_LABELS } from './mapLabels'
+import {
+  COLOR_LABELS,
+  CONDITION_LABELS,
+  DEALER_ISSUE_LABELS,
+  LOT_LABELS,
+  NOT_ON_A_LOT,
+  UNPLACED_LABELS,
+} from './mapLabels'
 import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
@@ -35,6 +42,7 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const condition = _(CONDITION_LABELS[vehicle.condition])
   const color = _(COLOR_LABELS[vehicle.color])
   const heard = details.connectedOn ? formats.relative(formats.at(details.connectedOn)) : null
+  const home = _(LOT_LABELS[vehicle.lot])
   const inTransit = vehicle.stockStatus === 'inTransit'
   return (
     <MapPanel
@@ -74,10 +82,10 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
       <ul className={styles.rows}>
         <PanelRow
           icon={MAP_ICONS.warehouse}
-          title={geofence === null ? t`Not on a lot` : _(LOT_LABELS[geofence])}
+          title={_(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence])}
         >
           {daysInInventory === null ? (
-            t`Belongs to ${_(LOT_LABELS[vehicle.lot])}`
+            t`Belongs to ${home}`
           ) : (
             <Plural value={daysInInventory} one="# day in inventory" other="# days in inventory" />
           )}

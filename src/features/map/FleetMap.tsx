@@ -16,7 +16,7 @@ import type { SelectedFleet } from '../../state/fleet'
 import { ChipGroup } from '../../ui/ChipGroup'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import type { VehicleEntry } from './mapEntry'
+import { placedFirst, type VehicleEntry } from './mapEntry'
 import { TripLine } from './TripLine'
 import { VehiclePanel } from './VehiclePanel'
 
@@ -40,16 +40,23 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
     () => ofFleet && searchVehicles([...filterVehicles(ofFleet, filter, fleetValues)], q, region),
     [ofFleet, filter, q, region],
   )
-  const entries = shown?.map((row): VehicleEntry => {
-    const driver = row.driverName ?? _(FLEET_LABELS[row.fleet])
-    return entryOf(row, `${row.modelName}, ${driver}`, region)
-  })
+  const entries = useMemo(
+    () =>
+      shown &&
+      placedFirst(
+        shown.map((row) =>
+          entryOf(row, `${row.modelName}, ${row.driverName ?? _(FLEET_LABELS[row.fleet])}`, region),
+        ),
+      ),
+    [shown, region, _],
+  )
   const all = ofFleet?.length ?? 0
+  const chosen = rows?.find(({ id }) => id === address.sel)
   return (
     <MapFrame
       {...frame}
       vehicles={{
-        entries: entries ?? null,
+        entries,
         all,
         problem: stored.status === 'error' ? stored.error.code : null,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
@@ -81,8 +88,9 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
           const vehicle = rows?.find((row) => row.id === id)
           return vehicle && <VehiclePanel key={id} vehicle={vehicle} region={region} {...parts} />
         },
-        layers: address.sel !== null && address.tab === 'vehicles' && (
-          <TripLine vehicleId={address.sel} region={region} />
+        // Where a vehicle with location masking was driven is as hidden as where it is.
+        layers: address.tab === 'vehicles' && chosen && unplacedReason(chosen) === null && (
+          <TripLine vehicleId={chosen.id} region={region} />
         ),
       }}
     />

@@ -195,6 +195,9 @@ function errorOf(live: Live<unknown>): AppErrorCode | null {
 
 /** What tools and panels cover, so that nothing that matters lies under them. */
 function paddingOf(wide: boolean, panel: boolean, list: boolean) {
-  if (!wide) return { top: 190, right: 0, bottom: panel ? 380 : list ? 360 : 0, left: 0 }
-  return { top: 72, right: panel ? 340 : 0, bottom: 0, left: list ? 440 : 0 }
+  if (!wide) {
+    const sheet = Math.round(window.innerHeight * 0.4)
+    return { top: 190, right: 0, bottom: panel ? 400 : list ? sheet : 0, left: 0 }
+  }
+  return { top: list ? 0 : 184, right: panel ? 340 : 0, bottom: 0, left: list ? 476 : 0 }
 }

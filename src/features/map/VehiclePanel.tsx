@@ -39,6 +39,7 @@ export function VehiclePanel({ vehicle, region, stepper, onClose }: VehiclePanel
   const fuel = details.fuel === null ? MISSING : formats.whole(details.fuel)
   const reason = unplacedReason(vehicle)
   const score = scores?.[30] ?? null
+  const { distance = '', duration = '' } = lastTrip ?? {}
   return (
     <MapPanel
       title={vehicle.label}
@@ -89,7 +90,7 @@ export function VehiclePanel({ vehicle, region, stepper, onClose }: VehiclePanel
         ) : (
           address !== null && (
             <PanelRow icon={ICONS.mapPin} title={address}>
-              {lastTrip && t`Newest trip ${lastTrip.distance}, ${lastTrip.duration}`}
+              {lastTrip && t`Newest trip ${distance}, ${duration}`}
             </PanelRow>
           )
         )}

@@ -13,12 +13,12 @@ export function VehicleProblems({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { oilLife, tirePressure: tires, brakePad } = vehicle.details
-  const oil = formats.percent(oilLife ?? 0)
+  const percent = formats.percent(oilLife ?? 0)
   const front = formats.percent(brakePad?.front ?? 0)
   const rear = formats.percent(brakePad?.rear ?? 0)
   const problems: Record<ReturnType<typeof findingsOf>[number], ReactNode> = {
     oil: (
-      <PanelRow key="oil" icon={ICONS.octagonAlert} tone="high" title={t`Oil life ${oil}`}>
+      <PanelRow key="oil" icon={ICONS.octagonAlert} tone="high" title={t`Oil life ${percent}`}>
         {t`Change it soon`}
       </PanelRow>
     ),

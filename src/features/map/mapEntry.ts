@@ -22,6 +22,14 @@ export interface VehicleEntry extends MapEntry {
   animation: MapAnimation
 }
 
+/** In the order of the list: what has no place on the map comes last. */
+export function placedFirst<Entry extends MapEntry>(entries: readonly Entry[]): Entry[] {
+  return [
+    ...entries.filter(({ unplaced }) => unplaced === null),
+    ...entries.filter(({ unplaced }) => unplaced),
+  ]
+}
+
 /** West, south, east, north, degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number]
 

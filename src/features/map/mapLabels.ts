@@ -42,6 +42,10 @@ export const LOT_LABELS: Record<Lot, MessageDescriptor> = {
   'Courtesy Lot': msg({ id: 'lot.courtesy', message: 'Courtesy Lot' }),
 }
 
+export const NOT_ON_A_LOT = msg({ id: 'lot.none', message: 'Not on a lot' })
+/** A vehicle of the stock in a list: its number, and where it stands. */
+export const STOCK_AND_PLACE = msg({ id: 'map.stockAndPlace', message: 'Stock {stock}, {place}' })
+
 export const CONDITION_LABELS: Record<Condition, MessageDescriptor> = {
   new: msg({ id: 'condition.new', message: 'New' }),
   used: msg({ id: 'condition.used', message: 'Used' }),

@@ -39,7 +39,7 @@ export function drawImage(spec: ImageSpec, palette: Palette, pixelRatio: number)
 function sizeOf(spec: ImageSpec, pen: Pen): [number, number] {
   switch (spec.kind) {
     case 'vehicle': {
-      const side = spec.selected ? VEHICLE_SELECTED + 2 * SOFT : VEHICLE + 4
+      const side = spec.selected ? VEHICLE_SELECTED + 2 * SOFT : VEHICLE + 8
       return [side, side]
     }
     case 'cluster':
@@ -133,13 +133,24 @@ function icon(pen: Pen, path: string, size: number, colour: string, lineWidth = 
   pen.restore()
 }
 
+/** Never by colour alone: what does not report has no heading to show, what is in trouble wears a ring. */
 function paintVehicle(tone: VehicleTone, selected: boolean, palette: Palette, pen: Pen): void {
   const colour = toneColour(tone, palette)
   const radius = (selected ? VEHICLE_SELECTED : VEHICLE) / 2
   if (selected) disc(pen, radius + SOFT - 1, colour, 0.24)
   disc(pen, radius, palette.ring)
   disc(pen, radius - (selected ? 3 : 2), colour)
-  arrow(pen, selected ? 18 : 12, palette.ring)
+  if (tone === 'silent') box(pen, selected ? 14 : 10, selected ? 4 : 3, 1, palette.ring)
+  else arrow(pen, selected ? 18 : 12, palette.ring)
+  if (tone === 'alert') ring(pen, radius + 2.5, colour)
+}
+
+function ring(pen: Pen, radius: number, colour: string): void {
+  pen.strokeStyle = colour
+  pen.lineWidth = 2
+  pen.beginPath()
+  pen.arc(0, 0, radius, 0, 2 * Math.PI)
+  pen.stroke()
 }
 
 function toneColour(tone: VehicleTone, palette: Palette): string {

@@ -1,0 +1,24 @@
+import type { LngLat } from '../../../src/domain/vehicle'
+import type { StreetLine } from '../noding/streetLine'
+
+export interface DistrictArea {
+  kind: 'park' | 'lake' | 'river' | 'wood' | 'cemetery' | 'industrial' | 'sand'
+  name: string | null
+  /** Closed ring. */
+  ring: LngLat[]
+}
+
+export interface DistrictPlace {
+  kind: 'locality' | 'neighbourhood'
+  name: string
+  position: LngLat
+}
+
+/** An invented part of town: its streets, and what lies between them. */
+export interface District {
+  streets: StreetLine[]
+  areas: DistrictArea[]
+  /** Middle lines of streams. */
+  streams: { name: string | null; points: LngLat[] }[]
+  places: DistrictPlace[]
+}

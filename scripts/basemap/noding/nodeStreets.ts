@@ -1,0 +1,112 @@
+import type { RoadClass } from '../../../src/domain/road'
+import type { LngLat } from '../../../src/domain/vehicle'
+import { distanceMi, roundPosition } from '../../demo-data/geo'
+import { type Plane, type Point, planeAt } from '../plane'
+import type { StreetEdge } from '../streetGraph'
+import { joinChains } from './chains'
+import { type Cut, findCuts, type PlaneLine } from './cuts'
+import { nodePool } from './nodePool'
+import type { Piece } from './piece'
+import type { StreetLine } from './streetLine'
+import { strongComponent } from './strongComponent'
+
+/** How far, in metres, an end may be off the street that it joins: 5 grid units of a z13 tile. */
+const REACH_M = 4.5
+
+export interface NodedStreets {
+  graph: { nodes: LngLat[]; edges: StreetEdge[] }
+  /** Every street cut at its junctions, those too that no vehicle of the graph can reach. */
+  drawn: StreetLine[]
+}
+
+/**
+ * Cuts streets at their junctions and keeps the part in which every place can be reached.
+ * @param limit speed limit of a class, mph
+ * @param nameOf names a piece that has no name yet
+ */
+export function nodeStreets(
+  streets: readonly StreetLine[],
+  limit: (roadClass: RoadClass) => number,
+  nameOf: (shape: readonly LngLat[], roadClass: RoadClass) => string | null = () => null,
+): NodedStreets {
+  const plane = planeAt(streets[0]?.points[0] ?? [0, 0])
+  const lines = streets.map((street) => ({ street, points: street.points.map(plane.toPoint) }))
+  const pool = nodePool(REACH_M)
+  const cuts = findCuts(lines, REACH_M)
+  const pieces = joinChains(
+    lines.flatMap((line, index) =>
+      piecesOf(line, cuts[index] ?? [], pool.nodeAt).map((piece) => ({
+        ...piece,
+        name: piece.name ?? nameOf(piece.shape.map(plane.toPosition), piece.roadClass),
+      })),
+    ),
+  )
+  const drawn = pieces.map(({ shape, from: _from, to: _to, ...road }) => ({
+    ...road,
+    points: shape.map(plane.toPosition),
+  }))
+  return { graph: graphOf(pieces, pool.points, plane, limit), drawn }
+}
+
+/** A line's pieces between its ends and cuts; what is shorter than a node's own reach is dropped. */
+function piecesOf(
+  { street, points }: PlaneLine,
+  cuts: readonly Cut[],
+  nodeAt: (point: Point) => number,
+): Piece[] {
+  const { points: _points, ...road } = street
+  const sorted = [...cuts].sort((a, b) => a.segment - b.segment || a.at - b.at)
+  const pieces: Piece[] = []
+  let from = nodeAt(points[0] as Point)
+  let shape: Point[] = [points[0] as Point]
+  let next = 0
+
+  function end(point: Point) {
+    const to = nodeAt(point)
+    if (to !== from || shape.length > 2) {
+      if (to !== from) pieces.push({ ...road, from, to, shape: [...shape, point] })
+      from = to
+      shape = [point]
+    }
+  }
+  for (let segment = 0; segment < points.length - 1; segment++) {
+    for (let cut = sorted[next]; cut && cut.segment === segment; cut = sorted[++next]) end(cut.point)
+    if (segment < points.length - 2) shape.push(points[segment + 1] as Point)
+  }
+  end(points.at(-1) as Point)
+  return pieces
+}
+
+function graphOf(
+  pieces: readonly Piece[],
+  points: readonly Point[],
+  plane: Plane,
+  limit: (roadClass: RoadClass) => number,
+): { nodes: LngLat[]; edges: StreetEdge[] } {
+  const reachable = strongComponent(points.length, pieces)
+  const number = new Map<number, number>()
+  const nodes: LngLat[] = []
+  function numberOf(node: number): number {
+    const known = number.get(node)
+    if (known !== undefined) return known
+    number.set(node, nodes.length)
+    return nodes.push(roundPosition(plane.toPosition(points[node] as Point))) - 1
+  }
+  const edges: StreetEdge[] = []
+  for (const piece of pieces) {
+    if (!reachable[piece.from] || !reachable[piece.to]) continue
+    const [from, to] = [numberOf(piece.from), numberOf(piece.to)]
+    const shape = piece.shape.map((point) => roundPosition(plane.toPosition(point)))
+    shape[0] = nodes[from] as LngLat
+    shape[shape.length - 1] = nodes[to] as LngLat
+    const { roadClass, name, oneWay } = piece
+    const lengthMi = lengthOf(shape)
+    if (lengthMi > 0 && from !== to)
+      edges.push({ from, to, shape, lengthMi, roadClass, name, oneWay, limitMph: limit(roadClass) })
+  }
+  return { nodes, edges }
+}
+
+function lengthOf(shape: readonly LngLat[]): number {
+  return shape.slice(1).reduce((sum, to, index) => sum + distanceMi(shape[index] as LngLat, to), 0)
+}

@@ -1,0 +1,13 @@
+import type { RoadClass } from '../../../src/domain/road'
+import type { LngLat } from '../../../src/domain/vehicle'
+
+/** A drawn street before it is cut at its junctions. */
+export interface StreetLine {
+  points: LngLat[]
+  roadClass: RoadClass
+  name: string | null
+  /** Driven in the order of its points only. */
+  oneWay: boolean
+  /** 0 on the ground, above it a bridge, below it a tunnel: lines on different levels do not cross. */
+  level: number
+}

@@ -1,0 +1,35 @@
+import type { LngLat } from '../../src/domain/vehicle'
+
+/** A place on a flat map: metres east and north of the plane's origin. */
+export type Point = readonly [x: number, y: number]
+
+/** A flat map round an origin, true to a metre over a city. */
+export interface Plane {
+  toPoint(position: LngLat): Point
+  toPosition(point: Point): LngLat
+}
+
+const METRES_PER_DEGREE = 111_194.93
+
+/** The plane that touches the earth at `origin`. */
+export function planeAt([lng, lat]: LngLat): Plane {
+  const across = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)
+  return {
+    toPoint: (position) => [(position[0] - lng) * across, (position[1] - lat) * METRES_PER_DEGREE],
+    toPosition: ([x, y]) => [lng + x / across, lat + y / METRES_PER_DEGREE],
+  }
+}
+
+/** Distance in metres. */
+export function gap([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(bx - ax, by - ay)
+}
+
+/** How far along the segment from `a` to `b` (0 to 1) the nearest place to `p` lies, and its distance in metres. */
+export function nearestOn(a: Point, b: Point, p: Point): { at: number; distance: number } {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const square = dx * dx + dy * dy
+  const raw = square === 0 ? 0 : ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square
+  const at = Math.min(1, Math.max(0, raw))
+  return { at, distance: gap([a[0] + dx * at, a[1] + dy * at], p) }
+}

@@ -1,0 +1,49 @@
+import type { Region } from '../../src/domain/locale'
+import type { RoadClass } from '../../src/domain/road'
+import type { LngLat } from '../../src/domain/vehicle'
+import { chicago } from './chicago/chicago'
+import { monterreyDistrict } from './districts/monterrey'
+import { torontoDistrict } from './districts/toronto'
+import { nodeStreets } from './noding/nodeStreets'
+import { limitMph } from './speedLimits'
+
+/** A stretch of street between two junctions, or up to a dead end. */
+export interface StreetEdge {
+  from: number
+  to: number
+  /** Both ends included. */
+  shape: LngLat[]
+  lengthMi: number
+  roadClass: RoadClass
+  name: string | null
+  /** May be driven from `from` to `to` only. */
+  oneWay: boolean
+  limitMph: number
+}
+
+/** The streets of a region; every node can be reached from every other, one-way streets obeyed. */
+export interface StreetGraph {
+  region: Region
+  /** Invented streets, not those of the real city. */
+  synthetic: boolean
+  nodes: LngLat[]
+  edges: StreetEdge[]
+}
+
+const made = new Map<Region, StreetGraph>()
+
+/** The region's streets, made once a process; deterministic. */
+export function streetGraph(region: Region): StreetGraph {
+  const known = made.get(region)
+  if (known) return known
+  const graph = build(region)
+  made.set(region, graph)
+  return graph
+}
+
+function build(region: Region): StreetGraph {
+  const limit = (roadClass: RoadClass) => limitMph(region, roadClass)
+  if (region === 'us') return { region, synthetic: false, ...chicago(limit).graph }
+  const district = region === 'ca' ? torontoDistrict() : monterreyDistrict()
+  return { region, synthetic: true, ...nodeStreets(district.streets, limit).graph }
+}

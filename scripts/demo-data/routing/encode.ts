@@ -1,0 +1,132 @@
+import { distanceMi } from '../../../src/domain/measure'
+import { encodeLine, milesAlong } from '../../../src/domain/polyline'
+import { classLetter, type TripPath } from '../../../src/domain/tripPath'
+import type { LngLat } from '../../../src/domain/vehicle'
+import { roundPosition } from '../geo'
+import type { Arc, RoadNet } from './roadNet'
+import { namesAt, pointsOf, type Way } from './way'
+
+/** A point that is no farther than this from the line without it says nothing, metres. */
+const SIMPLER_M = 2
+/** Metres of a degree of latitude. */
+const METRES_A_DEGREE = 111_195
+
+/** Names of a row, each once, by the order in which they are met. */
+export interface Names {
+  list: string[]
+  indexOf(name: string | null): string
+}
+
+/** An empty list of names. */
+export function makeNames(): Names {
+  const list: string[] = []
+  return {
+    list,
+    indexOf(name) {
+      if (name === null) return ''
+      const known = list.indexOf(name)
+      return String(known >= 0 ? known : list.push(name) - 1)
+    },
+  }
+}
+
+/** A way as a row keeps it; `parts` are where its dots lie, 0 to 1, and `miles` is the trip's distance. */
+export function encodePath(
+  net: RoadNet,
+  way: Way,
+  miles: number,
+  parts: readonly number[],
+  names: Names,
+): TripPath {
+  const { points, roads } = drawn(way.arcs)
+  return {
+    miles,
+    line: encodeLine(points),
+    roads: roads
+      .map(({ arc, segments }) => {
+        const name = names.indexOf(arc.name)
+        const limit = Number(arc.limitMph.toFixed(1))
+        return `${segments}${classLetter(arc.roadClass)}${limit}${name && `,${name}`}`
+      })
+      .join(' '),
+    dots: parts
+      .map((part) => {
+        const { road, cross } = namesAt(net, way, part)
+        return `${names.indexOf(road)},${names.indexOf(cross)}`
+      })
+      .join(' '),
+  }
+}
+
+/** A way as an encoded line alone. */
+export function encodeWay(arcs: readonly Arc[]): string {
+  return encodeLine(drawn(arcs).points)
+}
+
+/** Miles of the line that a way is drawn as: rounded and simpler than its streets. */
+export function drawnMiles(way: Way): number {
+  return milesAlong(drawn(way.arcs).points).at(-1) ?? 0
+}
+
+/** The line of a way, road after road; each road keeps its first and last point. */
+function drawn(arcs: readonly Arc[]): { points: LngLat[]; roads: { arc: Arc; segments: number }[] } {
+  const points: LngLat[] = []
+  const roads: { arc: Arc; segments: number }[] = []
+  for (const road of sameRoads(arcs)) {
+    const line = simpler(pointsOf(road)).map(roundPosition)
+    const before = points.length
+    for (const point of line) if (!same(points.at(-1), point)) points.push(point)
+    const segments = points.length - Math.max(1, before)
+    if (segments > 0) roads.push({ arc: road[0] as Arc, segments })
+  }
+  return { points, roads }
+}
+
+function same(a: LngLat | undefined, b: LngLat): boolean {
+  return a !== undefined && a[0] === b[0] && a[1] === b[1]
+}
+
+/** Arcs in a row that are the same road under the same limit. */
+function sameRoads(arcs: readonly Arc[]): Arc[][] {
+  const roads: Arc[][] = []
+  for (const arc of arcs) {
+    const last = roads.at(-1)
+    const { name, roadClass, limitMph } = last?.[0] ?? {}
+    if (last && name === arc.name && roadClass === arc.roadClass && limitMph === arc.limitMph) last.push(arc)
+    else roads.push([arc])
+  }
+  return roads
+}
+
+/** The line without the points that a straight line would pass by closely (Douglas and Peucker). */
+export function simpler(line: readonly LngLat[]): LngLat[] {
+  const first = line[0]
+  const last = line.at(-1)
+  if (!first || !last || line.length < 3) return [...line]
+  let farthest = 0
+  let at = 0
+  for (let i = 1; i < line.length - 1; i++) {
+    const metres = metresFrom(first, last, line[i] as LngLat)
+    if (metres > farthest) {
+      farthest = metres
+      at = i
+    }
+  }
+  if (farthest <= SIMPLER_M) return [first, last]
+  return [...simpler(line.slice(0, at + 1)).slice(0, -1), ...simpler(line.slice(at))]
+}
+
+/** How far a point is from the segment between two others, metres. */
+function metresFrom(a: LngLat, b: LngLat, point: LngLat): number {
+  const squeeze = Math.cos((a[1] * Math.PI) / 180)
+  const flat = ([lng, lat]: LngLat) => [
+    (lng - a[0]) * squeeze * METRES_A_DEGREE,
+    (lat - a[1]) * METRES_A_DEGREE,
+  ]
+  const [bx = 0, by = 0] = flat(b)
+  const [x = 0, y = 0] = flat(point)
+  const square = bx * bx + by * by
+  if (square === 0) return distanceMi(a, point) * 1609.344
+  const share = Math.min(1, Math.max(0, (x * bx + y * by) / square))
+  return Math.hypot(x - bx * share, y - by * share)
+}

@@ -1,0 +1,135 @@
+import type { Region } from '../../../src/domain/locale'
+import { distanceMi } from '../../../src/domain/measure'
+import type { RoadClass } from '../../../src/domain/road'
+import type { LngLat } from '../../../src/domain/vehicle'
+import type { StreetEdge, StreetGraph } from '../../basemap/streetGraph'
+import { stronglyConnected } from './connected'
+
+/** One direction of a street between two nodes: what may be driven at one go. */
+export interface Arc {
+  id: number
+  from: number
+  to: number
+  /** From its start to its end. */
+  shape: readonly LngLat[]
+  miles: number
+  roadClass: RoadClass
+  limitMph: number
+  name: string | null
+  oneWay: boolean
+  /** The arc of the other direction; -1 on a one-way street. */
+  back: number
+}
+
+/** The streets of a region as a vehicle meets them: from each of its nodes every other can be reached. */
+export interface RoadNet {
+  region: Region
+  nodes: LngLat[]
+  arcs: Arc[]
+  /** Ids of the arcs that leave each node. */
+  out: number[][]
+  /** Ids of the arcs that come to each node. */
+  into: number[][]
+}
+
+/** A place on a street where trips begin and end: so many miles along an edge. */
+export interface Split {
+  edge: StreetEdge
+  mile: number
+}
+
+/**
+ * The net of a graph's edges, cut at `splits` so that each of them is a node of its own. Nodes that
+ * cannot be left or reached are left out; throws when a split is on a street that is.
+ */
+export function roadNet(
+  graph: Pick<StreetGraph, 'region' | 'nodes' | 'edges'>,
+  splits: readonly Split[] = [],
+): { net: RoadNet; splitNodes: number[] } {
+  const edges = drivableEdges(graph)
+  const net: RoadNet = { region: graph.region, nodes: [], arcs: [], out: [], into: [] }
+  const numbers = new Map<number, number>()
+  const nodeOf = (node: number): number => {
+    const known = numbers.get(node) ?? net.nodes.push(graph.nodes[node] as LngLat) - 1
+    numbers.set(node, known)
+    return known
+  }
+  const splitNodes: number[] = splits.map(() => -1)
+  const cutsOf = new Map<StreetEdge, number[]>()
+  for (const [at, { edge }] of splits.entries()) cutsOf.set(edge, [...(cutsOf.get(edge) ?? []), at])
+  for (const edge of edges) {
+    const cuts = (cutsOf.get(edge) ?? []).toSorted((a, b) => mileOf(splits, a) - mileOf(splits, b))
+    let from = nodeOf(edge.from)
+    let rest = edge.shape
+    let gone = 0
+    for (const cut of cuts) {
+      const [before, after] = cutAt(rest, mileOf(splits, cut) - gone)
+      const node = net.nodes.push(after[0] as LngLat) - 1
+      splitNodes[cut] = node
+      addStreet(net, edge, from, node, before)
+      gone = mileOf(splits, cut)
+      from = node
+      rest = after
+    }
+    addStreet(net, edge, from, nodeOf(edge.to), rest)
+  }
+  const lost = splitNodes.indexOf(-1)
+  if (lost >= 0) throw new Error(`A stop of ${graph.region} is on a street that leads nowhere`)
+  return { net, splitNodes }
+}
+
+/** Edges whose both ends are of the largest part in which every node can be reached from every other. */
+export function drivableEdges({ nodes, edges }: Pick<StreetGraph, 'nodes' | 'edges'>): StreetEdge[] {
+  const out: number[][] = nodes.map(() => [])
+  for (const { from, to, oneWay } of edges) {
+    out[from]?.push(to)
+    if (!oneWay) out[to]?.push(from)
+  }
+  const inside = stronglyConnected(out)
+  return edges.filter(({ from, to }) => inside.has(from) && inside.has(to))
+}
+
+const mileOf = (splits: readonly Split[], at: number): number => splits[at]?.mile ?? 0
+
+function addStreet(net: RoadNet, edge: StreetEdge, from: number, to: number, shape: readonly LngLat[]): void {
+  const { roadClass, limitMph, name, oneWay } = edge
+  const road = { miles: lengthMi(shape), roadClass, limitMph, name, oneWay }
+  const there = net.arcs.length
+  addArc(net, { id: there, from, to, shape, ...road, back: oneWay ? -1 : there + 1 })
+  if (!oneWay)
+    addArc(net, { id: there + 1, from: to, to: from, shape: shape.toReversed(), ...road, back: there })
+}
+
+function addArc(net: RoadNet, arc: Arc): void {
+  net.arcs.push(arc)
+  net.out[arc.from] = [...(net.out[arc.from] ?? []), arc.id]
+  net.into[arc.to] = [...(net.into[arc.to] ?? []), arc.id]
+}
+
+/** Miles along a shape. */
+export function lengthMi(shape: readonly LngLat[]): number {
+  return shape.reduce((miles, point, at) => {
+    const before = shape[at - 1]
+    return before ? miles + distanceMi(before, point) : 0
+  }, 0)
+}
+
+/** A shape in two, so many miles from its start; both have the point of the cut. */
+export function cutAt(shape: readonly LngLat[], mile: number): [before: LngLat[], after: LngLat[]] {
+  let gone = 0
+  for (let at = 1; at < shape.length; at++) {
+    const from = shape[at - 1] as LngLat
+    const to = shape[at] as LngLat
+    const length = distanceMi(from, to)
+    if (gone + length >= mile || at === shape.length - 1) {
+      const share = length > 0 ? Math.min(1, Math.max(0, (mile - gone) / length)) : 0
+      const cut: LngLat = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+      return [
+        [...shape.slice(0, at), cut],
+        [cut, ...shape.slice(at)],
+      ]
+    }
+    gone += length
+  }
+  return [[...shape], shape.slice(-1)]
+}

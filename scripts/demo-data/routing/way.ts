@@ -1,0 +1,107 @@
+import { milesAlong, positionAlong } from '../../../src/domain/polyline'
+import type { LngLat } from '../../../src/domain/vehicle'
+import { roundPosition } from '../geo'
+import type { Arc, RoadNet } from './roadNet'
+import { isFast, limitSeconds } from './tree'
+
+/** A way along streets, arc after arc. */
+export interface Way {
+  arcs: readonly Arc[]
+  miles: number
+  /** Seconds at the limits, without a stop. */
+  seconds: number
+}
+
+/** A way of arcs that follow on each other. */
+export function makeWay(arcs: readonly Arc[]): Way {
+  return { arcs, miles: sum(arcs, ({ miles }) => miles), seconds: sum(arcs, limitSeconds) }
+}
+
+/** Part of the way that is driven a second time, in either direction, 0 to 1; 1 for one that turns on the spot. */
+export function repeated({ arcs, miles }: Way): number {
+  const seen = new Set<number>()
+  let again = 0
+  let before: Arc | undefined
+  for (const arc of arcs) {
+    if (before && before.back === arc.id) return 1
+    if (seen.has(arc.id) || seen.has(arc.back)) again += arc.miles
+    seen.add(arc.id)
+    before = arc
+  }
+  return miles > 0 ? again / miles : 0
+}
+
+/** A stretch of a way, as parts of its length, 0 to 1. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** Stretches of a way on roads that are made for going fast (motorways), in order. */
+export function fastStretches({ arcs, miles }: Way): Stretch[] {
+  const stretches: Stretch[] = []
+  let gone = 0
+  for (const arc of arcs) {
+    const from = gone / miles
+    gone += arc.miles
+    if (!isFast(arc)) continue
+    const last = stretches.at(-1)
+    if (last && last.to === from) last.to = gone / miles
+    else stretches.push({ from, to: gone / miles })
+  }
+  return stretches
+}
+
+/** The longest stretch that lies in one of both lists; null when they have nothing in common. */
+export function longestShared(one: readonly Stretch[], other: readonly Stretch[]): Stretch | null {
+  let longest: Stretch | null = null
+  for (const a of one)
+    for (const b of other) {
+      const shared = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
+      if (shared.to > shared.from && shared.to - shared.from > (longest ? longest.to - longest.from : 0))
+        longest = shared
+    }
+  return longest
+}
+
+/** Where on a way one is after a part of its length: the arc's place in the list. */
+export function arcAt({ arcs, miles }: Way, part: number): number {
+  let gone = 0
+  for (const [at, arc] of arcs.entries()) {
+    gone += arc.miles
+    if (gone >= part * miles) return at
+  }
+  return arcs.length - 1
+}
+
+/** The position after a part of a way, to five decimals. */
+export function positionOf(way: Way, part: number): LngLat {
+  const points = pointsOf(way.arcs)
+  const mileAt = milesAlong(points)
+  return roundPosition(positionAlong(points, mileAt, part * (mileAt.at(-1) ?? 0)))
+}
+
+/**
+ * Names at a part of a way: of the road, and of the next road that crosses or follows it within
+ * `NEXT_ARCS` arcs; null for a road without a name.
+ */
+export function namesAt(net: RoadNet, way: Way, part: number): { road: string | null; cross: string | null } {
+  const at = arcAt(way, part)
+  const road = way.arcs[at]?.name ?? null
+  for (const arc of way.arcs.slice(at, at + NEXT_ARCS)) {
+    const meeting = [...(net.out[arc.to] ?? []), ...(net.into[arc.to] ?? [])].map((id) => net.arcs[id] as Arc)
+    const cross = meeting.find(({ name, roadClass }) => name && name !== road && roadClass !== 'link')
+    if (cross) return { road, cross: cross.name }
+  }
+  return { road, cross: null }
+}
+const NEXT_ARCS = 12
+
+/** The points of a way, each once. */
+export function pointsOf(arcs: readonly Arc[]): LngLat[] {
+  return arcs.flatMap(({ shape }, at) => (at === 0 ? [...shape] : shape.slice(1)))
+}
+
+function sum(arcs: readonly Arc[], of: (arc: Arc) => number): number {
+  return arcs.reduce((total, arc) => total + of(arc), 0)
+}

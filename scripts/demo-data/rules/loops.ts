@@ -1,0 +1,32 @@
+import type { Region } from '../../../src/domain/locale'
+import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/measure'
+import { decodeLine } from '../../../src/domain/polyline'
+import type { LngLat, MapAnimation } from '../../../src/domain/vehicle'
+import { isInside, wayBox } from '../regions'
+import { when } from './rule'
+
+/** Five decimals of a degree, and then some: about three metres. */
+const SAME_PLACE_MI = 0.002
+
+/** What is wrong with how a vehicle moves on the map of a region. */
+export function loopProblems(
+  region: Region,
+  { start, end, speedMph, rotationDeg, path }: MapAnimation,
+): string[] {
+  const points = decodeLine(path)
+  const outside = [start, end, ...points].some((position) => !isInside(wayBox(region), position))
+  if (speedMph === 0)
+    return [
+      ...when(outside, 'stands out of town'),
+      ...when(path !== '' || distanceMi(start, end) > 0, 'stands, but has a way to go'),
+    ]
+  const [first, second] = points
+  if (!first || !second) return ['moves, but has no way to go']
+  const near = (a: LngLat, b: LngLat | undefined) => b !== undefined && distanceMi(a, b) <= SAME_PLACE_MI
+  return [
+    ...when(outside, 'leaves town'),
+    ...when(!near(start, first) || !near(start, points.at(-1)), 'does not go round from its start to it'),
+    ...when(!points.some((point) => near(end, point)), 'does not come by its end'),
+    ...when(bearingGapDeg(rotationDeg, bearingDeg(first, second)) > 10, 'does not face its way'),
+  ]
+}

@@ -1,0 +1,103 @@
+import type { Region } from '../../../src/domain/locale'
+import { distanceMi } from '../../../src/domain/measure'
+import { decodeLine, milesAlong } from '../../../src/domain/polyline'
+import { type DecodedPath, decodePath, type TripPaths } from '../../../src/domain/tripPath'
+import type { LngLat } from '../../../src/domain/vehicle'
+import { isInside, REGIONS, wayBox } from '../regions'
+import { isFast } from '../routing/tree'
+import { type CrossRule, type DemoData, when } from './rule'
+
+/** The line is as long as the trip's distance to so many miles (about thirty metres). */
+const LENGTH_SLACK_MI = 0.02
+/** Five decimals of a degree, and then some: about three metres. */
+const SAME_PLACE_MI = 0.002
+
+/** What of a trip its path must fit; a dealer's trip has no dots. */
+interface Travelled {
+  id: string
+  vehicleId: string
+  distanceMi: number
+  map: Record<Region, { start: LngLat; end: LngLat }>
+  dots?: { type: number; at: number }[]
+}
+
+/** Rows of a region's paths. */
+export function pathsOf({ pathsUs, pathsCa, pathsMx }: DemoData, region: Region): TripPaths[] {
+  return { us: pathsUs, ca: pathsCa, mx: pathsMx }[region]
+}
+
+export const PATH_RULES: readonly CrossRule[] = [
+  {
+    says: 'every trip has its way in every region, and every way a trip',
+    check(data) {
+      const trips: Travelled[] = [...data.trips, ...data.dealerTrips]
+      const problems = REGIONS.flatMap((region) => {
+        const rows = pathsOf(data, region)
+        const wanted = trips.map(({ id, vehicleId }) => `${region}/${vehicleId} ${id}`)
+        const there = rows.flatMap((row) => Object.keys(row.trips).map((id) => `${row.id} ${id}`))
+        return [
+          ...wanted.filter((one) => !there.includes(one)).map((one) => `${one}: has no way`),
+          ...there.filter((one) => !wanted.includes(one)).map((one) => `${one}: is a way of no trip`),
+          ...rows.flatMap(({ id, region: of, vehicleId }) =>
+            when(
+              of !== region || id !== `${region}/${vehicleId}`,
+              `${id}: is not its region's and vehicle's`,
+            ),
+          ),
+        ]
+      })
+      return { looked: trips.length * REGIONS.length, problems }
+    },
+  },
+  {
+    says: "a way is as long as its trip, leads from its start to its end and has the trip's dots",
+    check(data) {
+      const trips: Travelled[] = [...data.trips, ...data.dealerTrips]
+      const problems = REGIONS.flatMap((region) => {
+        const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))
+        return trips.flatMap((trip) => {
+          const row = rows.get(trip.vehicleId)
+          const path = row && decodePath(row, trip.id)
+          if (!row || !path) return []
+          const line = row.trips[trip.id]?.line ?? ''
+          return wayProblems(region, trip, path, line).map((one) => `${trip.id}: ${one} in ${region}`)
+        })
+      })
+      return { looked: trips.length * REGIONS.length, problems }
+    },
+  },
+]
+
+function wayProblems(region: Region, trip: Travelled, path: DecodedPath, line: string): string[] {
+  const points = decodeLine(line)
+  const miles = milesAlong(points).at(-1) ?? 0
+  const { start, end } = trip.map[region]
+  const apart = (a: LngLat, b: LngLat | undefined) => !b || distanceMi(a, b) > SAME_PLACE_MI
+  const last = path.roads.at(-1)
+  return [
+    ...when(path.mileAt.at(-1) !== trip.distanceMi, `tells of ${path.mileAt.at(-1)} miles`),
+    ...when(Math.abs(miles - trip.distanceMi) > LENGTH_SLACK_MI, `is ${miles.toFixed(3)} miles long`),
+    ...when(apart(start, points[0]) || apart(end, points.at(-1)), 'leads from or to somewhere else'),
+    ...when(last?.to !== points.length - 1, `has ${points.length} points and roads up to ${last?.to}`),
+    ...when(
+      path.roads.some(({ from, to }) => to <= from),
+      'has a road without a segment',
+    ),
+    ...when((trip.dots?.length ?? 0) !== (trip.dots ? path.dots.length : 0), 'has other dots than its trip'),
+    ...when(
+      points.some((point) => !isInside(wayBox(region), point)),
+      'leaves town',
+    ),
+    ...when(
+      (trip.dots ?? []).some(({ type, at }) => type === 12 && !isFast(roadAfter(path, at * trip.distanceMi))),
+      'is over 80 mph where nobody can be',
+    ),
+  ]
+}
+
+/** The road on which a vehicle is after so many miles; never none, because roads cover the path. */
+function roadAfter({ roads, mileAt }: DecodedPath, miles: number): DecodedPath['roads'][number] {
+  const road = roads.find(({ to }) => (mileAt[to] ?? 0) >= miles) ?? roads.at(-1)
+  if (!road) throw new Error('A path without roads')
+  return road
+}

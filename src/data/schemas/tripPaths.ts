@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { TripPaths } from '../../domain/tripPath'
+import type { Assignable } from './assignable'
+import { between, text } from './fields'
+
+/** Long texts: their form is checked where they are made, and where they are read. */
+const path = v.strictObject({
+  miles: between(0, 500),
+  line: v.pipe(v.string(), v.nonEmpty()),
+  roads: v.pipe(v.string(), v.nonEmpty()),
+  dots: v.string(),
+})
+
+/** One row of a tripPaths dataset. */
+export const TripPathsSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^(us|ca|mx)\/[vd]-[1-9]\d*$/, 'an id is region/vehicle')),
+  region: v.picklist(['us', 'ca', 'mx']),
+  vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'an id is v-N or d-N')),
+  names: v.array(text(80)),
+  trips: v.record(v.string(), path),
+})
+
+type Output = v.InferOutput<typeof TripPathsSchema>
+/** What the schema lets through: `TripPaths`, held to it both ways by the compiler. */
+export type TripPathsRow = Assignable<Output, TripPaths> & Assignable<TripPaths, Output>

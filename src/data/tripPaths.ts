@@ -1,0 +1,34 @@
+import type { Region } from '../domain/locale'
+import { type DecodedPath, decodePath, type TripPaths } from '../domain/tripPath'
+import type { Live } from './live'
+import { useStored } from './stored'
+
+/** The dataset of each region's paths: a region's opens without the others'. */
+const DATASET_OF = { us: 'pathsUs', ca: 'pathsCa', mx: 'pathsMx' } as const satisfies Record<Region, string>
+
+/**
+ * The way of one trip in a region, of the fleet's or the dealer's vehicle; undefined when there is
+ * none, null while the region's paths are being stored.
+ */
+export function useTripPath(
+  region: Region,
+  vehicleId: string,
+  tripId: string,
+): Live<DecodedPath | null | undefined> {
+  return useStored(
+    [DATASET_OF[region]],
+    async (db) => {
+      const row = await db.tripPaths.get(`${region}/${vehicleId}`)
+      return (row && decodePath(row, tripId)) ?? undefined
+    },
+    [region, vehicleId, tripId],
+  )
+}
+
+/** The ways of all kept trips of a vehicle in a region, to be decoded one by one (`decodePath`). */
+export function useVehiclePaths(region: Region, vehicleId: string): Live<TripPaths | null | undefined> {
+  return useStored([DATASET_OF[region]], (db) => db.tripPaths.get(`${region}/${vehicleId}`), [
+    region,
+    vehicleId,
+  ])
+}

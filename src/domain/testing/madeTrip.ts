@@ -1,0 +1,81 @@
+import { eventDeduction, speedDeduction, tripScore } from '../score'
+import { type SeededRandom, seededRandom } from '../seededRandom'
+import type { DotSubtype, Trip, TripDot } from '../trip'
+import type { TripDotType } from '../vehicle'
+
+/** Miles between two dots, as the demo data keeps them apart. */
+const APART_MI = 0.7
+
+/** A made-up trip with its dots well apart: kinds by chance, counts and score by the rules. */
+export function madeTrip(seed: number): Trip {
+  const random = seededRandom(seed)
+  const distanceMi = random.int(25, 120) / 10
+  const idleMinutes = random.int(1, 6)
+  const minutes = Math.round((distanceMi / random.int(14, 20)) * 60) + idleMinutes
+  const dots = eventDots(random, distanceMi, idleMinutes)
+  const count = (type: TripDotType, subtype?: DotSubtype): number =>
+    dots.filter((dot) => dot.type === type || (subtype && dot.subtypes?.includes(subtype))).length
+  const hardBraking = events(count(1, 'hardBrake'))
+  const hardAcceleration = events(count(2, 'hardAcceleration'))
+  const fast = count(12)
+  const percent = fast > 0 ? random.int(2, 9) : 0
+  const speedOver80 =
+    fast > 0 ? { times: fast, percent, deduction: speedDeduction(fast, percent) } : undefined
+  const parts = {
+    ...(hardBraking && { hardBraking }),
+    ...(hardAcceleration && { hardAcceleration }),
+    ...(speedOver80 && { speedOver80 }),
+  }
+  return {
+    id: `t-${seed}`,
+    driverId: `u-${seed % 40}`,
+    distanceMi,
+    minutes,
+    idleMinutes,
+    dots,
+    score: tripScore(parts),
+    ...parts,
+  } as Trip
+}
+
+function events(times: number): { times: number; deduction: number } | undefined {
+  return times > 0 ? { times, deduction: eventDeduction(times) } : undefined
+}
+
+function eventDots(random: SeededRandom, distanceMi: number, idleMinutes: number): TripDot[] {
+  const dots: TripDot[] = [dotOf(0, 0)]
+  const kinds: TripDotType[] = [1, 2, 4, 5, 9, 10, 11]
+  let idled = idleMinutes < 5
+  let fast = distanceMi < 5
+  for (let mile = APART_MI; mile < distanceMi - APART_MI; mile += APART_MI * (1 + random.next())) {
+    const at = Number((mile / distanceMi).toFixed(3))
+    if (!idled) {
+      dots.push({ ...dotOf(6, at), idleMinutes: idleMinutes - 2 })
+      idled = true
+    } else if (!fast && random.next() < 0.3) {
+      mile += 0.6
+      const later = Number((mile / distanceMi).toFixed(3))
+      if (later < 0.8) dots.push(dotOf(12, later))
+      mile += 0.6
+      fast = true
+    } else {
+      const type = random.pick(kinds)
+      dots.push(type === 9 ? { ...dotOf(9, at), subtypes: subtypesOf(random) } : dotOf(type, at))
+    }
+  }
+  dots.push(dotOf(3, 1))
+  return dots.map((dot, index) => ({ ...dot, id: index + 1 }))
+}
+
+function subtypesOf(random: SeededRandom): DotSubtype[] {
+  return random.pick<DotSubtype[]>([
+    ['hardBrake', 'roadSpeeding'],
+    ['hardBrake', 'hardAcceleration'],
+    ['roadSpeeding', 'hardAcceleration'],
+    ['hardBrake', 'roadSpeeding', 'hardAcceleration'],
+  ])
+}
+
+function dotOf(type: TripDotType, at: number): TripDot {
+  return { type, at } as TripDot
+}
