@@ -16,8 +16,8 @@ const path = {
   ] as [number, number][],
   mileAt: [0, 1, 2],
   roads: [
-    { from: 0, to: 1, name: 'Oak St' },
-    { from: 1, to: 2, name: null },
+    { from: 0, to: 1, roadClass: 'minor' as const, limitMph: 25, name: 'Oak St' },
+    { from: 1, to: 2, roadClass: 'primary' as const, limitMph: 45, name: null },
   ],
 }
 
