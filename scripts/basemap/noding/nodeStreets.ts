@@ -15,7 +15,7 @@ const REACH_M = 4.5
 
 export interface NodedStreets {
   graph: { nodes: LngLat[]; edges: StreetEdge[] }
-  /** Every street cut at its junctions, those too that no vehicle of the graph can reach. */
+  /** Every street from end to end, past its junctions, those too that no vehicle of the graph can reach. */
   drawn: StreetLine[]
 }
 
@@ -41,11 +41,25 @@ export function nodeStreets(
       })),
     ),
   )
-  const drawn = pieces.map(({ shape, from: _from, to: _to, ...road }) => ({
-    ...road,
-    points: shape.map(plane.toPosition),
-  }))
+  const drawn = [...byRoad(pieces).values()]
+    .flatMap(joinChains)
+    .map(({ shape, from: _from, to: _to, ...road }) => ({
+      ...road,
+      points: shape.map(plane.toPosition),
+    }))
   return { graph: graphOf(pieces, pool.points, plane, limit), drawn }
+}
+
+/** Pieces that a map draws as one road, so that a name has room along it. */
+function byRoad(pieces: readonly Piece[]): Map<string, Piece[]> {
+  const roads = new Map<string, Piece[]>()
+  for (const piece of pieces) {
+    const key = [piece.roadClass, piece.name, piece.oneWay, piece.level].join('|')
+    const road = roads.get(key)
+    if (road) road.push(piece)
+    else roads.set(key, [piece])
+  }
+  return roads
 }
 
 /** A line's pieces between its ends and cuts; what is shorter than a node's own reach is dropped. */
