@@ -6,10 +6,10 @@ import type { LngLat } from '../../src/domain/vehicle'
 import { DRIVING_BOXES } from '../demo-data/regions'
 import { makeArchive } from './archives'
 import { baseMap } from './base/baseMap'
-import { featuresOf } from './chicago/readTiles'
 import { badPolygons } from './tiles/badPolygons'
 import { cutTiles } from './tiles/cutTiles'
 import { areaFeature } from './tiles/features'
+import { featuresOf } from './tiles/sourceTile'
 
 /** Reads an archive out of memory the way the kiosk does. */
 function reader(bytes: Buffer): PMTiles {
