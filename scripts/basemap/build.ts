@@ -24,12 +24,11 @@ async function run(): Promise<void> {
     throw new ExtractProblem(USAGE)
   if (region && values['built-in']) dropOverride(MAPS, region)
   if (region && values.pmtiles !== undefined) {
-    const { row, graph } = await takeExtract(MAPS, region, values.pmtiles)
-    console.log(`${region}: ${row.file}, ${row.bytes} bytes; the limit for built-in maps does not count here`)
-    console.log(`${region}: ${graph.nodes.length} junctions, ${graph.edges.length} streets between them`)
-    console.log(`${region}: paths of ${await writePaths(MAPS, region, graph)} vehicles led along them`)
+    const { file, bytes } = await takeExtract(MAPS, region, values.pmtiles)
+    console.log(`${region}: ${file}, ${bytes} bytes; the limit for built-in maps does not count here`)
   }
   const started = Date.now()
+  await writePaths(MAPS)
   for (const { name, file, bytes } of writeArchives(MAPS))
     console.log(`${name.padEnd(5)} ${String(bytes).padStart(9)} bytes  ${file}`)
   console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`)

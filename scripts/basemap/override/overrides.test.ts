@@ -54,7 +54,7 @@ describe('an own map for a region', () => {
 
   it('takes the place of the invented one, with its own attribution', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
-    const { row } = await takeExtract(folder, 'ca', file)
+    const row = await takeExtract(folder, 'ca', file)
     expect(row).toMatchObject({
       name: 'ca',
       synthetic: false,

@@ -34,15 +34,10 @@ export function overrides(folder: string): Partial<Record<Region, ListedArchive>
 
 /**
  * Takes a Protomaps extract as the map of a region, whatever its size. @throws ExtractProblem
- * @returns its row, and the streets that trips have to be led along from now on
+ * @returns its row in the list
  */
-export async function takeExtract(
-  folder: string,
-  region: Region,
-  file: string,
-): Promise<{ row: ListedArchive; graph: StreetGraph }> {
-  const { header, attribution, tiles } = await readExtract(file, region)
-  const graph = extractGraph(region, tiles)
+export async function takeExtract(folder: string, region: Region, file: string): Promise<ListedArchive> {
+  const { header, attribution } = await readExtract(file, region)
   const sha256 = await hashOf(file)
   const name = `${region}.${sha256.slice(0, 8)}.pmtiles`
   mkdirSync(folder, { recursive: true })
@@ -59,7 +54,7 @@ export async function takeExtract(
     attribution: attribution ? [{ text: attribution }] : [OPENSTREETMAP],
   }
   write(folder, { ...overrides(folder), [region]: row })
-  return { row, graph }
+  return row
 }
 
 /** Tells the list where the trips' paths along a region's own map lie. */
