@@ -54,7 +54,14 @@ export default defineConfig({
       // config.json is never precached (contracts.md); _headers and the like are for the host.
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'third-party-notices.txt'],
-        globIgnores: ['config.json', 'index.html', 'sw.js', '.vite/**', 'icons/splash/**'],
+        globIgnores: [
+          'config.json',
+          'maps/overrides.json',
+          'index.html',
+          'sw.js',
+          '.vite/**',
+          'icons/splash/**',
+        ],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,
         minify: true,
