@@ -14,7 +14,7 @@ export const FAST_ROOM = OVER ** 2 / (2 * BRISK) + 20
 /** So far over the limit is just road speeding, metres a second. */
 const LEAST_OVER = (ROAD_SPEEDING_MARGIN_MPH + 0.7) * MPS_PER_MPH
 /** Between two spells the speed comes down so far over the limit, which is no speeding, metres a second. */
-const CALM_OVER = 2 * MPS_PER_MPH
+const CALM_OVER = 3 * MPS_PER_MPH
 /** Length of road on one side of an event whose limits matter to speeding there. */
 const SIDE_METRES = 400
 
@@ -103,7 +103,7 @@ function spellOf(
 /** Metres briskly from a knot to a speed; from one over the limit by way of a calm speed, so that the two are apart. */
 function rampTo(speed: number, knot: Knot, limit: number): number {
   const by = Math.min(limit + CALM_OVER, Math.max(knot.speed, speed))
-  const apart = knot.speed > limit ? 20 : 10
+  const apart = knot.speed > limit ? 12 : 10
   return (Math.abs(speed ** 2 - by ** 2) + Math.abs(knot.speed ** 2 - by ** 2)) / (2 * BRISK) + apart
 }
 
