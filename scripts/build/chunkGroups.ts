@@ -37,10 +37,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // What needs no React Aria does not wait for it.
   { name: 'parts', test: /\/src\/ui\/(?!QrCode|VehicleArt|vehicleShapes|actionIcons)/ },
+  // Whatever reads the database needs all of this sooner or later; piece by piece it would be twenty files.
+  {
+    name: 'data',
+    test: /node_modules\/(dexie|@mapbox\/polyline)|\/src\/(data|state)\/|\/src\/domain\/(?!telemetry)|\/src\/i18n\/labels/,
+  },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
     name: 'maproom',
-    test: /node_modules\/(react-map-gl|@vis\.gl)\/|\/src\/map\/(?!stage\/(?!taps|stageStore))/,
+    test: /node_modules\/(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\/|\/src\/map\/(?!stage\/(?!taps|maplibre\.css))/,
   },
   { name: 'map', test: /node_modules\/(maplibre-gl|pmtiles|fflate)\/|\/src\/map\/stage\// },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
