@@ -40,7 +40,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
     name: 'maproom',
-    test: /node_modules\/(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\/|\/src\/map\/(?!stage\/(?!taps|stageStore))/,
+    test: /node_modules\/(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\/|\/src\/map\/(?!stage\/(?!taps|maplibre\.css))/,
   },
   { name: 'map', test: /node_modules\/(maplibre-gl|pmtiles|fflate)\/|\/src\/map\/stage\// },
   // Queries, state and rules that most screens share; what only one room computes stays with it.
