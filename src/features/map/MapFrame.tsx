@@ -164,7 +164,9 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
       )}
       {tab === 'vehicles' &&
         sel !== null &&
+        vehicles.entries !== null &&
         vehicles.panel(sel, {
+          at: move.placeOf(sel),
           onClose: close,
           stepper: <Stepper index={index} count={ids.length} onStep={onStep} />,
         })}
