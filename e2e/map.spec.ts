@@ -164,7 +164,7 @@ test('a place opens with kind, address, phone and hours', async ({ unplugged: { 
 test('a dealer sees lots and stock', async ({ unplugged: { device } }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('dealer')
-  await kiosk.arrivesAt('/home?lang=en')
+  await kiosk.arrivesAt('/home')
   await kiosk.visit('/0?motion=0&lang=en&list=open')
   const map = new MapRoom(kiosk.page)
   await expect(map.tab('Vehicles')).toHaveAccessibleName(/140/)
