@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countDots,
-  type Trip,
-  type TripDot,
-  tripEnd,
-  tripStart,
-} from './trip'
+import { countDots, type Trip, type TripDot, tripEnd, tripStart } from './trip'
 
 const NOW = new Date('2026-11-21T15:00:00Z')
 const TORONTO = 'America/Toronto'

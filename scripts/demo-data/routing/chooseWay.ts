@@ -1,10 +1,13 @@
 import type { SeededRandom } from '../../../src/domain/seededRandom'
+import { drawnMiles } from './encode'
 import type { RoadNet } from './roadNet'
 import { arcsFrom, arcsTo, type Tree } from './tree'
 import { fastStretches, longestShared, makeWay, repeated, type Stretch, type Way } from './way'
 
-/** A way is as long as it must be to about thirty metres: what is drawn is that to 0.02 miles. */
-export const TOLERANCE_MI = 0.015
+/** What is drawn of a way is as long as it must be to about thirty metres. */
+export const TOLERANCE_MI = 0.018
+/** A way is drawn simpler than it is, so it may be so much longer than what is drawn. */
+const SIMPLER_MI = 0.03
 /** A vehicle needs at least this much longer than the way takes at its limits. */
 export const SLOWEST = 1.08
 /** How much longer a way takes in town traffic than at its limits, as a rule. */
@@ -54,7 +57,8 @@ export function chooseWay(
       const pace = Math.abs(Math.log(need.seconds / (way.seconds * USUAL)))
       const room = fast ? Math.max(0, 0.3 - (fast.to - fast.from)) : 0
       const fault = again * 3 + pace * 0.5 + room * 2
-      if (!best || fault < best.fault) best = { way, fault, fast }
+      if (best && fault >= best.fault) continue
+      if (Math.abs(drawnMiles(way) - need.miles) <= TOLERANCE_MI) best = { way, fault, fast }
     }
   }
   return best
@@ -64,8 +68,8 @@ export function chooseWay(
 function cornersFor(net: RoadNet, from: Tree, to: Tree, { miles, seconds, fast }: Need): number[] {
   const corners: number[] = []
   for (let node = 0; node < net.nodes.length; node++) {
-    const length = (from.miles[node] as number) + (to.miles[node] as number)
-    if (!(Math.abs(length - miles) <= TOLERANCE_MI)) continue
+    const longer = (from.miles[node] as number) + (to.miles[node] as number) - miles
+    if (!(longer >= -TOLERANCE_MI && longer <= TOLERANCE_MI + SIMPLER_MI)) continue
     const least = (from.seconds[node] as number) + (to.seconds[node] as number)
     if (least * SLOWEST > seconds) continue
     if (fast && !(from.fastMiles[node] as number) && !(to.fastMiles[node] as number)) continue

@@ -58,9 +58,9 @@ export function encodePath(
   }
 }
 
-/** A way as an encoded line alone. */
-export function encodeWay(arcs: readonly Arc[]): string {
-  return encodeLine(drawn(arcs).points)
+/** Ways that follow on each other as one encoded line, which has the points where they meet. */
+export function encodeWays(ways: readonly (readonly Arc[])[]): string {
+  return encodeLine(ways.flatMap((arcs, at) => drawn(arcs).points.slice(at === 0 ? 0 : 1)))
 }
 
 /** Miles of the line that a way is drawn as: rounded and simpler than its streets. */

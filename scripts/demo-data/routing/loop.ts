@@ -2,7 +2,7 @@ import { bearingDeg } from '../../../src/domain/measure'
 import type { SeededRandom } from '../../../src/domain/seededRandom'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle'
 import { roundPosition, travel } from '../geo'
-import { encodeWay } from './encode'
+import { encodeWays } from './encode'
 import type { Arc } from './roadNet'
 import type { Town, TownPlace } from './town'
 import { arcsFrom, arcsTo } from './tree'
@@ -30,20 +30,21 @@ export function loopFrom(town: Town, random: SeededRandom, from: TownPlace, legM
   const ends = net.nodes.flatMap((_, node) =>
     Math.abs((there.miles[node] ?? 0) - legMiles) <= legMiles * LEG_SLACK ? [node] : [],
   )
-  let best: { arcs: Arc[]; end: number; fault: number } | undefined
+  let best: { out: Arc[]; home: Arc[]; end: number; fault: number } | undefined
   for (const end of random.shuffle(ends).slice(0, LOOKED_AT)) {
-    const arcs = [...arcsTo(net, there, end), ...arcsFrom(net, back, end)]
-    const fault = repeated(makeWay(arcs))
-    if (!best || fault < best.fault) best = { arcs, end, fault }
+    const out = arcsTo(net, there, end)
+    const home = arcsFrom(net, back, end)
+    const fault = repeated(makeWay([...out, ...home]))
+    if (!best || fault < best.fault) best = { out, home, end, fault }
   }
-  const [first] = best?.arcs ?? []
+  const [first] = best?.out ?? []
   if (!best || !first) throw new Error(`No loop of ${legMiles} miles leads from ${from.name}`)
   const [corner, next] = first.shape as [LngLat, LngLat]
   return {
     start: roundPosition(from.stop),
     end: roundPosition(net.nodes[best.end] as LngLat),
     rotationDeg: rounded(bearingDeg(corner, next)),
-    path: encodeWay(best.arcs),
+    path: encodeWays([best.out, best.home]),
   }
 }
 

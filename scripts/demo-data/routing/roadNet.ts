@@ -2,8 +2,8 @@ import type { Region } from '../../../src/domain/locale'
 import { distanceMi } from '../../../src/domain/measure'
 import type { RoadClass } from '../../../src/domain/road'
 import type { LngLat } from '../../../src/domain/vehicle'
+import { strongComponent } from '../../basemap/noding/strongComponent'
 import type { StreetEdge, StreetGraph } from '../../basemap/streetGraph'
-import { stronglyConnected } from './connected'
 
 /** One direction of a street between two nodes: what may be driven at one go. */
 export interface Arc {
@@ -80,13 +80,8 @@ export function roadNet(
 
 /** Edges whose both ends are of the largest part in which every node can be reached from every other. */
 export function drivableEdges({ nodes, edges }: Pick<StreetGraph, 'nodes' | 'edges'>): StreetEdge[] {
-  const out: number[][] = nodes.map(() => [])
-  for (const { from, to, oneWay } of edges) {
-    out[from]?.push(to)
-    if (!oneWay) out[to]?.push(from)
-  }
-  const inside = stronglyConnected(out)
-  return edges.filter(({ from, to }) => inside.has(from) && inside.has(to))
+  const inside = strongComponent(nodes.length, edges)
+  return edges.filter(({ from, to }) => inside[from] && inside[to])
 }
 
 const mileOf = (splits: readonly Split[], at: number): number => splits[at]?.mile ?? 0

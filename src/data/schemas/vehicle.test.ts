@@ -8,7 +8,8 @@ const way: MapAnimation = {
   start: [-87.7, 41.9],
   end: [-87.69, 41.9],
   speedMph: 30,
-  rotationDeg: 90, path: '',
+  rotationDeg: 90,
+  path: '',
 }
 const trips: TripHistorySummary = {
   images: ['trip-v-1-1'],

@@ -18,8 +18,9 @@ export interface DotReading {
   events: DetectedEvent[]
 }
 
-/** How far from its dot an event may begin or end, miles: a grouped dot has several in a row. */
-export const EVENT_REACH_MI = 0.05
+/** How far from its dot an event may begin or end, miles: a second's way, or several events in a row. */
+const REACH_MI = 0.02
+const GROUP_REACH_MI = 0.1
 const KINDS: Partial<Record<TripDot['type'], DetectedKind>> = {
   1: 'hardBraking',
   2: 'hardAcceleration',
@@ -47,7 +48,7 @@ export function dotReadings(trip: { dots: readonly Dot[] }, telemetry: Telemetry
   return trip.dots.map((dot) => {
     const mile = dot.at * distance
     const events = kindsOf(dot).flatMap((kind) => {
-      const near = nearest(detected, kind, mile)
+      const near = nearest(detected, kind, mile, dot.type === 9 ? GROUP_REACH_MI : REACH_MI)
       return near ? [near] : []
     })
     const second = dot.type === 3 ? telemetry.seconds : Math.round(secondAt(telemetry, mile))
@@ -66,10 +67,11 @@ function nearest(
   events: readonly DetectedEvent[],
   kind: DetectedKind,
   mile: number,
+  reach: number,
 ): DetectedEvent | undefined {
   let best: DetectedEvent | undefined
   for (const event of events) {
-    if (event.kind !== kind || distanceTo(event, mile) > EVENT_REACH_MI) continue
+    if (event.kind !== kind || distanceTo(event, mile) > reach) continue
     if (!best || distanceTo(event, mile) < distanceTo(best, mile)) best = event
   }
   return best

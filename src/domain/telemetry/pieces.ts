@@ -2,7 +2,7 @@ import type { SeededRandom } from '../seededRandom'
 import type { Trip, TripDot } from '../trip'
 import { first, type Knot, last, lawfulSpeed, type Piece, reach, stopAt } from './piece'
 import type { RoadProfile } from './roadProfile'
-import { fastSpell, speedingSpell } from './spells'
+import { FAST_LEAD, FAST_ROOM, fastSpell, speedingSpell } from './spells'
 
 /** What the fit needs of a trip; a dealer's trip has no driver and no dots. */
 export type DrivenTrip = Pick<Trip, 'id' | 'distanceMi' | 'minutes' | 'idleMinutes' | 'speedOver80'> & {
@@ -63,15 +63,19 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
     before: happenings[index - 1]?.at ?? 0,
     after: happenings[index + 1]?.at ?? length,
   })
-  // Speeding takes room of its own beside its dot.
+  // Speeding takes room of its own beside its dot; two fast spells part in the middle.
   const aroundFast = (index: number): { before: number; after: number } => {
     const { before, after } = around(index)
+    const here = happenings[index]?.at ?? 0
+    const [previous, next] = [happenings[index - 1], happenings[index + 1]]
+    const parted = FAST_ROOM - FAST_LEAD - 15
     return {
-      before: before + (happenings[index - 1]?.speeding ? SPEEDING_ROOM : 0),
-      after: after - (happenings[index + 1]?.speeding ? SPEEDING_ROOM : 0),
+      before: previous?.fast
+        ? (before + here) / 2 - parted
+        : before + (previous?.speeding ? SPEEDING_ROOM : 0),
+      after: next?.fast ? (here + after) / 2 + parted : after - (next?.speeding ? SPEEDING_ROOM : 0),
     }
   }
-  // Stops and the fast spells cannot give way; the others are fitted between them.
   // Two stretches of speeding share the way between their dots.
   const aroundSlow = (index: number): { before: number; after: number } => {
     const { before, after } = around(index)
@@ -120,50 +124,44 @@ function eventKnots(
     if (!speeding) return knots
     return [...knots, ...speedingSpell('after', from.at, { ...room, before: from }, dots, profile, random)]
   }
-  const spell = speeding ? speedingSpell('before', at, room, dots, profile, random) : []
+  // It begins to brake so far before the dot at most.
+  const early = at - (start ? 60 : 30)
+  const spell = speeding ? speedingSpell('before', early, room, dots, profile, random) : []
   const entry = spell.at(-1)?.speed ?? lawful * (0.8 + 0.14 * random.next())
   const roomAhead = { ...room, before: spell.at(-1) ?? room.before }
-  const knots = brakeKnots(
-    at,
-    entry,
-    brake,
-    roomAhead,
-    start ? lawful * 0.95 - HARD_START.change : Infinity,
-    random,
-  )
-  const slow = knots.at(-1)
-  if (!start || !slow) return [...spell.slice(0, -1), ...knots]
-  const again = slow.at + slow.speed * 1.5
-  const faster = slow.speed + HARD_START.change + 0.4
-  return [
-    ...spell.slice(0, -1),
-    ...knots,
-    { at: again, speed: slow.speed },
-    { at: again + metresFor(slow.speed, faster, HARD_START.rate), speed: faster },
-  ]
+  const most = start ? lawful * 0.95 - HARD_START.change : Infinity
+  const speeds = brakeSpeeds(at, entry, brake, roomAhead, most, random)
+  const marks = [speeds.from, speeds.to]
+  const metres = [metresFor(speeds.from, speeds.to, brake.rate)]
+  if (start) {
+    const again = speeds.to + HARD_START.change + 0.4
+    marks.push(speeds.to, again)
+    metres.push(speeds.to * 1.5, metresFor(speeds.to, again, HARD_START.rate))
+  }
+  let metre = Math.max(room.before.at + 1, at - metres.reduce((sum, part) => sum + part, 0) / 2)
+  const knots = marks.map((speed, index) => {
+    if (index > 0) metre += metres[index - 1] ?? 0
+    return { at: metre, speed }
+  })
+  return [...spell.slice(0, -1), ...knots]
 }
 
-/** A hard brake with the dot in its middle, from about `entry` down, to `most` at most. */
-function brakeKnots(
+/** Speeds of a hard brake at a dot: from about `entry` down, to `most` at most. */
+function brakeSpeeds(
   at: number,
   entry: number,
   force: Force,
   room: Room,
   most: number,
   random: SeededRandom,
-): Knot[] {
+): { from: number; to: number } {
   const came = reach(room.before, at - room.before.at - 15)
   const goes = reach(room.after, room.after.at - at - 30)
   const wanted = Math.max(entry, force.change + CREEP, came.low, goes.low + force.change)
   const from = Math.max(force.change + CREEP, Math.min(wanted, came.high))
   const drop = force.change + random.next() * 2.5
-  const to = Math.max(CREEP, Math.min(Math.max(from - drop, goes.low), goes.high, most, from - force.change))
-  const metres = metresFor(from, to, force.rate)
-  const begins = Math.max(room.before.at + 1, at - metres / 2)
-  return [
-    { at: begins, speed: from },
-    { at: begins + metres, speed: to },
-  ]
+  const to = Math.min(Math.max(from - drop, goes.low), goes.high, most, from - force.change)
+  return { from, to: Math.max(CREEP, to) }
 }
 
 /** A hard start with the dot in its middle. */

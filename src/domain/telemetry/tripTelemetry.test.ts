@@ -64,7 +64,7 @@ describe('telemetry of a trip', () => {
         const { trip, path } = driveOf(seeds)
         expect(telemetryFaults(trip, path)).toEqual([])
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     )
   })
 

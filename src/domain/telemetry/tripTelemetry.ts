@@ -14,8 +14,9 @@ const FASTEST_PACE = 1.9
 const FREE_PACE = 0.88
 /** Only a spell over 80 mph is entered or left so fast, metres a second. */
 const OVER_ALL_LIMITS = 0.95 * OVER_MPH * MPS_PER_MPH
-/** Halvings of the range of paces: the time is met to a millisecond. */
-const HALVINGS = 24
+/** How exactly the time is met, and how often a pace is tried for it. */
+const EXACT_SECONDS = 1e-4
+const MOST_ROUNDS = 60
 
 /** The drive from one stop to the next. */
 interface Leg {
@@ -192,16 +193,34 @@ function legSeconds({ gaps, fixed }: Leg, track: Track, pace: number, square: Fl
   return seconds
 }
 
-/** The pace at which `seconds` comes to `wanted`; the nearest end of the range where it cannot. */
+/**
+ * The pace at which `seconds` comes to `wanted`; the nearest end of the range where it cannot. Time
+ * goes nearly with the inverse of the pace, so that is what is looked for (Illinois method).
+ */
 function solve(seconds: (pace: number) => number, wanted: number): number {
-  let slow = SLOWEST_PACE
-  let fast = FASTEST_PACE
-  for (let round = 0; round < HALVINGS; round++) {
-    const middle = (slow + fast) / 2
-    if (seconds(middle) > wanted) slow = middle
-    else fast = middle
+  let [low, high] = [1 / FASTEST_PACE, 1 / SLOWEST_PACE]
+  let early = seconds(FASTEST_PACE) - wanted
+  let late = seconds(SLOWEST_PACE) - wanted
+  let side = 0
+  if (early >= 0) return FASTEST_PACE
+  if (late <= 0) return SLOWEST_PACE
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const inverse = (low * late - high * early) / (late - early)
+    const miss = seconds(1 / inverse) - wanted
+    if (Math.abs(miss) < EXACT_SECONDS) return 1 / inverse
+    if (miss < 0) {
+      low = inverse
+      early = miss
+      // The same side twice: the other end counts less, so that both come in.
+      if (side < 0) late /= 2
+    } else {
+      high = inverse
+      late = miss
+      if (side > 0) early /= 2
+    }
+    side = Math.sign(miss)
   }
-  return fast
+  return 1 / low
 }
 
 /**
