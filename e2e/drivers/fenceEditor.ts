@@ -5,7 +5,7 @@ export class FenceEditor {
   constructor(private readonly page: Page) {}
 
   get map(): Locator {
-    return this.page.getByRole('region', { name: 'Map', exact: true })
+    return this.page.locator('section[data-map]')
   }
 
   get corners(): Locator {
