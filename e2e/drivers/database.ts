@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Charger } from '../../src/domain/charger'
+import type { CustomNotification } from '../../src/domain/customNotification'
+import type { Geofence } from '../../src/domain/geofence'
 import type { Interaction } from '../../src/domain/interaction'
 
 /** Tables a test reads; the kiosk's own code has no part in it. */
 interface Tables {
   interactions: Interaction
+  customNotifications: CustomNotification
+  geofences: Geofence
   chargers: Charger
   vehicles: { id: string; details: Record<string, unknown> }
   datasets: { name: string; rowsDone: number; rowsTotal: number; complete: 0 | 1 }
