@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Trip } from './trip'
-import { eventBeside, isEvent, type TripWay, tripMoments } from './tripMoments'
+import { isEvent, type TripWay, tripMoments } from './tripMoments'
 
 const trip = {
   distanceMi: 10,
@@ -39,13 +39,5 @@ describe('the moments of a trip', () => {
 
   it('are events but for start, end and speed readings', () => {
     expect(moments.filter(isEvent).map(({ dot }) => dot.id)).toEqual([4, 3])
-  })
-
-  it('know the next and the previous event of a second', () => {
-    expect(eventBeside(moments, 0, 'next')?.dot.id).toBe(4)
-    expect(eventBeside(moments, 300, 'next')?.dot.id).toBe(3)
-    expect(eventBeside(moments, 360, 'next')).toBeNull()
-    expect(eventBeside(moments, 360, 'previous')?.dot.id).toBe(4)
-    expect(eventBeside(moments, 300.4, 'previous')).toBeNull()
   })
 })

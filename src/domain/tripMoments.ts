@@ -51,15 +51,3 @@ export function tripMoments(
 export function isEvent({ kind }: Pick<TripMoment, 'kind'>): boolean {
   return kind !== 'start' && kind !== 'end' && kind !== 'speedReading'
 }
-
-/** The event after a second, or the one before it; null when there is none. */
-export function eventBeside(
-  moments: readonly TripMoment[],
-  second: number,
-  direction: 'next' | 'previous',
-): TripMoment | null {
-  const events = moments.filter(isEvent)
-  // Half a second of grace: who stands on an event wants the one beside it.
-  if (direction === 'next') return events.find((moment) => moment.second > second + 0.5) ?? null
-  return events.findLast((moment) => moment.second < second - 0.5) ?? null
-}

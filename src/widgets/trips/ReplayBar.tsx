@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
-import { eventBeside, type TripMoment } from '../../domain/tripMoments'
+import { nextEvent, previousEvent } from '../../domain/replay'
+import { isEvent, type TripMoment } from '../../domain/tripMoments'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
@@ -47,7 +48,9 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
     return clock.onTick(show)
   }, [clock, timeAt, roadAt])
   const go = (direction: 'next' | 'previous') => {
-    const moment = eventBeside(moments, clock.second(), direction)
+    const events = moments.filter(isEvent)
+    const find = direction === 'next' ? nextEvent : previousEvent
+    const moment = find(events, clock.second())
     if (moment) onEvent(moment)
   }
   const length = duration(clock.seconds / 60)
@@ -81,7 +84,7 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
           />
         </div>
       </div>
-      <Scrubber clock={clock} moments={moments} say={say} />
+      <Scrubber label={t`Time in the trip`} clock={clock} moments={moments} say={say} />
       <p className="visually-hidden">{t`Length of the trip: ${length}`}</p>
     </section>
   )

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useCallback, useMemo } from 'react'
 import type { Region } from '../../domain/locale'
+import { replayAt } from '../../domain/replay'
 import { sampleAt } from '../../domain/telemetry/telemetry'
 import type { Trip } from '../../domain/trip'
 import { isEvent, type TripMoment } from '../../domain/tripMoments'
-import { pointAlong } from '../../domain/tripPath'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MapRoom } from '../../map/MapRoom'
 import { MarkerLayer, type MarkerPlace } from '../../map/MarkerLayer'
@@ -48,8 +48,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
   const placeAt = useCallback(
     (second: number): MarkerPlace | null => {
       if (!drive) return null
-      const { mile, speedMph } = sampleAt(drive.telemetry, second)
-      const { position, bearingDeg } = pointAlong(drive.path, mile)
+      const { position, bearingDeg, speedMph } = replayAt(drive.telemetry, drive.path, second)
       return { position, rotationDeg: bearingDeg, label: speed(speedMph).text }
     },
     [drive, speed],

@@ -1,5 +1,7 @@
-/** How often real time a replay can run. */
-export const REPLAY_RATES = [1, 5, 20] as const
+import { atSpeed, type ReplaySpeed, replaySecond } from '../../domain/replay'
+
+/** How often real time a replay can run: a few of the speeds that there are, to fit a thumb each. */
+export const REPLAY_RATES = [1, 4, 20] as const satisfies readonly ReplaySpeed[]
 export type ReplayRate = (typeof REPLAY_RATES)[number]
 
 export interface ReplayClock {
@@ -21,6 +23,13 @@ export interface ReplayClock {
   /** Told when a jump or a halt has ended: the second is worth remembering. */
   onSettle: (listener: (second: number) => void) => () => void
   stop: () => void
+}
+
+/** Where it was when, and how fast it goes since. */
+interface ReplayClockAt {
+  fromSecond: number
+  sinceMs: number
+  speed: ReplayRate
 }
 
 export interface ReplayTime {
@@ -47,14 +56,13 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
   const changes = new Set<() => void>()
   const settles = new Set<(second: number) => void>()
   const within = (second: number) => Math.min(seconds, Math.max(0, second))
-  let from = { second: within(at), at: 0 }
+  let from: ReplayClockAt = { fromSecond: within(at), sinceMs: 0, speed: 1 }
   let playing = false
-  let rate: ReplayRate = 1
   let cancel = () => {}
 
-  const second = () => (playing ? within(from.second + ((time.now() - from.at) / 1000) * rate) : from.second)
+  const second = () => (playing ? replaySecond(from, time.now(), seconds) : from.fromSecond)
   const anchor = (to: number) => {
-    from = { second: within(to), at: time.now() }
+    from = { ...from, fromSecond: within(to), sinceMs: time.now() }
   }
   const tell = <T>(listeners: Set<(value: T) => void>, value: T) => {
     for (const listener of [...listeners]) listener(value)
@@ -75,7 +83,7 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     playing = false
     cancel()
     changed()
-    tell(settles, from.second)
+    tell(settles, from.fromSecond)
   }
   const listen = <T>(listeners: Set<T>) => {
     return (listener: T) => {
@@ -90,10 +98,10 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     seconds,
     second,
     isPlaying: () => playing,
-    rate: () => rate,
+    rate: () => from.speed,
     play: () => {
       if (playing || seconds === 0) return
-      anchor(from.second >= seconds ? 0 : from.second)
+      anchor(from.fromSecond >= seconds ? 0 : from.fromSecond)
       playing = true
       changed()
       cancel = time.frame(draw)
@@ -102,11 +110,10 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     seek: (to) => {
       anchor(to)
       tick()
-      if (!playing) tell(settles, from.second)
+      if (!playing) tell(settles, from.fromSecond)
     },
     setRate: (to) => {
-      anchor(second())
-      rate = to
+      from = playing ? { ...atSpeed(from, to, time.now(), seconds), speed: to } : { ...from, speed: to }
       changed()
     },
     onTick: listen(ticks),
