@@ -84,7 +84,9 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
           />
         </div>
       </div>
-      <Scrubber label={t`Time in the trip`} clock={clock} moments={moments} say={say} />
+      <div className={styles.slider}>
+        <Scrubber label={t`Time in the trip`} clock={clock} moments={moments} say={say} />
+      </div>
       <p className="visually-hidden">{t`Length of the trip: ${length}`}</p>
     </section>
   )
