@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import pkg from './package.json' with { type: 'json' }
 
+import { basemapArchives } from './scripts/build/basemap'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
 import { kitOnlyOurs } from './scripts/build/kitOnlyOurs'
@@ -36,6 +37,7 @@ export default defineConfig({
   define,
   plugins: [
     plugins(),
+    basemapArchives(),
     kitOnlyOurs(),
     chunkGraph(),
     thirdPartyNotices(),

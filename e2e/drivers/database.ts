@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Charger } from '../../src/domain/charger'
 import type { Interaction } from '../../src/domain/interaction'
 
 /** Tables a test reads; the kiosk's own code has no part in it. */
 interface Tables {
   interactions: Interaction
+  chargers: Charger
   vehicles: { id: string; details: Record<string, unknown> }
   datasets: { name: string; rowsDone: number; rowsTotal: number; complete: 0 | 1 }
   originals: { table: string; key: string; row: unknown }

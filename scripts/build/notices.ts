@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { MAP_DATA_NOTICE } from '../basemap/licences'
 
-/** Emits `third-party-notices.txt`: name, version, licence and licence text of every package in the bundle. */
+/** Emits `third-party-notices.txt`: name, version, licence and licence text of every package in the bundle, and of the map's data. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'pharos-notices',
@@ -25,10 +26,7 @@ export function thirdPartyNotices(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'third-party-notices.txt',
-        source: [...packages]
-          .sort()
-          .map(notice)
-          .join(`\n${'-'.repeat(72)}\n`),
+        source: [...[...packages].sort().map(notice), MAP_DATA_NOTICE].join(`\n${'-'.repeat(72)}\n`),
       })
     },
   }

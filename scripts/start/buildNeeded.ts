@@ -5,6 +5,7 @@ const SOURCES = [
   'src',
   'public',
   'demo-data',
+  'scripts/basemap',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

@@ -38,6 +38,7 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   map: loadedApart(() => import('./MapRoute'), 'MapRoute'),
   vehicles: loadedApart(() => import('./VehiclesRoute'), 'VehiclesRoute'),
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
+  'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
   'user-detail': loadedApart(() => import('./UserDetailRoute'), 'UserDetailRoute'),
   booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  areaSoFar,
   closingProblem,
   type DraftAction,
   draftAfter,
@@ -73,6 +74,14 @@ describe('drawing a polygon', () => {
     })
   })
 
+  it('is measured before it is closed, not while its lines cross', () => {
+    const open = drawn(newDraft('polygon'), ...taps(A, B, C))
+    expect(draftArea(open)).toBeNull()
+    expect(areaSoFar(open)).toEqual({ type: 'Polygon', coordinates: [[A, B, C, A]] })
+    expect(areaSoFar(drawn(newDraft('polygon'), ...taps(A, B, D, C)))).toBeNull()
+    expect(areaSoFar(drawn(newDraft('polygon'), ...taps(A, B)))).toBeNull()
+  })
+
   it('puts a corner half-way to the next, and from the last to the first', () => {
     const draft = drawn(newDraft('polygon'), ...taps(A, B, C), { type: 'split', corner: 2 })
     expect(shapeNow(draft).corners[3]).toEqual([(A[0] + C[0]) / 2, (A[1] + C[1]) / 2])
@@ -113,6 +122,13 @@ describe('changing the boundary type', () => {
     const seen = drawn(polygon, { type: 'boundary', boundary: 'radius' }, { type: 'tap', at: D })
     expect(draftArea(seen)).toMatchObject({ type: 'Circle' })
     expect(draftArea(drawn(seen, { type: 'boundary', boundary: 'polygon' }))).toEqual(draftArea(polygon))
+  })
+
+  it('goes on with a stored fence, and undo leads back to what was drawn before', () => {
+    const area = { type: 'Polygon' as const, coordinates: [[A, B, C, A]] as [LngLat[]] }
+    const loaded = drawn(newDraft('radius'), { type: 'load', boundary: 'polygon', area })
+    expect(draftArea(loaded)).toEqual(area)
+    expect(shapeNow(drawn(loaded, { type: 'undo' })).corners).toEqual([])
   })
 
   it('takes a chosen area as it is, and taps do not add to it', () => {

@@ -1,6 +1,5 @@
 import { cornersAreaMi2, simplifyCorners } from './fenceShapes'
 import { BOUNDARY_TYPES, type BoundaryType, findCrossing, type GeofenceArea } from './geofence'
-import { boundsOfArea } from './geofenceMeasure'
 import type { LngLat } from './vehicle'
 
 /**
@@ -87,6 +86,8 @@ export type DraftAction =
   | { type: 'choose'; source: string; ring: LngLat[] }
   /** Corners to go on from: the view, or a known area with few corners. */
   | { type: 'start'; corners: LngLat[] }
+  /** A stored fence, to go on with. */
+  | { type: 'load'; boundary: BoundaryType; area: GeofenceArea }
   | { type: 'clear' }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -129,6 +130,11 @@ export function draftAfter(draft: FenceDraft, action: DraftAction): FenceDraft {
   switch (action.type) {
     case 'boundary':
       return action.boundary === boundary ? draft : { ...draft, boundary: action.boundary, picked: null }
+    case 'load': {
+      const before = drawings[action.boundary]
+      const loaded = { ...blank(shapeOf(action.area)), past: [...before.past, before.now] }
+      return { boundary: action.boundary, picked: null, drawings: { ...drawings, [action.boundary]: loaded } }
+    }
     case 'pick': {
       const there = action.corner !== null && action.corner < drawing.now.corners.length
       return { ...draft, picked: there && action.corner !== picked ? action.corner : null }
@@ -275,11 +281,8 @@ export function draftArea(draft: FenceDraft): GeofenceArea | null {
   return { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)]] }
 }
 
-/** The box around what is drawn, or null while nothing is. */
-export function draftBounds(draft: FenceDraft): [number, number, number, number] | null {
-  const { corners, center, radiusMi } = shapeNow(draft)
-  if (fenceWay(draft.boundary) === 'circle') {
-    return center && boundsOfArea({ type: 'Circle', center, radiusMi: radiusMi ?? FIRST_RADIUS_MI })
-  }
-  return corners.length > 1 ? boundsOfArea({ type: 'Polygon', coordinates: [corners] }) : null
+/** What would be the fence if it were finished now: an open shape counts as closed. Null while it is none. */
+export function areaSoFar(draft: FenceDraft): GeofenceArea | null {
+  const open = draftProblem(draft)?.kind === 'open'
+  return draftArea(open ? draftAfter(draft, { type: 'close' }) : draft)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atSpeed, nextEvent, previousEvent, replayAt, replaySecond } from './replay'
+import { replayAt } from './replay'
 import type { Telemetry } from './telemetry/telemetry'
 
 const telemetry: Telemetry = {
@@ -39,38 +39,5 @@ describe('a replay at a second', () => {
     expect(state.position).toEqual([-86.99, 41.01])
     expect(state.bearingDeg).toBeCloseTo(90)
     expect(state.road).toBeNull()
-  })
-})
-
-describe('the clock of a replay', () => {
-  const clock = { fromSecond: 10, sinceMs: 1000, speed: 8 as const }
-
-  it('counts wall time, whatever was drawn between', () => {
-    expect(replaySecond(clock, 1500, 600)).toBe(14)
-  })
-
-  it('stops at the end', () => {
-    expect(replaySecond(clock, 1_000_000, 600)).toBe(600)
-  })
-
-  it('goes on from where it is at another speed', () => {
-    const faster = atSpeed(clock, 20, 1500, 600)
-    expect(replaySecond(faster, 1500, 600)).toBe(14)
-    expect(replaySecond(faster, 2500, 600)).toBe(34)
-  })
-})
-
-describe('events on the way', () => {
-  const dots = [{ second: 0 }, { second: 30 }, { second: 90 }]
-
-  it('are the next after a moment and the last before it', () => {
-    expect(nextEvent(dots, 30)?.second).toBe(90)
-    expect(nextEvent(dots, 90)).toBeUndefined()
-    expect(previousEvent(dots, 60)?.second).toBe(30)
-    expect(previousEvent(dots, 0)).toBeUndefined()
-  })
-
-  it('go back twice when pressed twice while it plays', () => {
-    expect(previousEvent(dots, 91)?.second).toBe(30)
   })
 })

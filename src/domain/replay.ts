@@ -4,10 +4,6 @@ import { sampleAt, type Telemetry } from './telemetry/telemetry'
 import { type DecodedPath, roadAt } from './tripPath'
 import type { LngLat } from './vehicle'
 
-/** How many times faster than it was driven a trip can be replayed. */
-export const REPLAY_SPEEDS = [1, 2, 4, 8, 16, 20] as const
-export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
-
 /** What a replay needs of a path. */
 export type ReplayPath = Pick<DecodedPath, 'points' | 'mileAt' | 'roads'>
 
@@ -47,44 +43,4 @@ export function headingAt({ points, mileAt }: Pick<ReplayPath, 'points' | 'mileA
     positionAlong(points, mileAt, middle - HALF_TURN_MI),
     positionAlong(points, mileAt, middle + HALF_TURN_MI),
   )
-}
-
-/** A replay that runs: it was at `fromSecond` of the trip when the wall clock said `sinceMs`. */
-export interface ReplayClock {
-  fromSecond: number
-  sinceMs: number
-  speed: ReplaySpeed
-}
-
-/**
- * The second of the trip that a running replay is at: a matter of the wall clock alone, so that a
- * device that draws 30 pictures a second shows the same second as one that draws 120.
- */
-export function replaySecond(
-  { fromSecond, sinceMs, speed }: ReplayClock,
-  nowMs: number,
-  seconds: number,
-): number {
-  return Math.min(seconds, Math.max(0, fromSecond + ((nowMs - sinceMs) / 1000) * speed))
-}
-
-/** The same replay from now on at another speed. */
-export function atSpeed(clock: ReplayClock, speed: ReplaySpeed, nowMs: number, seconds: number): ReplayClock {
-  return { fromSecond: replaySecond(clock, nowMs, seconds), sinceMs: nowMs, speed }
-}
-
-/** The first event after a second; undefined after the last. `dots` are in the order of time. */
-export function nextEvent<T extends { second: number }>(dots: readonly T[], second: number): T | undefined {
-  return dots.find((dot) => dot.second > second + 0.5)
-}
-
-/**
- * The last event before a second; undefined before the first. One that the replay has passed by less
- * than two seconds counts as the one it is at, so that pressing twice goes back twice.
- */
-export function previousEvent<T extends { second: number }>(
-  dots: readonly T[],
-  second: number,
-): T | undefined {
-  return dots.findLast((dot) => dot.second < second - 2)
 }

@@ -4,7 +4,16 @@ import type { DateFormatSetting, HourCycleSetting, UnitSetting } from '../domain
 import { type DateFormats, makeDates } from './dates'
 import { type Digits, makeNumbers, type NumberFormats } from './numbers'
 import { UNIT_LABELS } from './unitLabels'
-import { distanceIn, economyIn, type UnitSystem, unitSystemOf, volumeIn } from './units'
+import {
+  ACRES_PER_SQUARE_MILE,
+  areaIn,
+  distanceIn,
+  economyIn,
+  HECTARES_PER_SQUARE_KM,
+  type UnitSystem,
+  unitSystemOf,
+  volumeIn,
+} from './units'
 
 /** What stands where a value is missing (spec section 2, Behaviour tables). */
 export const MISSING = '--'
@@ -39,6 +48,8 @@ export interface Formats extends NumberFormats, DateFormats {
   system: UnitSystem
   /** Miles as mi or km; whole unless asked otherwise. */
   distance: (miles: number | null, digits?: Digits) => Quantity
+  /** Square miles as mi² or km²; under a tenth of one as acres or ha. One decimal, whole from 100 on. */
+  area: (squareMiles: number | null) => Quantity
   /** Miles an hour as mph or km/h; whole unless asked otherwise. */
   speed: (mph: number | null, digits?: Digits) => Quantity
   /** A limit as its sign reads: the nearest five of the unit, for no sign says 62. */
@@ -75,6 +86,15 @@ export function makeFormats(options: FormatsOptions): Formats {
     system,
     distance: (miles, digits = 'whole') =>
       quantity(converted(miles, distanceIn), metric ? UNIT_LABELS.kilometres : UNIT_LABELS.miles, digits),
+    area: (squareMiles) => {
+      const area = converted(squareMiles, areaIn)
+      if (area !== null && area < 0.1) {
+        const small = area * (metric ? HECTARES_PER_SQUARE_KM : ACRES_PER_SQUARE_MILE)
+        return quantity(small, metric ? UNIT_LABELS.hectares : UNIT_LABELS.acres, 'oneDecimal')
+      }
+      const digits = area !== null && area >= 100 ? 'whole' : 'oneDecimal'
+      return quantity(area, metric ? UNIT_LABELS.squareKilometres : UNIT_LABELS.squareMiles, digits)
+    },
     speed: (mph, digits = 'whole') =>
       quantity(
         converted(mph, distanceIn),

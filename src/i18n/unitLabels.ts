@@ -5,6 +5,10 @@ import { msg } from '@lingui/core/macro'
 export const UNIT_LABELS = {
   miles: msg({ id: 'unit.miles', message: 'mi' }),
   kilometres: msg({ id: 'unit.kilometres', message: 'km' }),
+  squareMiles: msg({ id: 'unit.squareMiles', message: 'mi²' }),
+  squareKilometres: msg({ id: 'unit.squareKilometres', message: 'km²' }),
+  acres: msg({ id: 'unit.acres', message: 'acres' }),
+  hectares: msg({ id: 'unit.hectares', message: 'ha' }),
   milesPerHour: msg({ id: 'unit.milesPerHour', message: 'mph' }),
   kilometresPerHour: msg({ id: 'unit.kilometresPerHour', message: 'km/h' }),
   gallons: msg({ id: 'unit.gallons', message: 'gal' }),

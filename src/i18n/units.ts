@@ -4,6 +4,9 @@ import { type Locale, regionOf } from '../domain/locale'
 export const KM_PER_MILE = 1.609
 export const LITRES_PER_GALLON = 3.78541
 export const L_PER_100KM_OF_MPG = 235.214583
+/** By definition: a square mile is 640 acres, a square kilometre 100 hectares. */
+export const ACRES_PER_SQUARE_MILE = 640
+export const HECTARES_PER_SQUARE_KM = 100
 
 export type UnitSystem = 'imperial' | 'metric'
 
@@ -15,6 +18,11 @@ export function unitSystemOf(locale: Locale): UnitSystem {
 /** Miles in the unit of the system: mi or km. Miles an hour become km/h by the same factor. */
 export function distanceIn(system: UnitSystem, miles: number): number {
   return system === 'imperial' ? miles : miles * KM_PER_MILE
+}
+
+/** Square miles in the unit of the system: mi2 or km2. */
+export function areaIn(system: UnitSystem, squareMiles: number): number {
+  return system === 'imperial' ? squareMiles : squareMiles * KM_PER_MILE ** 2
 }
 
 /** What was typed in the unit of the system, in miles (or miles an hour). */

@@ -67,7 +67,7 @@ export function DraftLayer(props: DraftLayerProps) {
         type="symbol"
         beforeId={slotId('tips')}
         filter={['==', ['get', 'part'], 'corner']}
-        layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-ignore-placement': true }}
+        layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true }}
       />
     </Source>
   )

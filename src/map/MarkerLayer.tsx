@@ -41,7 +41,6 @@ export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerL
           'icon-rotate': ['get', 'rotation'],
           'icon-rotation-alignment': 'map',
           'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
         }}
       />
       <Layer
@@ -54,7 +53,6 @@ export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerL
           'icon-anchor': 'bottom',
           'icon-offset': [0, -24],
           'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
         }}
       />
     </Source>

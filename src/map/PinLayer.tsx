@@ -49,7 +49,6 @@ export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProp
           'icon-image': ['get', 'image'],
           'icon-anchor': 'bottom',
           'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
           'symbol-sort-key': ['get', 'order'],
         }}
       />
@@ -63,7 +62,6 @@ export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProp
           'icon-anchor': 'bottom',
           'icon-offset': [0, -50],
           'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
         }}
       />
     </Source>

@@ -72,7 +72,7 @@ export function RouteLayer({ id, points, segments, ends = true }: RouteLayerProp
         type="symbol"
         beforeId={slotId('dots')}
         filter={['==', ['get', 'part'], 'end']}
-        layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-ignore-placement': true }}
+        layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true }}
       />
     </Source>
   )

@@ -45,7 +45,6 @@ export function TripDotLayer({ dots, selectedId = null, onSelect }: TripDotLayer
         layout={{
           'icon-image': ['get', 'image'],
           'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
           'symbol-sort-key': ['get', 'order'],
         }}
       />

@@ -104,7 +104,6 @@ export function VehicleLayer(props: VehicleLayerProps) {
           layout={{
             'icon-image': clusterImage(),
             'icon-allow-overlap': true,
-            'icon-ignore-placement': true,
           }}
         />
       </Source>
@@ -119,7 +118,6 @@ export function VehicleLayer(props: VehicleLayerProps) {
             'icon-anchor': 'bottom',
             'icon-offset': [0, -24],
             'icon-allow-overlap': true,
-            'icon-ignore-placement': true,
           }}
         />
       </Source>
@@ -132,7 +130,6 @@ const DISC = {
   'icon-rotate': ['get', 'rotation'],
   'icon-rotation-alignment': 'map',
   'icon-allow-overlap': true,
-  'icon-ignore-placement': true,
 } as object
 
 /** The name of a cluster's picture, put together by the map from its count. */

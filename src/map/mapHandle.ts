@@ -21,6 +21,9 @@ export interface MapHandle {
 /** Marks a move that a visitor asked for by a button, so that the room hears of it. */
 export const ASKED = { asked: true }
 
+/** A picture waits no longer than this for tiles. */
+const STILL_LIMIT_MS = 3_000
+
 const HANDLE: MapHandle = {
   zoomIn: () => stageMap()?.zoomIn({ duration: pace(250) }, ASKED),
   zoomOut: () => stageMap()?.zoomOut({ duration: pace(250) }, ASKED),
@@ -45,7 +48,9 @@ const HANDLE: MapHandle = {
   still: async () => {
     const map = stageMap()
     if (!map) throw new Error('there is no map to take a picture of')
-    if (!map.loaded() || map.isMoving()) await new Promise((resolve) => map.once('idle', resolve))
+    // While vehicles move the map is never idle; then a picture of the moment will do.
+    if (!map.areTilesLoaded() || map.isMoving())
+      await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, STILL_LIMIT_MS))])
     return new Promise((resolve) => {
       // The picture is only there while the frame is being drawn.
       map.once('render', () => resolve(map.getCanvas().toDataURL('image/png')))

@@ -2,7 +2,7 @@ import type { LngLat } from '../../../src/domain/vehicle'
 import type { StreetLine } from '../noding/streetLine'
 
 export interface DistrictArea {
-  kind: 'park' | 'lake' | 'river' | 'wood' | 'cemetery' | 'industrial' | 'sand'
+  kind: 'island' | 'park' | 'lake' | 'river' | 'wood' | 'cemetery' | 'industrial' | 'sand'
   name: string | null
   /** Closed ring. */
   ring: LngLat[]

@@ -16,10 +16,18 @@ const plane = planeAt(ORIGIN)
 
 /** Angle round the centre (0 is east, turning left, radians) and metres from it; rings and avenues sway. */
 function place(angle: number, radius: number): Point {
-  const far = Math.min(1, radius / 4000)
-  const turn = angle + far * (0.1 * Math.sin(radius / 2600 + angle * 2) + 0.06 * Math.sin(radius / 1300))
-  const reach = radius * (1 + far * (0.05 * Math.sin(angle * 3 + 0.8) + 0.03 * Math.sin(angle * 5)))
-  return [reach * Math.cos(turn) * 1.08, reach * Math.sin(turn) * 0.94]
+  const far = Math.min(1, radius / 5000)
+  const turn = angle + far * (0.11 * Math.sin(radius / 2600 + angle * 2) + 0.06 * Math.sin(radius / 1300))
+  // Near the square old town the rings are nearly square themselves.
+  const corner = 1 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn)))
+  const square = 1 + (Math.min(corner, 1.3) - 1) * Math.max(0, 1 - radius / 8500)
+  const sway =
+    1 +
+    far *
+      (0.08 * Math.sin(angle * 3 + 0.8) +
+        0.045 * Math.sin(angle * 5 + radius / 3100) +
+        0.025 * Math.sin(angle * 9))
+  return [radius * square * sway * Math.cos(turn) * 1.08, radius * square * sway * Math.sin(turn) * 0.94]
 }
 
 const HALF_CENTRE = 1450
@@ -218,8 +226,8 @@ function mains(): Main[] {
 }
 
 const CENTRE: FillPlan = { along: 104, across: 118, share: 0.97, sway: 0, oneWay: true, stubs: 0 }
-const COLONIA: FillPlan = { along: 92, across: 205, share: 0.85, sway: 0, oneWay: false, stubs: 2 }
-const FRACCIONAMIENTO: FillPlan = { along: 104, across: 235, share: 0.68, sway: 50, oneWay: false, stubs: 5 }
+const COLONIA: FillPlan = { along: 106, across: 225, share: 0.85, sway: 0, oneWay: false, stubs: 2 }
+const FRACCIONAMIENTO: FillPlan = { along: 118, across: 250, share: 0.68, sway: 50, oneWay: false, stubs: 5 }
 
 /** A Monterrey that never was: old square town, avenues like spokes and rings, a dry river and hills. */
 export function monterreyDistrict(): District {
@@ -284,6 +292,8 @@ function wedge(
   const columns = split(Math.max(1, Math.round(width / 950)), random)
   const rows = split(Math.max(1, Math.round((outer - inner) / 1100)), random)
   const collector = (points: Point[]): StreetLine[] => {
+    // Out of town there is nothing to collect.
+    if (density(points[12] as Point) < 0.35) return []
     const name = nameOf().replace('Calle', 'Av.')
     return keepWhere(points, (each) => isOffHills(each) && isOffCreek(each)).map((part) =>
       local(part, 'tertiary', name, false),
@@ -304,12 +314,41 @@ function wedge(
         width: width * ds,
         height: (outer - inner) * dt,
       }
-      const turnedCell: Cell = { at: (x, y) => cell.at(y, x), width: cell.height, height: cell.width }
-      const plan = ring > 2 && random.next() < 0.55 ? FRACCIONAMIENTO : COLONIA
-      for (const street of fillCell(random.next() < 0.5 ? cell : turnedCell, plan, random, nameOf, keepLocal))
+      const { shape, keep } =
+        random.next() < 0.45 || ring === 0 ? fitted(cell, random) : turnedCell(cell, random)
+      const plan = ring > 2 && random.next() < 0.5 ? FRACCIONAMIENTO : COLONIA
+      for (const street of fillCell(shape, plan, random, nameOf, (each) => keep(each) && keepLocal(each)))
         streets.push(local(street.points, 'minor', street.name, street.oneWay))
     }
   return streets
+}
+
+/** A colonia whose streets follow the avenues round it, along one pair of them or the other. */
+function fitted(cell: Cell, random: SeededRandom): { shape: Cell; keep: (at: Point) => boolean } {
+  const other: Cell = { at: (x, y) => cell.at(y, x), width: cell.height, height: cell.width }
+  return { shape: random.next() < 0.5 ? cell : other, keep: () => true }
+}
+
+/** A colonia with a straight grid at an angle of its own, cut by the avenues round it. */
+function turnedCell(cell: Cell, random: SeededRandom): { shape: Cell; keep: (at: Point) => boolean } {
+  const side = (from: Point, to: Point): Point[] =>
+    Array.from({ length: 13 }, (_, part) =>
+      cell.at(from[0] + ((to[0] - from[0]) * part) / 12, from[1] + ((to[1] - from[1]) * part) / 12),
+    )
+  const ring = [
+    ...side([0, 0], [1, 0]),
+    ...side([1, 0], [1, 1]),
+    ...side([1, 1], [0, 1]),
+    ...side([0, 1], [0, 0]),
+  ]
+  const [x, y] = cell.at(0.5, 0.5)
+  const reach = Math.max(...ring.map(([px, py]) => Math.hypot(px - x, py - y)))
+  const turn = random.next() * Math.PI
+  const at = (s: number, t: number): Point => {
+    const [u, v] = [(s - 0.5) * 2 * reach, (t - 0.5) * 2 * reach]
+    return [x + u * Math.cos(turn) - v * Math.sin(turn), y + u * Math.sin(turn) + v * Math.cos(turn)]
+  }
+  return { shape: { at, width: 2 * reach, height: 2 * reach }, keep: (each) => isWithin(ring, each) }
 }
 
 /** Cuts the unit length into so many parts of nearly one size. */
@@ -321,7 +360,7 @@ function split(parts: number, random: SeededRandom): number[] {
 
 /** Built-up within the driving box and round it, thinner towards the rim. */
 function density([x, y]: Point): number {
-  return Math.min(1, Math.max(0, (1.08 - Math.hypot((x + 300) / 12600, (y - 1500) / 10800)) * 5))
+  return Math.min(1, Math.max(0, (1.08 - Math.hypot((x + 300) / 12200, (y - 1500) / 10300)) * 5))
 }
 
 function areas(): DistrictArea[] {

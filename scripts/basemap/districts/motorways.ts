@@ -88,7 +88,7 @@ function crossings(way: readonly Point[], avenues: readonly Avenue[]): { line: P
 function rampsAt(way: readonly Point[], at: number, avenue: readonly Point[]): Point[][] {
   const met = meeting(beside(way, RAMP_END - CARRIAGEWAY), avenue)
   const [first, last] = [at - RAMP_POINTS, at + 1 + RAMP_POINTS]
-  if (!met || first < 0 || last >= way.length) return []
+  if (!met || Math.abs(met.index - at) > RAMP_POINTS || first < 0 || last >= way.length) return []
   const out = beside(way, 26)
   const far = beside(way, RAMP_END - CARRIAGEWAY)
   const [a, b, c, d] = [out[at - 4], far[at - 1], far[at + 2], out[at + 5]]

@@ -1,6 +1,7 @@
 import type { RoadClass } from '../../../src/domain/road'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
 import type { LngLat } from '../../../src/domain/vehicle'
+import { smoothShore } from '../base/shores'
 import type { StreetLine } from '../noding/streetLine'
 import { type Point, planeAt } from '../plane'
 import type { District, DistrictArea } from './district'
@@ -131,10 +132,13 @@ const MOTORWAYS: Motorway[] = [
     line: bend([
       [-16800, 1500],
       [-14000, 800],
-      [-11000, 520],
-      [-8200, 620],
-      [-5200, 560],
-      [-2800, 150],
+      [-11000, 700],
+      [-9200, 1050],
+      [-7800, 1500],
+      [-6200, 1800],
+      [-4700, 1200],
+      [-3500, 460],
+      [-2100, 210],
       [-600, 120],
       [1500, 140],
       [2450, 600],
@@ -182,8 +186,8 @@ const MOTORWAYS: Motorway[] = [
   },
 ]
 const lake: Point[] = [
-  ...SHORE.map(plane.toPoint),
-  plane.toPoint([-79.0, 43.4]),
+  ...smoothShore(SHORE).map(plane.toPoint),
+  plane.toPoint([-78.9, 43.4]),
   plane.toPoint([-79.6, 43.4]),
 ]
 
@@ -272,9 +276,13 @@ function cellStreets(
   const dense = density((left + right) / 2, (low + high) / 2)
   if (dense <= 0) return []
   const off = (at: Point): boolean => isLand(at) && isOffRavines(at) && isOffMotorways(at)
-  const split = (from: number, to: number): number[] =>
-    to - from > 1500 ? [from, from + (to - from) * (0.5 + (random.next() - 0.5) * 0.16), to] : [from, to]
-  const [us, vs] = [split(left, right), split(low, high)]
+  // A collector does not run along a motorway: where one takes the middle, it stays to the side.
+  const split = (from: number, to: number, taken: number): number[] => {
+    if (to - from <= 1500) return [from, to]
+    const middle = from < taken && taken < to ? 0.24 : 0.5 + (random.next() - 0.5) * 0.16
+    return [from, from + (to - from) * middle, to]
+  }
+  const [us, vs] = [split(left, right, -5200), split(low, high, 11200)]
   const streets: StreetLine[] = []
   const add = (points: Point[], roadClass: RoadClass, name: string, oneWay = false) =>
     streets.push({ points: points.map(plane.toPosition), roadClass, name, oneWay, level: 0 })
@@ -331,7 +339,10 @@ export function torontoDistrict(): District {
   return {
     streets,
     areas: areas(),
-    streams: RAVINES.map(({ name, line }) => ({ name, points: line.map(plane.toPosition) })),
+    streams: RAVINES.map(({ name, line }) => ({
+      name,
+      points: line.filter((at, index) => isLand(at) || isLand(line[index + 1] ?? at)).map(plane.toPosition),
+    })),
     places: TORONTO_PLACES,
   }
 }
@@ -341,9 +352,11 @@ function areas(): DistrictArea[] {
     ({ line }, index): DistrictArea => ({
       kind: 'wood',
       name: null,
-      ring: ribbon(line, (at) => HALF(index, at)).map(plane.toPosition),
+      ring: ribbon(line.filter(isLand), (at) => HALF(index, at)).map(plane.toPosition),
     }),
   )
-  const islands = ISLANDS.map((ring): DistrictArea => ({ kind: 'park', name: null, ring: [...ring] }))
+  const islands = ISLANDS.map(
+    (ring): DistrictArea => ({ kind: 'island', name: null, ring: smoothShore(ring, 60) }),
+  )
   return [...ravines, ...islands]
 }

@@ -2,8 +2,8 @@ import type { LngLat } from '../../../src/domain/vehicle'
 
 /** Lake Ontario's shore past Toronto from west to east, drawn by hand after its general shape. */
 export const SHORE: readonly LngLat[] = [
-  [-79.66, 43.49],
-  [-79.612, 43.528],
+  [-79.604, 43.516],
+  [-79.59, 43.545],
   [-79.572, 43.566],
   [-79.545, 43.581],
   [-79.512, 43.592],
@@ -25,7 +25,8 @@ export const SHORE: readonly LngLat[] = [
   [-79.212, 43.71],
   [-79.178, 43.733],
   [-79.135, 43.77],
-  [-79.095, 43.802],
+  [-79.1, 43.805],
+  [-79.064, 43.839],
 ]
 
 /** The islands before the harbour, as one ring each. */

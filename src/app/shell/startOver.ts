@@ -19,5 +19,6 @@ async function run(to: '/tour' | '/welcome'): Promise<void> {
   closeDrawer()
   // A reset that could not be stored must not keep the next visitor here.
   await resetDemo().catch(() => undefined)
-  await router.navigate({ to })
+  // What was left unsaved is the visit's, and goes with it.
+  await router.navigate({ to, ignoreBlocker: true })
 }

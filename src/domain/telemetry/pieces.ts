@@ -2,7 +2,7 @@ import type { SeededRandom } from '../seededRandom'
 import type { Trip, TripDot } from '../trip'
 import { first, type Knot, last, lawfulSpeed, type Piece, reach, stopAt } from './piece'
 import type { RoadProfile } from './roadProfile'
-import { fastSpell, speedingSpell } from './spells'
+import { FAST_LEAD, FAST_ROOM, fastSpell, speedingSpell } from './spells'
 
 /** What the fit needs of a trip; a dealer's trip has no driver and no dots. */
 export type DrivenTrip = Pick<Trip, 'id' | 'distanceMi' | 'minutes' | 'idleMinutes' | 'speedOver80'> & {
@@ -63,15 +63,19 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
     before: happenings[index - 1]?.at ?? 0,
     after: happenings[index + 1]?.at ?? length,
   })
-  // Speeding takes room of its own beside its dot.
+  // Speeding takes room of its own beside its dot; two fast spells part in the middle.
   const aroundFast = (index: number): { before: number; after: number } => {
     const { before, after } = around(index)
+    const here = happenings[index]?.at ?? 0
+    const [previous, next] = [happenings[index - 1], happenings[index + 1]]
+    const parted = FAST_ROOM - FAST_LEAD - 15
     return {
-      before: before + (happenings[index - 1]?.speeding ? SPEEDING_ROOM : 0),
-      after: after - (happenings[index + 1]?.speeding ? SPEEDING_ROOM : 0),
+      before: previous?.fast
+        ? (before + here) / 2 - parted
+        : before + (previous?.speeding ? SPEEDING_ROOM : 0),
+      after: next?.fast ? (here + after) / 2 + parted : after - (next?.speeding ? SPEEDING_ROOM : 0),
     }
   }
-  // Stops and the fast spells cannot give way; the others are fitted between them.
   // Two stretches of speeding share the way between their dots.
   const aroundSlow = (index: number): { before: number; after: number } => {
     const { before, after } = around(index)

@@ -7,9 +7,9 @@ const OVER = OVER_MPH * MPS_PER_MPH
 /** How briskly a spell over 80 mph begins and ends, m/s2: a van at that speed has no more. */
 const FAST_RATE = 1
 /** The same rate holds so far outside, so that the moment of crossing can be read between two seconds. */
-const FAST_LEAD = 45
+export const FAST_LEAD = 45
 /** Room that the way up to 80 mph takes. */
-const FAST_ROOM = OVER ** 2 / (2 * BRISK) + 20
+export const FAST_ROOM = OVER ** 2 / (2 * BRISK) + 20
 
 /** Length of road on one side of an event whose limits matter to speeding there. */
 const SIDE_METRES = 400
@@ -21,12 +21,12 @@ export function fastSpell(
   dots: { before: number; after: number },
   random: SeededRandom,
 ): Piece {
-  const lowest = Math.max(at - metres, dots.before + FAST_ROOM)
-  const highest = Math.min(at, dots.after - FAST_ROOM - metres)
-  // As far from what happens before and after as it can lie.
-  const wanted = Math.min(at, Math.max(at - metres, (dots.before + dots.after - metres) / 2))
-  // Where both sides are short, the middle of what there is.
-  const from = lowest > highest ? (lowest + highest) / 2 : Math.min(highest, Math.max(lowest, wanted))
+  const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+  // As far from what happens before and after as it can lie with the dot in it.
+  const wanted = (dots.before + dots.after - metres) / 2
+  const lowest = within(dots.before + FAST_ROOM, at - metres, at)
+  const highest = within(dots.after - FAST_ROOM - metres, at - metres, at)
+  const from = lowest > highest ? (lowest + highest) / 2 : within(wanted, lowest, highest)
   const top = OVER + (2 + 5 * random.next()) * MPS_PER_MPH
   const rise = Math.min(metres / 2, (top ** 2 - OVER ** 2) / (2 * FAST_RATE))
   const peak = Math.sqrt(OVER ** 2 + 2 * FAST_RATE * rise)

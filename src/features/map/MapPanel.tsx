@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from '../../ui/IconButton'
 import { ICONS } from '../../ui/icons'
 import { useSwipeAway } from '../../ui/useSwipeAway'
@@ -24,6 +24,16 @@ export function MapPanel({ title, subtitle, picture, stepper, footer, onClose, c
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
   const swipe = useSwipeAway(panel, onClose)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // What lies over the map, or a box that is typed in, has Escape first.
+    const taken =
+      event.target instanceof Element && event.target.closest('input, [role="dialog"], [role="menu"]')
+    if (event.key === 'Escape' && !event.defaultPrevented && !taken) onClose()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={heading}>
       <div className={styles.head} {...swipe}>

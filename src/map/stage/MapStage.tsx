@@ -40,6 +40,10 @@ export function MapStage({ host }: { host: HTMLElement }) {
     return makeStyle({ archives: shown, locale, variant, palette: readPalette() })
   }, [theme, archives.ready, region, locale, variant])
 
+  // A style that is still being read in cannot be changed, only thrown away: the next one waits for it.
+  const [first, setFirst] = useState({ losses, style })
+  if (first.losses !== losses) setFirst({ losses, style })
+
   useLayoutEffect(() => placeRoom(host, map, room), [host, map, room])
   useLayoutEffect(() => showCamera(map, room), [map, room])
 
@@ -53,7 +57,7 @@ export function MapStage({ host }: { host: HTMLElement }) {
     <MapGl
       key={losses}
       mapLib={maplibre as never}
-      mapStyle={style}
+      mapStyle={map ? style : first.style}
       transformStyle={keepRoomLayers as never}
       initialViewState={startView(room?.camera)}
       minZoom={MIN_ZOOM}

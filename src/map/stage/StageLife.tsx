@@ -17,7 +17,8 @@ export function StageLife({ host, onLost }: { host: HTMLElement; onLost: () => v
     tellCamera(map)
     keepNorthUp(map)
     const begin = () => setStage('ready', map)
-    if (map.isStyleLoaded()) begin()
+    // Not isStyleLoaded(), which waits for tiles too: the event may have passed while they are on their way.
+    if (map.getStyle()) begin()
     else map.once('style.load', begin)
     const ends = [followSize(map, host), onThemeChange(drawAnew)]
     map.on('webglcontextlost', lost)

@@ -51,6 +51,17 @@ export function groundLayers(part: StylePart, palette: Palette): LayerSpecificat
       paint: { 'fill-color': palette.water },
     },
     {
+      id: id('border'),
+      type: 'line',
+      source,
+      'source-layer': 'boundaries',
+      paint: {
+        'line-color': palette.line,
+        'line-width': ['case', ['==', ['get', 'kind'], 'country'], 1.4, 0.8],
+        'line-dasharray': [4, 3],
+      },
+    },
+    {
       id: id('river'),
       type: 'line',
       source,

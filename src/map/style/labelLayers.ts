@@ -22,6 +22,7 @@ export function labelLayers(
   const id = (name: string) => `${source}-${name}`
   const text = nameIn(locale)
   const colour = variant === 'contrast' ? palette.text : palette.label
+  const strong = variant === 'contrast' ? palette.text : palette.text2
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': variant === 'contrast' ? 2 : 1.5 }
   const layers: LayerSpecification[] = [
     {
@@ -39,40 +40,27 @@ export function labelLayers(
       paint: { 'text-color': palette.waterLabel, 'text-halo-color': palette.water, 'text-halo-width': 1 },
     },
     {
-      id: id('city'),
+      id: id('place'),
       type: 'symbol',
       source,
       'source-layer': 'places',
-      filter: ['in', ['get', 'kind'], ['literal', ['locality', 'city', 'region', 'country']]],
       ...(isBase(part) ? { maxzoom: 12 } : {}),
+      filter: ['all', ['in', ['get', 'kind'], ['literal', ['locality', 'country']]], WORTH_NAMING],
       layout: {
         'text-field': text,
-        'text-font': [SEMIBOLD],
-        'text-size': ['interpolate', ['linear'], ['zoom'], 4, 13, 11, 16],
+        'text-font': ['case', ['>=', RANK, BIG], ['literal', [SEMIBOLD]], ['literal', [MEDIUM]]],
+        'text-size': ['case', ['>=', RANK, BIG], 15, 13],
         'text-max-width': 8,
+        'text-padding': 10,
+        'symbol-sort-key': ['-', 0, RANK],
       },
-      paint: { 'text-color': variant === 'contrast' ? palette.text : palette.text2, ...halo },
+      paint: { 'text-color': ['case', ['>=', RANK, BIG], strong, colour], ...halo },
     },
   ]
   if (variant === 'plain' || isBase(part)) return layers
   return [
-    {
-      id: id('road-name'),
-      type: 'symbol',
-      source,
-      'source-layer': 'roads',
-      minzoom: 12.5,
-      filter: ['has', 'name'],
-      layout: {
-        'symbol-placement': 'line',
-        'symbol-spacing': 420,
-        'text-field': text,
-        'text-font': [MEDIUM],
-        'text-size': 13,
-        'text-padding': 8,
-      },
-      paint: { 'text-color': colour, ...halo },
-    },
+    roadNames(id('street-name'), source, ['!', BUSY], 14, { text, colour, halo }),
+    roadNames(id('road-name'), source, BUSY, 12.5, { text, colour, halo }),
     {
       id: id('park-name'),
       type: 'symbol',
@@ -101,4 +89,56 @@ export function labelLayers(
       paint: { 'text-color': colour, ...halo },
     },
   ]
+}
+
+/** Size class of a place, 0 to 17 (Protomaps); places without one are small. */
+const RANK: ExpressionSpecification = ['to-number', ['get', 'population_rank'], 0]
+/** From about 400,000 people on. */
+const BIG = 11
+
+/** The farther out, the larger a place must be to be named: few labels, as a quiet map has. */
+const WORTH_NAMING: ExpressionSpecification = [
+  '>=',
+  RANK,
+  ['step', ['zoom'], 13, 5, 12, 6, 11, 7, 10, 8, 9, 9, 8, 10, 0],
+]
+
+const BUSY: ExpressionSpecification = [
+  'in',
+  ['get', 'kind_detail'],
+  ['literal', ['motorway', 'trunk', 'primary', 'secondary']],
+]
+
+interface NameLook {
+  text: ExpressionSpecification
+  colour: string
+  halo: { 'text-halo-color': string; 'text-halo-width': number }
+}
+
+/** Names along their streets; far apart, so that a long street is named once on a screen. */
+function roadNames(
+  id: string,
+  source: string,
+  which: ExpressionSpecification,
+  minzoom: number,
+  { text, colour, halo }: NameLook,
+): LayerSpecification {
+  return {
+    id,
+    type: 'symbol',
+    source,
+    'source-layer': 'roads',
+    minzoom,
+    filter: ['all', ['has', 'name'], which],
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 700,
+      'text-field': text,
+      'text-font': [MEDIUM],
+      'text-size': 13,
+      'text-padding': 24,
+      'text-max-angle': 30,
+    },
+    paint: { 'text-color': colour, ...halo },
+  }
 }

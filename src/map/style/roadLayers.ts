@@ -98,7 +98,7 @@ const ROADS: readonly RoadStyle[] = [
     name: 'trunk',
     filter: ['all', detail('trunk'), notLink],
     minzoom: 6,
-    width: [2.2, 5.8, 20],
+    width: [2, 5, 20],
     colour: 'motorway',
     casing: 'motorwayCasing',
   },
@@ -111,7 +111,7 @@ const ROADS: readonly RoadStyle[] = [
       ['!', detail('trunk')],
     ],
     minzoom: 4,
-    width: [2.8, 7, 24],
+    width: [2.4, 5.4, 22],
     colour: 'motorway',
     casing: 'motorwayCasing',
   },
@@ -120,7 +120,7 @@ const ROADS: readonly RoadStyle[] = [
 /** Roads of one archive: all casings first, so that crossings are open. */
 export function roadLayers(part: StylePart, palette: Palette, variant: MapVariant): LayerSpecification[] {
   const { source } = part
-  const edge = variant === 'contrast' ? 1.6 : 0.8
+  const strong = variant === 'contrast'
   const common = { source, 'source-layer': 'roads' } as const
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const
   const casings = ROADS.map(
@@ -128,12 +128,12 @@ export function roadLayers(part: StylePart, palette: Palette, variant: MapVarian
       id: `${source}-${road.name}-casing`,
       type: 'line',
       ...common,
-      minzoom: Math.max(road.minzoom, 9),
+      minzoom: Math.max(road.minzoom, road.width[0] < 1.2 ? 13 : 10),
       filter: road.filter,
       layout,
       paint: {
-        'line-color': palette[variant === 'contrast' ? 'motorwayCasing' : road.casing],
-        'line-width': width(road.width, edge * 2),
+        'line-color': palette[strong && road.minzoom < 11 ? 'motorwayCasing' : road.casing],
+        'line-width': width(road.width, strong ? 2.4 : 1.6),
       },
     }),
   )

@@ -1,4 +1,4 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { keepRoomLayers, slotLayer } from './slots'
 
@@ -11,7 +11,10 @@ const style = (
   sources,
   layers,
 })
-const geojson = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const
+const geojson: GeoJSONSourceSpecification = {
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features: [] },
+}
 
 describe('what a room has drawn', () => {
   const before = style(

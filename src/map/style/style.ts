@@ -6,6 +6,7 @@ import { fontFaces } from './fonts'
 import { groundLayers } from './groundLayers'
 import { labelLayers } from './labelLayers'
 import type { Palette } from './palette'
+import { isBase } from './part'
 import { roadLayers } from './roadLayers'
 import { slotLayer } from './slots'
 
@@ -28,7 +29,12 @@ export const sourceId = (archive: ArchiveFacts): string => `${archive.name}-${ar
 export function makeStyle({ archives, locale, variant, palette }: StyleWish): StyleSpecification {
   const parts = archives.map((archive) => ({ archive, source: sourceId(archive) }))
   const layers: LayerSpecification[] = [
-    { id: 'land', type: 'background', paint: { 'background-color': palette.land } },
+    // The continent's archive holds land and lakes: the sea is what lies under them.
+    {
+      id: 'ground',
+      type: 'background',
+      paint: { 'background-color': parts.some(isBase) ? palette.water : palette.land },
+    },
     ...parts.flatMap((part) => groundLayers(part, palette)),
     ...parts.flatMap((part) => roadLayers(part, palette, variant)),
     slotLayer('areas'),

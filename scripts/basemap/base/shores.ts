@@ -1,0 +1,63 @@
+import type { LngLat } from '../../../src/domain/vehicle'
+import { smooth } from '../districts/paths'
+import { SHORE } from '../districts/torontoShape'
+import { planeAt } from '../plane'
+import type { Rings } from './sources'
+
+/**
+ * Lake Michigan's shore round Chicago, drawn by hand from Evanston to Indiana; before the city it runs a
+ * little out in the lake, because the city's own tiles draw the true shore there.
+ */
+const MICHIGAN: readonly LngLat[] = [
+  [-87.691, 42.088],
+  [-87.674, 42.058],
+  [-87.667, 42.035],
+  [-87.657, 42.008],
+  [-87.644, 41.985],
+  [-87.6312, 41.968],
+  [-87.619, 41.952],
+  [-87.604, 41.91],
+  [-87.594, 41.88],
+  [-87.589, 41.83],
+  [-87.583, 41.8056],
+  [-87.573, 41.788],
+  [-87.56, 41.772],
+  [-87.546, 41.755],
+  [-87.528, 41.737],
+  [-87.51, 41.715],
+  [-87.475, 41.697],
+]
+
+/** A stretch of shore that replaces Natural Earth's, which is off by up to a kilometre; it ends on points of that. */
+const SHORES: readonly (readonly LngLat[])[] = [smoothShore(MICHIGAN), smoothShore(SHORE)]
+
+/** A hand-made shore as a round line, a point about every `step` metres. */
+export function smoothShore(points: readonly LngLat[], step = 250): LngLat[] {
+  const plane = planeAt(points[0] ?? [0, 0])
+  return smooth(points.map(plane.toPoint), step).map(plane.toPosition)
+}
+
+/** The lakes with finer shores where the cities are. */
+export function withShores(lakes: readonly Rings[]): Rings[] {
+  return SHORES.reduce<Rings[]>((all, shore) => all.map((rings) => withShore(rings, shore)), [...lakes])
+}
+
+/** How near a ring has to come to both ends of a shore to be its lake, degrees. */
+const NEAR = 0.003
+
+function withShore(rings: Rings, shore: readonly LngLat[]): Rings {
+  const [outer = [], ...holes] = rings
+  const open = outer.slice(0, -1)
+  const indexOf = ([lng, lat]: LngLat): number =>
+    open.findIndex(([x, y]) => Math.abs(x - lng) < NEAR && Math.abs(y - lat) < NEAR)
+  const [first, last] = [indexOf(shore[0] as LngLat), indexOf(shore.at(-1) as LngLat)]
+  if (first < 0 || last < 0) return rings
+  // The shorter way round the ring between the two ends is what gives way.
+  const forward = (last - first + open.length) % open.length
+  const isForward = forward * 2 <= open.length
+  const [from, to, line] = isForward ? [first, last, shore] : [last, first, [...shore].reverse()]
+  const turned = [...open.slice(to), ...open.slice(0, to)]
+  const kept = turned.slice(0, (from - to + open.length) % open.length || open.length)
+  const ring = [...kept, ...line]
+  return [[...ring, ring[0] as LngLat], ...holes]
+}

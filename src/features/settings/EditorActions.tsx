@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CustomNotification } from '../../domain/customNotification'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Button } from '../../ui/Button'
+import { buttonClass } from '../../ui/buttonClass'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import styles from './EditorActions.module.css'
+
+export interface EditorActionsProps {
+  /** Null: a new one. */
+  rule: CustomNotification | null
+  busy: boolean
+  onSave: () => void
+  onDelete: () => void
+}
+
+/** Save, cancel, delete; in sight wherever the form is scrolled to. */
+export function EditorActions({ rule, busy, onSave, onDelete }: EditorActionsProps) {
+  const { t } = useLingui()
+  const { at, relative } = useFormats()
+  const [asking, setAsking] = useState(false)
+  const when = rule && relative(at(rule.lastUpdated))
+  return (
+    <div className={styles.bar}>
+      {when !== null && <p className={styles.when}>{t`Last updated: ${when}`}</p>}
+      <div className={styles.buttons}>
+        {rule && (
+          <Button kind="ghost" disabled={busy} onClick={() => setAsking(true)}>
+            {t`Delete`}
+          </Button>
+        )}
+        <Link to="/7" className={buttonClass('plain')} activeOptions={{ exact: true }}>
+          {t`Cancel`}
+        </Link>
+        <Button kind="primary" disabled={busy} onClick={onSave}>
+          {rule ? t`Save changes` : t`Create notification`}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        danger
+        title={t`Delete this notification?`}
+        confirmLabel={t`Delete notification`}
+        onConfirm={() => {
+          setAsking(false)
+          onDelete()
+        }}
+      >
+        <p>{t`It is removed for all fleet managers.`}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { RegionFence } from '../../data/geofences'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { SelectField } from '../../ui/SelectField'
+import { BOUNDARY_LABELS } from '../../widgets/fence/boundaryWords'
+import { FencePanel } from '../../widgets/fence/FencePanel'
+import type { FenceEditor } from '../../widgets/fence/fenceEditor'
+import { ringOf } from '../../widgets/fence/ringOf'
+import styles from './RuleCards.module.css'
+
+export interface FenceCardProps {
+  editor: FenceEditor
+  /** Fences that are stored already. */
+  fences: readonly RegionFence[]
+  stored: RegionFence | null
+  /** Null: the drawing is meant. */
+  onStored: (id: string | null) => void
+}
+
+/** Where the rule holds: a fence that is drawn here, or one that is stored already. */
+export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) {
+  const { t, i18n } = useLingui()
+  const [last, setLast] = useState(stored?.id ?? fences[0]?.id ?? null)
+  const choose = (id: string) => {
+    const fence = fences.find((one) => one.id === id)
+    if (!fence) return
+    setLast(id)
+    onStored(id)
+    editor.show(ringOf(fence.area))
+  }
+  return (
+    <Card title={t`Fence`}>
+      <div className={styles.stack}>
+        {last !== null && (
+          <SegmentedControl
+            label={t`Fence`}
+            block
+            segments={[
+              { id: 'draw', label: t`Draw a fence` },
+              { id: 'stored', label: t`Existing fence` },
+            ]}
+            value={stored ? 'stored' : 'draw'}
+            onChange={(way) => (way === 'draw' ? onStored(null) : choose(last))}
+          />
+        )}
+        {stored ? (
+          <>
+            <SelectField
+              label={t`Existing fence`}
+              options={fences.map(({ id, name, boundary }) => ({
+                id,
+                label: name,
+                detail: i18n._(BOUNDARY_LABELS[boundary]),
+              }))}
+              value={stored.id}
+              onChange={choose}
+            />
+            <Button
+              kind="soft"
+              onClick={() => {
+                editor.dispatch({ type: 'load', boundary: stored.boundary, area: stored.area })
+                onStored(null)
+              }}
+            >
+              {t`Change its shape`}
+            </Button>
+          </>
+        ) : (
+          <FencePanel editor={editor} />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import styles from './FieldProblem.module.css'
+
+/** What is wrong with a group of choices, under it. */
+export function FieldProblem({ children }: { children: string }) {
+  return (
+    <p className={styles.problem} role="alert">
+      <Icon path={ICONS.circleAlert} size={16} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState, useTransition } from 'react'
+import { deleteNotification, type FenceChoice, saveGeofenceRule } from '../../data/customNotifications'
+import type { FenceSources } from '../../data/fenceSources'
+import type { RegionFence } from '../../data/geofences'
+import type { MapArea } from '../../domain/areas'
+import type { CustomNotification } from '../../domain/customNotification'
+import { minuteOfDay } from '../../domain/demoTime'
+import { draftArea, draftProblem, newDraft, shapeNow } from '../../domain/fenceDraft'
+import { boundsOfArea } from '../../domain/geofenceMeasure'
+import type { Region } from '../../domain/locale'
+import { showsFleetItems } from '../../domain/mode'
+import type { FleetUser } from '../../domain/user'
+import type { DrivenVehicle } from '../../domain/vehicle'
+import { useDemoNow } from '../../state/demoClock'
+import { useLocale } from '../../state/locale'
+import { useModeFlags } from '../../state/mode'
+import { useSettingsInForce } from '../../state/userSettings'
+import { toast } from '../../ui/toast'
+import { FenceMap } from '../../widgets/fence/FenceMap'
+import { useFenceEditor } from '../../widgets/fence/fenceEditor'
+import { EditorActions } from './EditorActions'
+import { FenceCard } from './FenceCard'
+import styles from './GeofenceEditor.module.css'
+import { LeaveDialog } from './LeaveDialog'
+import { RuleCard } from './RuleCard'
+import { RuleList } from './RuleList'
+import { type RuleForm, ruleForm, ruleOf, ruleProblems } from './ruleForm'
+import { useLeaveGuard } from './useLeaveGuard'
+import { WhenCard } from './WhenCard'
+import { WhoCard } from './WhoCard'
+
+export interface GeofenceEditorProps {
+  /** Null: a new one. */
+  rule: CustomNotification | null
+  /** All geofence rules. */
+  rules: readonly CustomNotification[]
+  fences: readonly RegionFence[]
+  areas: readonly MapArea[]
+  sources: FenceSources
+  vehicles: readonly DrivenVehicle[]
+  managers: readonly FleetUser[]
+  region: Region
+  onShow: (id: string | null) => void
+}
+
+/** One geofence notification: its fence on the map, and beside it when and whom it tells. */
+export function GeofenceEditor(props: GeofenceEditorProps) {
+  const { rule, rules, fences, areas, sources, vehicles, managers, region, onShow } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const now = useDemoNow()
+  const { timeZone } = useSettingsInForce()
+  const section = showsFleetItems(useModeFlags()) ? 'fleet' : 'dealer'
+  const before = fences.find(({ id }) => id === rule?.geofence.mapId) ?? null
+
+  // The language that the name was read in: it may change while the form is open.
+  const [openedIn] = useState(locale)
+  const [form, setForm] = useState(() => ruleForm(rule, openedIn))
+  const [storedId, setStoredId] = useState<string | null>(before?.id ?? null)
+  const editor = useFenceEditor({
+    region,
+    areas,
+    sources,
+    draft: newDraft(),
+    bounds: before && boundsOfArea(before.area),
+  })
+  const { drawings, boundary } = editor.draft
+  const [saved, setSaved] = useState({ form, storedId, drawings, boundary })
+  const drawnNew = storedId === null && (drawings !== saved.drawings || boundary !== saved.boundary)
+  const dirty = form !== saved.form || storedId !== saved.storedId || drawnNew
+  const [tried, setTried] = useState(false)
+  const [created, setCreated] = useState<string | null>(null)
+  const stored = fences.find(({ id }) => id === storedId) ?? null
+  const problems = ruleProblems(form)
+  const fenceProblem = stored ? null : draftProblem(editor.draft)
+  const change = (next: Partial<RuleForm>) => setForm((now) => ({ ...now, ...next }))
+
+  const choice = (): FenceChoice | null => {
+    if (stored) return { stored: stored.id }
+    const area = draftArea(editor.draft)
+    return area && { drawn: { section, boundary, name: fenceName(), area }, region }
+  }
+  /** A known area keeps its name, a drawing gets the rule's. */
+  const fenceName = (): string => {
+    const { source } = shapeNow(editor.draft)
+    return (areas.find(({ id }) => id === source)?.name ?? form.name.trim()).slice(0, MAX_FENCE_NAME).trim()
+  }
+  /** @returns the id of what is stored now, or null when it could not be */
+  const save = async (): Promise<string | null> => {
+    setTried(true)
+    const fence = choice()
+    if (problems.length > 0 || !fence) {
+      toast(t`Not saved yet: see what is marked.`, 'problem')
+      return null
+    }
+    try {
+      const at = { daysAgo: 0, minuteOfDay: minuteOfDay(now, timeZone) }
+      const id = await saveGeofenceRule({
+        id: rule?.id ?? null,
+        rule: ruleOf(form, rule, openedIn, at),
+        fence,
+      })
+      setSaved({ form, storedId, drawings, boundary })
+      toast(rule ? t`Notification updated successfully` : t`Notification created successfully`)
+      return id
+    } catch {
+      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+      return null
+    }
+  }
+  const remove = async () => {
+    if (!rule) return
+    try {
+      await deleteNotification(rule.id)
+      toast(t`Notification deleted successfully`)
+      guard.letGo()
+      onShow(null)
+    } catch {
+      toast(t`This could not be deleted: try again.`, 'problem')
+    }
+  }
+  const guard = useLeaveGuard(dirty && created === null)
+  const [pending, run] = useTransition()
+  // Its own address, once the row can be read there.
+  useEffect(() => {
+    if (created !== null && rules.some(({ id }) => id === created)) onShow(created)
+  }, [created, rules, onShow])
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.mapPlace}>
+        <FenceMap editor={editor} stored={stored} refused={tried ? fenceProblem : null} />
+      </div>
+      <div className={styles.column}>
+        <RuleCard form={form} change={change} problems={tried ? problems : []} />
+        <FenceCard
+          editor={editor}
+          fences={fences.filter((fence) => fence.section === section)}
+          stored={stored}
+          onStored={setStoredId}
+        />
+        <WhenCard form={form} change={change} problems={tried ? problems : []} />
+        <WhoCard
+          form={form}
+          change={change}
+          problems={tried ? problems : []}
+          vehicles={vehicles}
+          managers={managers}
+        />
+        <EditorActions
+          rule={rule}
+          busy={pending}
+          onSave={() =>
+            run(async () => {
+              const id = await save()
+              if (id !== null && rule === null) setCreated(id)
+            })
+          }
+          onDelete={() => run(remove)}
+        />
+        <RuleList rules={rules} shownId={rule?.id ?? null} />
+      </div>
+      <LeaveDialog guard={guard} onSave={async () => (await save()) !== null} />
+    </div>
+  )
+}
+
+/** Longest name of a fence, in characters: what the dataset stores. */
+const MAX_FENCE_NAME = 60

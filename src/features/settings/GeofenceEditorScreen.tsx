@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAreas } from '../../data/areas'
+import { useCustomNotifications } from '../../data/customNotifications'
+import { useFenceSources } from '../../data/fenceSources'
+import { useGeofences } from '../../data/geofences'
+import { useUsers } from '../../data/users'
+import { useVehicles } from '../../data/vehicles'
+import type { AppErrorCode } from '../../domain/errors'
+import { regionOf } from '../../domain/locale'
+import { useLocale } from '../../state/locale'
+import { Button } from '../../ui/Button'
+import { ICONS } from '../../ui/icons'
+import { Notice } from '../../ui/Notice'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { Skeleton } from '../../ui/Skeleton'
+import { GeofenceEditor } from './GeofenceEditor'
+import styles from './GeofenceEditor.module.css'
+
+export interface GeofenceEditorScreenProps {
+  /** Rule of the address; null is a new one. */
+  id: string | null
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+  /** Shows a rule by its id, or with null an empty form. */
+  onShow: (id: string | null) => void
+}
+
+/** Reads what the editor of geofence notifications needs, and says what keeps it away. */
+export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceEditorScreenProps) {
+  const { t } = useLingui()
+  const region = regionOf(useLocale())
+  const reads = {
+    rules: useCustomNotifications(8),
+    fences: useGeofences(region),
+    areas: useAreas(region),
+    sources: useFenceSources(region),
+    vehicles: useVehicles(),
+    users: useUsers(),
+  }
+  const { rules, fences, areas, sources, vehicles, users } = reads
+  const failed = Object.values(reads).find((read) => read.status === 'error')
+  const code = failed?.status === 'error' ? failed.error.code : problem
+  const ready =
+    rules.status === 'ready' &&
+    fences.status === 'ready' &&
+    areas.status === 'ready' &&
+    sources.status === 'ready' &&
+    vehicles.status === 'ready' &&
+    users.status === 'ready' &&
+    rules.value &&
+    fences.value &&
+    areas.value &&
+    sources.value &&
+    vehicles.value &&
+    users.value
+      ? {
+          rules: rules.value,
+          fences: fences.value,
+          areas: areas.value,
+          sources: sources.value,
+          vehicles: vehicles.value,
+          managers: users.value.filter(({ role }) => role !== 'driver'),
+        }
+      : null
+  if (!ready) {
+    return code === null ? (
+      <div className={styles.screen}>
+        <p className="visually-hidden" role="status">{t`Loading notification`}</p>
+        <Skeleton className={styles.mapPlace ?? ''} />
+        <Skeleton className={styles.wait ?? ''} />
+      </div>
+    ) : (
+      <section className={styles.panel}>
+        <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+      </section>
+    )
+  }
+  const rule = ready.rules.find((one) => one.id === id) ?? null
+  if (id !== null && rule === null) {
+    return (
+      <section className={styles.panel}>
+        <Notice
+          icon={ICONS.bell}
+          title={t`We could not find this notification`}
+          actions={
+            <Button kind="primary" onClick={() => onShow(null)}>
+              {t`Create a geofence notification`}
+            </Button>
+          }
+        >
+          <p>{t`It may have been deleted, or the address has a typo.`}</p>
+        </Notice>
+      </section>
+    )
+  }
+  return <GeofenceEditor key={id ?? 'new'} rule={rule} region={region} onShow={onShow} {...ready} />
+}

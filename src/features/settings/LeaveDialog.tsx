@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import type { LeaveGuard } from './useLeaveGuard'
+
+export interface LeaveDialogProps {
+  guard: LeaveGuard
+  /** @returns whether everything is stored */
+  onSave: () => Promise<boolean>
+}
+
+/** Asks whether to save before leaving: OK saves, Cancel stays, and one may leave without (Q11). */
+export function LeaveDialog({ guard, onSave }: LeaveDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      isOpen={guard.asking}
+      onClose={guard.stay}
+      title={t`Save your changes?`}
+      confirmLabel={t`OK`}
+      onConfirm={() => void onSave().then((stored) => (stored ? guard.leave() : guard.stay()))}
+      otherAction={
+        <Button kind="ghost" onClick={guard.leave}>
+          {t`Discard changes`}
+        </Button>
+      }
+    >
+      <p>{t`You changed this notification. OK saves it and goes on, Cancel stays here.`}</p>
+    </ConfirmDialog>
+  )
+}

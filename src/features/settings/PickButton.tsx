@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { CheckboxField } from '../../ui/CheckboxField'
+import { Dialog } from '../../ui/Dialog'
+import { SearchField } from '../../ui/SearchField'
+import styles from './PickButton.module.css'
+
+export interface PickButtonProps {
+  /** Names the button and the window. */
+  title: string
+  /** How many are chosen, in words. */
+  chosen: string
+  options: readonly { id: string; label: string; detail: string }[]
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+/** Opens a list to tick some of; each tick counts at once. */
+export function PickButton({ title, chosen, options, value, onChange }: PickButtonProps) {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLocaleLowerCase(i18n.locale)
+  const found = options.filter(({ label, detail }) =>
+    `${label} ${detail}`.toLocaleLowerCase(i18n.locale).includes(wanted),
+  )
+  const tick = (id: string, on: boolean) =>
+    onChange(on ? [...value, id] : value.filter((other) => other !== id))
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={styles.chosen}>{chosen}</span>
+        <Button kind="soft" onClick={() => setOpen(true)}>
+          {title}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        actions={<Button kind="primary" onClick={() => setOpen(false)}>{t`Done`}</Button>}
+      >
+        <SearchField
+          label={t`Search the list`}
+          clearLabel={t`Clear the search box`}
+          placeholder={t`Search`}
+          value={query}
+          maxLength={60}
+          onChange={setQuery}
+        />
+        <p className={styles.count} role="status">
+          {chosen}
+        </p>
+        <div className={styles.list}>
+          {found.map(({ id, label, detail }) => (
+            <CheckboxField key={id} checked={value.includes(id)} onChange={(on) => tick(id, on)}>
+              {label} <span className={styles.detail}>{detail}</span>
+            </CheckboxField>
+          ))}
+          {found.length === 0 && <p className={styles.detail}>{t`No results were found`}</p>}
+        </div>
+      </Dialog>
+    </>
+  )
+}
