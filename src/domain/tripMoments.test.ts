@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Trip } from './trip'
-import { isEvent, type TripWay, tripMoments } from './tripMoments'
+import { isEvent, nextEvent, previousEvent, type TripWay, tripMoments } from './tripMoments'
 
 const trip = {
   distanceMi: 10,
@@ -39,5 +39,13 @@ describe('the moments of a trip', () => {
 
   it('are events but for start, end and speed readings', () => {
     expect(moments.filter(isEvent).map(({ dot }) => dot.id)).toEqual([4, 3])
+  })
+
+  it('know the next and the previous event of a second', () => {
+    expect(nextEvent(moments, 0)?.dot.id).toBe(4)
+    expect(nextEvent(moments, 300)?.dot.id).toBe(3)
+    expect(nextEvent(moments, 360)).toBeUndefined()
+    expect(previousEvent(moments, 360)?.dot.id).toBe(4)
+    expect(previousEvent(moments, 301)).toBeUndefined()
   })
 })

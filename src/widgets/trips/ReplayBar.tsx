@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
-import { nextEvent, previousEvent } from '../../domain/replay'
-import { isEvent, type TripMoment } from '../../domain/tripMoments'
+import { nextEvent, previousEvent, type TripMoment } from '../../domain/tripMoments'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
@@ -48,9 +47,8 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
     return clock.onTick(show)
   }, [clock, timeAt, roadAt])
   const go = (direction: 'next' | 'previous') => {
-    const events = moments.filter(isEvent)
     const find = direction === 'next' ? nextEvent : previousEvent
-    const moment = find(events, clock.second())
+    const moment = find(moments, clock.second())
     if (moment) onEvent(moment)
   }
   const length = duration(clock.seconds / 60)

@@ -1,7 +1,5 @@
-import { atSpeed, type ReplaySpeed, replaySecond } from '../../domain/replay'
-
-/** How often real time a replay can run: a few of the speeds that there are, to fit a thumb each. */
-export const REPLAY_RATES = [1, 4, 20] as const satisfies readonly ReplaySpeed[]
+/** How often real time a replay can run: a few, each with room for a thumb. */
+export const REPLAY_RATES = [1, 4, 20] as const
 export type ReplayRate = (typeof REPLAY_RATES)[number]
 
 export interface ReplayClock {
@@ -23,13 +21,6 @@ export interface ReplayClock {
   /** Told when a jump or a halt has ended: the second is worth remembering. */
   onSettle: (listener: (second: number) => void) => () => void
   stop: () => void
-}
-
-/** Where it was when, and how fast it goes since. */
-interface ReplayClockAt {
-  fromSecond: number
-  sinceMs: number
-  speed: ReplayRate
 }
 
 export interface ReplayTime {
@@ -56,13 +47,15 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
   const changes = new Set<() => void>()
   const settles = new Set<(second: number) => void>()
   const within = (second: number) => Math.min(seconds, Math.max(0, second))
-  let from: ReplayClockAt = { fromSecond: within(at), sinceMs: 0, speed: 1 }
+  let from = { second: within(at), atMs: 0 }
   let playing = false
+  let rate: ReplayRate = 1
   let cancel = () => {}
 
-  const second = () => (playing ? replaySecond(from, time.now(), seconds) : from.fromSecond)
+  const second = () =>
+    playing ? within(from.second + ((time.now() - from.atMs) / 1000) * rate) : from.second
   const anchor = (to: number) => {
-    from = { ...from, fromSecond: within(to), sinceMs: time.now() }
+    from = { second: within(to), atMs: time.now() }
   }
   const tell = <T>(listeners: Set<(value: T) => void>, value: T) => {
     for (const listener of [...listeners]) listener(value)
@@ -83,7 +76,7 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     playing = false
     cancel()
     changed()
-    tell(settles, from.fromSecond)
+    tell(settles, from.second)
   }
   const listen = <T>(listeners: Set<T>) => {
     return (listener: T) => {
@@ -98,10 +91,10 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     seconds,
     second,
     isPlaying: () => playing,
-    rate: () => from.speed,
+    rate: () => rate,
     play: () => {
       if (playing || seconds === 0) return
-      anchor(from.fromSecond >= seconds ? 0 : from.fromSecond)
+      anchor(from.second >= seconds ? 0 : from.second)
       playing = true
       changed()
       cancel = time.frame(draw)
@@ -110,10 +103,11 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     seek: (to) => {
       anchor(to)
       tick()
-      if (!playing) tell(settles, from.fromSecond)
+      if (!playing) tell(settles, from.second)
     },
     setRate: (to) => {
-      from = playing ? { ...atSpeed(from, to, time.now(), seconds), speed: to } : { ...from, speed: to }
+      anchor(second())
+      rate = to
       changed()
     },
     onTick: listen(ticks),
