@@ -37,7 +37,8 @@ export interface TripMapProps {
   onClip: (videoId: string) => void
 }
 
-const PADDING = { top: 48, right: 48, bottom: 48, left: 64 }
+/** Room for the vehicle's speed above it, and for the buttons at the left. */
+const PADDING = { top: 24, right: 0, bottom: 0, left: 40 }
 
 /** A trip on the streets: its line, its dots, the vehicle where the replay is. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {

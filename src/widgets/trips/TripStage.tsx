@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Region } from '../../domain/locale'
 import { replayAt } from '../../domain/replay'
 import { type Trip, tripStart } from '../../domain/trip'
@@ -47,6 +47,15 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
     },
     [clock],
   )
+  const map = useRef<HTMLDivElement>(null)
+  const selectInTable = useCallback(
+    (moment: TripMoment) => {
+      select(moment)
+      // The table is below the map: what was asked for is shown there.
+      map.current?.scrollIntoView({ block: 'nearest' })
+    },
+    [select],
+  )
   const unselect = useCallback(() => setSelectedId(null), [])
   const [clipId, setClipId] = useState<string | null>(null)
   const clip = useCallback(
@@ -58,7 +67,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   )
   return (
     <>
-      <div className={styles.map}>
+      <div ref={map} className={styles.map}>
         <TripMap
           trip={trip}
           region={region}
@@ -78,7 +87,13 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
         <TripChart drive={drive} clock={clock} />
       </section>
       <div className={styles.events}>
-        <EventTable moments={moments} began={began} selectedId={selectedId} onSelect={select} onClip={clip} />
+        <EventTable
+          moments={moments}
+          began={began}
+          selectedId={selectedId}
+          onSelect={selectInTable}
+          onClip={clip}
+        />
       </div>
       <ClipDialog
         tripId={trip.id}

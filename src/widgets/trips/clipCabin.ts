@@ -7,7 +7,8 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
   const unit = h / 10
   c.fillStyle = ink('--ink-900')
   c.fillRect(0, 0, w, h)
-  sideWindow()
+  sideWindow(w * 0.68)
+  sideWindow(-w * 0.16)
   c.fillStyle = ink('--ink-800')
   round(w * 0.36, h * 0.18, w * 0.3, h * 0.9, unit)
   c.fillStyle = ink('--ink-700')
@@ -20,7 +21,7 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
   c.ellipse(w * 0.51 + sway / 2, h * 0.98, w * 0.21, h * 0.42, 0, Math.PI, 0)
   c.fill()
   c.fillStyle = ink('--ink-300')
-  c.fillRect(w * 0.488 + sway / 2, h * 0.44, w * 0.045, h * 0.16)
+  c.fillRect((w * 0.51 + headX) / 2 - w * 0.0225, h * 0.44, w * 0.045, h * 0.16)
   c.beginPath()
   c.ellipse(headX, headY, unit * 1.25, unit * 1.6, pose.lookingAway * -0.2, 0, 2 * Math.PI)
   c.fill()
@@ -35,13 +36,13 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
   }
 
   /** What passes by outside moves by what was driven. */
-  function sideWindow() {
+  function sideWindow(left: number) {
     c.save()
     c.beginPath()
-    c.roundRect(w * 0.68, h * 0.1, w * 0.4, h * 0.4, unit * 0.6)
+    c.roundRect(left, h * 0.1, w * 0.4, h * 0.4, unit * 0.6)
     c.clip()
     c.fillStyle = ink('--signal-200')
-    c.fillRect(w * 0.6, 0, w * 0.5, h)
+    c.fillRect(left, 0, w * 0.5, h)
     c.fillStyle = ink('--ink-400')
     const step = w * 0.14
     for (let x = w * 0.6 - (((frame.metres * w) / 60) % step); x < w * 1.1; x += step)
@@ -52,7 +53,7 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
   function face() {
     c.fillStyle = ink('--ink-800')
     c.beginPath()
-    c.ellipse(headX, headY - unit * 0.7, unit * 1.3, unit * 1.05, 0, Math.PI, 0)
+    c.ellipse(headX, headY - unit * 0.45, unit * 1.28, unit * 1.3, 0, Math.PI, 0)
     c.fill()
     const look = -pose.lookingAway * unit * 0.5
     for (const side of [-1, 1]) {
