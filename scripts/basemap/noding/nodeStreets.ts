@@ -1,6 +1,7 @@
+import { distanceMi } from '../../../src/domain/measure'
 import type { RoadClass } from '../../../src/domain/road'
 import type { LngLat } from '../../../src/domain/vehicle'
-import { distanceMi, roundPosition } from '../../demo-data/geo'
+import { roundPosition } from '../../demo-data/geo'
 import { type Plane, type Point, planeAt } from '../plane'
 import type { StreetEdge } from '../streetGraph'
 import { joinChains } from './chains'
