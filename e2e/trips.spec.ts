@@ -5,7 +5,7 @@ import { titleOf } from './drivers/catalogs'
 import { rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
-import { Trips } from './drivers/trips'
+import { openTrip, Trips } from './drivers/trips'
 
 /** Trip history and replay on a device whose network is gone (TR-01 to TR-14, TP, TD, DT). */
 
@@ -45,29 +45,34 @@ test('a day further back has figures and says why; a day without trips says so',
 test('an address opens a trip at its second; it plays to its end and the address follows', async ({
   unplugged: { device },
 }) => {
-  const kiosk = await device.open('/1/detail/v-1?tab=trips&trip=t-110&t=960&lang=en')
-  const trips = new Trips(kiosk.page)
-  await expect(trips.slider).toHaveValue('960')
+  const kiosk = await device.newTab()
+  const { trip, trips, address } = await openTrip(kiosk, ({ dots }) => dots.length > 5)
+  const end = trip.minutes * 60
+  await kiosk.visit(`${address}&t=${end - 60}&lang=en`)
+  await expect(trips.slider).toHaveValue(`${end - 60}`)
   await trips.slider.focus()
   await kiosk.page.keyboard.press('ArrowRight')
-  await expect(trips.slider).toHaveValue('961')
-  await expect.poll(() => kiosk.address()).toContain('t=961')
+  await expect(trips.slider).toHaveValue(`${end - 59}`)
+  await expect.poll(() => kiosk.address()).toContain(`t=${end - 59}`)
   await kiosk.page.getByRole('radio', { name: '20x' }).click()
   await kiosk.page.getByRole('button', { name: 'Play' }).click()
   await expect(kiosk.page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(trips.slider).toHaveValue('1020')
+  await expect(trips.slider).toHaveValue(`${end}`)
   await expect(kiosk.page.getByRole('button', { name: 'Play' })).toBeVisible()
-  await expect.poll(() => kiosk.address()).toContain('t=1020')
-  await kiosk.page.keyboard.press('Home')
+  await expect.poll(() => kiosk.address()).toContain(`t=${end}`)
   await kiosk.close()
 })
 
 test('the table has every dot; a row leads to its moment and opens its card', async ({
   unplugged: { device },
 }) => {
-  const kiosk = await device.open('/1/detail/v-1?tab=trips&trip=t-104&lang=en')
-  const trips = new Trips(kiosk.page)
-  await expect(trips.events).toHaveCount(7)
+  const kiosk = await device.newTab()
+  // Its group comes before another event.
+  const { trip, trips } = await openTrip(kiosk, ({ dots }) => {
+    const group = dots.findIndex(({ subtypes }) => subtypes?.length === 3)
+    return group > 0 && dots.slice(group + 1).some(({ type }) => type === 1 || type === 2)
+  })
+  await expect(trips.events).toHaveCount(trip.dots.length)
   await trips.event('Several events').click()
   const card = kiosk.page.getByRole('region', { name: 'Several events' })
   for (const title of ['Hard Brake', 'Road Speeding', 'Hard Acceleration'])
@@ -85,8 +90,12 @@ test('the table has every dot; a row leads to its moment and opens its card', as
 test('a camera event’s clip opens, plays and says that it is simulated', async ({
   unplugged: { device },
 }) => {
-  const kiosk = await device.open('/1/detail/v-1?tab=trips&trip=t-110&lang=en')
-  await kiosk.page.getByRole('button', { name: 'Watch the clip: Camera event' }).click()
+  const kiosk = await device.newTab()
+  await openTrip(kiosk, ({ dots }) => dots.some(({ video }) => video !== undefined))
+  await kiosk.page
+    .getByRole('button', { name: /^Watch the clip/ })
+    .first()
+    .click()
   const dialog = kiosk.page.getByRole('dialog', { name: 'Camera clip' })
   await expect(dialog.getByText('Simulated clip', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('img', { name: /^Simulated clip: ./ })).toBeVisible()
@@ -119,7 +128,8 @@ test('a trip becomes personal, and business again by the toast; a reset undoes i
 test('a score says what it is made of, camera counts once a camera was added', async ({
   unplugged: { device },
 }) => {
-  const kiosk = await device.open('/1/detail/v-1?tab=trips&trip=t-103&lang=en')
+  const kiosk = await device.newTab()
+  await openTrip(kiosk, ({ showBreakdown }) => showBreakdown)
   const score = kiosk.page.getByRole('region', { name: 'Trip score' })
   await expect(score).toContainText(/Starts at 100, \d+ lost/)
   await expect(score).toContainText('Speed over 80 mph')
@@ -127,7 +137,7 @@ test('a score says what it is made of, camera counts once a camera was added', a
   await kiosk.store('isCameraAdded', true)
   await kiosk.reload()
   await expect(score).toContainText('Camera: food and drink')
-  await kiosk.visit('/1/detail/v-1?tab=trips&trip=t-116&lang=en')
+  await openTrip(kiosk, ({ showBreakdown }) => !showBreakdown)
   await expect(score).toBeVisible()
   await expect(score).not.toContainText('Starts at 100')
   await kiosk.store('isCameraAdded', false)
@@ -161,9 +171,9 @@ test('a dealer’s vehicle has trips of the dealer’s kind', async ({ unplugged
 })
 
 test('trips are for every eye and finger, in four languages', async ({ unplugged: { device } }) => {
-  const kiosk = await device.open('/1/detail/v-1?tab=trips&trip=t-110&lang=en')
-  const trips = new Trips(kiosk.page)
-  await expect(trips.events).toHaveCount(11)
+  const kiosk = await device.newTab()
+  const { trip, trips, address } = await openTrip(kiosk, ({ dots }) => dots.length > 8)
+  await expect(trips.events).toHaveCount(trip.dots.length)
   for (const [width, height] of [
     [1180, 820],
     [820, 1180],
@@ -174,9 +184,9 @@ test('trips are for every eye and finger, in four languages', async ({ unplugged
   }
   for (const theme of THEMES) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
   for (const locale of LOCALES) {
-    await kiosk.visit(`/1/detail/v-1?tab=trips&trip=t-110&lang=${locale}`)
+    await kiosk.visit(`${address}&lang=${locale}`)
     await expect(kiosk.heading).toHaveText(titleOf(locale, 'tripHistory'))
-    await expect(trips.events).toHaveCount(11)
+    await expect(trips.events).toHaveCount(trip.dots.length)
   }
   expect(device.seen().problems()).toEqual([])
   await kiosk.close()

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { rowsOf, type StoredTrip } from './database'
+import type { Kiosk } from './kiosk'
 
 /** The trip history on the screen, in English where words are needed. */
 export class Trips {
@@ -45,4 +47,20 @@ export class Trips {
     const calendar = this.page.getByRole('dialog', { name: 'Calendar' })
     await calendar.getByRole('button', { name: new RegExp(date) }).click()
   }
+}
+
+/** Opens a trip of vehicle v-1 that is as wanted, in English; the data may change, what is in it does not. */
+export async function openTrip(
+  kiosk: Kiosk,
+  wanted: (trip: StoredTrip) => boolean,
+): Promise<{ trip: StoredTrip; trips: Trips; address: string }> {
+  await kiosk.visit('/1/detail/v-1?tab=trips&lang=en')
+  const trips = new Trips(kiosk.page)
+  await trips.rows.first().waitFor()
+  const stored = await rowsOf(kiosk.page, 'trips')
+  const trip = stored.find((row) => row.vehicleId === 'v-1' && wanted(row))
+  if (!trip) throw new Error('no trip of v-1 is as wanted')
+  const address = `/1/detail/v-1?tab=trips&trip=${trip.id}`
+  await kiosk.visit(`${address}&lang=en`)
+  return { trip, trips, address }
 }
