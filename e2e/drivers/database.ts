@@ -15,9 +15,19 @@ interface Tables {
   originals: { table: string; key: string; row: unknown }
   visits: { id: string; startedAt: string; endedAt: string | null }
   staffNotes: { code: string; detail: string; count: number }
+  trips: {
+    id: string
+    vehicleId: string
+    minutes: number
+    showBreakdown: boolean
+    dots: { type: number; subtypes?: string[]; video?: string }[]
+  }
   /** Of a build to come. */
   future: { id: string }
 }
+
+/** A trip, as far as tests look at it. */
+export type StoredTrip = Tables['trips']
 
 /** All rows of a table of database `pharos`; none when the database or the table is not there. */
 export function rowsOf<Name extends keyof Tables>(page: Page, table: Name): Promise<Tables[Name][]> {
