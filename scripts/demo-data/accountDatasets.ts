@@ -43,7 +43,7 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
 ]
 
 /** All of them as the rules see them. */
-export function buildAccountData(): AccountData {
+function buildAccountData(): AccountData {
   return Object.fromEntries(
     ACCOUNT_DATASETS.map(({ name, build }) => [name, build()]),
   ) as unknown as AccountData

@@ -18,5 +18,5 @@ const archiveEntry = v.object({
 /** `maps/archives.json`, written by the basemap build. */
 export const archiveList = v.object({ version: v.literal(1), archives: v.array(archiveEntry) })
 
-export type ArchiveName = (typeof ARCHIVE_NAMES)[number]
+type ArchiveName = (typeof ARCHIVE_NAMES)[number]
 export type ArchiveEntry = v.InferOutput<typeof archiveEntry>

@@ -17,8 +17,6 @@ let shown: { room: symbol; cameraKey: string; padding: Padding } | null = null
 /** Where it looked last, for the map that follows a lost one. */
 let last: CameraState | null = null
 
-export const lastCamera = (): CameraState | null => last
-
 /** Puts the map's element into the box of the room in front, or nowhere. */
 export function placeRoom(host: HTMLElement, map: MapLibre | null, room: Room | null): void {
   if (!room) {
