@@ -10,7 +10,6 @@ import { buildFleetFeed } from './feed/fleetFeed'
 import { buildGeofences } from './geofences'
 import { buildPlaces } from './places'
 import { buildRecalls } from './recalls'
-import type { AccountData } from './rules/accountData'
 import { buildAccountOverviews, buildBilling, buildInvoices } from './settings/billing'
 import { buildCustomNotifications } from './settings/customNotifications'
 import { buildEventSettings, buildNotificationRows } from './settings/notificationRows'
@@ -41,6 +40,7 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),
   dataset('dealerTrips', 'dealer.json', buildDealerTrips),
 ]
+<<<<<<< HEAD
 
 /** All of them as the rules see them. */
 function buildAccountData(): AccountData {
@@ -48,3 +48,5 @@ function buildAccountData(): AccountData {
     ACCOUNT_DATASETS.map(({ name, build }) => [name, build()]),
   ) as unknown as AccountData
 }
+=======
+>>>>>>> routes

@@ -6,6 +6,7 @@ import { CROSS_RULES, checkRules, type RuleReport } from './crossRules'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { sha256 } from './files'
 import { issuesOf } from './issues'
+import { PATH_RULES } from './rules/paths'
 import type { DemoData } from './rules/rule'
 import { WAY_RULES } from './rules/ways'
 
@@ -35,7 +36,7 @@ export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promi
   if (problems.length > 0) return failed([...new Set(problems)])
   const rules = checkRules(
     Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData,
-    [...CROSS_RULES, ...WAY_RULES],
+    [...CROSS_RULES, ...PATH_RULES, ...WAY_RULES],
   )
   return {
     problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),

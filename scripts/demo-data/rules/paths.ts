@@ -33,11 +33,11 @@ export const PATH_RULES: readonly CrossRule[] = [
       const trips: Travelled[] = [...data.trips, ...data.dealerTrips]
       const problems = REGIONS.flatMap((region) => {
         const rows = pathsOf(data, region)
-        const wanted = trips.map(({ id, vehicleId }) => `${region}/${vehicleId} ${id}`)
-        const there = rows.flatMap((row) => Object.keys(row.trips).map((id) => `${row.id} ${id}`))
+        const wanted = new Set(trips.map(({ id, vehicleId }) => `${region}/${vehicleId} ${id}`))
+        const there = new Set(rows.flatMap((row) => Object.keys(row.trips).map((id) => `${row.id} ${id}`)))
         return [
-          ...wanted.filter((one) => !there.includes(one)).map((one) => `${one}: has no way`),
-          ...there.filter((one) => !wanted.includes(one)).map((one) => `${one}: is a way of no trip`),
+          ...[...wanted].filter((one) => !there.has(one)).map((one) => `${one}: has no way`),
+          ...[...there].filter((one) => !wanted.has(one)).map((one) => `${one}: is a way of no trip`),
           ...rows.flatMap(({ id, region: of, vehicleId }) =>
             when(
               of !== region || id !== `${region}/${vehicleId}`,

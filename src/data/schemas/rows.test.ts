@@ -6,6 +6,7 @@ import type { Expense } from '../../domain/expense'
 import type { Fleet } from '../../domain/fleet'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Trip } from '../../domain/trip'
+import type { TripPaths } from '../../domain/tripPath'
 import type { FleetUser } from '../../domain/user'
 import type { VehicleDays } from '../../domain/vehicleDays'
 import { type AccountRow, AccountSchema } from './account'
@@ -13,6 +14,7 @@ import { type CameraEventRow, CameraEventSchema } from './cameraEvent'
 import { type ExpenseRow, ExpenseSchema } from './expense'
 import { type FleetRow, FleetSchema } from './fleet'
 import { type TripRow, TripSchema } from './trip'
+import { type TripPathsRow, TripPathsSchema } from './tripPaths'
 import { type UserRow, UserSchema } from './user'
 import { type VehicleDaysRow, VehicleDaysSchema } from './vehicleDays'
 
@@ -150,6 +152,7 @@ it('have exactly the types of the domain', () => {
   expectTypeOf<VehicleDaysRow>().toEqualTypeOf<VehicleDays>()
   expectTypeOf<TripRow>().toExtend<Trip>()
   expectTypeOf<Trip>().toExtend<TripRow>()
+  expectTypeOf<TripPathsRow>().toEqualTypeOf<TripPaths>()
   expectTypeOf<CameraEventRow>().toEqualTypeOf<CameraEvent>()
   expectTypeOf<ExpenseRow>().toEqualTypeOf<Expense>()
 })
@@ -168,4 +171,11 @@ it.each<[string, v.GenericSchema, object]>([
   ['an expense of a day to come', ExpenseSchema, { ...expense, date: { daysAgo: -1, minuteOfDay: 0 } }],
 ])('refuses %s', (_, schema, row) => {
   expect(accepts(schema, row)).toBe(false)
+})
+
+it('lets a row of paths through, and none with another form', () => {
+  const row = { id: 'us/v-1', region: 'us', vehicleId: 'v-1', names: ['W Lake St'], trips: {} }
+  expect(v.safeParse(TripPathsSchema, row).success).toBe(true)
+  expect(v.safeParse(TripPathsSchema, { ...row, id: 'uk/v-1' }).success).toBe(false)
+  expect(v.safeParse(TripPathsSchema, { ...row, trips: { 't-1': { miles: 1 } } }).success).toBe(false)
 })
