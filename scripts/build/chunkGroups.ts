@@ -40,7 +40,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Whatever reads the database needs all of this sooner or later; piece by piece it would be twenty files.
   {
     name: 'data',
-    test: /node_modules\/(dexie|@mapbox\/polyline)|\/demo-data\/|\/src\/(data|state)\/|\/src\/domain\/(?!telemetry)|\/src\/i18n\/labels/,
+    test: /node_modules\/(dexie|valibot|@mapbox\/polyline)|\/demo-data\/|\/src\/(data|state)\/|\/src\/domain\/(?!telemetry)|\/src\/i18n\/labels/,
   },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
