@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceMi } from '../demo-data/geo'
+import { distanceMi } from '../../src/domain/measure'
 import { DRIVING_BOXES, isInside, REGIONS } from '../demo-data/regions'
 import { TRIP_PLACES } from '../demo-data/tripPlaces'
 import { strongComponent } from './noding/strongComponent'

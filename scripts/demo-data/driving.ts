@@ -117,7 +117,7 @@ function makeDrive(
   const idleMinutes = longStop ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 31) : random.int(1, 6)
   const hardBraking = poisson(random, rough * 0.5)
   const hardAcceleration = poisson(random, rough * 0.38)
-  const fast = tenths >= 50 && random.next() < Math.min(0.5, roughness * 0.1)
+  const fast = tenths >= FAST_TENTHS && random.next() < Math.min(0.5, roughness * 0.1)
   const moving = Math.max(5, Math.round((tenths / 10 / meanMph(tenths, fast, pace)) * 60))
   const seen = (times: number): number =>
     Array.from({ length: times }, () => random.next()).filter((one) => one < 0.6).length
@@ -148,6 +148,9 @@ function makeDrive(
     business: random.next() < 0.9,
   }
 }
+
+/** Nobody takes the motorway for a shorter trip, tenths of a mile. */
+const FAST_TENTHS = 70
 
 /**
  * Mean speed between two stops, mph: what streets of a city allow in every region (limits from 30 km/h

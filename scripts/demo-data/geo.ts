@@ -1,8 +1,6 @@
 import { degrees, EARTH_RADIUS_MI, radians } from '../../src/domain/measure'
 import type { LngLat } from '../../src/domain/vehicle'
 
-export { bearingDeg, bearingGapDeg, distanceMi } from '../../src/domain/measure'
-
 /** Where one comes out after so many miles on so many degrees; flat-earth arithmetic, fit for a city. */
 export function travel([lng, lat]: LngLat, miles: number, bearing: number): LngLat {
   const north = (miles * Math.cos(radians(bearing))) / EARTH_RADIUS_MI

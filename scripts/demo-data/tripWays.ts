@@ -1,7 +1,6 @@
 import type { Region } from '../../src/domain/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../src/domain/seededRandom'
 import type { Drive } from './driving'
-import { REGIONS } from './regions'
 import { type PlannedTrip, planTrip } from './routing/planTrip'
 import { town } from './routing/town'
 import type { Stretch } from './routing/way'
@@ -24,6 +23,9 @@ const MIDDLE: Stretch = { from: 0.03, to: 0.97 }
 const RUN_UP_MI = 0.3
 /** How often ways are looked for anew: fast parts of a trip must lie together in all regions. */
 const MOST_TRIES = 15
+
+/** The region with the fewest has the choice where a trip is fast; the others follow. */
+const FEWEST_MOTORWAYS: readonly Region[] = ['mx', 'ca', 'us']
 
 const ways = new Map<string, DriveWays[]>()
 
@@ -48,24 +50,25 @@ function planOn(drives: readonly Driven[], index: number, before: DriveWays | nu
   if (!drive) return []
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const here = wayOf(drive, before, tries)
+    if (here === 'never') return null
     const rest = here && planOn(drives, index + 1, here)
     if (rest) return [here, ...rest]
   }
   return null
 }
 
-function wayOf(drive: Driven, before: DriveWays | null, tries: number): DriveWays | null {
+/** The ways of a drive; null when they do not fit together this time, `never` when one region has none. */
+function wayOf(drive: Driven, before: DriveWays | null, tries: number): DriveWays | 'never' | null {
   const { miles, seconds, share } = needOf(drive)
   const found: Partial<Record<Region, PlannedTrip>> = {}
   let within: Stretch[] = [MIDDLE]
-  // The region that is looked at first has the choice; each of them in turn.
-  for (const region of [...REGIONS.slice(tries % 3), ...REGIONS.slice(0, tries % 3)]) {
+  for (const region of FEWEST_MOTORWAYS) {
     const here = town(region)
     const random = wayRandom(drive, region, tries)
     const from = before?.map[region].to ?? random.pick(here.places)
     const fast = share > 0 ? { within, share } : null
     const planned = planTrip(here, random, from, { miles, seconds, fast }, here.places, 3 + 3 * tries)
-    if (!planned) return null
+    if (!planned) return before && (!fast || within[0] === MIDDLE) ? 'never' : null
     found[region] = planned
     if (planned.fast) within = [planned.fast]
   }

@@ -152,31 +152,45 @@ describe('rules for one vehicle', () => {
       },
     ],
     [
-      'is outside the box of us',
+      'leaves town in us',
       moving,
       (it) => {
         it.details.map.us.end = [-87.5, 41.9]
       },
     ],
     [
-      'stands in us, but has a way to go',
+      'does not come by its end in us',
+      moving,
+      (it) => {
+        it.details.map.us.end = [-87.7001, 41.8801]
+      },
+    ],
+    [
+      'does not go round from its start to it in mx',
+      moving,
+      (it) => {
+        it.details.map.mx.path = it.details.map.mx.path.slice(0, -12)
+      },
+    ],
+    [
+      'stands, but has a way to go in us',
       parked,
       (it) => {
         it.details.map.us.end = [-87.7, 41.9]
       },
     ],
     [
-      'way in us is 0.00 miles',
+      'moves, but has no way to go in us',
       moving,
       (it) => {
-        it.details.map.us.end = it.details.map.us.start
+        it.details.map.us.path = ''
       },
     ],
     [
-      'rotation in us is not the bearing of its way',
+      'does not face its way in us',
       moving,
       (it) => {
-        it.details.map.us.rotationDeg = (it.details.map.us.rotationDeg + 1) % 360
+        it.details.map.us.rotationDeg = (it.details.map.us.rotationDeg + 90) % 360
       },
     ],
     [

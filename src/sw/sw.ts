@@ -30,8 +30,9 @@ clientsClaim()
 // Documents first: the precache route would answer `/` with the English page for everyone.
 registerRoute(
   new NavigationRoute(({ request }) => answerNavigation(request), {
-    // A dot alone makes no file: `/1/detail/..%2f` is an address a visitor may hold.
-    denylist: [/^\/api\//, /^\/socket\.io\//, /\.[a-z0-9]+$/i],
+    // A dot alone makes no file: `/1/detail/..%2f` is an address a visitor may hold, and so is
+    // `/0?view=11/41.9/-87.7`, whose last dot is in its parameters.
+    denylist: [/^\/api\//, /^\/socket\.io\//, /^[^?]*\.[a-z0-9]+$/i],
   }),
 )
 addRoute({ directoryIndex: '', cleanURLs: false })

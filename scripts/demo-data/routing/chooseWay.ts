@@ -4,10 +4,10 @@ import type { RoadNet } from './roadNet'
 import { arcsFrom, arcsTo, type Tree } from './tree'
 import { fastStretches, longestShared, makeWay, repeated, type Stretch, type Way } from './way'
 
-/** What is drawn of a way is as long as it must be to about thirty metres. */
-export const TOLERANCE_MI = 0.018
-/** A way is drawn simpler than it is, so it may be so much longer than what is drawn. */
-const SIMPLER_MI = 0.03
+/** What is drawn of a way is as long as it must be to so many miles, thirty metres; the rules allow 0.02. */
+export const TOLERANCE_MI = 0.019
+/** How much shorter or longer than needed the streets of a way may be: the line cuts their corners. */
+const STREETS_MI = { min: -0.01, max: 0.025 }
 /** A vehicle needs at least this much longer than the way takes at its limits. */
 export const SLOWEST = 1.08
 /** How much longer a way takes in town traffic than at its limits, as a rule. */
@@ -45,7 +45,7 @@ export function chooseWay(
   trees: readonly (readonly [from: Tree, to: Tree])[],
   need: Need,
 ): Fit | null {
-  let best: Fit | null = null
+  const fits: Fit[] = []
   for (const [from, to] of trees) {
     const corners = cornersFor(net, from, to, need)
     for (const corner of some(random, corners, LOOKED_AT)) {
@@ -57,11 +57,16 @@ export function chooseWay(
       const pace = Math.abs(Math.log(need.seconds / (way.seconds * USUAL)))
       const room = fast ? Math.max(0, 0.3 - (fast.to - fast.from)) : 0
       const fault = again * 3 + pace * 0.5 + room * 2
-      if (best && fault >= best.fault) continue
-      if (Math.abs(drawnMiles(way) - need.miles) <= TOLERANCE_MI) best = { way, fault, fast }
+      fits.push({ way, fault, fast })
     }
   }
-  return best
+  fits.sort((a, b) => a.fault - b.fault)
+  return fits.find(({ way }) => isAsLong(way, need.miles)) ?? null
+}
+
+/** Whether what is drawn of a way is so many miles long. */
+export function isAsLong(way: Way, miles: number): boolean {
+  return Math.abs(drawnMiles(way) - miles) <= TOLERANCE_MI
 }
 
 /** Nodes by which the way is as long as needed, and not slower than the vehicle was. */
@@ -69,7 +74,7 @@ function cornersFor(net: RoadNet, from: Tree, to: Tree, { miles, seconds, fast }
   const corners: number[] = []
   for (let node = 0; node < net.nodes.length; node++) {
     const longer = (from.miles[node] as number) + (to.miles[node] as number) - miles
-    if (!(longer >= -TOLERANCE_MI && longer <= TOLERANCE_MI + SIMPLER_MI)) continue
+    if (!(longer >= STREETS_MI.min && longer <= STREETS_MI.max)) continue
     const least = (from.seconds[node] as number) + (to.seconds[node] as number)
     if (least * SLOWEST > seconds) continue
     if (fast && !(from.fastMiles[node] as number) && !(to.fastMiles[node] as number)) continue

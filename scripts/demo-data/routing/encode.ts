@@ -1,15 +1,12 @@
-import { distanceMi } from '../../../src/domain/measure'
 import { encodeLine, milesAlong } from '../../../src/domain/polyline'
 import { classLetter, type TripPath } from '../../../src/domain/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle'
-import { roundPosition } from '../geo'
 import type { Arc, RoadNet } from './roadNet'
+import { simpler } from './simpler'
 import { namesAt, pointsOf, type Way } from './way'
 
-/** A point that is no farther than this from the line without it says nothing, metres. */
-const SIMPLER_M = 2
-/** Metres of a degree of latitude. */
-const METRES_A_DEGREE = 111_195
+/** A corner that is no farther than this from the line without it says nothing, metres. */
+const CORNER_M = 1.5
 
 /** Names of a row, each once, by the order in which they are met. */
 export interface Names {
@@ -63,7 +60,7 @@ export function encodeWays(ways: readonly (readonly Arc[])[]): string {
   return encodeLine(ways.flatMap((arcs, at) => drawn(arcs).points.slice(at === 0 ? 0 : 1)))
 }
 
-/** Miles of the line that a way is drawn as: rounded and simpler than its streets. */
+/** Miles of the line that a way is drawn as: it cuts some corners of the streets. */
 export function drawnMiles(way: Way): number {
   return milesAlong(drawn(way.arcs).points).at(-1) ?? 0
 }
@@ -73,7 +70,7 @@ function drawn(arcs: readonly Arc[]): { points: LngLat[]; roads: { arc: Arc; seg
   const points: LngLat[] = []
   const roads: { arc: Arc; segments: number }[] = []
   for (const road of sameRoads(arcs)) {
-    const line = simpler(pointsOf(road)).map(roundPosition)
+    const line = simpler(pointsOf(road), CORNER_M)
     const before = points.length
     for (const point of line) if (!same(points.at(-1), point)) points.push(point)
     const segments = points.length - Math.max(1, before)
@@ -96,37 +93,4 @@ function sameRoads(arcs: readonly Arc[]): Arc[][] {
     else roads.push([arc])
   }
   return roads
-}
-
-/** The line without the points that a straight line would pass by closely (Douglas and Peucker). */
-export function simpler(line: readonly LngLat[]): LngLat[] {
-  const first = line[0]
-  const last = line.at(-1)
-  if (!first || !last || line.length < 3) return [...line]
-  let farthest = 0
-  let at = 0
-  for (let i = 1; i < line.length - 1; i++) {
-    const metres = metresFrom(first, last, line[i] as LngLat)
-    if (metres > farthest) {
-      farthest = metres
-      at = i
-    }
-  }
-  if (farthest <= SIMPLER_M) return [first, last]
-  return [...simpler(line.slice(0, at + 1)).slice(0, -1), ...simpler(line.slice(at))]
-}
-
-/** How far a point is from the segment between two others, metres. */
-function metresFrom(a: LngLat, b: LngLat, point: LngLat): number {
-  const squeeze = Math.cos((a[1] * Math.PI) / 180)
-  const flat = ([lng, lat]: LngLat) => [
-    (lng - a[0]) * squeeze * METRES_A_DEGREE,
-    (lat - a[1]) * METRES_A_DEGREE,
-  ]
-  const [bx = 0, by = 0] = flat(b)
-  const [x = 0, y = 0] = flat(point)
-  const square = bx * bx + by * by
-  if (square === 0) return distanceMi(a, point) * 1609.344
-  const share = Math.min(1, Math.max(0, (x * bx + y * by) / square))
-  return Math.hypot(x - bx * share, y - by * share)
 }

@@ -1,7 +1,6 @@
 import { distanceMi } from '../../../src/domain/measure'
 import type { SeededRandom } from '../../../src/domain/seededRandom'
-import { chooseWay, type Fit, type Need, SLOWEST, TOLERANCE_MI } from './chooseWay'
-import { drawnMiles } from './encode'
+import { chooseWay, type Fit, isAsLong, type Need, SLOWEST } from './chooseWay'
 import type { Town, TownPlace } from './town'
 import { arcsTo } from './tree'
 import { makeWay, repeated, type Stretch, type Way } from './way'
@@ -112,8 +111,7 @@ function wayByThird(
     const fit = wayBetween(town, random, from, third, left)
     if (!fit) continue
     const way = makeWay([...fit.way.arcs, ...rest.arcs])
-    if (repeated(way) < 0.6 && Math.abs(drawnMiles(way) - need.miles) <= TOLERANCE_MI)
-      return { way, fault: fit.fault, fast: null }
+    if (repeated(way) < 0.6 && isAsLong(way, need.miles)) return { way, fault: fit.fault, fast: null }
   }
   return null
 }

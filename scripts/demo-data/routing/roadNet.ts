@@ -4,6 +4,8 @@ import type { RoadClass } from '../../../src/domain/road'
 import type { LngLat } from '../../../src/domain/vehicle'
 import { strongComponent } from '../../basemap/noding/strongComponent'
 import type { StreetEdge, StreetGraph } from '../../basemap/streetGraph'
+import { roundPosition } from '../geo'
+import { simpler } from './simpler'
 
 /** One direction of a street between two nodes: what may be driven at one go. */
 export interface Arc {
@@ -31,6 +33,9 @@ export interface RoadNet {
   /** Ids of the arcs that come to each node. */
   into: number[][]
 }
+
+/** A street is kept without the points that are no farther than this from it without them, metres. */
+const SIMPLER_M = 2
 
 /** A place on a street where trips begin and end: so many miles along an edge. */
 export interface Split {
@@ -86,7 +91,9 @@ export function drivableEdges({ nodes, edges }: Pick<StreetGraph, 'nodes' | 'edg
 
 const mileOf = (splits: readonly Split[], at: number): number => splits[at]?.mile ?? 0
 
-function addStreet(net: RoadNet, edge: StreetEdge, from: number, to: number, shape: readonly LngLat[]): void {
+function addStreet(net: RoadNet, edge: StreetEdge, from: number, to: number, drawn: readonly LngLat[]): void {
+  // As it is kept: ways are as long as the sum of their arcs.
+  const shape = simpler(drawn, SIMPLER_M).map(roundPosition)
   const { roadClass, limitMph, name, oneWay } = edge
   const road = { miles: lengthMi(shape), roadClass, limitMph, name, oneWay }
   const there = net.arcs.length

@@ -88,8 +88,12 @@ describe('a dealer vehicle', () => {
     ['is off its lot for nobody', isNewStock, (it) => Object.assign(it, { geofence: null })],
     ['map icon in us is a van', isGas, (it) => Object.assign(it.details.map.us, { icon: 'van' })],
     ['in mx, not', isNewStock, (it) => Object.assign(it.details.map.mx, { start: [-100.3, 25.7] })],
-    ['is outside the box of ca', isNewStock, (it) => Object.assign(it.details.map.ca, { end: [0, 0] })],
-    ['moves nowhere in us', isNewStock, (it) => Object.assign(it.details.map.us, { speedMph: 9 })],
+    ['stands out of town in ca', isNewStock, (it) => Object.assign(it.details.map.ca, { end: [0, 0] })],
+    [
+      'moves, but has no way to go in us',
+      isNewStock,
+      (it) => Object.assign(it.details.map.us, { speedMph: 9 }),
+    ],
   ])('says that it %s', (problem, which, spoil) => {
     expect(
       accountProblemsAfter(({ dealerVehicles }) => spoil(firstOf(dealerVehicles, which))),

@@ -20,7 +20,7 @@ export interface DotReading {
 
 /** How far from its dot an event may begin or end, miles: a second's way, or several events in a row. */
 const REACH_MI = 0.02
-const GROUP_REACH_MI = 0.1
+const GROUP_REACH_MI = 0.15
 const KINDS: Partial<Record<TripDot['type'], DetectedKind>> = {
   1: 'hardBraking',
   2: 'hardAcceleration',

@@ -16,6 +16,12 @@ export interface Piece {
   standing: number
 }
 
+/** What an event lies between: the knots of the settled pieces around it. */
+export interface Room {
+  before: Knot
+  after: Knot
+}
+
 /** The strongest acceleration and braking besides hard events, m/s2: what a passenger calls brisk. */
 export const BRISK = 2.3
 

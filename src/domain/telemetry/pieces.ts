@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../seededRandom'
 import type { Trip, TripDot } from '../trip'
-import { first, type Knot, last, lawfulSpeed, type Piece, reach, stopAt } from './piece'
+import { first, type Knot, last, lawfulSpeed, type Piece, type Room, reach, stopAt } from './piece'
 import type { RoadProfile } from './roadProfile'
 import { FAST_LEAD, FAST_ROOM, fastSpell, speedingSpell } from './spells'
 
@@ -101,12 +101,6 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
   })
   pieces.push(stopAt(length, 0))
   return pieces
-}
-
-/** What an event lies between: the knots of the settled pieces around it. */
-interface Room {
-  before: Knot
-  after: Knot
 }
 
 function eventKnots(

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../seededRandom'
-import { BRISK, type Knot, type Piece } from './piece'
+import { BRISK, type Knot, type Piece, type Room } from './piece'
 import { type RoadProfile, stretchAt } from './roadProfile'
 import { MPS_PER_MPH, OVER_MPH, ROAD_SPEEDING_MARGIN_MPH, ROAD_SPEEDING_SECONDS } from './thresholds'
 
@@ -11,6 +11,10 @@ export const FAST_LEAD = 45
 /** Room that the way up to 80 mph takes. */
 export const FAST_ROOM = OVER ** 2 / (2 * BRISK) + 20
 
+/** So far over the limit is just road speeding, metres a second. */
+const LEAST_OVER = (ROAD_SPEEDING_MARGIN_MPH + 0.7) * MPS_PER_MPH
+/** Between two spells the speed comes down so far over the limit, which is no speeding, metres a second. */
+const CALM_OVER = 3 * MPS_PER_MPH
 /** Length of road on one side of an event whose limits matter to speeding there. */
 const SIDE_METRES = 400
 
@@ -40,27 +44,51 @@ export function fastSpell(
   return { knots, standing: 0 }
 }
 
+/** On which side of a place speeding lies. */
+type Side = 'around' | 'before' | 'after'
+
 /**
  * A stretch over the road's limit, beyond margin and time of road speeding and below 80 mph. It
- * lies around the dot, and where it can on a road of one limit; or right before or after `at`.
+ * lies around the dot, and where it can on a road of one limit; or right before or after `at`. Where
+ * there is little room it is no faster than it must be.
  */
 export function speedingSpell(
-  side: 'around' | 'before' | 'after',
+  side: Side,
   at: number,
-  room: { before: Knot; after: Knot },
+  room: Room,
   dots: { before: number; after: number },
   profile: RoadProfile,
   random: SeededRandom,
 ): Knot[] {
   const over = (7 + 6 * random.next()) * MPS_PER_MPH
   const seconds = ROAD_SPEEDING_SECONDS + 1.4 + 3 * random.next()
+  const wanted = spellOf(side, at, room, dots, profile, over, seconds)
+  const isShort = wanted.metres < wanted.speed * (ROAD_SPEEDING_SECONDS + 1.4)
+  const { from, metres, speed } = isShort
+    ? spellOf(side, at, room, dots, profile, LEAST_OVER, ROAD_SPEEDING_SECONDS + 1.2)
+    : wanted
+  return [
+    { at: from, speed },
+    { at: from + metres, speed },
+  ]
+}
+
+function spellOf(
+  side: Side,
+  at: number,
+  room: Room,
+  dots: { before: number; after: number },
+  profile: RoadProfile,
+  over: number,
+  seconds: number,
+): { from: number; metres: number; speed: number } {
   const here = stretchAt(profile, at)?.limit ?? 0
   const nearFrom = side === 'before' ? at - SIDE_METRES : at
   const nearTo = side === 'after' ? at + SIDE_METRES : at
   const guess = Math.max(here, highestLimit(profile, nearFrom, nearTo)) + over
   const lead = room.before.at + rampTo(guess, room.before, here)
   const earliest = Math.max(dots.before + 60, lead)
-  const latest = Math.min(dots.after - 60, room.after.at - rampTo(guess, room.after, here))
+  const latest = Math.min(dots.after - 60, room.after.at - rampTo(guess, room.after, guess - over))
   const begins = side === 'after' ? lead : earliest
   const ends = side === 'before' ? at : latest
   const metres = Math.max(guess * 4, Math.min(guess * seconds, ends - begins))
@@ -69,23 +97,13 @@ export function speedingSpell(
     after: lead,
     around: placed(at, metres, earliest, latest, profile),
   }[side]
-  const limit = highestLimit(profile, from, from + metres)
-  const margin = (ROAD_SPEEDING_MARGIN_MPH + 0.8) * MPS_PER_MPH
-  // Where there is little room it is slower, so that it lasts long enough.
-  const speed = Math.min(
-    Math.max(limit + margin, Math.min(limit + over, metres / (ROAD_SPEEDING_SECONDS + 1.2))),
-    OVER - 0.6,
-  )
-  return [
-    { at: from, speed },
-    { at: from + metres, speed },
-  ]
+  return { from, metres, speed: Math.min(highestLimit(profile, from, from + metres) + over, OVER - 0.6) }
 }
 
-/** Metres briskly from a knot to a speed; from one over the limit by way of the limit, so that the two are apart. */
+/** Metres briskly from a knot to a speed; from one over the limit by way of a calm speed, so that the two are apart. */
 function rampTo(speed: number, knot: Knot, limit: number): number {
-  const by = Math.min(limit, Math.max(knot.speed, speed))
-  const apart = knot.speed > limit ? 30 : 10
+  const by = Math.min(limit + CALM_OVER, Math.max(knot.speed, speed))
+  const apart = knot.speed > limit ? 12 : 10
   return (Math.abs(speed ** 2 - by ** 2) + Math.abs(knot.speed ** 2 - by ** 2)) / (2 * BRISK) + apart
 }
 

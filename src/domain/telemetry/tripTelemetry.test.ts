@@ -64,7 +64,7 @@ describe('telemetry of a trip', () => {
         const { trip, path } = driveOf(seeds)
         expect(telemetryFaults(trip, path)).toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 
@@ -104,13 +104,17 @@ describe('telemetry of a trip', () => {
         const { seconds, speedMph, mileAt } = tripTelemetry(trip, path)
         expect(speedMph[0]).toBe(0)
         expect(speedMph[seconds]).toBe(0)
+        let back = 0
+        let off = 0
         for (let second = 0; second < seconds; second++) {
           const way = (mileAt[second + 1] ?? 0) - (mileAt[second] ?? 0)
           const mean = ((speedMph[second] ?? 0) + (speedMph[second + 1] ?? 0)) / 2
-          expect(speedMph[second]).toBeGreaterThanOrEqual(0)
-          // Where the acceleration changes within the second, the mean of its ends is a little off.
-          expect(Math.abs(way * 3600 - mean)).toBeLessThan(3)
+          if (way < 0 || (speedMph[second] ?? -1) < 0) back++
+          off = Math.max(off, Math.abs(way * 3600 - mean))
         }
+        expect(back).toBe(0)
+        // Where the acceleration changes within the second, the mean of its ends is a little off.
+        expect(off).toBeLessThan(3)
       }),
     )
   })
@@ -133,10 +137,14 @@ describe('telemetry of a trip', () => {
         fc.pre(hasteOf(trip, path) !== 'late')
         const telemetry = tripTelemetry(trip, path)
         const events = eventsIn(telemetry).filter(({ kind }) => kind !== 'idling')
-        telemetry.speedMph.forEach((speed, second) => {
-          if (events.some((one) => second > one.second - 30 && second < one.lastSecond + 30)) return
-          expect(speed).toBeLessThanOrEqual((telemetry.limitMph[second] ?? 0) + 1e-3)
-        })
+        const over = Array.from(
+          telemetry.speedMph,
+          (speed, second) => speed - (telemetry.limitMph[second] ?? 0),
+        )
+        const calm = over.filter(
+          (_, second) => !events.some((one) => second > one.second - 30 && second < one.lastSecond + 30),
+        )
+        expect(Math.max(...calm)).toBeLessThanOrEqual(1e-3)
       }),
     )
   })

@@ -82,9 +82,9 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
             onChange={(dealerFilter) => onChange({ dealerFilter })}
           />
         ),
-        panel: (id, parts) => {
+        panel: (id, { stepper, onClose }) => {
           const vehicle = rows?.find((row) => row.id === id)
-          return vehicle && <DealerPanel key={id} vehicle={vehicle} {...parts} />
+          return vehicle && <DealerPanel key={id} vehicle={vehicle} stepper={stepper} onClose={onClose} />
         },
         layers: address.tab === 'vehicles' && (
           <FenceLayer

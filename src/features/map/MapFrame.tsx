@@ -164,7 +164,9 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
       )}
       {tab === 'vehicles' &&
         sel !== null &&
+        vehicles.entries !== null &&
         vehicles.panel(sel, {
+          at: move.placeOf(sel),
           onClose: close,
           stepper: <Stepper index={index} count={ids.length} onStep={onStep} />,
         })}
@@ -199,5 +201,5 @@ function paddingOf(wide: boolean, panel: boolean, list: boolean) {
     const sheet = Math.round(window.innerHeight * 0.4)
     return { top: 190, right: 0, bottom: panel ? 400 : list ? sheet : 0, left: 0 }
   }
-  return { top: list ? 0 : 184, right: panel ? 340 : 0, bottom: 0, left: list ? 476 : 0 }
+  return { top: 184, right: panel ? 340 : 0, bottom: 0, left: list ? 396 : 0 }
 }

@@ -1,8 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Region } from '../../domain/locale'
-import type { DrivenVehicle } from '../../domain/vehicle'
+import type { DrivenVehicle, LngLat } from '../../domain/vehicle'
 import { unplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
@@ -24,17 +24,21 @@ import { VehicleState } from './VehicleState'
 export interface VehiclePanelProps {
   vehicle: DrivenVehicle
   region: Region
+  /** Where it is as its panel opens; null for one that is not on the map. */
+  at: LngLat | null
   stepper: ReactNode
   onClose: () => void
 }
 
 /** The current vehicle: how it is, who drives it, where it is, what is wrong with it, and where to go on. */
-export function VehiclePanel({ vehicle, region, stepper, onClose }: VehiclePanelProps) {
+export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehiclePanelProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const formats = useFormats()
   const { details } = vehicle
-  const { scores, address, lastTrip } = useVehicleState(vehicle, region)
+  // It drives on, but an address that changed while it is read would not be read.
+  const [here] = useState(at)
+  const { scores, address, lastTrip } = useVehicleState(vehicle, region, here)
   const range = formats.distance(details.rangeMi)
   const fuel = details.fuel === null ? MISSING : formats.whole(details.fuel)
   const reason = unplacedReason(vehicle)

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { seedOf } from '../../domain/seededRandom'
 import type { LngLat } from '../../domain/vehicle'
+import { motionAt } from '../../domain/vehicleMotion'
+import { motionAllowed } from '../../map/motion'
 import type { VehicleEntry } from './mapEntry'
-import { motionAt } from './motionBox'
 
 export interface Move {
   id: string
@@ -30,7 +31,8 @@ export function useVehicleMotion(entries: readonly VehicleEntry[] | null, seed: 
       },
       placeOf(id) {
         const entry = placed.find((one) => one.id === id)
-        return entry ? motionAt(entry.animation, performance.now(), entry.seed).position : null
+        const elapsedMs = motionAllowed() ? performance.now() : 0
+        return entry ? motionAt(entry.animation, elapsedMs, entry.seed).position : null
       },
     }
   }, [entries, seed])

@@ -1,9 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useVehiclePaths } from '../../data/tripPaths'
 import { useNewestTrip } from '../../data/trips'
 import { useDriverScores } from '../../data/vehicleDays'
 import type { Region } from '../../domain/locale'
-import type { DrivenVehicle } from '../../domain/vehicle'
+import { distanceMi } from '../../domain/measure'
+import { roadNear } from '../../domain/roadNear'
+import { type DecodedPath, decodePath, type TripPaths } from '../../domain/tripPath'
+import type { DrivenVehicle, LngLat } from '../../domain/vehicle'
 import type { DriverScores } from '../../domain/vehicleDays'
-import { unplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 
 export interface VehicleStateFacts {
@@ -14,28 +19,45 @@ export interface VehicleStateFacts {
   lastTrip: { endedAt: Date; distance: string; duration: string } | null
 }
 
-/** A place within this many degrees of a trip's end is that end: about 50 m. */
-const AT_THE_END_DEG = 0.0006
+/** A place within this many miles of a trip's end is that end; up to the second figure it is near it. */
+const AT_THE_END_MI = 0.04
+const NEAR_THE_END_MI = 1
 
-/** What the panel tells that is not in the vehicle's own row. */
-export function useVehicleState(vehicle: DrivenVehicle, region: Region): VehicleStateFacts {
+/**
+ * What the panel tells that is not in the vehicle's own row.
+ * @param here where it is; null for one that is not on the map
+ */
+export function useVehicleState(
+  vehicle: DrivenVehicle,
+  region: Region,
+  here: LngLat | null,
+): VehicleStateFacts {
+  const { t } = useLingui()
   const formats = useFormats()
   const scores = useDriverScores(vehicle.driverId ?? '')
   const newest = useNewestTrip({ vehicleId: vehicle.id })
+  const paths = useVehiclePaths(region, vehicle.id)
+  const row = (paths.status === 'ready' && paths.value) || null
+  const road = useMemo(() => (row && here ? roadNear(waysOf(row), here) : null), [row, here])
   const trip = (newest.status === 'ready' && newest.value) || null
-  const { start, speedMph } = vehicle.details.map[region]
   const way = trip?.map[region]
-  const atItsEnd =
-    way !== undefined &&
-    speedMph === 0 &&
-    Math.hypot(way.end[0] - start[0], way.end[1] - start[1]) < AT_THE_END_DEG
+  const awayMi = way && here ? distanceMi(way.end, here) : Number.POSITIVE_INFINITY
+  const end = way?.endLocation ?? ''
+  const nearEnd = awayMi < NEAR_THE_END_MI ? t`Near ${end}` : null
   return {
     scores: vehicle.driverId !== null && scores.status === 'ready' ? scores.value : null,
-    address: atItsEnd && unplacedReason(vehicle) === null ? way.endLocation : null,
+    address: here === null ? null : awayMi < AT_THE_END_MI ? end : (road ?? nearEnd),
     lastTrip: trip && {
       endedAt: formats.at(trip.ended),
       distance: formats.distance(trip.distanceMi, 'oneDecimal').text,
       duration: formats.duration(trip.minutes),
     },
+  }
+}
+
+function* waysOf(row: TripPaths): Iterable<DecodedPath> {
+  for (const id of Object.keys(row.trips)) {
+    const path = decodePath(row, id)
+    if (path) yield path
   }
 }

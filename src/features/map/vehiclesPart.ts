@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AppErrorCode } from '../../domain/errors'
+import type { LngLat } from '../../domain/vehicle'
 import type { VehicleEntry } from './mapEntry'
 
 /** What the vehicles tab shows: a fleet's vehicles or a dealer's stock. */
@@ -16,7 +17,7 @@ export interface VehiclesPart {
   chips: ReactNode
   filter: ReactNode
   /** The panel of one vehicle. */
-  panel: (id: string, parts: { stepper: ReactNode; onClose: () => void }) => ReactNode
+  panel: (id: string, parts: { at: LngLat | null; stepper: ReactNode; onClose: () => void }) => ReactNode
   /** Layers of its own beside the vehicles. */
   layers?: ReactNode
   /** Takes filter away; for a search without results. */

@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { encodeLine } from '../../domain/polyline'
+import { aVehicle } from '../../domain/testing/vehicle'
+import type { LngLat } from '../../domain/vehicle'
+import type { VehicleEntry } from './mapEntry'
+import { useVehicleMotion } from './useVehicleMotion'
+
+const START: LngLat = [-87.7, 41.9]
+const LOOP: LngLat[] = [START, [-87.69, 41.9], [-87.69, 41.91], START]
+
+function entry(id: string, changes: Partial<VehicleEntry> = {}, speedMph = 30): VehicleEntry {
+  const { image } = aVehicle()
+  return {
+    id,
+    label: id,
+    detail: '',
+    picture: { image },
+    position: START,
+    unplaced: null,
+    tone: 'moving',
+    animation: { icon: 'suv', start: START, end: START, speedMph, rotationDeg: 90, path: encodeLine(LOOP) },
+    ...changes,
+  }
+}
+
+const ENTRIES = [entry('v-1'), entry('v-2', {}, 0), entry('v-3', { position: null, unplaced: 'masked' })]
+const motion = (seed: number) => renderHook(() => useVehicleMotion(ENTRIES, seed)).result.current
+
+describe('vehicles on the map', () => {
+  it('move when they are placed and have a speed', () => {
+    expect([...motion(1).frame(60_000)].map(({ id }) => id)).toEqual(['v-1'])
+    expect([...motion(1).frame(60_000)][0]?.position).not.toEqual(START)
+  })
+
+  it('are at the same places for the same seed and time, elsewhere for another', () => {
+    expect([...motion(7).frame(60_000)]).toEqual([...motion(7).frame(60_000)])
+    expect([...motion(7).frame(60_000)]).not.toEqual([...motion(8).frame(60_000)])
+  })
+
+  it('tell no place of one that is hidden', () => {
+    expect(motion(1).placeOf('v-3')).toBeNull()
+    expect(motion(1).placeOf('v-2')).toEqual(START)
+  })
+})
