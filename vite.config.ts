@@ -49,10 +49,19 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
+      // The pattern below has them; twice in the list would be twice on the device.
+      includeManifestIcons: false,
       // config.json is never precached (contracts.md); _headers and the like are for the host.
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'third-party-notices.txt'],
-        globIgnores: ['config.json', 'index.html', 'sw.js', '.vite/**', 'icons/splash/**'],
+        globIgnores: [
+          'config.json',
+          'maps/overrides.json',
+          'index.html',
+          'sw.js',
+          '.vite/**',
+          'icons/splash/**',
+        ],
         maximumFileSizeToCacheInBytes: 2_300_000,
         dontCacheBustURLsMatching: /^assets\//,
         minify: true,

@@ -1,19 +1,33 @@
 import type { Page } from '@playwright/test'
 import type { Charger } from '../../src/domain/charger'
+import type { CustomNotification } from '../../src/domain/customNotification'
+import type { Geofence } from '../../src/domain/geofence'
 import type { Interaction } from '../../src/domain/interaction'
 
 /** Tables a test reads; the kiosk's own code has no part in it. */
 interface Tables {
   interactions: Interaction
+  customNotifications: CustomNotification
+  geofences: Geofence
   chargers: Charger
   vehicles: { id: string; details: Record<string, unknown> }
   datasets: { name: string; rowsDone: number; rowsTotal: number; complete: 0 | 1 }
   originals: { table: string; key: string; row: unknown }
   visits: { id: string; startedAt: string; endedAt: string | null }
   staffNotes: { code: string; detail: string; count: number }
+  trips: {
+    id: string
+    vehicleId: string
+    minutes: number
+    showBreakdown: boolean
+    dots: { type: number; subtypes?: string[]; video?: string }[]
+  }
   /** Of a build to come. */
   future: { id: string }
 }
+
+/** A trip, as far as tests look at it. */
+export type StoredTrip = Tables['trips']
 
 /** All rows of a table of database `pharos`; none when the database or the table is not there. */
 export function rowsOf<Name extends keyof Tables>(page: Page, table: Name): Promise<Tables[Name][]> {

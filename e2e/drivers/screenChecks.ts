@@ -36,7 +36,12 @@ export function smallTargets(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [role="radio"]',
     )
     for (const control of controls) {
-      if (control.closest('[inert]') || !control.checkVisibility({ visibilityProperty: true })) continue
+      // What is hidden from everybody, such as the kit's own copy of a choice for forms, is nobody's target.
+      if (
+        control.closest('[inert], [aria-hidden="true"]') ||
+        !control.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       const isRunningText = control.matches('p a, li p a') && getComputedStyle(control).display === 'inline'
       const own = control.getBoundingClientRect()
       // Kept for screen readers and keys only, until it has the focus.

@@ -8,6 +8,7 @@ import { readTiles } from './chicago/readTiles'
 import { districtGround } from './districts/ground'
 import { monterreyDistrict } from './districts/monterrey'
 import { torontoDistrict } from './districts/toronto'
+import { nodeStreets } from './noding/nodeStreets'
 import { limitMph } from './speedLimits'
 import { cutTiles, type LayerPart } from './tiles/cutTiles'
 import { type Bounds, type Tile, writePmtiles } from './tiles/pmtilesWriter'
@@ -42,14 +43,12 @@ export function makeArchive(name: ArchiveName): Archive {
 function cityParts(region: Region): LayerPart[] {
   if (region === 'us') {
     const { drawn } = chicago((roadClass: RoadClass) => limitMph('us', roadClass))
-    return [...chicagoGround(readTiles()), ...roadParts(drawn)]
+    return [...chicagoGround(readTiles()), ...roadParts(drawn())]
   }
   const district = region === 'ca' ? torontoDistrict() : monterreyDistrict()
+  const { connected } = nodeStreets(district.streets, (roadClass) => limitMph(region, roadClass))
   // Levels only keep a district's motorways and ramps apart; they are no bridges to draw.
-  return [
-    ...districtGround(district),
-    ...roadParts(district.streets.map((street) => ({ ...street, level: 0 }))),
-  ]
+  return [...districtGround(district), ...roadParts(connected().map((street) => ({ ...street, level: 0 })))]
 }
 
 function packed(

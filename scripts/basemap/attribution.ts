@@ -4,7 +4,7 @@ export interface Attribution {
   url?: string
 }
 
-const OPENSTREETMAP: Attribution = {
+export const OPENSTREETMAP: Attribution = {
   text: '© OpenStreetMap contributors',
   url: 'https://www.openstreetmap.org/copyright',
 }

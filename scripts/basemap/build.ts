@@ -1,7 +1,40 @@
+import { parseArgs } from 'node:util'
+import { REGIONS } from '../demo-data/regions'
+import { ExtractProblem } from './override/extract'
+import { dropOverride, MAPS, takeExtract } from './override/overrides'
+import { writePaths } from './override/writePaths'
 import { writeArchives } from './writeArchives'
 
+const USAGE = `npm run basemap                                    makes the archives of the map
+npm run basemap -- --region ca --pmtiles FILE      takes a Protomaps extract as the map of a region (us, ca or mx)
+npm run basemap -- --region ca --built-in          gives the region its built-in map back`
+
 /** `npm run basemap`: makes the archives of the map out of the data in the packages. */
-const started = Date.now()
-for (const { name, file, bytes } of await writeArchives())
-  console.log(`${name.padEnd(5)} ${String(bytes).padStart(9)} bytes  ${file}`)
-console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`)
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      region: { type: 'string' },
+      pmtiles: { type: 'string' },
+      'built-in': { type: 'boolean', default: false },
+    },
+  })
+  const region = REGIONS.find((each) => each === values.region)
+  const isPlain = values.region === undefined && values.pmtiles === undefined && !values['built-in']
+  if (!isPlain && (!region || (values.pmtiles === undefined) !== values['built-in']))
+    throw new ExtractProblem(USAGE)
+  if (region && values['built-in']) dropOverride(MAPS, region)
+  if (region && values.pmtiles !== undefined) {
+    const { file, bytes } = await takeExtract(MAPS, region, values.pmtiles)
+    console.log(`${region}: ${file}, ${bytes} bytes; the limit for built-in maps does not count here`)
+  }
+  const started = Date.now()
+  await writePaths(MAPS)
+  for (const { name, file, bytes } of writeArchives(MAPS))
+    console.log(`${name.padEnd(5)} ${String(bytes).padStart(9)} bytes  ${file}`)
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof ExtractProblem ? error.message : error)
+  process.exitCode = 1
+})

@@ -41,6 +41,11 @@ export function streetGraph(region: Region): StreetGraph {
   return graph
 }
 
+/** From now on a region's streets are these: those of an own map, before anything is led along them. */
+export function leadAlong(graph: StreetGraph): void {
+  made.set(graph.region, graph)
+}
+
 function build(region: Region): StreetGraph {
   const limit = (roadClass: RoadClass) => limitMph(region, roadClass)
   if (region === 'us') return { region, synthetic: false, ...chicago(limit).graph }

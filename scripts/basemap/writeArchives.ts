@@ -3,23 +3,19 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { type Archive, type ArchiveName, makeArchive } from './archives'
 import { odblText } from './licences'
+import type { ListedArchive } from './listedArchive'
+import { overrides } from './override/overrides'
 
-export const MAPS = join('public', 'maps')
-export const ARCHIVE_NAMES: readonly ArchiveName[] = ['base', 'us', 'ca', 'mx']
+const ARCHIVE_NAMES: readonly ArchiveName[] = ['base', 'us', 'ca', 'mx']
 
-/** A row of archives.json, the list that the kiosk reads. */
-export interface ListedArchive
-  extends Pick<Archive, 'name' | 'synthetic' | 'bounds' | 'minZoom' | 'maxZoom' | 'attribution'> {
-  /** Its name tells its content, so that a browser may keep it for ever. */
-  file: string
-  bytes: number
-  sha256: string
-}
-
-/** Makes all archives and writes them with their list into a folder; archives of before are removed. */
-export async function writeArchives(folder = MAPS): Promise<ListedArchive[]> {
+/**
+ * Makes all archives and writes them with their list into a folder; archives of before are removed.
+ * A region with an own map keeps that.
+ */
+export function writeArchives(folder: string): ListedArchive[] {
   mkdirSync(folder, { recursive: true })
-  const listed = ARCHIVE_NAMES.map((name) => writeArchive(folder, makeArchive(name)))
+  const own: Partial<Record<ArchiveName, ListedArchive>> = overrides(folder)
+  const listed = ARCHIVE_NAMES.map((name) => own[name] ?? writeArchive(folder, makeArchive(name)))
   const kept = new Set(listed.map(({ file }) => file))
   for (const file of readdirSync(folder))
     if (file.endsWith('.pmtiles') && !kept.has(file)) rmSync(join(folder, file))

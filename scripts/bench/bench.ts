@@ -3,6 +3,9 @@ import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
+import { firstMap } from './rows/mapFirst'
+import { mapRooms } from './rows/mapRooms'
+import { movingVehicles } from './rows/mapVehicles'
 import { recordCost } from './rows/record'
 import { routeChange } from './rows/routeChange'
 import { welcomeSizes } from './rows/sizes'
@@ -47,6 +50,9 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'record()', of: [4], work: recordCost },
     { name: 'delivery', of: [5], work: () => deliverQueue(sites, wanted) },
     { name: 'language and theme', of: [7], work: () => switches(sites, wanted) },
+    { name: 'first map', of: [8], work: () => firstMap(sites, wanted) },
+    { name: 'map again and again', of: [9, 11], work: () => mapRooms(sites) },
+    { name: 'moving vehicles', of: [10], work: movingVehicles },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

@@ -130,6 +130,14 @@ describe('a budget breaks', () => {
     expect(broken(measured({ 'maps/us.pmtiles': Buffer.alloc(6_000_001) }))).toEqual(['map archives, raw'])
   })
 
+  it('no map archives, when a region has a map of its own', () => {
+    const own = {
+      'maps/us.pmtiles': Buffer.alloc(6_000_001),
+      'maps/overrides.json': '{"us":{"file":"us.pmtiles"}}',
+    }
+    expect(broken(measured(own))).toEqual([])
+  })
+
   it('requests, when the first screen asks for more', () => {
     const links = Array.from({ length: 7 }, (_, i) => `<link rel="stylesheet" href="/assets/s${i}.css">`)
     const styles = Object.fromEntries(links.map((_, i) => [`assets/s${i}.css`, 'a{}']))

@@ -36,12 +36,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ) || isAriaPart(id),
   },
   // What needs no React Aria does not wait for it.
-  { name: 'parts', test: /\/src\/ui\/(?!QrCode|VehicleArt|vehicleShapes|actionIcons)/ },
+  { name: 'parts', test: /\/src\/ui\/(?!QrCode)/ },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
     name: 'maproom',
-    test: /node_modules\/(react-map-gl|@vis\.gl)\/|\/src\/map\/(?!stage\/(?!taps|stageStore))/,
+    test: /node_modules\/(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\/|\/src\/map\/(?!stage\/(?!taps|maplibre\.css))/,
   },
   { name: 'map', test: /node_modules\/(maplibre-gl|pmtiles|fflate)\/|\/src\/map\/stage\// },
+  // Queries, state and rules that most screens share; what only one room computes stays with it.
+  {
+    name: 'common',
+    test: /node_modules\/(dexie|@mapbox\/polyline)|\/src\/(data\/(?!seed|schemas)|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft|areas)|pwa\/installed|app\/(appearance|shell\/dataProblem))/,
+  },
+  { name: 'tripmap', test: /\/src\/widgets\/trips\/(TripMap|DealerTripMap|icons)/ },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]

@@ -3,24 +3,29 @@ import { FIXED_SPEED_MPH, type TripDot } from '../../src/domain/trip'
 import type { Drive } from './driving'
 import type { Stretch } from './routing/way'
 
+/** How near to a motorway nobody stops, as a part of the way. */
+const MARGIN = 0.01
+
 /** What a dot says besides where it lies. */
 type Event = Omit<TripDot, 'id' | 'at' | 'minute' | 'odometerMi'>
 
 /**
  * The dots of a drive, start to end: every event that was counted once, alone or in a group, and
  * speed readings between. `videos` are ids of the clips, in the order of `cameraKinds`; `fast` is the
- * part of the way on a fast road in every region, where the dots over 80 mph lie, and nothing else.
+ * part of the way on a fast road in every region, where the dots over 80 mph lie, and nothing else;
+ * `motorways` are the parts that are on one in any.
  */
 export function makeDots(
   drive: Drive,
   startOdometerMi: number,
   videos: readonly string[],
   fast: Stretch | null,
+  motorways: readonly Stretch[],
 ): TripDot[] {
   const random = seededRandom(seedOf(`dots of ${drive.vehicleId} ${drive.daysAgo} ${drive.number}`))
   const limit = drive.tenths >= 60 ? 45 : random.pick([25, 30, 35])
   const events = random.shuffle([...grouped(random, drive, limit, videos), ...readings(random, limit)])
-  const spots = placed(random, events, fast)
+  const spots = stopped(placed(random, events, fast), motorways)
   const dot = (id: number, at: number, event: Event): TripDot => ({
     id,
     at,
@@ -117,6 +122,21 @@ function placed(
   ]
     .map(({ at, event }) => ({ at: Number(at.toFixed(3)), event }))
     .sort((a, b) => a.at - b.at)
+}
+
+/** Nobody stops for minutes on a motorway: such a stop changes places with something off it. */
+function stopped(
+  placed: readonly { at: number; event: Event }[],
+  motorways: readonly Stretch[],
+): { at: number; event: Event }[] {
+  const isOn = (at: number) => motorways.some(({ from, to }) => from - MARGIN <= at && at <= to + MARGIN)
+  const stop = placed.find(({ at, event }) => event.type === 6 && isOn(at))
+  const free = placed.find(({ at, event }) => event.type !== 12 && !isOn(at))
+  if (!stop || !free) return [...placed]
+  return placed.map(({ at, event }) => {
+    if (event === stop.event) return { at, event: free.event }
+    return { at, event: event === free.event ? stop.event : event }
+  })
 }
 
 /** So many different parts of one, in order. */

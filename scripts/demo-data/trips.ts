@@ -4,7 +4,8 @@ import { eventDeduction, speedDeduction, tripScore } from '../../src/domain/scor
 import { TRIP_DAYS, type Trip, type TripEvents } from '../../src/domain/trip'
 import { type Drivable, type Drive, makeDrives } from './driving'
 import { roundPosition } from './geo'
-import { inRegions } from './regions'
+import { inRegions, REGIONS } from './regions'
+import { fastStretches } from './routing/way'
 import { makeDots } from './tripDots'
 import type { TripWay } from './tripPaths'
 import { type DriveWays, waysOf } from './tripWays'
@@ -43,11 +44,13 @@ export function tripsOf(vehicle: Drivable): Trip[] {
   return kept.map((drive, at) => {
     const id = `t-${number * 100 + at + 1}`
     const { map, fast } = ways[at] as DriveWays
+    const motorways = REGIONS.flatMap((region) => fastStretches(map[region].way))
     const dots = makeDots(
       drive,
       odometerMi,
       cameraKinds(drive).map((_, index) => clipId(id, index)),
       fast,
+      motorways,
     )
     odometerMi += drive.tenths / 10
     return {

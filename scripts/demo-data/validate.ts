@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { type Manifest, type ManifestDataset, ManifestSchema } from '../../src/data/schemas/manifest'
-import { checkRules, type RuleReport } from './crossRules'
+import { CROSS_RULES, checkRules, type RuleReport } from './crossRules'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { sha256 } from './files'
 import { issuesOf } from './issues'
 import type { DemoData } from './rules/rule'
+import { WAY_RULES } from './rules/ways'
 
 /** A device reads a file whole: no more than about two megabytes of it at once. */
 const MAX_FILE_LENGTH = 2_000_000
@@ -34,6 +35,7 @@ export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promi
   if (problems.length > 0) return failed([...new Set(problems)])
   const rules = checkRules(
     Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData,
+    [...CROSS_RULES, ...WAY_RULES],
   )
   return {
     problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),

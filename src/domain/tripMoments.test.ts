@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Trip } from './trip'
-import { eventBeside, isEvent, type TripWay, tripMoments } from './tripMoments'
+import { isEvent, nextEvent, previousEvent, type TripWay, tripMoments } from './tripMoments'
 
 const trip = {
   distanceMi: 10,
@@ -42,10 +42,10 @@ describe('the moments of a trip', () => {
   })
 
   it('know the next and the previous event of a second', () => {
-    expect(eventBeside(moments, 0, 'next')?.dot.id).toBe(4)
-    expect(eventBeside(moments, 300, 'next')?.dot.id).toBe(3)
-    expect(eventBeside(moments, 360, 'next')).toBeNull()
-    expect(eventBeside(moments, 360, 'previous')?.dot.id).toBe(4)
-    expect(eventBeside(moments, 300.4, 'previous')).toBeNull()
+    expect(nextEvent(moments, 0)?.dot.id).toBe(4)
+    expect(nextEvent(moments, 300)?.dot.id).toBe(3)
+    expect(nextEvent(moments, 360)).toBeUndefined()
+    expect(previousEvent(moments, 360)?.dot.id).toBe(4)
+    expect(previousEvent(moments, 301)).toBeUndefined()
   })
 })

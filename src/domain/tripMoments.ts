@@ -52,14 +52,16 @@ export function isEvent({ kind }: Pick<TripMoment, 'kind'>): boolean {
   return kind !== 'start' && kind !== 'end' && kind !== 'speedReading'
 }
 
-/** The event after a second, or the one before it; null when there is none. */
-export function eventBeside(
-  moments: readonly TripMoment[],
-  second: number,
-  direction: 'next' | 'previous',
-): TripMoment | null {
-  const events = moments.filter(isEvent)
-  // Half a second of grace: who stands on an event wants the one beside it.
-  if (direction === 'next') return events.find((moment) => moment.second > second + 0.5) ?? null
-  return events.findLast((moment) => moment.second < second - 0.5) ?? null
+/** The first event after a second; undefined after the last. */
+export function nextEvent(moments: readonly TripMoment[], second: number): TripMoment | undefined {
+  // Half a second of grace: who stands on an event wants the one after it.
+  return moments.find((moment) => isEvent(moment) && moment.second > second + 0.5)
+}
+
+/**
+ * The last event before a second; undefined before the first. One that was passed by less than two
+ * seconds counts as the one it is at, so that pressing twice while it plays goes back twice.
+ */
+export function previousEvent(moments: readonly TripMoment[], second: number): TripMoment | undefined {
+  return moments.findLast((moment) => isEvent(moment) && moment.second < second - 2)
 }

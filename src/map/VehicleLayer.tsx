@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Layer, Source, useMap } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle'
 import { pointFeature } from './geo'
-import { imageName, type VehicleTone } from './images/imageName'
+import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { liveSource, sourceOf } from './liveSource'
 import { everyFrame } from './motion'
 import { slotId } from './style/slots'
@@ -94,7 +94,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
           type="symbol"
           beforeId={slotId('vehicles')}
           filter={['!', ['has', 'point_count']]}
-          layout={{ ...DISC, 'symbol-sort-key': ['get', 'order'] }}
+          layout={{ ...disc(false), 'symbol-sort-key': UPPERMOST }}
         />
         <Layer
           id="room-vehicle-clusters"
@@ -108,7 +108,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
         />
       </Source>
       <Source id={ONE} type="geojson" data={one.data}>
-        <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={DISC} />
+        <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={disc(true)} />
         <Layer
           id="room-vehicle-tip"
           type="symbol"
@@ -125,12 +125,19 @@ export function VehicleLayer(props: VehicleLayerProps) {
   )
 }
 
-const DISC = {
-  'icon-image': ['get', 'image'],
-  'icon-rotate': ['get', 'rotation'],
-  'icon-rotation-alignment': 'map',
-  'icon-allow-overlap': true,
-} as object
+/** Trouble lies over what moves, and that over what stands. */
+const UPPERMOST = ['match', ['get', 'tone'], 'alert', 2, 'moving', 1, 0] as never
+
+/** The picture follows from the tone here and not in each feature: features are sent many times a second. */
+function disc(selected: boolean): object {
+  const pictures = VEHICLE_TONES.flatMap((tone) => [tone, imageName({ kind: 'vehicle', tone, selected })])
+  return {
+    'icon-image': ['match', ['get', 'tone'], ...pictures, ''],
+    'icon-rotate': ['get', 'rotation'],
+    'icon-rotation-alignment': 'map',
+    'icon-allow-overlap': true,
+  }
+}
 
 /** The name of a cluster's picture, put together by the map from its count. */
 function clusterImage() {
@@ -141,11 +148,8 @@ function clusterImage() {
 /** Features to be moved in place: no object is made for a vehicle that only moves on. */
 function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: string | null) {
   const made = vehicles.map(({ id, label, position, rotationDeg, tone }) => {
-    const selected = id === selectedId
-    const order = tone === 'alert' ? 2 : tone === 'moving' ? 1 : 0
-    const image = imageName({ kind: 'vehicle', tone, selected })
-    const tip = selected ? imageName({ kind: 'tip', text: label }) : ''
-    return pointFeature([...position], { id, rotation: rotationDeg, image, order, tip })
+    const tip = id === selectedId ? { tip: imageName({ kind: 'tip', text: label }) } : {}
+    return pointFeature([...position], { id, rotation: rotationDeg, tone, ...tip })
   })
   const byId = new Map(made.map((feature) => [feature.properties.id, feature]))
   return {

@@ -11,13 +11,12 @@ export interface CalendarProps extends DayLimits {
   onChange: (day: CalendarDay) => void
   /** Marked, and shown first when nothing is chosen: the demo's day, not the device's. */
   today: CalendarDay
-  /** Days with a dot under their number; `markName` says in words what it means. */
+  /** Days with a dot under their number, for the eye only: say beside it what it means, and how many there are. */
   isMarked?: (day: CalendarDay) => boolean
-  markName?: string
 }
 
 /** A month to choose a day in; the week starts as it does in the reader's region. */
-export function Calendar({ label, value, onChange, today, isMarked, markName, ...limits }: CalendarProps) {
+export function Calendar({ label, value, onChange, today, isMarked, ...limits }: CalendarProps) {
   return (
     <RacCalendar
       aria-label={label}
@@ -27,7 +26,7 @@ export function Calendar({ label, value, onChange, today, isMarked, markName, ..
       defaultFocusedValue={toCalendarDate(value ?? today)}
       {...limitProps(limits)}
     >
-      <CalendarFrame today={today} isMarked={isMarked} markName={markName} />
+      <CalendarFrame today={today} isMarked={isMarked} />
     </RacCalendar>
   )
 }

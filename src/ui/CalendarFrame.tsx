@@ -19,11 +19,10 @@ export interface CalendarFrameProps {
   range?: boolean
   /** See `Calendar`. */
   isMarked?: ((day: CalendarDay) => boolean) | undefined
-  markName?: string | undefined
 }
 
 /** Month, arrows and days: the inside of both calendars. */
-export function CalendarFrame({ today, range = false, isMarked, markName }: CalendarFrameProps) {
+export function CalendarFrame({ today, range = false, isMarked }: CalendarFrameProps) {
   return (
     <>
       <div className={styles.head}>
@@ -49,15 +48,9 @@ export function CalendarFrame({ today, range = false, isMarked, markName }: Cale
                 compareDays(date, today) === 0 && styles.today,
               )}
             >
-              {({ formattedDate }) => {
-                const marked = isMarked?.(date) ?? false
-                return (
-                  <span className={cx(styles.number, marked && styles.marked)}>
-                    {formattedDate}
-                    {marked && markName && <span className="visually-hidden">{markName}</span>}
-                  </span>
-                )
-              }}
+              {({ formattedDate }) => (
+                <span className={cx(styles.number, isMarked?.(date) && styles.marked)}>{formattedDate}</span>
+              )}
             </CalendarCell>
           )}
         </CalendarGridBody>

@@ -34,9 +34,11 @@ function polygonsOf(from: Topology, name: string): Rings[] {
   })
 }
 
-const overlapsHere = (rings: Rings): boolean => (rings[0] ?? []).some(isHere)
+/** Not what is cut at the date line: its edge there is no shore, and a ring round half the earth cuts badly. */
+const overlapsHere = ([outer = []]: Rings): boolean =>
+  outer.some(isHere) && !outer.some(([lng]) => lng < -179.9)
 
-/** Natural Earth's land (1:10m), polygon by polygon: a ring round half the earth cuts badly. */
+/** Natural Earth's land (1:10m), polygon by polygon. */
 export function land(): Rings[] {
   return polygonsOf(topology('world-atlas/land-10m.json'), 'land').filter(overlapsHere)
 }

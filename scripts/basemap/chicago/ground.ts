@@ -1,8 +1,8 @@
 import type { Feature } from 'geojson'
 import type { LayerPart } from '../tiles/cutTiles'
 import { lineFeature } from '../tiles/features'
+import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'
-import { featuresOf, type SourceTile } from './readTiles'
 
 /** What the source calls green, and Protomaps' word for it. */
 const GREEN: Readonly<Record<string, string>> = {

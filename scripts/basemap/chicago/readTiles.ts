@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
+import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
+import type { SourceTile } from '../tiles/sourceTile'
 
 /** OpenStreetMap data of Chicago as 30 vector tiles of zoom 13 (ODbL 1.0), in the package's own scheme. */
 const FOLDER = join('node_modules', '@mapbox', 'mvt-fixtures', 'real-world', 'chicago')
-
-export interface SourceTile {
-  z: number
-  x: number
-  y: number
-  layers: VectorTile['layers']
-}
 
 /** The tiles in the order of their names. */
 export function readTiles(folder = FOLDER): SourceTile[] {
@@ -23,10 +17,4 @@ export function readTiles(folder = FOLDER): SourceTile[] {
       const { layers } = new VectorTile(new PbfReader(readFileSync(join(folder, name))))
       return { z, x, y, layers }
     })
-}
-
-/** All features of one layer of a tile; none where the tile has no such layer. */
-export function featuresOf({ layers }: Pick<SourceTile, 'layers'>, name: string): VectorTileFeature[] {
-  const layer = layers[name]
-  return layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : []
 }

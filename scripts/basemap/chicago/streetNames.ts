@@ -1,8 +1,8 @@
 import Flatbush from 'flatbush'
 import type { LngLat } from '../../../src/domain/vehicle'
 import { nearestOn, type Point, planeAt } from '../plane'
+import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'
-import { featuresOf, type SourceTile } from './readTiles'
 
 /** A label line may lie so far off the road that it names, metres, and turn so far from it. */
 const REACH_M = 12

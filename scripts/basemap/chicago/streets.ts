@@ -1,7 +1,7 @@
 import type { RoadClass } from '../../../src/domain/road'
 import type { StreetLine } from '../noding/streetLine'
+import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'
-import { featuresOf, type SourceTile } from './readTiles'
 
 /** What vehicles drive on; alleys, parking aisles, paths and rails are left out. */
 const DRIVEN: Record<string, RoadClass> = {

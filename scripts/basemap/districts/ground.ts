@@ -1,4 +1,5 @@
 import type { Feature } from 'geojson'
+import type { LngLat } from '../../../src/domain/vehicle'
 import type { LayerPart } from '../tiles/cutTiles'
 import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
 import type { District, DistrictArea } from './district'
@@ -8,13 +9,12 @@ export function districtGround({ areas, streams, places }: District): LayerPart[
   const shapes = (...kinds: DistrictArea['kind'][]): Feature[] =>
     areas
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ kind, ring, name }) =>
-        areaFeature([ring], {
-          kind: kind === 'island' ? 'park' : kind,
-          min_zoom: 9,
-          ...(name ? { name } : {}),
-        }),
-      )
+      .map(({ kind, ring }) => areaFeature([ring], { kind: kind === 'island' ? 'park' : kind, min_zoom: 9 }))
+  // A name is a point: on the area itself it would be written once a tile.
+  const names = (...kinds: DistrictArea['kind'][]): Feature[] =>
+    areas.flatMap(({ kind, ring, name }) =>
+      name && kinds.includes(kind) ? [pointFeature(middleOf(ring), { kind, name, min_zoom: 11 })] : [],
+    )
   return [
     { layer: 'earth', minZoom: 9, features: shapes('island') },
     {
@@ -30,6 +30,8 @@ export function districtGround({ areas, streams, places }: District): LayerPart[
         lineFeature(points, { kind: 'river', min_zoom: 10, ...(name ? { name } : {}) }),
       ),
     },
+    { layer: 'landuse', minZoom: 11, features: names('park', 'wood') },
+    { layer: 'water', minZoom: 11, features: names('lake', 'river') },
     {
       layer: 'places',
       minZoom: 11,
@@ -38,4 +40,13 @@ export function districtGround({ areas, streams, places }: District): LayerPart[
         .map(({ name, position }) => pointFeature(position, { kind: 'neighbourhood', name, min_zoom: 11 })),
     },
   ]
+}
+
+/** Middle of the box round a ring. */
+function middleOf(ring: readonly LngLat[]): LngLat {
+  const middle = (axis: 0 | 1): number => {
+    const values = ring.map((at) => at[axis])
+    return (Math.min(...values) + Math.max(...values)) / 2
+  }
+  return [middle(0), middle(1)]
 }

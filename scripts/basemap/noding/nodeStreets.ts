@@ -14,10 +14,14 @@ import { strongComponent } from './strongComponent'
 /** How far, in metres, an end may be off the street that it joins: 5 grid units of a z13 tile. */
 const REACH_M = 4.5
 
+const SMALL: readonly RoadClass[] = ['tertiary', 'minor', 'link', 'service']
+
 export interface NodedStreets {
   graph: { nodes: LngLat[]; edges: StreetEdge[] }
-  /** Every street cut at its junctions, those too that no vehicle of the graph can reach. */
-  drawn: StreetLine[]
+  /** Every street from end to end, past its junctions, those too that no vehicle of the graph can reach. */
+  drawn(): StreetLine[]
+  /** The same without small streets that lead nowhere: a generator may leave some. */
+  connected(): StreetLine[]
 }
 
 /**
@@ -42,11 +46,38 @@ export function nodeStreets(
       })),
     ),
   )
-  const drawn = pieces.map(({ shape, from: _from, to: _to, ...road }) => ({
+  const reachable = strongComponent(pool.points.length, pieces)
+  const isReached = ({ from, to }: Piece): boolean => reachable[from] === true && reachable[to] === true
+  const reached = pieces.filter(isReached)
+  return {
+    graph: graphOf(reached, pool.points, plane, limit),
+    drawn: () => linesOf(pieces, plane),
+    connected: () =>
+      linesOf(
+        pieces.filter((piece) => isReached(piece) || !SMALL.includes(piece.roadClass)),
+        plane,
+      ),
+  }
+}
+
+/** Pieces as the longest lines that they make. */
+function linesOf(pieces: readonly Piece[], plane: Plane): StreetLine[] {
+  return [...byRoad(pieces).values()].flatMap(joinChains).map(({ shape, from: _from, to: _to, ...road }) => ({
     ...road,
     points: shape.map(plane.toPosition),
   }))
-  return { graph: graphOf(pieces, pool.points, plane, limit), drawn }
+}
+
+/** Pieces that a map draws as one road, so that a name has room along it. */
+function byRoad(pieces: readonly Piece[]): Map<string, Piece[]> {
+  const roads = new Map<string, Piece[]>()
+  for (const piece of pieces) {
+    const key = [piece.roadClass, piece.name, piece.oneWay, piece.level].join('|')
+    const road = roads.get(key)
+    if (road) road.push(piece)
+    else roads.set(key, [piece])
+  }
+  return roads
 }
 
 /** A line's pieces between its ends and cuts; what is shorter than a node's own reach is dropped. */
@@ -84,7 +115,6 @@ function graphOf(
   plane: Plane,
   limit: (roadClass: RoadClass) => number,
 ): { nodes: LngLat[]; edges: StreetEdge[] } {
-  const reachable = strongComponent(points.length, pieces)
   const number = new Map<number, number>()
   const nodes: LngLat[] = []
   function numberOf(node: number): number {
@@ -95,7 +125,6 @@ function graphOf(
   }
   const edges: StreetEdge[] = []
   for (const piece of pieces) {
-    if (!reachable[piece.from] || !reachable[piece.to]) continue
     const [from, to] = [numberOf(piece.from), numberOf(piece.to)]
     const shape = piece.shape.map((point) => roundPosition(plane.toPosition(point)))
     shape[0] = nodes[from] as LngLat

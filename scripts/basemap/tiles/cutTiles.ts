@@ -31,8 +31,8 @@ export function cutTiles(
   const tiles: Tile[] = []
   for (let z = minZoom; z <= maxZoom; z++) {
     const here = indexes.filter((part) => part.minZoom <= z && z <= (part.maxZoom ?? maxZoom))
-    const [west, north] = tileOf(bounds[0], bounds[3], z)
-    const [east, south] = tileOf(bounds[2], bounds[1], z)
+    const [west, north] = tileAt(bounds[0], bounds[3], z)
+    const [east, south] = tileAt(bounds[2], bounds[1], z)
     for (let x = west; x <= east; x++)
       for (let y = north; y <= south; y++) {
         const layers: Record<string, GeoJSONVTTile> = {}
@@ -49,7 +49,8 @@ export function cutTiles(
   return tiles
 }
 
-function tileOf(lng: number, lat: number, z: number): [x: number, y: number] {
+/** Column and row of the tile that a place lies in. */
+export function tileAt(lng: number, lat: number, z: number): [x: number, y: number] {
   const size = 2 ** z
   const turn = (lat * Math.PI) / 180
   const x = ((lng + 180) / 360) * size

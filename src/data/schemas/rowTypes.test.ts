@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { AccountOverview } from '../../domain/accountOverview'
 import type { Announcement } from '../../domain/announcement'
+import type { MapArea } from '../../domain/areas'
 import type { Charger } from '../../domain/charger'
 import type { CustomNotification } from '../../domain/customNotification'
 import type { DealerTrip } from '../../domain/dealerTrip'
@@ -15,6 +16,7 @@ import type { Report } from '../../domain/report'
 import type { UserSettings } from '../../domain/userSettings'
 import type { AccountOverviewRow } from './accountOverview'
 import type { AnnouncementRow } from './announcement'
+import type { AreaRow } from './area'
 import type { ChargerRow } from './charger'
 import type { CustomNotificationRow } from './customNotification'
 import type { DealerTripRow } from './dealerTrip'
@@ -31,6 +33,7 @@ import type { UserSettingsRow } from './userSettings'
 describe('a schema has exactly the type of its rows', () => {
   it('AccountOverview', () => expectTypeOf<AccountOverviewRow>().toEqualTypeOf<AccountOverview>())
   it('Announcement', () => expectTypeOf<AnnouncementRow>().toEqualTypeOf<Announcement>())
+  it('MapArea', () => expectTypeOf<AreaRow>().toEqualTypeOf<MapArea>())
   it('Charger', () => expectTypeOf<ChargerRow>().toEqualTypeOf<Charger>())
   it('CustomNotification', () => expectTypeOf<CustomNotificationRow>().toEqualTypeOf<CustomNotification>())
   it('DealerTrip', () => expectTypeOf<DealerTripRow>().toExtend<DealerTrip>())

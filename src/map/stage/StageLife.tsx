@@ -16,6 +16,8 @@ export function StageLife({ host, onLost }: { host: HTMLElement; onLost: () => v
     followTaps(map, (at) => roomInFront()?.onTap?.(at))
     tellCamera(map)
     keepNorthUp(map)
+    // For programs that drive the kiosk from outside: state is asserted, not pixels.
+    Object.assign(host, { map })
     const begin = () => setStage('ready', map)
     // Not isStyleLoaded(), which waits for tiles too: the event may have passed while they are on their way.
     if (map.getStyle()) begin()

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { calendarDay } from '../../domain/demoTime'
 import { CALENDAR_DAYS } from '../../domain/tripHistory'
@@ -39,7 +40,6 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
             min={dayOf(CALENDAR_DAYS)}
             max={today}
             isMarked={(date) => driven.has(ago(date))}
-            markName={t`, with trips`}
             onChange={(date) => {
               close()
               onDay(ago(date))
@@ -47,7 +47,7 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
           />
           <p className={styles.legend}>
             <span className={styles.mark} aria-hidden="true" />
-            {t`Days with trips`}
+            {t`${plural(driven.size, { one: '# day with trips', other: '# days with trips' })}`}
           </p>
         </>
       )}

@@ -47,12 +47,10 @@ export function EventTable({ moments, began, selectedId, onSelect, onClip }: Eve
                 <td>
                   <span className={styles.what}>
                     <EventMark icon={look.icon} tone={look.tone} small />
-                    <span className={styles.text}>
-                      <button type="button" className={styles.jump} onClick={() => onSelect(moment)}>
-                        {name}
-                      </button>
+                    <button type="button" className={styles.jump} onClick={() => onSelect(moment)}>
+                      <span className={styles.name}>{name}</span>
                       <span className={styles.more}>{[...more, address(moment)].join(' · ')}</span>
-                    </span>
+                    </button>
                   </span>
                 </td>
                 <td className={styles.speed}>

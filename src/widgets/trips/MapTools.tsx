@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Bounds } from '../../map/camera'
 import type { MapHandle } from '../../map/mapHandle'
+import { useStageStatus } from '../../map/stageStore'
 import { ACTION_ICONS } from '../../ui/actionIcons'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
@@ -18,6 +19,8 @@ export interface MapToolsProps {
 /** The map's buttons: nearer, farther, all of it, and follow the vehicle. */
 export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
   const { t } = useLingui()
+  // Without a map there is nothing to turn.
+  if (useStageStatus() === 'lost') return null
   return (
     <div className={styles.tools}>
       <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
-import { eventBeside, type TripMoment } from '../../domain/tripMoments'
+import { nextEvent, previousEvent, type TripMoment } from '../../domain/tripMoments'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
@@ -47,7 +47,8 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
     return clock.onTick(show)
   }, [clock, timeAt, roadAt])
   const go = (direction: 'next' | 'previous') => {
-    const moment = eventBeside(moments, clock.second(), direction)
+    const find = direction === 'next' ? nextEvent : previousEvent
+    const moment = find(moments, clock.second())
     if (moment) onEvent(moment)
   }
   const length = duration(clock.seconds / 60)
@@ -81,7 +82,9 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
           />
         </div>
       </div>
-      <Scrubber clock={clock} moments={moments} say={say} />
+      <div className={styles.slider}>
+        <Scrubber label={t`Time in the trip`} clock={clock} moments={moments} say={say} />
+      </div>
       <p className="visually-hidden">{t`Length of the trip: ${length}`}</p>
     </section>
   )

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isEvent, type TripMoment } from '../../domain/tripMoments'
 import { DOT_LOOK } from './dotLook'
@@ -6,6 +5,7 @@ import type { ReplayClock } from './replayClock'
 import styles from './Scrubber.module.css'
 
 export interface ScrubberProps {
+  label: string
   clock: ReplayClock
   moments: readonly TripMoment[]
   /** A second in words, for a screen reader. */
@@ -23,8 +23,7 @@ const KEYS: Record<string, number> = {
 }
 
 /** A slider through the trip, its events marked. It follows the clock without React. */
-export function Scrubber({ clock, moments, say }: ScrubberProps) {
-  const { t } = useLingui()
+export function Scrubber({ label, clock, moments, say }: ScrubberProps) {
   const box = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -65,7 +64,7 @@ export function Scrubber({ clock, moments, say }: ScrubberProps) {
         ref={slider}
         type="range"
         className={styles.input}
-        aria-label={t`Time in the trip`}
+        aria-label={label}
         min={0}
         max={clock.seconds}
         step={1}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, useMemo } from 'react'
-import { SpeedChart } from '../../charts/SpeedChart'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import { sampleAt } from '../../domain/telemetry/telemetry'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { distanceIn } from '../../i18n/units'
@@ -13,6 +12,11 @@ export interface TripChartProps {
   drive: Drive | null
   clock: ReplayClock
 }
+
+/** The drawing library comes after the map: nobody waits for it to see a trip. */
+const SpeedChart = lazy(() =>
+  import('../../charts/SpeedChart').then((part) => ({ default: part.SpeedChart })),
+)
 
 const MINUTE = 60
 
@@ -29,14 +33,16 @@ export const TripChart = memo(function TripChart({ drive, clock }: TripChartProp
   const minutes = Array.from({ length: Math.floor(telemetry.seconds / MINUTE) + 1 }, (_, minute) => minute)
   return (
     <>
-      <SpeedChart
-        label={t`Speed over the trip, with the limit`}
-        unit={speed(0).unit}
-        {...inUnit}
-        second={clock.second}
-        subscribe={clock.onTick}
-        onSeek={clock.seek}
-      />
+      <Suspense fallback={<div className={styles.wait} />}>
+        <SpeedChart
+          label={t`Speed over the trip, with the limit`}
+          unit={speed(0).unit}
+          {...inUnit}
+          second={clock.second}
+          subscribe={clock.onTick}
+          onSeek={clock.seek}
+        />
+      </Suspense>
       <table className="visually-hidden">
         <caption>{t`Speed by the minute`}</caption>
         <thead>

@@ -11,13 +11,13 @@ export interface TripListProps {
   onSelect: (trip: Trip) => void
 }
 
-/** The day's trips by number; in portrait a strip that scrolls sideways. */
+/** The day's trips by number; in portrait side by side. */
 export function TripList({ trips, region, selectedId, onSelect }: TripListProps) {
   const { t } = useLingui()
   return (
     <ol className={styles.list} aria-label={t`Trips of the day`}>
       {trips.map((trip) => (
-        <li key={trip.id} className={styles.item}>
+        <li key={trip.id}>
           <TripRow
             trip={trip}
             region={region}

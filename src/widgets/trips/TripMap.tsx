@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useCallback, useMemo } from 'react'
 import type { Region } from '../../domain/locale'
+import { replayAt } from '../../domain/replay'
 import { sampleAt } from '../../domain/telemetry/telemetry'
 import type { Trip } from '../../domain/trip'
 import { isEvent, type TripMoment } from '../../domain/tripMoments'
-import { pointAlong } from '../../domain/tripPath'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MapRoom } from '../../map/MapRoom'
 import { MarkerLayer, type MarkerPlace } from '../../map/MarkerLayer'
@@ -37,7 +37,8 @@ export interface TripMapProps {
   onClip: (videoId: string) => void
 }
 
-const PADDING = { top: 48, right: 48, bottom: 48, left: 64 }
+/** Room for the vehicle's speed above it, and for the buttons at the left. */
+const PADDING = { top: 24, right: 0, bottom: 0, left: 40 }
 
 /** A trip on the streets: its line, its dots, the vehicle where the replay is. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {
@@ -48,8 +49,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
   const placeAt = useCallback(
     (second: number): MarkerPlace | null => {
       if (!drive) return null
-      const { mile, speedMph } = sampleAt(drive.telemetry, second)
-      const { position, bearingDeg } = pointAlong(drive.path, mile)
+      const { position, bearingDeg, speedMph } = replayAt(drive.telemetry, drive.path, second)
       return { position, rotationDeg: bearingDeg, label: speed(speedMph).text }
     },
     [drive, speed],

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import type { Region } from '../../domain/locale'
 import { type Trip, tripStart } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
@@ -19,15 +18,9 @@ export function TripRow({ trip, region, selected, onSelect }: TripRowProps) {
   const { t } = useLingui()
   const { time, distance, duration, whole, timeZone } = useFormats()
   const now = useDemoNow()
-  const row = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // Of a strip that scrolls sideways, the chosen one comes in sight; the page itself stays.
-    if (selected) row.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [selected])
   const { startLocation, endLocation } = trip.map[region]
   return (
     <button
-      ref={row}
       type="button"
       className={styles.row}
       aria-current={selected ? 'true' : undefined}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Region } from '../../domain/locale'
-import { sampleAt } from '../../domain/telemetry/telemetry'
+import { replayAt } from '../../domain/replay'
 import { type Trip, tripStart } from '../../domain/trip'
 import type { TripMoment } from '../../domain/tripMoments'
-import { pointAlong } from '../../domain/tripPath'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
+import { ClipDialog } from './ClipDialog'
 import { EventTable } from './EventTable'
 import { ReplayBar } from './ReplayBar'
 import { TripChart } from './TripChart'
@@ -36,7 +36,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   useEffect(() => setSelectedId(null), [trip.id])
   const began = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
   const roadAt = useCallback(
-    (at: number) => (drive ? pointAlong(drive.path, sampleAt(drive.telemetry, at).mile).road : null),
+    (at: number) => (drive ? replayAt(drive.telemetry, drive.path, at).road : null),
     [drive],
   )
   const select = useCallback(
@@ -47,11 +47,27 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
     },
     [clock],
   )
+  const map = useRef<HTMLDivElement>(null)
+  const selectInTable = useCallback(
+    (moment: TripMoment) => {
+      select(moment)
+      // The table is below the map: what was asked for is shown there.
+      map.current?.scrollIntoView({ block: 'nearest' })
+    },
+    [select],
+  )
   const unselect = useCallback(() => setSelectedId(null), [])
-  const clip = useCallback((_: string) => {}, [])
+  const [clipId, setClipId] = useState<string | null>(null)
+  const clip = useCallback(
+    (videoId: string) => {
+      clock.pause()
+      setClipId(videoId)
+    },
+    [clock],
+  )
   return (
     <>
-      <div className={styles.map}>
+      <div ref={map} className={styles.map}>
         <TripMap
           trip={trip}
           region={region}
@@ -71,8 +87,21 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
         <TripChart drive={drive} clock={clock} />
       </section>
       <div className={styles.events}>
-        <EventTable moments={moments} began={began} selectedId={selectedId} onSelect={select} onClip={clip} />
+        <EventTable
+          moments={moments}
+          began={began}
+          selectedId={selectedId}
+          onSelect={selectInTable}
+          onClip={clip}
+        />
       </div>
+      <ClipDialog
+        tripId={trip.id}
+        moment={moments.find(({ dot }) => clipId !== null && dot.video === clipId) ?? null}
+        drive={drive}
+        began={began}
+        onClose={() => setClipId(null)}
+      />
     </>
   )
 }

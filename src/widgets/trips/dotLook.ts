@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { CameraEventKind } from '../../domain/cameraEvent'
 import type { DotSubtype } from '../../domain/trip'
 import type { CountKind, LossKind } from '../../domain/tripBreakdown'
 import type { DotKind } from '../../domain/tripMoments'
@@ -74,6 +75,14 @@ export const COUNT_LABELS: Record<CountKind, MessageDescriptor> = {
   adasBraking: msg({ id: 'count.adasBraking', message: 'ADAS: automatic braking' }),
   excessiveIdling: msg({ id: 'count.excessiveIdling', message: 'Excessive idling' }),
   fixedSpeed: msg({ id: 'count.fixedSpeed', message: 'Over the fixed speed' }),
+}
+
+/** What a clip shows. */
+export const CLIP_KINDS: Record<CameraEventKind, MessageDescriptor> = {
+  foodAndDrink: msg({ id: 'clip.foodAndDrink', message: 'Food and drink at the wheel' }),
+  cellPhoneUse: msg({ id: 'clip.cellPhoneUse', message: 'Cell phone at the wheel' }),
+  hardBrake: msg({ id: 'clip.hardBrake', message: 'Hard braking' }),
+  hardAcceleration: msg({ id: 'clip.hardAcceleration', message: 'Hard acceleration' }),
 }
 
 /** The look of a score's band: green, amber or red, each with a sign of its own. */

@@ -1,7 +1,7 @@
 /** Line icons of trips, on a 24 by 24 grid as `ui/icons.ts`. */
 export const TRIP_ICONS = {
   play: 'M7 4l13 8-13 8z',
-  pause: 'M8 5v14M16 5v14',
+  pause: 'M7 5h3v14H7zM14 5h3v14h-3z',
   next: 'M5 4l10 8-10 8zM19 5v14',
   previous: 'M19 20L9 12l10-8zM5 19V5',
   brake: 'M7 7l10 10M17 7L7 17',

@@ -1,5 +1,5 @@
-/** How often real time a replay can run. */
-export const REPLAY_RATES = [1, 5, 20] as const
+/** How often real time a replay can run: a few, each with room for a thumb. */
+export const REPLAY_RATES = [1, 4, 20] as const
 export type ReplayRate = (typeof REPLAY_RATES)[number]
 
 export interface ReplayClock {
@@ -47,14 +47,15 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
   const changes = new Set<() => void>()
   const settles = new Set<(second: number) => void>()
   const within = (second: number) => Math.min(seconds, Math.max(0, second))
-  let from = { second: within(at), at: 0 }
+  let from = { second: within(at), atMs: 0 }
   let playing = false
   let rate: ReplayRate = 1
   let cancel = () => {}
 
-  const second = () => (playing ? within(from.second + ((time.now() - from.at) / 1000) * rate) : from.second)
+  const second = () =>
+    playing ? within(from.second + ((time.now() - from.atMs) / 1000) * rate) : from.second
   const anchor = (to: number) => {
-    from = { second: within(to), at: time.now() }
+    from = { second: within(to), atMs: time.now() }
   }
   const tell = <T>(listeners: Set<(value: T) => void>, value: T) => {
     for (const listener of [...listeners]) listener(value)

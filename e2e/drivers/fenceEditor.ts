@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The editor of geofence notifications, in English, in the words of who draws. */
+export class FenceEditor {
+  constructor(private readonly page: Page) {}
+
+  get map(): Locator {
+    return this.page.locator('section[data-map]')
+  }
+
+  get corners(): Locator {
+    return this.page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
+  }
+
+  /** What is wrong with the drawing. */
+  get problem(): Locator {
+    return this.page.locator('[data-problem]')
+  }
+
+  get name(): Locator {
+    return this.page.getByRole('textbox', { name: 'Name', exact: true })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** Area or perimeter, as it reads. */
+  size(of: 'Area' | 'Perimeter'): Locator {
+    return this.page
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt').getByText(of, { exact: true }) })
+      .locator('dd')
+  }
+
+  async untilDrawn(): Promise<void> {
+    await expect(this.map).toHaveAttribute('data-map', 'ready', { timeout: 60_000 })
+    await this.map.locator('canvas').waitFor()
+  }
+
+  async chooseBoundary(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: /Boundary type/ }).click()
+    await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  }
+
+  /** Taps the map, as shares of its width and height; two taps are two, never a double tap. */
+  async tap(x: number, y: number): Promise<void> {
+    const box = await this.map.boundingBox()
+    if (!box) throw new Error('there is no map')
+    await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
+    await this.page.waitForTimeout(400)
+  }
+}

@@ -1,0 +1,127 @@
+import type { Region } from '../../../src/domain/locale'
+import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/measure'
+import { telemetryFaults } from '../../../src/domain/telemetry/faults'
+import { type DecodedPath, decodePath, type PathRoad } from '../../../src/domain/tripPath'
+import type { LngLat } from '../../../src/domain/vehicle'
+import { REGIONS } from '../regions'
+import { DOOR_REACH } from '../routing/kerb'
+import type { Near } from '../routing/streetIndex'
+import { town } from '../routing/town'
+import { pathsOf } from './paths'
+import { type CrossRule, type DemoData, when } from './rule'
+
+/** A line cuts corners by some metres, and five decimals are one. */
+const OFF_STREET_M = 5
+/** A line may bend away from its street by so much; more is the other direction. */
+const ASIDE_DEG = 60
+/** Vehicles stand at the kerb. */
+const KERB_M = 8
+
+/** What must hold of ways on the streets of the map: slow, for whoever makes the data. */
+export const WAY_RULES: readonly CrossRule[] = [
+  {
+    says: 'ways follow the streets of the map, in the direction that may be driven, by their name, class and limit',
+    check: (data) => ({
+      looked: REGIONS.reduce((sum, region) => sum + pathsOf(data, region).length, 0),
+      problems: REGIONS.flatMap((region) =>
+        pathsOf(data, region).flatMap((row) =>
+          Object.keys(row.trips).flatMap((id) => {
+            const path = decodePath(row, id)
+            const off = path && firstOff(region, path)
+            return off ? [`${id}: ${off} in ${region}`] : []
+          }),
+        ),
+      ),
+    }),
+  },
+  {
+    says: 'vehicles stand and begin on streets, and places, chargers and lots lie beside one',
+    check: (data) => {
+      const problems = REGIONS.flatMap((region) => [...standing(data, region), ...beside(data, region)])
+      return { looked: data.vehicles.length + data.places.length + data.chargers.length, problems }
+    },
+  },
+  {
+    says: 'what a vehicle would have recorded on its way gives back its trip: time, events at their dots, score',
+    check: (data) => ({
+      looked: data.trips.length * REGIONS.length,
+      problems: REGIONS.flatMap((region) => {
+        const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))
+        return data.trips.flatMap((trip) => {
+          const row = rows.get(trip.vehicleId)
+          const path = row && decodePath(row, trip.id)
+          return path ? telemetryFaults(trip, path).map((fault) => `${trip.id}: ${fault} in ${region}`) : []
+        })
+      }),
+    }),
+  },
+]
+
+/** The first piece of a path that lies on no such street; null when all do. */
+function firstOff(region: Region, { points, roads }: DecodedPath): string | null {
+  for (const road of roads)
+    for (let at = road.from; at < road.to; at++) {
+      const from = points[at]
+      const to = points[at + 1]
+      if (!from || !to || isDriven(region, road, from, to)) continue
+      return `leaves ${road.name ?? road.roadClass} at ${from.join(', ')}`
+    }
+  return null
+}
+
+/** Whether the middle of a segment lies on a street like the road, along which it may be driven. */
+function isDriven(region: Region, road: PathRoad, from: LngLat, to: LngLat): boolean {
+  const middle: LngLat = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const bearing = bearingDeg(from, to)
+  // Shorter than the slack, a segment may point anywhere.
+  const turnsFreely = distanceMi(from, to) * 1609.344 < OFF_STREET_M
+  return town(region)
+    .streets.near(middle, OFF_STREET_M)
+    .some(
+      ({ edge, bearingDeg: street }: Near) =>
+        edge.name === road.name &&
+        edge.roadClass === road.roadClass &&
+        Math.abs(edge.limitMph - road.limitMph) < 0.1 &&
+        (turnsFreely ||
+          bearingGapDeg(bearing, street) < ASIDE_DEG ||
+          (!edge.oneWay && bearingGapDeg(bearing, street + 180) < ASIDE_DEG)),
+    )
+}
+
+function standing(data: DemoData, region: Region): string[] {
+  const { streets } = town(region)
+  const parked = [
+    ...data.vehicles,
+    // A dealer's vehicle on its lot stands in a stall.
+    ...data.dealerVehicles.filter(({ geofence }) => geofence === null),
+  ]
+  return parked.flatMap(({ id, details }) =>
+    when(streets.near(details.map[region].start, KERB_M).length === 0, `${id}: is on no street in ${region}`),
+  )
+}
+
+function beside(data: DemoData, region: Region): string[] {
+  const { streets, net } = town(region)
+  const spots = [
+    ...data.places
+      .filter(({ kind }) => kind !== 'dealer')
+      .map(({ id, position }) => ({ id, at: position[region] })),
+    ...data.chargers.map(({ id, map }) => ({ id, at: map[region].position })),
+  ]
+  const named = new Set(net.arcs.map(({ name }) => name))
+  return [
+    ...spots.flatMap(({ id, at }) => {
+      const metres = streets.near(at, DOOR_REACH.max + 1)[0]?.metres ?? Number.POSITIVE_INFINITY
+      return when(
+        metres < DOOR_REACH.min - 1 || metres > DOOR_REACH.max + 1,
+        `${id}: is ${metres.toFixed(0)} m from the next street in ${region}`,
+      )
+    }),
+    ...data.places.flatMap(({ id, address }) =>
+      when(
+        ![...named].some((name) => name !== null && address[region].includes(name)),
+        `${id}: ${address[region]} is at no street in ${region}`,
+      ),
+    ),
+  ]
+}
