@@ -15,7 +15,9 @@ export function ScreenHeading({ title, place, className }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The very first screen keeps the browser's own focus; nobody navigated to it.
-    if (lastPlace !== null && lastPlace !== place) heading.current?.focus({ preventScroll: true })
+    // Who walks along tabs by key is still there, also where each tab is an address of its own.
+    const onTab = document.activeElement?.closest('[role="tab"]')
+    if (lastPlace !== null && lastPlace !== place && !onTab) heading.current?.focus({ preventScroll: true })
     lastPlace = place
   }, [place])
   return (
