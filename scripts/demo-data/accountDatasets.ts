@@ -40,13 +40,3 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('dealerVehicles', 'dealer.json', buildDealerVehicles),
   dataset('dealerTrips', 'dealer.json', buildDealerTrips),
 ]
-<<<<<<< HEAD
-
-/** All of them as the rules see them. */
-function buildAccountData(): AccountData {
-  return Object.fromEntries(
-    ACCOUNT_DATASETS.map(({ name, build }) => [name, build()]),
-  ) as unknown as AccountData
-}
-=======
->>>>>>> routes

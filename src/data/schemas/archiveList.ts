@@ -18,5 +18,4 @@ const archiveEntry = v.object({
 /** `maps/archives.json`, written by the basemap build. */
 export const archiveList = v.object({ version: v.literal(1), archives: v.array(archiveEntry) })
 
-type ArchiveName = (typeof ARCHIVE_NAMES)[number]
 export type ArchiveEntry = v.InferOutput<typeof archiveEntry>

@@ -13,6 +13,7 @@ import type { EventSettings, NotificationRow } from '../../domain/notificationRo
 import type { Place } from '../../domain/place'
 import type { Recall } from '../../domain/recall'
 import type { Report } from '../../domain/report'
+import type { TripPaths } from '../../domain/tripPath'
 import type { UserSettings } from '../../domain/userSettings'
 import type { AccountOverviewRow } from './accountOverview'
 import type { AnnouncementRow } from './announcement'
@@ -28,6 +29,7 @@ import type { EventSettingsRow, NotificationRowRow } from './notificationRow'
 import type { PlaceRow } from './place'
 import type { RecallRow } from './recall'
 import type { ReportRow } from './report'
+import type { TripPathsRow } from './tripPaths'
 import type { UserSettingsRow } from './userSettings'
 
 describe('a schema has exactly the type of its rows', () => {
@@ -47,5 +49,6 @@ describe('a schema has exactly the type of its rows', () => {
   it('Place', () => expectTypeOf<PlaceRow>().toEqualTypeOf<Place>())
   it('Recall', () => expectTypeOf<RecallRow>().toEqualTypeOf<Recall>())
   it('Report', () => expectTypeOf<ReportRow>().toEqualTypeOf<Report>())
+  it('TripPaths', () => expectTypeOf<TripPathsRow>().toEqualTypeOf<TripPaths>())
   it('UserSettings', () => expectTypeOf<UserSettingsRow>().toEqualTypeOf<UserSettings>())
 })

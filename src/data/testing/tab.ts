@@ -1,10 +1,16 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
+import { DATABASE_NAME } from '../db'
 import { createGate, type DatabaseGate, type RunDatabase } from '../gate'
 
 // Dexie looks for the browser's database when it is loaded, which may be before this file.
 Dexie.dependencies.indexedDB = indexedDB
 Dexie.dependencies.IDBKeyRange = IDBKeyRange
+
+/** Forgets the kiosk's own database, as a device that has never been here. */
+export async function forgetDatabase(): Promise<void> {
+  await Dexie.delete(DATABASE_NAME)
+}
 
 let names = 0
 

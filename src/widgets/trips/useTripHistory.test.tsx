@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeDatabase, withDatabase } from '../../data/gate'
+import { forgetDatabase } from '../../data/testing/tab'
 import { someDays } from '../../domain/testing/vehicleDays'
 import { readTripSearch, type TripsOf } from '../../domain/tripHistory'
 import { useTripHistory } from './useTripHistory'
@@ -25,7 +25,7 @@ function trip(id: string, vehicleId: string, daysAgo: number, number: number) {
 
 beforeEach(async () => {
   closeDatabase()
-  await Dexie.delete('pharos')
+  await forgetDatabase()
   await withDatabase(async (db) => {
     await db
       .table('trips')
