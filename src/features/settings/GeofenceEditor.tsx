@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { deleteNotification, type FenceChoice, saveGeofenceRule } from '../../data/customNotifications'
 import type { FenceSources } from '../../data/fenceSources'
 import type { RegionFence } from '../../data/geofences'
@@ -70,6 +70,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
   const drawnNew = storedId === null && (drawings !== saved.drawings || boundary !== saved.boundary)
   const dirty = form !== saved.form || storedId !== saved.storedId || drawnNew
   const [tried, setTried] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const [created, setCreated] = useState<string | null>(null)
   const stored = fences.find(({ id }) => id === storedId) ?? null
   const problems = ruleProblems(form)
@@ -91,6 +92,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
     setTried(true)
     const fence = choice()
     if (problems.length > 0 || !fence) {
+      setRefusals((count) => count + 1)
       toast(t`Not saved yet: see what is marked.`, 'problem')
       return null
     }
@@ -127,12 +129,20 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
     if (created !== null && rules.some(({ id }) => id === created)) onShow(created)
   }, [created, rules, onShow])
 
+  // What is wrong with the drawing is on the map, which is always in sight; the form is brought there.
+  const column = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals === 0) return
+    const marked = column.current?.querySelector('[aria-invalid="true"], [role="alert"]')
+    marked?.scrollIntoView({ block: 'nearest' })
+  }, [refusals])
+
   return (
     <div className={styles.screen}>
       <div className={styles.mapPlace}>
         <FenceMap editor={editor} stored={stored} refused={tried ? fenceProblem : null} />
       </div>
-      <div className={styles.column}>
+      <div ref={column} className={styles.column}>
         <RuleCard form={form} change={change} problems={tried ? problems : []} />
         <FenceCard
           editor={editor}

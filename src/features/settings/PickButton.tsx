@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { textMatcher } from '../../domain/textSearch'
 import { Button } from '../../ui/Button'
 import { CheckboxField } from '../../ui/CheckboxField'
 import { Dialog } from '../../ui/Dialog'
@@ -18,13 +19,11 @@ export interface PickButtonProps {
 
 /** Opens a list to tick some of; each tick counts at once. */
 export function PickButton({ title, chosen, options, value, onChange }: PickButtonProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLocaleLowerCase(i18n.locale)
-  const found = options.filter(({ label, detail }) =>
-    `${label} ${detail}`.toLocaleLowerCase(i18n.locale).includes(wanted),
-  )
+  const matches = textMatcher(query)
+  const found = options.filter(({ label, detail }) => matches(`${label} ${detail}`))
   const tick = (id: string, on: boolean) =>
     onChange(on ? [...value, id] : value.filter((other) => other !== id))
   return (

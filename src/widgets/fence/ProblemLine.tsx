@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FenceProblem, RADIUS_LIMITS_MI } from '../../domain/fenceDraft'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { distanceIn, milesFrom } from '../../i18n/units'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import styles from './ProblemLine.module.css'
@@ -23,7 +24,7 @@ export function ProblemLine({ problem }: { problem: FenceProblem | null }) {
 /** The sentence of each problem, in the visitor's language and units. */
 function useProblemText(): (problem: FenceProblem) => string {
   const { t } = useLingui()
-  const { distance } = useFormats()
+  const { distance, system } = useFormats()
   return (problem) => {
     switch (problem.kind) {
       case 'nothing':
@@ -45,7 +46,8 @@ function useProblemText(): (problem: FenceProblem) => string {
         return t`This area is too small to be noticed by a vehicle. Move the corners apart.`
       case 'radius': {
         const least = distance(RADIUS_LIMITS_MI.min, 'oneDecimal').text
-        const most = distance(RADIUS_LIMITS_MI.max).text
+        // 100 miles are 160.9 km: rounded up, the limit itself would be refused.
+        const most = distance(milesFrom(system, Math.floor(distanceIn(system, RADIUS_LIMITS_MI.max)))).text
         return t`Enter a radius from ${least} to ${most}.`
       }
     }
