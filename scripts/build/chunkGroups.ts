@@ -36,7 +36,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ) || isAriaPart(id),
   },
   // What needs no React Aria does not wait for it.
-  { name: 'parts', test: /\/src\/ui\/(?!QrCode)/ },
+  { name: 'parts', test: /\/src\/(ui\/(?!QrCode)|widgets\/trips\/icons)/ },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
     name: 'maproom',
@@ -46,8 +46,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Queries, state and rules that most screens share; what only one room computes stays with it.
   {
     name: 'common',
-    test: /node_modules\/(dexie|@mapbox\/polyline)|\/src\/(data\/(?!seed|schemas)|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft|areas)|pwa\/installed|app\/(appearance|shell\/dataProblem))/,
+    test: /node_modules\/(dexie|valibot|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/installed|app\/(appearance|shell\/dataProblem))/,
   },
-  { name: 'tripmap', test: /\/src\/widgets\/trips\/(TripMap|DealerTripMap|icons)/ },
+  { name: 'tripmap', test: /\/src\/widgets\/trips\/(DealerTripMap|TripMap\.module|MapTools|boundsOf)/ },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]
