@@ -46,7 +46,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Queries, state and rules that most screens share; what only one room computes stays with it.
   {
     name: 'common',
-    test: /node_modules\/(dexie|valibot|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/installed|app\/(appearance|shell\/dataProblem))/,
+    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|session\/|pwa\/|app\/(appearance|shell\/dataProblem))/,
   },
   { name: 'tripmap', test: /\/src\/widgets\/trips\/(DealerTripMap|TripMap\.module|MapTools|boundsOf)/ },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
