@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createKioskServer } from '../../scripts/start/kioskServer'
 import { runJourney } from './journey'
+import { drawFence, fenceIsKept, replayTrip, streetsAreDrawn } from './mapDeeds'
 import { missingPackages } from './requirements'
 import { type Result, report } from './results'
 import { englishTitle } from './titles'
@@ -28,6 +29,8 @@ async function run(): Promise<Result[]> {
       serve: () => createKioskServer({ distDir: 'dist', port: 0 }),
       start: '/welcome',
       pages: PATHS.map((path) => ({ path, heading: englishTitle(path) })),
+      deeds: [streetsAreDrawn('map'), replayTrip, drawFence],
+      afterKill: [streetsAreDrawn('map-after-kill'), fenceIsKept],
       artifacts: 'e2e/.artifacts/webkit',
     })
   } catch (error) {
