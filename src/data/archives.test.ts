@@ -38,7 +38,7 @@ function host(
   const sources: ArchiveSources = {
     list: async () => Object.entries(content).map(([name, text]) => entry(name as 'base', text)),
     file: async ({ file }, onBytes) => {
-      const name = file.split('.')[0] ?? ''
+      const name = file.replace('.pmtiles', '') as ArchiveEntry['name']
       asked.push(name)
       const answer = instead[name] ?? content[name] ?? ''
       if (answer instanceof Error) throw answer
