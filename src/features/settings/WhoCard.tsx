@@ -22,7 +22,7 @@ export function WhoCard({ form, change, problems, vehicles, managers }: WhoCardP
   const { t } = useLingui()
   const channels = [
     { id: 'inApp' as const, label: t`In app` },
-    { id: 'email' as const, label: t`E-mail` },
+    { id: 'email' as const, label: t`Email` },
   ]
   const vehicleCount = form.selectedVehicles.length
   const managerCount = form.selectedManagers.length
@@ -90,7 +90,7 @@ export function WhoCard({ form, change, problems, vehicles, managers }: WhoCardP
             value={channels.flatMap(({ id }) => (form[id] ? [id] : []))}
             onChange={(ids) => change({ inApp: ids.includes('inApp'), email: ids.includes('email') })}
           />
-          {problems.includes('noChannel') && <FieldProblem>{t`Choose in app, e-mail or both.`}</FieldProblem>}
+          {problems.includes('noChannel') && <FieldProblem>{t`Choose in app, email or both.`}</FieldProblem>}
         </div>
       </div>
     </Card>
