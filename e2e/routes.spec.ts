@@ -59,7 +59,6 @@ for (const { path, titleId, leadsTo = path } of ADDRESSES) {
     const kiosk = await device.newTab()
     for (const locale of LOCALES.filter((each) => each !== 'en')) {
       await kiosk.visit(inLanguage(path, locale))
-      await kiosk.untilOfflineReady()
       await expectLanguage(kiosk, locale, titleId)
     }
     await kiosk.close()

@@ -7,6 +7,8 @@ export interface Browser {
   page: WebDriverSession
   /** Closes the window and ends the driver; the profile stays. */
   quit(): Promise<void>
+  /** Ends browser and driver as a flat battery does; the profile stays as it is at that moment. */
+  kill(): Promise<void>
 }
 
 export interface BrowserOptions {
@@ -42,7 +44,7 @@ export async function openBrowser({ profile, display, onLine }: BrowserOptions):
       await page.quit().catch(() => {})
       await driver.stop()
     }
-    return { page, quit }
+    return { page, quit, kill: driver.kill }
   } catch (error) {
     await driver.stop()
     throw error

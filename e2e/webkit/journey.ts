@@ -5,6 +5,15 @@ import { type Browser, openBrowser } from './browser'
 import { startDisplay } from './display'
 import { waitFor } from './processes'
 import type { Result } from './results'
+import type { WebDriverSession } from './webdriver'
+
+/** Something that a visitor does. @throws Error that says what did not come about */
+export interface Deed {
+  name: string
+  /** Name of the picture that is taken at its end. */
+  picture: string
+  act(page: WebDriverSession, origin: string): Promise<void>
+}
 
 /** A site under test, and the pages that must open with its server gone. */
 export interface Journey {
@@ -14,6 +23,10 @@ export interface Journey {
   start: string
   /** Addresses opened cold, each with the text of its h1. */
   pages: readonly { path: string; heading: string }[]
+  /** Done with the server gone, after the pages. */
+  deeds?: readonly Deed[]
+  /** Done with the server gone, after the browser was killed in the midst and started again. */
+  afterKill?: readonly Deed[]
   artifacts: string
 }
 
@@ -25,9 +38,17 @@ const UNCAUGHT = /CONSOLE JS ERROR.*(Unhandled Promise Rejection|\b\w*Error: )/
 
 /**
  * Visits a site until it says that it is offline ready, quits the browser, stops the server, and
- * opens its pages from a cold start with the same profile.
+ * opens its pages from a cold start with the same profile, does the deeds, kills the browser, and does
+ * those that must be possible after that.
  */
-export async function runJourney({ serve, start, pages, artifacts }: Journey): Promise<Result[]> {
+export async function runJourney({
+  serve,
+  start,
+  pages,
+  deeds = [],
+  afterKill = [],
+  artifacts,
+}: Journey): Promise<Result[]> {
   mkdirSync(artifacts, { recursive: true })
   const profile = mkdtempSync(join(tmpdir(), 'pharos-webkit-'))
   const log: string[] = []
@@ -61,7 +82,14 @@ export async function runJourney({ serve, start, pages, artifacts }: Journey): P
         await test(`${path} opens cold with the server stopped`, () =>
           opens(browser, origin + path, heading, artifacts))
       }
+      for (const deed of deeds) await test(deed.name, () => does(browser, deed, origin, artifacts))
+      if (afterKill.length > 0) await browser.kill()
     })
+    if (afterKill.length > 0) {
+      await withBrowser(open, async (browser) => {
+        for (const deed of afterKill) await test(deed.name, () => does(browser, deed, origin, artifacts))
+      })
+    }
     await test('no uncaught error', async () => {
       const errors = log.filter((line) => UNCAUGHT.test(line))
       if (errors.length > 0) throw new Error(errors.slice(0, 3).join(' | '))
@@ -114,11 +142,24 @@ async function opens({ page }: Browser, url: string, heading: string, artifacts:
     throw new Error(`${error instanceof Error ? error.message : ''}; the page has "${String(last)}"`)
   } finally {
     const name = new URL(url).pathname.replace(/\W+/g, '-').replace(/^-|-$/g, '')
-    await page.screenshot().then(
-      (png) => writeFileSync(join(artifacts, `${name || 'root'}.png`), png),
-      () => {},
-    )
+    await picture(page, join(artifacts, `${name || 'root'}.png`))
   }
+}
+
+async function does({ page }: Browser, deed: Deed, origin: string, artifacts: string): Promise<void> {
+  try {
+    await deed.act(page, origin)
+  } finally {
+    await picture(page, join(artifacts, `${deed.picture}.png`))
+  }
+}
+
+/** A picture is for people; that it cannot be had is no failure. */
+function picture(page: WebDriverSession, file: string): Promise<void> {
+  return page.screenshot().then(
+    (png) => writeFileSync(file, png),
+    () => {},
+  )
 }
 
 async function answers(origin: string): Promise<boolean> {

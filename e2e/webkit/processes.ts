@@ -6,6 +6,8 @@ export interface Running {
   child: ChildProcess
   /** Ends the program and its children; resolves when it is gone. */
   stop(): Promise<void>
+  /** Ends them as a crash does, with no word of warning. */
+  kill(): Promise<void>
 }
 
 /** Starts a program in a process group of its own, so that its children go with it. */
@@ -22,7 +24,7 @@ export function start(
   // A program that cannot start shows as a time-out of what waits for it.
   child.on('error', (error) => options.onLine?.(`${command}: ${error.message}`))
   for (const stream of [child.stdout, child.stderr]) readLines(stream, options.onLine ?? (() => {}))
-  return { child, stop: () => stopGroup(child) }
+  return { child, stop: () => stopGroup(child), kill: () => stopGroup(child, 'SIGKILL') }
 }
 
 function readLines(stream: NodeJS.ReadableStream, onLine: (line: string) => void): void {
@@ -34,13 +36,13 @@ function readLines(stream: NodeJS.ReadableStream, onLine: (line: string) => void
   })
 }
 
-async function stopGroup(child: ChildProcess): Promise<void> {
+async function stopGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined) return
   const gone = new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once('exit', () => resolve())
   })
-  signalGroup(child.pid, 'SIGTERM')
+  signalGroup(child.pid, signal)
   const killer = setTimeout(() => signalGroup(child.pid ?? 0, 'SIGKILL'), 3000)
   await gone
   clearTimeout(killer)

@@ -28,6 +28,30 @@ export class WebDriverSession {
     return request('POST', `${this.#base}/execute/sync`, { script, args: [] })
   }
 
+  /** Presses the screen with a finger at a point of the window, CSS pixels. */
+  async tap(x: number, y: number): Promise<void> {
+    const at = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }
+    const press = [at, { type: 'pointerDown', button: 0 }, { type: 'pause', duration: 60 }]
+    await request('POST', `${this.#base}/actions`, {
+      actions: [
+        {
+          type: 'pointer',
+          id: 'finger',
+          parameters: { pointerType: 'mouse' },
+          actions: [...press, { type: 'pointerUp', button: 0 }],
+        },
+      ],
+    })
+  }
+
+  /** Types into the field that a function body in the page returns. */
+  async type(field: string, text: string): Promise<void> {
+    const found = await this.run(field)
+    const id = typeof found === 'object' && found !== null ? Object.values(found)[0] : undefined
+    if (typeof id !== 'string') throw new Error(`there is no field to type "${text}" into`)
+    await request('POST', `${this.#base}/element/${id}/value`, { text })
+  }
+
   /**
    * A PNG of the window. Waits two frames first: straight after a change WebKitGTK shows the frame
    * before it, while the DOM is new already.

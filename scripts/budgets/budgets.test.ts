@@ -172,6 +172,14 @@ describe('a problem is said', () => {
     },
   )
 
+  it('when chunks wait for one another', () => {
+    const ring = {
+      'assets/kit-12345678.js': 'import"./chart-12345678.js"',
+      'assets/chart-12345678.js': 'import"./kit-12345678.js"',
+    }
+    expect(measured(ring).problems).toEqual([expect.stringContaining('chunks import one another')])
+  })
+
   it('when a room or a feature is in no chunk', () => {
     expect(measured({}, {}, { rooms: ['map'] }).problems).toEqual(['no chunk is the map room'])
     expect(measured({}, {}, { features: ['trips', 'game'] }).problems).toEqual([

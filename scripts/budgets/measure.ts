@@ -41,6 +41,7 @@ export function measure(
   for (const file of graph.chunkFiles()) {
     if (!dist.has(file)) problems.push(`chunks.json names ${file}, which dist has not: build again`)
   }
+  for (const ring of graph.rings()) problems.push(`chunks import one another: ${ring.join(' > ')}`)
   const catalogs = catalogChunks(graph, expected.locales, problems)
   const first = welcome(graph, catalogs.get('en'), rows, problems)
   for (const [locale, file] of catalogs) {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { findCycles } from '../check/cycles'
 import { type BuiltModule, readBuiltModule } from './builtModule'
 import type { Dist } from './dist'
 
@@ -30,6 +31,11 @@ export class SiteGraph {
   /** What a dynamic import fetches: the chunk, its static imports, and the styles Vite preloads. */
   arrival({ file, deps }: { file: string; deps: string[] }): Set<string> {
     return this.closure([file, ...deps])
+  }
+
+  /** Chunks that wait for one another: what one of them holds may still be undefined when another runs. */
+  rings(): string[][] {
+    return findCycles(new Map(this.chunkFiles().map((file) => [file, this.#read(file).imports])))
   }
 
   dynamicImports(file: string): BuiltModule['dynamicImports'] {

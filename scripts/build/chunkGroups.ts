@@ -26,7 +26,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'first', tags: ['$initial'] },
   {
     name: 'dates',
-    test: /node_modules\/(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker))|\/src\/ui\/(\w*Calendar\w*|calendarDate|Date\w*Field|DayPopupField|requiredValue)\./,
+    test: /node_modules\/(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))|\/src\/ui\/(\w*Calendar\w*|calendarDate|Date\w*Field|DayPopupField|requiredValue)\./,
   },
   {
     name: 'kit',
@@ -36,18 +36,24 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ) || isAriaPart(id),
   },
   // What needs no React Aria does not wait for it.
-  { name: 'parts', test: /\/src\/(ui\/(?!QrCode)|widgets\/trips\/icons)/ },
+  { name: 'parts', test: /\/src\/ui\/(?!QrCode)/ },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
     name: 'maproom',
     test: /node_modules\/(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\/|\/src\/map\/(?!stage\/(?!taps|maplibre\.css))/,
   },
   { name: 'map', test: /node_modules\/(maplibre-gl|pmtiles|fflate)\/|\/src\/map\/stage\// },
-  // Queries, state and rules that most screens share; what only one room computes stays with it.
+  // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
+  // them waits for another in a ring. What only one room computes stays with it.
   {
     name: 'common',
-    test: /node_modules\/(dexie|valibot|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/installed|app\/(appearance|shell\/dataProblem))/,
+    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem))/,
   },
-  { name: 'tripmap', test: /\/src\/widgets\/trips\/(DealerTripMap|TripMap\.module|MapTools|boundsOf)/ },
+  // A trip on its map comes after the list of trips that it is chosen from.
+  {
+    name: 'tripmap',
+    test: /\/src\/domain\/(telemetry|replay|clip)|\/src\/widgets\/trips\/((Dealer)?Trip(Map|Stage|Chart)|MapTools|boundsOf|[Cc]lip|[rR]eplay|Scrubber|EventTable|DotCard|TravelledRoute|use(Address|ClockState|Drive|Follow|Replay))/,
+  },
+  { name: 'trips', test: /\/src\/(widgets\/trips\/|app\/useTripSearch)/ },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]

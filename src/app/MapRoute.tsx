@@ -6,6 +6,7 @@ import { type MapAddress, readMapAddress, writeMapAddress } from '../features/ma
 import { useFleetInForce } from '../state/fleet'
 import { useLocale } from '../state/locale'
 import { useModeFlags } from '../state/mode'
+import { KitProvider } from '../ui/KitProvider'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 
 /** View, tab, choice, filter and search live in the address: a link opens exactly this map. */
@@ -24,15 +25,17 @@ export function MapRoute() {
     [navigate],
   )
   return (
-    <MapScreen
-      address={address}
-      region={regionOf(useLocale())}
-      seed={Number(search.seed) || 0}
-      fleet={useFleetInForce()}
-      dealer={useModeFlags().inDealerMode}
-      problem={useDataProblem()}
-      onChange={change}
-      onRetry={useRetryData()}
-    />
+    <KitProvider>
+      <MapScreen
+        address={address}
+        region={regionOf(useLocale())}
+        seed={Number(search.seed) || 0}
+        fleet={useFleetInForce()}
+        dealer={useModeFlags().inDealerMode}
+        problem={useDataProblem()}
+        onChange={change}
+        onRetry={useRetryData()}
+      />
+    </KitProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { GeofenceEditorScreen } from '../features/settings/GeofenceEditorScreen'
+import { KitProvider } from '../ui/KitProvider'
 import { ComingSoon } from './ComingSoon'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 
@@ -20,5 +21,9 @@ export function NotificationEditorRoute() {
   const problem = useDataProblem()
   const retry = useRetryData()
   if (type !== '8') return <ComingSoon />
-  return <GeofenceEditorScreen id={editing ?? null} problem={problem} onRetry={retry} onShow={show} />
+  return (
+    <KitProvider>
+      <GeofenceEditorScreen id={editing ?? null} problem={problem} onRetry={retry} onShow={show} />
+    </KitProvider>
+  )
 }

@@ -2,6 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../domain/routes'
 import { UserDetailScreen } from '../features/users/UserDetailScreen'
 import { UserTripsScreen } from '../features/users/UserTripsScreen'
+import { KitProvider } from '../ui/KitProvider'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 import { useTripSearch } from './useTripSearch'
 
@@ -11,6 +12,13 @@ export function UserDetailRoute() {
   const { tab }: { tab?: unknown } = useSearch({ strict: false })
   const trips = useTripSearch(`/2/detail/${id}`)
   const data = { problem: useDataProblem(), onRetry: useRetryData() }
-  if (tab === TRIPS_TAB) return <UserTripsScreen key={id} id={id} {...data} {...trips} />
-  return <UserDetailScreen id={id} {...data} />
+  return (
+    <KitProvider>
+      {tab === TRIPS_TAB ? (
+        <UserTripsScreen key={id} id={id} {...data} {...trips} />
+      ) : (
+        <UserDetailScreen id={id} {...data} />
+      )}
+    </KitProvider>
+  )
 }

@@ -2,6 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../domain/routes'
 import { VehicleDetailScreen } from '../features/vehicles/VehicleDetailScreen'
 import { VehicleTripsScreen } from '../features/vehicles/VehicleTripsScreen'
+import { KitProvider } from '../ui/KitProvider'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 import { useTripSearch } from './useTripSearch'
 
@@ -11,6 +12,13 @@ export function VehicleDetailRoute() {
   const { tab }: { tab?: unknown } = useSearch({ strict: false })
   const trips = useTripSearch(`/1/detail/${id}`)
   const data = { problem: useDataProblem(), onRetry: useRetryData() }
-  if (tab === TRIPS_TAB) return <VehicleTripsScreen key={id} id={id} {...data} {...trips} />
-  return <VehicleDetailScreen id={id} {...data} />
+  return (
+    <KitProvider>
+      {tab === TRIPS_TAB ? (
+        <VehicleTripsScreen key={id} id={id} {...data} {...trips} />
+      ) : (
+        <VehicleDetailScreen id={id} {...data} />
+      )}
+    </KitProvider>
+  )
 }

@@ -24,7 +24,8 @@ export interface VehicleMove {
 }
 
 export interface VehicleLayerProps {
-  vehicles: readonly MapVehicle[]
+  /** Null while nobody knows: what was shown stays. */
+  vehicles: readonly MapVehicle[] | null
   /** Where vehicles are, `nowMs` milliseconds after the page began; left out, they stand. */
   move?: ((nowMs: number) => Iterable<VehicleMove>) | undefined
   selectedId?: string | null | undefined
@@ -47,7 +48,7 @@ const ONE = 'room-vehicle-selected'
 export function VehicleLayer(props: VehicleLayerProps) {
   const { vehicles, move, selectedId = null, onSelect, onCluster, cluster = true } = props
   const map = useMap().current?.getMap()
-  const features = useMemo(() => vehicleFeatures(vehicles, selectedId), [vehicles, selectedId])
+  const features = useMemo(() => vehicles && vehicleFeatures(vehicles, selectedId), [vehicles, selectedId])
   const moves = useEffectEvent((nowMs: number) => move?.(nowMs) ?? [])
   const moving = move !== undefined
 
@@ -55,6 +56,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
   const [one] = useState(() => liveSource(ONE))
 
   useEffect(() => {
+    if (!features) return
     const send = () => {
       rest.send(map, features.rest)
       one.send(map, features.selected)

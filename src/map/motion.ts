@@ -1,3 +1,5 @@
+import { roomInFront } from './stageStore'
+
 /**
  * Whether anything on the map may move: not where the visitor asked for less motion, nor where app
  * says so (`?motion=0`), nor while nobody can see it.
@@ -14,7 +16,7 @@ export function motionAllowed(): boolean {
 }
 
 /**
- * Calls `frame` about `perSecond` times a second while motion is allowed and the page is visible; with
+ * Calls `frame` about `perSecond` times a second while motion is allowed and a map is in sight; with
  * the time in milliseconds since the page began. @returns what ends it
  */
 export function everyFrame(perSecond: number, frame: (nowMs: number) => void): () => void {
@@ -23,7 +25,7 @@ export function everyFrame(perSecond: number, frame: (nowMs: number) => void): (
   const tick = (nowMs: number) => {
     handle = requestAnimationFrame(tick)
     // A frame that comes a little early still counts, else 60 Hz would be halved once more.
-    if (nowMs - last < 1_000 / perSecond - 4 || document.hidden || !motionAllowed()) return
+    if (nowMs - last < 1_000 / perSecond - 4 || document.hidden || !roomInFront() || !motionAllowed()) return
     last = nowMs
     frame(nowMs)
   }

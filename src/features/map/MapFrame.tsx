@@ -77,7 +77,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
 
   const choose = (id: string | null) => {
     setCluster([])
-    onChange({ sel: id }, 'step')
+    if (id !== sel) onChange({ sel: id }, 'step')
   }
   const onTap = (id: string) =>
     choose(tab === 'vehicles' ? afterTap(currentVehicle(), id) : sel === id ? null : id)
@@ -126,6 +126,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
           camera={address.view ?? { bounds: REGION_BOUNDS[region] }}
           cameraKey={region}
           padding={paddingOf(wide, panelOpen, address.list)}
+          bleed
           onCamera={({ center, zoom }) => onChange({ view: { center, zoom } })}
           onTap={() => panelOpen && close()}
           fallback={<section aria-label={t`Map`} className={styles.noMap} />}
@@ -133,7 +134,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
           <MapLayers
             tab={tab}
             sel={sel}
-            vehicles={vehicles.entries ?? []}
+            vehicles={vehicles.entries}
             places={pins.places ?? []}
             chargers={pins.charging ?? []}
             move={move.frame}

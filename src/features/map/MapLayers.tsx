@@ -10,7 +10,7 @@ import type { Move } from './useVehicleMotion'
 export interface MapLayersProps {
   tab: MapTab
   sel: string | null
-  vehicles: readonly VehicleEntry[]
+  vehicles: readonly VehicleEntry[] | null
   places: readonly (MapEntry & { kind: PlaceKind })[]
   chargers: readonly (MapEntry & { clickable: boolean })[]
   move: (nowMs: number) => Iterable<Move>
@@ -31,13 +31,13 @@ export function MapLayers({
 }: MapLayersProps) {
   const discs = useMemo(
     () =>
-      vehicles.filter(isPlaced).map(({ id, label, position, animation, tone }) => ({
+      vehicles?.filter(isPlaced).map(({ id, label, position, animation, tone }) => ({
         id,
         label,
         position,
         rotationDeg: animation.rotationDeg,
         tone,
-      })),
+      })) ?? null,
     [vehicles],
   )
   const pins = useMemo(

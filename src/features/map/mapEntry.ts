@@ -35,7 +35,7 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 
 /** The part of each city where the fleets drive: where the map begins. */
 export const REGION_BOUNDS: Record<Region, Bounds> = {
-  us: [-87.77, 41.8, -87.6, 41.95],
+  us: [-87.718, 41.838, -87.61, 41.9],
   ca: [-79.52, 43.66, -79.33, 43.77],
   mx: [-100.385, 25.66, -100.265, 25.742],
 }

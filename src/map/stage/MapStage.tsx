@@ -27,7 +27,7 @@ export function MapStage({ host }: { host: HTMLElement }) {
   const map = useStageMap()
   const theme = useSyncExternalStore(onThemeChange, themeOfPage)
   const [losses, setLosses] = useState(0)
-  // Between two rooms the map keeps what it showed.
+  // Between two rooms the map keeps what it showed, layers and all: the same room finds them there again.
   const [kept, setKept] = useState(room)
   if (room && room !== kept) setKept(room)
   const { locale = 'en', variant = 'overlay', region = 'us' } = room ?? kept ?? {}
@@ -68,14 +68,14 @@ export function MapStage({ host }: { host: HTMLElement }) {
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
-      fadeDuration={120}
+      fadeDuration={0}
       onError={({ target }) => {
         // Errors of tiles have a map that they come from; without one there is no WebGL.
         if (!target) setStage('lost', null)
       }}
     >
       <StageLife host={host} onLost={lost} />
-      {map && room?.layers}
+      {map && (room ?? kept)?.layers}
     </MapGl>
   )
 }

@@ -12,6 +12,8 @@ export function StageLife({ host, onLost }: { host: HTMLElement; onLost: () => v
   const lost = useEffectEvent(onLost)
   useEffect(() => {
     if (!map) return
+    // The room is the region: inside it the keyboard drives the canvas, from its first moment.
+    map.getCanvas().setAttribute('role', 'application')
     const drawAnew = provideImages(map)
     followTaps(map, (at) => roomInFront()?.onTap?.(at))
     tellCamera(map)

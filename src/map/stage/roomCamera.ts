@@ -12,8 +12,11 @@ export const LIMITS: Record<Region, Bounds> = {
   mx: [-128, 5, -72, 46],
 }
 
+/** Room around what is to be seen whole; below lie the credits. */
+const FIT_PX = { top: 40, right: 40, bottom: 64, left: 40 }
+
 /** What the map was last told to show, so that a room is not pulled back to where it began. */
-let shown: { room: symbol; cameraKey: string; padding: Padding } | null = null
+let shown: { room: symbol; cameraKey: string; padding: Padding; untouched: boolean } | null = null
 /** Where it looked last, for the map that follows a lost one. */
 let last: CameraState | null = null
 
@@ -25,33 +28,27 @@ export function placeRoom(host: HTMLElement, map: MapLibre | null, room: Room | 
     return
   }
   if (host.parentElement !== room.box) room.box.append(host)
-  const canvas = map?.getCanvas()
-  // The room is the region; inside it the keyboard drives the canvas.
-  canvas?.setAttribute('role', 'application')
-  canvas?.setAttribute('aria-label', room.label)
-  if (map && host.clientWidth > 0 && differs(map, host)) map.resize()
-}
-
-function differs(map: MapLibre, host: HTMLElement): boolean {
-  const canvas = map.getCanvas()
-  return canvas.clientWidth !== host.clientWidth || canvas.clientHeight !== host.clientHeight
+  map?.getCanvas().setAttribute('aria-label', room.label)
 }
 
 /** Looks where the room asks: at once when the room is new, with a move when it asks again. */
 export function showCamera(map: MapLibre | null, room: Room | null): void {
   if (!map || !room) return
-  const { id, camera, cameraKey, padding } = room
+  const { id, cameraKey, padding } = room
   const fresh = shown?.room !== id
   const padded = !fresh && !samePadding(shown?.padding, padding)
   if (!fresh && !padded && shown?.cameraKey === cameraKey) return
   const moved = fresh || shown?.cameraKey !== cameraKey
-  shown = { room: id, cameraKey, padding }
-  const duration = fresh ? 0 : pace(500)
+  shown = { room: id, cameraKey, padding, untouched: moved || shown?.untouched === true }
+  look(map, room, fresh ? 0 : pace(500), moved)
+}
+
+function look(map: MapLibre, { camera, padding }: Room, duration: number, moved: boolean): void {
   if (!moved) map.easeTo({ padding, duration: pace(250) })
   else if ('bounds' in camera) {
     map.setPadding(padding)
-    map.fitBounds(camera.bounds, { padding: 40, maxZoom: FIT_MAX_ZOOM, duration, linear: true })
-  } else if (fresh) map.jumpTo({ ...camera, padding })
+    map.fitBounds(camera.bounds, { padding: FIT_PX, maxZoom: FIT_MAX_ZOOM, duration, linear: true })
+  } else if (duration === 0) map.jumpTo({ ...camera, padding })
   else map.easeTo({ ...camera, padding, duration })
 }
 
@@ -64,7 +61,9 @@ export function tellCamera(map: MapLibre): void {
   map.on('moveend', (event) => {
     last = cameraOf(map)
     const byVisitor = event.originalEvent !== undefined || 'asked' in event
-    if (byVisitor) roomInFront()?.onCamera?.(last)
+    if (!byVisitor) return
+    if (shown) shown.untouched = false
+    roomInFront()?.onCamera?.(last)
   })
 }
 
@@ -79,17 +78,41 @@ export function startView(camera: Camera | undefined) {
   if (last) return { longitude: last.center[0], latitude: last.center[1], zoom: last.zoom }
   if (!camera) return {}
   return 'bounds' in camera
-    ? { bounds: camera.bounds, fitBoundsOptions: { padding: 40, maxZoom: FIT_MAX_ZOOM } }
+    ? { bounds: camera.bounds, fitBoundsOptions: { padding: FIT_PX, maxZoom: FIT_MAX_ZOOM } }
     : { longitude: camera.center[0], latitude: camera.center[1], zoom: camera.zoom }
 }
 
-/** Follows the size of the room; the map's own way waits and shows a stretched picture meanwhile. */
+/** A room that has not changed its size for so long has the size that it will keep. */
+const SETTLED_MS = 120
+
+/**
+ * Follows the size of the room, once it stands still: every new size makes the whole picture anew, and a
+ * navigation that slides away would ask for one in each frame. Until then the picture keeps its own size,
+ * cut off by the room; so a room that is entered again is there at once.
+ */
 export function followSize(map: MapLibre, host: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settle = () => {
+    const room = roomInFront()
+    if (host.clientWidth === 0 || !differs(map, host)) return
+    map.resize()
+    // What was to be seen whole was fitted to the size of before.
+    if (room && shown?.untouched && shown.room === room.id) look(map, room, 0, true)
+  }
   const observer = new ResizeObserver(() => {
-    if (host.clientWidth > 0 && differs(map, host)) map.resize()
+    clearTimeout(timer)
+    timer = setTimeout(settle, SETTLED_MS)
   })
   observer.observe(host)
-  return () => observer.disconnect()
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
+
+function differs(map: MapLibre, host: HTMLElement): boolean {
+  const canvas = map.getCanvas()
+  return canvas.clientWidth !== host.clientWidth || canvas.clientHeight !== host.clientHeight
 }
 
 /** Rotating a map by accident strands a visitor; so does a keyboard that tilts it. */
