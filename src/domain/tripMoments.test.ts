@@ -16,6 +16,7 @@ const ends = { startLocation: 'Depot', endLocation: 'Clinic' }
 const way: TripWay = {
   positionAt: (miles) => [miles, 40],
   secondAt: (miles) => miles * 60,
+  speedAt: (second) => ({ speedMph: second / 10, limitMph: 30 }),
   roadsOf: (index) => ({ road: `Road ${index}`, cross: null }),
 }
 const moments = tripMoments(trip, ends, way)
@@ -23,6 +24,7 @@ const moments = tripMoments(trip, ends, way)
 describe('the moments of a trip', () => {
   it('come in the order of their seconds, each with its place', () => {
     expect(moments.map(({ second }) => second)).toEqual([0, 120, 300, 360, 600])
+    expect(moments.map(({ speedMph }) => speedMph)).toEqual([0, 12, 30, 36, 60])
     expect(moments.map(({ kind }) => kind)).toEqual([
       'start',
       'speedReading',

@@ -8,6 +8,9 @@ export interface TripMoment {
   dot: TripDot
   kind: DotKind
   second: number
+  /** What the vehicle recorded at that second, the same as in the chart. */
+  speedMph: number
+  limitMph: number
   position: LngLat
   /** Name of the place at either end of the trip; null in between, where a road has the name. */
   place: string | null
@@ -21,6 +24,8 @@ export interface TripWay {
   positionAt: (miles: number) => LngLat
   /** Second at which the vehicle is so many miles from the start. */
   secondAt: (miles: number, dot: TripDot) => number
+  /** Speed and limit at a second. */
+  speedAt: (second: number, dot: TripDot) => { speedMph: number; limitMph: number }
   /** Road and crossing road of the dot with this index. */
   roadsOf: (index: number) => { road: string | null; cross: string | null }
 }
@@ -35,10 +40,14 @@ export function tripMoments(
     .map((dot, index) => {
       const kind = DOT_KINDS[dot.type]
       const miles = dot.at * trip.distanceMi
+      const second = way.secondAt(miles, dot)
+      const { speedMph, limitMph } = way.speedAt(second, dot)
       return {
         dot,
         kind,
-        second: way.secondAt(miles, dot),
+        second,
+        speedMph,
+        limitMph,
         position: way.positionAt(miles),
         place: kind === 'start' ? ends.startLocation : kind === 'end' ? ends.endLocation : null,
         ...way.roadsOf(index),

@@ -8,6 +8,8 @@ type Dot = Pick<TripDot, 'type' | 'at' | 'subtypes'>
 export interface DotReading {
   /** Whole seconds since the trip began, when the vehicle came by. */
   second: number
+  /** The second whose speed it shows: the fastest of the event, or of coming by. */
+  shownSecond: number
   /** Whole minutes since the trip began. */
   minute: number
   /** Whole mph: the highest speed of the event, or the speed in passing. */
@@ -55,6 +57,7 @@ export function dotReadings(trip: { dots: readonly Dot[] }, telemetry: Telemetry
     const shown = fastest(telemetry, events) ?? second
     return {
       second,
+      shownSecond: shown,
       minute: Math.floor(second / 60),
       speedMph: Math.round(telemetry.speedMph[shown] ?? 0),
       speedLimitMph: Math.round(telemetry.limitMph[shown] ?? 0),

@@ -84,7 +84,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
         ),
         panel: (id, { stepper, onClose }) => {
           const vehicle = rows?.find((row) => row.id === id)
-          return vehicle && <DealerPanel key={id} vehicle={vehicle} stepper={stepper} onClose={onClose} />
+          return vehicle && <DealerPanel vehicle={vehicle} stepper={stepper} onClose={onClose} />
         },
         layers: address.tab === 'vehicles' && (
           <FenceLayer

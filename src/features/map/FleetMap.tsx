@@ -86,7 +86,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
         ),
         panel: (id, parts) => {
           const vehicle = rows?.find((row) => row.id === id)
-          return vehicle && <VehiclePanel key={id} vehicle={vehicle} region={region} {...parts} />
+          return vehicle && <VehiclePanel vehicle={vehicle} region={region} {...parts} />
         },
         // Where a vehicle with location masking was driven is as hidden as where it is.
         layers: address.tab === 'vehicles' && chosen && unplacedReason(chosen) === null && (

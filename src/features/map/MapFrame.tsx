@@ -77,7 +77,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
 
   const choose = (id: string | null) => {
     setCluster([])
-    onChange({ sel: id }, 'step')
+    if (id !== sel) onChange({ sel: id }, 'step')
   }
   const onTap = (id: string) =>
     choose(tab === 'vehicles' ? afterTap(currentVehicle(), id) : sel === id ? null : id)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../ui/IconButton'
 import { ICONS } from '../../ui/icons'
 import { useSwipeAway } from '../../ui/useSwipeAway'
@@ -33,6 +33,15 @@ export function MapPanel({ title, subtitle, picture, stepper, footer, onClose, c
   useEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  // Who closes it from within is back where the panel was opened from, not at the top of the page.
+  useLayoutEffect(() => {
+    const from = document.activeElement
+    const shown = panel.current
+    return () => {
+      if (from instanceof HTMLElement && shown?.contains(document.activeElement))
+        from.focus({ preventScroll: true })
+    }
   }, [])
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={heading}>

@@ -37,7 +37,9 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   const formats = useFormats()
   const { details } = vehicle
   // It drives on, but an address that changed while it is read would not be read.
-  const [here] = useState(at)
+  const [opened, setOpened] = useState({ id: vehicle.id, at })
+  if (opened.id !== vehicle.id) setOpened({ id: vehicle.id, at })
+  const here = opened.at
   const { scores, address, lastTrip } = useVehicleState(vehicle, region, here)
   const range = formats.distance(details.rangeMi)
   const fuel = details.fuel === null ? MISSING : formats.whole(details.fuel)

@@ -3,13 +3,13 @@ import type { Region } from '../../domain/locale'
 import type { Place, PlaceKind } from '../../domain/place'
 import { textMatcher } from '../../domain/textSearch'
 import { ICONS } from '../../ui/icons'
-import { MAP_ICONS } from '../../ui/mapIcons'
 import type { MapEntry } from './mapEntry'
 
+/** As on the pins of the map. */
 const KIND_ICONS: Record<PlaceKind, string> = {
-  depot: MAP_ICONS.warehouse,
-  dealer: MAP_ICONS.store,
-  customer: MAP_ICONS.building,
+  depot: ICONS.house,
+  dealer: ICONS.store,
+  customer: ICONS.users,
   fuel: ICONS.fuel,
 }
 
@@ -49,7 +49,7 @@ export function chargerEntries(
       clickable,
       label: name[region],
       detail: location[region],
-      picture: { icon: MAP_ICONS.plugZap },
+      picture: { icon: ICONS.zap },
       position: map[region].position,
       unplaced: null,
     }))

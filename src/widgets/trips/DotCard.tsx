@@ -26,14 +26,14 @@ export function DotCard({ moment, at, onClose, onClip }: DotCardProps) {
   const { t, i18n } = useLingui()
   const { time, distance, speed, speedLimit, duration } = useFormats()
   const address = useAddress()
-  const { dot, kind } = moment
+  const { dot, kind, speedMph, limitMph } = moment
   const { label, icon, tone } = DOT_LOOK[kind]
   const facts: [string, string][] = [
     [t`Time`, time(at)],
     [t`Address`, address(moment)],
     [t`Odometer`, distance(dot.odometerMi).text],
-    [t`Speed`, speed(dot.speedMph).text],
-    [t`Speed limit`, speedLimit(dot.speedLimitMph).text],
+    [t`Speed`, speed(speedMph).text],
+    [t`Speed limit`, speedLimit(limitMph).text],
   ]
   if (dot.idleMinutes !== undefined) facts.push([t`Idle time`, duration(dot.idleMinutes)])
   const { subtypes = [], video } = dot

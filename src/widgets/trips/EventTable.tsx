@@ -35,10 +35,10 @@ export function EventTable({ moments, began, selectedId, onSelect, onClip }: Eve
         </thead>
         <tbody>
           {moments.map((moment) => {
-            const { dot, kind, second } = moment
+            const { dot, kind, second, speedMph, limitMph } = moment
             const look = DOT_LOOK[kind]
             const name = i18n._(look.label)
-            const limit = speedLimit(dot.speedLimitMph).text
+            const limit = speedLimit(limitMph).text
             const more = (dot.subtypes ?? []).map((subtype) => i18n._(SUBTYPE_TITLES[subtype]))
             if (dot.idleMinutes !== undefined) more.push(duration(dot.idleMinutes))
             return (
@@ -54,7 +54,7 @@ export function EventTable({ moments, began, selectedId, onSelect, onClip }: Eve
                   </span>
                 </td>
                 <td className={styles.speed}>
-                  {speed(dot.speedMph).text}
+                  {speed(speedMph).text}
                   <span className={styles.more}>{t`Limit ${limit}`}</span>
                 </td>
                 <td className={styles.clip}>

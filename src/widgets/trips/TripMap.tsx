@@ -37,8 +37,8 @@ export interface TripMapProps {
   onClip: (videoId: string) => void
 }
 
-/** Room for the vehicle's speed above it, and for the buttons at the left. */
-const PADDING = { top: 24, right: 0, bottom: 0, left: 40 }
+/** Room for the vehicle's speed above it, and for the buttons at the right. */
+const PADDING = { top: 24, right: 40, bottom: 16, left: 0 }
 
 /** A trip on the streets: its line, its dots, the vehicle where the replay is. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {

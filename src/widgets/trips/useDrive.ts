@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useTripPath } from '../../data/tripPaths'
 import type { Region } from '../../domain/locale'
-import { secondAt, type Telemetry } from '../../domain/telemetry/telemetry'
+import { dotReadings } from '../../domain/telemetry/dots'
+import { sampleAt, secondAt, type Telemetry } from '../../domain/telemetry/telemetry'
 import { tripTelemetry } from '../../domain/telemetry/tripTelemetry'
 import type { Trip } from '../../domain/trip'
 import { type SpeedStretch, speedStretches } from '../../domain/tripLine'
@@ -47,14 +48,22 @@ function momentsOf(trip: Trip, region: Region, drive: Drive | null): TripMoment[
         return [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share]
       },
       secondAt: (_, { minute }) => minute * 60,
+      speedAt: (_, { speedMph, speedLimitMph }) => ({ speedMph, limitMph: speedLimitMph }),
       roadsOf: () => ({ road: null, cross: null }),
     })
   }
   const { path, telemetry } = drive
+  const readings = dotReadings(trip, telemetry)
   return tripMoments(trip, ends, {
     positionAt: (miles) => pointAlong(path, miles).position,
     // The last one waits with the engine on: its trip ends when the ignition is off.
-    secondAt: (miles, { type }) => (type === 3 ? telemetry.seconds : secondAt(telemetry, miles)),
+    // Several events at once are shown where the vehicle was fastest.
+    secondAt: (miles, dot) => {
+      if (dot.type === 3) return telemetry.seconds
+      const group = dot.type === 9 ? readings[trip.dots.indexOf(dot)] : undefined
+      return group ? group.shownSecond : secondAt(telemetry, miles)
+    },
+    speedAt: (second) => sampleAt(telemetry, second),
     roadsOf: (index) => path.dots[index] ?? { road: null, cross: null },
   })
 }
