@@ -16,6 +16,7 @@ import { FenceLayer } from '../../map/FenceLayer'
 import { MapRoom } from '../../map/MapRoom'
 import { useMapHandle } from '../../map/mapHandle'
 import { PinLayer } from '../../map/PinLayer'
+import { useStageStatus } from '../../map/stageStore'
 import { useLocale } from '../../state/locale'
 import { ACTION_ICONS } from '../../ui/actionIcons'
 import { IconButton } from '../../ui/IconButton'
@@ -42,6 +43,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const handle = useMapHandle()
+  const drawn = useStageStatus() !== 'lost'
   const { draft, dispatch, view, areas, sources } = editor
   const shape = shapeNow(draft)
   const way = fenceWay(draft.boundary)
@@ -119,11 +121,13 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
           />
         )}
       </MapRoom>
-      {(draws || kind !== null) && <span className={styles.cross} aria-hidden="true" />}
-      <div className={styles.zoom}>
-        <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={handle.zoomIn} />
-        <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={handle.zoomOut} />
-      </div>
+      {drawn && (draws || kind !== null) && <span className={styles.cross} aria-hidden="true" />}
+      {drawn && (
+        <div className={styles.zoom}>
+          <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={handle.zoomIn} />
+          <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={handle.zoomOut} />
+        </div>
+      )}
       <div className={styles.head}>
         {stored === null && <DrawingTools editor={editor} onCentre={tapCentre} />}
         <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
