@@ -57,6 +57,7 @@ export default defineConfig({
         globIgnores: [
           'config.json',
           'maps/overrides.json',
+          'maps/paths-*.json',
           'index.html',
           'sw.js',
           '.vite/**',

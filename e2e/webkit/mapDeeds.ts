@@ -4,9 +4,10 @@ import type { WebDriverSession } from './webdriver'
 
 /** What a visitor does on the map with the server gone, in English and in Chicago. */
 
-const MAP_LIMIT_MS = 30_000
-/** Left of the trip when it is played: ten seconds at 20x. */
-const LEFT_SECONDS = 200
+/** Generous: the map is drawn by the processor here. */
+const MAP_LIMIT_MS = 60_000
+/** Left of the trip when it is played: six seconds at 20x. */
+const LEFT_SECONDS = 120
 /** Corners of the fence, as shares of the map's width and height; the first again closes it. */
 const CORNERS = [
   [0.35, 0.35],
@@ -23,31 +24,37 @@ if (!map?.isStyleLoaded() || !map.areTilesLoaded()) return null
 return map.queryRenderedFeatures().filter((feature) => feature.sourceLayer === 'roads').length`
 
 /** The map of the fleet, a street's width from its vehicles. */
-export const streetsAreDrawn = (picture: string): Deed => ({
-  name: `the map has its streets with the server stopped (${picture})`,
-  picture,
+export const streetsAreDrawn: Deed = {
+  name: 'the map has its streets with the server stopped',
+  picture: 'map',
   async act(page, origin) {
     await page.visit(`${origin}/0?lang=en&motion=0&view=14/41.881/-87.65`)
     await roads(page)
   },
-})
+}
 
 export const replayTrip: Deed = {
   name: 'a trip is played at 20x to its end',
   picture: 'replay',
   async act(page, origin) {
     const slider = `document.querySelector('section[aria-label="Replay"] input[type=range]')`
-    const address = `${origin}/1/detail/v-1?tab=trips&lang=en`
-    await page.visit(address)
-    const trip = await answer(page, 'a trip', `return document.querySelector('[data-trip]')?.dataset.trip`)
-    await page.visit(`${address}&trip=${trip}`)
+    await page.visit(`${origin}/1/detail/v-1?tab=trips&lang=en`)
     const end = Number(await answer(page, 'the slider', `return ${slider}?.max`))
-    await page.visit(`${address}&trip=${trip}&t=${end - LEFT_SECONDS}`)
-    await answer(page, 'the moment asked for', `return Number(${slider}?.value) === ${end - LEFT_SECONDS}`)
     await roads(page)
+    // React hears a change of a field only when its own setter was passed by.
+    await page.run(
+      `const slider = ${slider}
+       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, ${end - LEFT_SECONDS})
+       slider.dispatchEvent(new Event('input', { bubbles: true }))`,
+    )
     await press(page, '20x')
     await press(page, 'Play')
-    await answer(page, 'the vehicle on its way', `return Number(${slider}?.value) > ${end - LEFT_SECONDS}`)
+    await answer(
+      page,
+      'the vehicle on its way',
+      `const now = Number(${slider}?.value)
+       return now > ${end - LEFT_SECONDS} && now < ${end}`,
+    )
     await answer(page, 'the end of the trip', `return Number(${slider}?.value) === ${end}`)
     await answer(page, 'the button Play', `return Boolean(document.querySelector('[aria-label=Play]'))`)
   },
@@ -76,7 +83,7 @@ export const drawFence: Deed = {
 }
 
 export const fenceIsKept: Deed = {
-  name: 'the polygon is there after the browser was killed',
+  name: 'streets and the polygon are there after the browser was killed',
   picture: 'fence-after-kill',
   async act(page, origin) {
     // The thirteen that are shipped, and ours.

@@ -54,7 +54,7 @@ function differences(script: string, outputs: readonly string[]): string[] {
   const run = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: copy,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 180_000,
   })
   if (run.status !== 0) return [`${script} failed: ${run.stderr || run.stdout || (run.error?.message ?? '')}`]
   return outputs.flatMap((output) =>

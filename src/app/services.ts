@@ -38,11 +38,12 @@ async function startServices(): Promise<Metrics> {
   void claimVisit().then(rememberVisit)
   void restoreTheme()
   followUserSettings(setSettingsInForce)
+  // A kiosk that starts at the map waits for nothing that the map does not need.
+  wireMap()
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
   careForDevice()
-  wireMap()
   void makeOfflineReady().finally(() => loadLanguagesAhead())
   return metrics
 }

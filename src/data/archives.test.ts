@@ -37,7 +37,8 @@ function host(
   const asked: string[] = []
   const sources: ArchiveSources = {
     list: async () => Object.entries(content).map(([name, text]) => entry(name as 'base', text)),
-    file: async ({ name }, onBytes) => {
+    file: async ({ file }, onBytes) => {
+      const name = file.replace('.pmtiles', '') as ArchiveEntry['name']
       asked.push(name)
       const answer = instead[name] ?? content[name] ?? ''
       if (answer instanceof Error) throw answer

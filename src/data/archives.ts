@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { AppError, type AppErrorCode, asAppError } from '../domain/errors'
 import type { Region } from '../domain/locale'
 import { withDatabase } from './gate'
-import { type ArchiveEntry, archiveList } from './schemas/archiveList'
+import { dropOwnPaths, ownPathShas, storeOwnPaths } from './ownPaths'
+import { type ArchiveEntry, archiveList, type ListedFile } from './schemas/archiveList'
 
 export type { ArchiveEntry } from './schemas/archiveList'
 
@@ -18,7 +19,7 @@ export interface ArchivesState {
   /** Bytes that are here, and of all that are listed. */
   bytesDone: number
   bytesTotal: number
-  /** All listed archives are stored with the listed content. */
+  /** All listed archives are stored with the listed content, and so are the paths that own maps bring. */
   complete: boolean
   /** Why they are not, once nothing is on its way any more. */
   problem: AppErrorCode | null
@@ -26,7 +27,7 @@ export interface ArchivesState {
 
 export interface ArchiveSources {
   list(): Promise<ArchiveEntry[]>
-  file(entry: ArchiveEntry, onBytes: (bytes: number) => void): Promise<ArrayBuffer>
+  file(file: ListedFile, onBytes: (bytes: number) => void): Promise<ArrayBuffer>
 }
 
 const FOLDER = `${import.meta.env.BASE_URL}maps/`
@@ -57,21 +58,29 @@ export async function fetchArchives(
     const bytesTotal = list.reduce((sum, { bytes }) => sum + bytes, 0)
     const shas = await storedShas()
     const isThere = (entry: ArchiveEntry) => shas.get(entry.name) === entry.sha256
+    const ownPaths = await ownPathShas()
+    const isDone = (entry: ArchiveEntry) => isThere(entry) && ownPaths.get(entry.name) === entry.paths?.sha256
     let here = list.filter(isThere).reduce((sum, { bytes }) => sum + bytes, 0)
     set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here, bytesTotal })
-    const missing = list.filter((entry) => !isThere(entry))
+    const missing = list.filter((entry) => !isDone(entry))
     if (missing.length > 0) await quiet
     let problem: AppErrorCode | null = null
     for (const entry of missing) {
       try {
-        const bytes = await sources.file(entry, (got) =>
-          set({ bytesDone: here + Math.min(got, entry.bytes) }),
-        )
-        await check(entry, bytes)
-        await store(entry.name, entry.sha256, bytes)
-        shas.set(entry.name, entry.sha256)
-        here += entry.bytes
-        set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here })
+        if (!isThere(entry)) {
+          const bytes = await sources.file(entry, (got) =>
+            set({ bytesDone: here + Math.min(got, entry.bytes) }),
+          )
+          await check(entry, bytes)
+          await store(entry.name, entry.sha256, bytes)
+          shas.set(entry.name, entry.sha256)
+          here += entry.bytes
+          set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here })
+        }
+        // After the streets they lie on; those of an own map that is gone go with it.
+        await bringPaths(entry, sources)
+        if (entry.paths) ownPaths.set(entry.name, entry.paths.sha256)
+        else ownPaths.delete(entry.name)
       } catch (error) {
         problem ??= asAppError(error).code
         set({ bytesDone: here })
@@ -79,7 +88,7 @@ export async function fetchArchives(
         if (problem.startsWith('storage')) break
       }
     }
-    return set({ complete: list.every(isThere), problem })
+    return set({ complete: list.every(isDone), problem })
   } catch (error) {
     return set({ problem: asAppError(error).code })
   }
@@ -119,8 +128,15 @@ function store(name: string, sha256: string, bytes: ArrayBuffer): Promise<void> 
   )
 }
 
+async function bringPaths({ name, paths }: ArchiveEntry, sources: ArchiveSources): Promise<void> {
+  if (!paths) return dropOwnPaths(name)
+  const bytes = await sources.file(paths, () => {})
+  await check(paths, bytes)
+  await storeOwnPaths(name, paths.sha256, bytes)
+}
+
 /** Length always; content where the browser can tell it (not on plain http). */
-async function check(entry: ArchiveEntry, bytes: ArrayBuffer): Promise<void> {
+async function check(entry: ListedFile, bytes: ArrayBuffer): Promise<void> {
   if (bytes.byteLength !== entry.bytes)
     throw new AppError(
       'dataset-invalid',
@@ -139,7 +155,7 @@ async function fetchList(): Promise<ArchiveEntry[]> {
   return parsed.output.archives
 }
 
-async function fetchFile(entry: ArchiveEntry, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
+async function fetchFile(entry: ListedFile, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
   // The content is in the address: a proxy that kept the file of before is not asked for this one.
   const response = await fetchHonest(`${FOLDER}${entry.file}?${entry.sha256.slice(0, 16)}`)
   const reader = response.body?.getReader()

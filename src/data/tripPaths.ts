@@ -1,6 +1,8 @@
 import type { Region } from '../domain/locale'
 import { type DecodedPath, decodePath, type TripPaths } from '../domain/tripPath'
+import type { PharosDatabase } from './db'
 import type { Live } from './live'
+import { ownPathId } from './ownPaths'
 import { useStored } from './stored'
 
 /** The dataset of each region's paths: a region's opens without the others'. */
@@ -18,7 +20,7 @@ export function useTripPath(
   return useStored(
     [DATASET_OF[region]],
     async (db) => {
-      const row = await db.tripPaths.get(`${region}/${vehicleId}`)
+      const row = await readTripPaths(db, region, vehicleId)
       return (row && decodePath(row, tripId)) ?? undefined
     },
     [region, vehicleId, tripId],
@@ -27,8 +29,16 @@ export function useTripPath(
 
 /** The ways of all kept trips of a vehicle in a region, to be decoded one by one (`decodePath`). */
 export function useVehiclePaths(region: Region, vehicleId: string): Live<TripPaths | null | undefined> {
-  return useStored([DATASET_OF[region]], (db) => db.tripPaths.get(`${region}/${vehicleId}`), [
-    region,
-    vehicleId,
-  ])
+  return useStored([DATASET_OF[region]], (db) => readTripPaths(db, region, vehicleId), [region, vehicleId])
+}
+
+/** The row of a vehicle in a region: along the region's own map where it has one. */
+export async function readTripPaths(
+  db: PharosDatabase,
+  region: Region,
+  vehicleId: string,
+): Promise<TripPaths | undefined> {
+  const id = `${region}/${vehicleId}`
+  const [own, builtIn] = await db.tripPaths.bulkGet([ownPathId(id), id])
+  return own ?? builtIn
 }

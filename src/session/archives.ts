@@ -5,6 +5,10 @@ import { currentLocale } from '../state/locale'
 /** The map's archives on this device: fetched once the first screen is quiet, and again when asked. */
 let state: ArchivesState = { stored: [], bytesDone: 0, bytesTotal: 1, complete: false, problem: null }
 let running: Promise<void> | null = null
+let allowDownloads = () => {}
+const downloads = new Promise<void>((resolve) => {
+  allowDownloads = resolve
+})
 const listeners = new Set<(state: ArchivesState) => void>()
 
 export const archivesState = (): ArchivesState => state
@@ -15,13 +19,19 @@ export function onArchives(listener: (state: ArchivesState) => void): void {
   listener(state)
 }
 
-/** Brings the archives to this device, downloading once it is `quiet`; at the same time at most once. */
+/** Brings the archives to this device, downloading once it is `quiet`. */
 export function storeArchives(quiet: Promise<unknown> = Promise.resolve()): Promise<void> {
+  void quiet.then(allowDownloads, allowDownloads)
+  return lookUpArchives()
+}
+
+/** Tells which archives are stored; downloads wait for `storeArchives`. At the same time at most once. */
+export function lookUpArchives(): Promise<void> {
   const told = (next: ArchivesState) => {
     state = next
     for (const listener of listeners) listener(next)
   }
-  running ??= fetchArchives(regionOf(currentLocale()), told, quiet)
+  running ??= fetchArchives(regionOf(currentLocale()), told, downloads)
     .then(() => undefined)
     .finally(() => {
       running = null

@@ -8,6 +8,12 @@ const LANDS =
   'bank,beck,bend,bourne,bridge,briar,brow,combe,cote,croft,dale,den,fall,fell,field,ford,garth,glen,grove,ham,haven,hearth,hill,hollow,hurst,knoll,lea,march,mead,mere,moor,nook,ridge,rigg,shaw,side,stead,stone,thorpe,vale,watch,wick,wold,wood'.split(
     ',',
   )
+/** Compounds that streets of Toronto really have: a visitor would look for them where they are. */
+const REAL = new Set(
+  'Alderwood,Birchbank,Birchcroft,Birchdale,Birchwood,Brookdale,Brookfield,Brookhaven,Brookmere,Brookside,Brookwood,Cedarbank,Cedarcroft,Cedardale,Cedarvale,Cedarwood,Cloverdale,Cloverhill,Copperfield,Copperwood,Cranfield,Elderwood,Fernbank,Ferncroft,Ferndale,Fernwood,Foxhill,Foxridge,Foxwood,Hazelhurst,Hazelwood,Heatherdale,Heatherwood,Hollywood,Ironside,Ironstone,Ironwood,Laurelwood,Mapledale,Maplehurst,Mapleridge,Maplewood,Meadowbank,Meadowglen,Meadowvale,Meadowwood,Mossbank,Mossgrove,Pebblehill,Pinedale,Pinehill,Pinehurst,Pinemeadow,Pineridge,Pinewood,Ravencroft,Ravenwood,Rowanwood,Silverdale,Silvergrove,Silverhill,Silverstone,Silverwood,Sprucehill,Sprucewood,Thorndale,Thornhill,Thornwood,Walnutdale,Walnutwood,Willowbank,Willowdale,Willowhurst,Willowridge,Willowwood'.split(
+    ',',
+  ),
+)
 const ENGLISH_KINDS = [
   ['Ave', 7],
   ['St', 5],
@@ -24,6 +30,12 @@ const SPANISH_NAMES =
   'Acebuche,Acacia,Agave,Águila Mora,Ahuehuete,Alamillo,Alcaraván,Algarrobo,Almendro,Amapola,Anacahuita,Arrayán,Arroyo,Avellano,Azahar,Barreta,Biznaga,Brezo,Calandria,Candelilla,Cardenal,Cardón,Cascabel,Cedro,Cenzontle,Chaparral,Ciprés,Ciruelo,Clavel,Colibrí,Coral,Cuarzo,Dalia,Damiana,Durazno,Ébano,Encinos,Espino,Fresno,Gavia,Girasol,Golondrina,Granado,Granito,Guayacán,Helecho,Higuera,Hinojo,Huizache,Jacaranda,Jade,Jarilla,Jilguero,Laurel,Lavanda,Lechuguilla,Limonero,Lince,Lirio,Madroño,Manzanilla,Mariposa,Mezquite,Mirlo,Mora,Naranjo,Nogal,Nopalera,Obsidiana,Ocotillo,Olivo,Olmo,Ópalo,Orégano,Palmilla,Perdiz,Petirrojo,Pino,Pirul,Quetzal,Retama,Roble,Romero,Sabino,Salvia,Sauce,Tejo,Tepozán,Tordo,Toronjil,Trigal,Tule,Turquesa,Vencejo,Verbena,Yuca,Zafiro,Zarza,Zorzal'.split(
     ',',
   )
+/** Those of them that an adjective follows as a feminine: "Calle Amapola Blanca". */
+const FEMININE = new Set(
+  'Acacia,Águila Mora,Amapola,Anacahuita,Barreta,Biznaga,Calandria,Candelilla,Dalia,Damiana,Gavia,Golondrina,Higuera,Jacaranda,Jarilla,Lavanda,Lechuguilla,Manzanilla,Mariposa,Mora,Nopalera,Obsidiana,Palmilla,Perdiz,Retama,Salvia,Turquesa,Verbena,Yuca,Zarza'.split(
+    ',',
+  ),
+)
 const SPANISH_OF =
   'Alto,Bajo,Blanco,Chico,Claro,Viejo,Nuevo,del Cerro,del Llano,del Monte,del Norte,del Sur,del Valle,de la Loma,de la Noria,de la Presa,de la Sierra,del Molino,del Puente,del Río'.split(
     ',',
@@ -34,10 +46,11 @@ export type StreetNamer = () => string
 
 /** Such as "Heronfield Ave": compounds of nature words, as a builder of suburbs would make them. */
 export function englishNames(random: SeededRandom): StreetNamer {
-  return unique(
-    () =>
-      `${random.pick(TREES)}${random.pick(LANDS)} ${random.weighted(ENGLISH_KINDS.map(([kind, weight]) => [kind, weight] as const))}`,
-  )
+  const compound = (): string => {
+    const name = `${random.pick(TREES)}${random.pick(LANDS)}`
+    return REAL.has(name) ? compound() : name
+  }
+  return unique(() => `${compound()} ${random.weighted(ENGLISH_KINDS)}`)
 }
 
 /** Such as "Calle Encinos" or "Calle Mezquite del Llano". */
@@ -51,8 +64,15 @@ export function spanishNames(random: SeededRandom): StreetNamer {
     ] as const)
     return tried === 0 && random.next() < 0.2
       ? `${kind} ${name}`
-      : `${kind} ${name} ${random.pick(SPANISH_OF)}`
+      : `${kind} ${name} ${agreeing(name, random.pick(SPANISH_OF))}`
   })
+}
+
+/** What follows a name, in the name's gender and number; "del Norte" and its like stay. */
+function agreeing(name: string, of: string): string {
+  if (of.startsWith('de')) return of
+  const gendered = FEMININE.has(name) ? of.replace(/o$/, 'a') : of
+  return name.endsWith('s') && name !== 'Ciprés' ? `${gendered}s` : gendered
 }
 
 function unique(make: (tried: number) => string): StreetNamer {

@@ -1,12 +1,11 @@
 import type { AreaKind, MapArea } from '../../../src/domain/areas'
-import { boundsOf } from '../../../src/domain/geofenceMeasure'
 import type { Region } from '../../../src/domain/locale'
-import { seededRandom } from '../../../src/domain/seededRandom'
 import type { LngLat } from '../../../src/domain/vehicle'
 import { REGIONS } from '../regions'
 import { atlasRing } from './atlas'
-import { type Part, partition } from './partition'
-import { AREA_SEEDS, ZIP_CODES } from './seeds'
+import { partition } from './partition'
+import { AREA_SEEDS } from './seeds'
+import { ZIP_SEEDS } from './zipSeeds'
 
 /** ISO 3166 codes, names and numbers of Natural Earth's countries (world-atlas, public domain). */
 const COUNTRIES: Record<Region, readonly [code: string, name: string, id: string]> = {
@@ -26,9 +25,6 @@ const US_COUNTIES = [
   ['17093', 'Kendall County'],
   ['18089', 'Lake County, Indiana'],
 ] as const
-
-/** Cells of a city's box on each side of the grid that zip codes grow from. */
-const ZIP_GRID = { columns: 5, rows: 6 }
 
 /** The areas dataset (decision 25): known areas that a fence may be chosen from. */
 export function buildAreas(): MapArea[] {
@@ -65,20 +61,6 @@ function regionAreas(region: Region): Area[] {
         )
       : made('county', partition(land, counties))),
     ...towns,
-    ...made('zipCode', zipCells(region, towns[0]?.ring ?? [])),
+    ...made('zipCode', partition(towns[0]?.ring ?? [], ZIP_SEEDS[region])),
   ]
-}
-
-/** Cells on a shaken grid over the city, in reading order: north to south, west to east. */
-function zipCells(region: Region, city: readonly LngLat[]): { name: string; ring: LngLat[] }[] {
-  const random = seededRandom(REGIONS.indexOf(region) + 25)
-  const [west, south, east, north] = boundsOf(city) ?? [0, 0, 0, 0]
-  const { columns, rows } = ZIP_GRID
-  const shaken = (cells: number, at: number): number => (at + 0.2 + random.next() * 0.6) / cells
-  const seeds = Array.from({ length: columns * rows }, (_, at): Part => {
-    const lng = west + (east - west) * shaken(columns, at % columns)
-    const lat = north - (north - south) * shaken(rows, Math.floor(at / columns))
-    return { name: String(at), seeds: [[lng, lat]] }
-  })
-  return partition(city, seeds).map(({ ring }, at) => ({ name: ZIP_CODES[region](at), ring }))
 }

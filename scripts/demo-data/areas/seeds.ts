@@ -152,10 +152,3 @@ export const AREA_SEEDS: Record<Region, RegionSeeds> = {
     ],
   },
 }
-
-/** Codes as the region writes them, for the made cells in reading order; no cell is that real one. */
-export const ZIP_CODES: Record<Region, (at: number) => string> = {
-  us: (at) => String(60601 + at),
-  ca: (at) => `M${1 + (at % 9)}${'CEHJKLMN'.charAt(Math.floor(at / 9))}`,
-  mx: (at) => String(64000 + at * 10),
-}

@@ -20,7 +20,7 @@ export function openArchives(lib: typeof maplibre, archives: readonly ArchiveFac
   }
 }
 
-/** An archive's bytes, read once when the first tile is asked for; a failed reading is tried again. */
+/** An archive's bytes, read once and at once; a failed reading is tried again with the next tile. */
 function storedSource(key: string, name: string): Source {
   let bytes: Promise<ArrayBuffer> | null = null
   const whole = () => {
@@ -32,6 +32,7 @@ function storedSource(key: string, name: string): Source {
       })
     return bytes
   }
+  void whole().catch(() => undefined)
   return {
     getKey: () => key,
     getBytes: async (offset, length) => ({ data: (await whole()).slice(offset, offset + length) }),
