@@ -200,7 +200,7 @@ function errorOf(live: Live<unknown>): AppErrorCode | null {
 function paddingOf(wide: boolean, panel: boolean, list: boolean) {
   if (!wide) {
     const sheet = Math.round(window.innerHeight * 0.4)
-    return { top: 190, right: 0, bottom: panel ? 400 : list ? sheet : 0, left: 0 }
+    return { top: 190, right: 0, bottom: Math.max(panel ? 470 : 0, list ? sheet : 0), left: 0 }
   }
   return { top: 184, right: panel ? 340 : 0, bottom: 0, left: list ? 396 : 0 }
 }

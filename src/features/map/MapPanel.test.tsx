@@ -27,3 +27,18 @@ it('gives focus back to what it was opened from when it is closed from within', 
   expect(screen.queryByRole('heading')).toBeNull()
   expect(document.activeElement).toBe(row)
 })
+
+it('closes by Escape, but not while somebody types', () => {
+  render(
+    <>
+      <input aria-label="Search" />
+      <Room />
+    </>,
+    { wrapper: inLanguage('en') },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Row' }))
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+  expect(screen.getByRole('heading')).toBeTruthy()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('heading')).toBeNull()
+})

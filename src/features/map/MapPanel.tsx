@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../../ui/IconButton'
 import { ICONS } from '../../ui/icons'
+import { usePanelWays } from '../../ui/usePanelWays'
 import { useSwipeAway } from '../../ui/useSwipeAway'
 import styles from './MapPanel.module.css'
 
@@ -24,25 +25,7 @@ export function MapPanel({ title, subtitle, picture, stepper, footer, onClose, c
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
   const swipe = useSwipeAway(panel, onClose)
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // What lies over the map, or a box that is typed in, has Escape first.
-    const taken =
-      event.target instanceof Element && event.target.closest('input, [role="dialog"], [role="menu"]')
-    if (event.key === 'Escape' && !event.defaultPrevented && !taken) onClose()
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  // Who closes it from within is back where the panel was opened from, not at the top of the page.
-  useLayoutEffect(() => {
-    const from = document.activeElement
-    const shown = panel.current
-    return () => {
-      if (from instanceof HTMLElement && shown?.contains(document.activeElement))
-        from.focus({ preventScroll: true })
-    }
-  }, [])
+  usePanelWays(panel, onClose)
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={heading}>
       <div className={styles.head} {...swipe}>

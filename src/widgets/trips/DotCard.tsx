@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { isExcessiveIdling } from '../../domain/tripBreakdown'
 import type { TripMoment } from '../../domain/tripMoments'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
 import { ICONS } from '../../ui/icons'
+import { usePanelWays } from '../../ui/usePanelWays'
 import styles from './DotCard.module.css'
 import { DOT_LOOK, SUBTYPE_TITLES } from './dotLook'
 import { EventMark } from './EventMark'
@@ -26,6 +28,8 @@ export function DotCard({ moment, at, onClose, onClip }: DotCardProps) {
   const { t, i18n } = useLingui()
   const { time, distance, speed, speedLimit, duration } = useFormats()
   const address = useAddress()
+  const card = useRef<HTMLElement>(null)
+  usePanelWays(card, onClose)
   const { dot, kind, speedMph, limitMph } = moment
   const { label, icon, tone } = DOT_LOOK[kind]
   const facts: [string, string][] = [
@@ -38,7 +42,7 @@ export function DotCard({ moment, at, onClose, onClip }: DotCardProps) {
   if (dot.idleMinutes !== undefined) facts.push([t`Idle time`, duration(dot.idleMinutes)])
   const { subtypes = [], video } = dot
   return (
-    <section className={styles.card} aria-label={i18n._(label)}>
+    <section ref={card} className={styles.card} aria-label={i18n._(label)}>
       <div className={styles.head}>
         <EventMark icon={icon} tone={tone} />
         <h3 className={styles.title}>{i18n._(label)}</h3>

@@ -88,7 +88,8 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         region={region}
         label={t`Map of trip ${trip.number}`}
         camera={{ bounds }}
-        cameraKey={`${region} ${trip.id} ${drive ? 'way' : 'ends'}`}
+        // With another region or trip the way of the one before is there a moment longer.
+        cameraKey={`${region} ${trip.id} ${bounds}`}
         padding={PADDING}
         onTap={onUnselect}
         fallback={<NoMap />}
