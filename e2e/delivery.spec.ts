@@ -7,8 +7,6 @@ import type { Kiosk } from './drivers/kiosk'
 import type { Lie } from './drivers/metricsService'
 import { openBooth } from './drivers/server'
 
-test.use({ prepared: true })
-
 /**
  * Recorded interactions reach the metrics service once, whatever it or the network does
  * (outbox.md, Delivery). The service is real: HTTP and SQL in this process.
