@@ -49,7 +49,7 @@ test('the footer bar’s bell opens the same panel over a narrow screen', async 
 })
 
 test('what opens over a screen is for every eye and finger', async ({ unplugged: { device } }) => {
-  const kiosk = await device.open('/0')
+  const kiosk = await device.open('/10')
   const check = async (what: string, themes: readonly Theme[] = ['light']) => {
     for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), what).toEqual([])
     expect.soft(await smallTargets(kiosk.page), what).toEqual([])
@@ -75,7 +75,7 @@ test('what opens over a screen is for every eye and finger', async ({ unplugged:
 })
 
 test('the account menu opens help, and the help gives the focus back', async ({ unplugged: { device } }) => {
-  const kiosk = await device.open('/0')
+  const kiosk = await device.open('/10')
   for (const [entry, title] of [
     ['About', 'About'],
     ['FAQ', 'Questions and answers'],
