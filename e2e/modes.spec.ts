@@ -136,6 +136,9 @@ test.describe('with the tour flag off', () => {
 })
 
 test.describe('a visit', () => {
+  // A prepared device has a visit behind it; these count from none.
+  test.use({ prepared: false })
+
   test('goes on after a reload', async ({ device }) => {
     const kiosk = await device.open('/1')
     await kiosk.tapNavigation('/2')
