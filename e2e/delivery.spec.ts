@@ -132,10 +132,14 @@ test.describe('a service that', () => {
       ['Performance', 'sent', 1],
       ['Users', 'refused', 0],
       ['Reports', 'sent', 1],
-      ['Map', 'sent', 1],
+      ['Subscriptions', 'sent', 1],
     ])
     expect(rows[1]).toMatchObject({ attempts: 2, lastStatus: 422 })
-    expect((await metrics.rows()).map(({ action }) => action)).toEqual(['Performance', 'Reports', 'Map'])
+    expect((await metrics.rows()).map(({ action }) => action)).toEqual([
+      'Performance',
+      'Reports',
+      'Subscriptions',
+    ])
   })
 
   test('refuses one record once gets it at the second try', async ({ device, metrics }) => {

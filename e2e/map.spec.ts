@@ -249,7 +249,7 @@ test('the map is for every eye and finger', async ({ unplugged: { device } }) =>
     [390, 780],
   ] as const) {
     await kiosk.resize(width, height)
-    expect.soft(await smallTargets(kiosk.page), `${width}x${height}`).toEqual([])
+    await expect.soft.poll(() => smallTargets(kiosk.page), `${width}x${height}`).toEqual([])
   }
   await kiosk.resize(820, 1180)
   expect.soft(await sidewaysScrollers(kiosk.page)).toEqual([])
