@@ -5,14 +5,13 @@ import {
   circleAreaMi2,
   circleLengthMi,
   circleRing,
-  distanceMi,
-  EARTH_RADIUS_MI,
   isInArea,
   isInRing,
   lineLengthMi,
   ringAreaMi2,
   travelMi,
 } from './geofenceMeasure'
+import { distanceMi, EARTH_RADIUS_MI } from './measure'
 import type { LngLat } from './vehicle'
 
 const SPHERE_MI2 = 4 * Math.PI * EARTH_RADIUS_MI ** 2
@@ -113,5 +112,22 @@ describe('inside and outside', () => {
     const [west, south, east, north] = boundsOfArea({ type: 'Circle', center: [-87.65, 41.88], radiusMi: 3 })
     expect(distanceMi([-87.65, south], [-87.65, north])).toBeCloseTo(6, 3)
     expect(distanceMi([west, 41.88], [east, 41.88])).toBeCloseTo(6, 2)
+  })
+})
+
+describe('a circle on the globe', () => {
+  it('is closed', () => {
+    const ring = circleRing([-79.4, 43.7], 2)
+    expect(ring[0]?.[0]).toBeCloseTo(ring.at(-1)?.[0] ?? 0, 12)
+  })
+
+  it('reaches one degree of latitude north at 69.09 miles (pi x 3958.76 / 180)', () => {
+    const [north] = circleRing([-79.4, 43.7], 69.0936)
+    expect(north?.[1]).toBeCloseTo(44.7, 3)
+  })
+
+  it('is wider in degrees where meridians draw together', () => {
+    const width = (lat: number) => Math.max(...circleRing([0, lat], 10).map(([lng]) => lng))
+    expect(width(60) / width(0)).toBeCloseTo(2, 1)
   })
 })

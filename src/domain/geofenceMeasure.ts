@@ -1,19 +1,6 @@
 import type { GeofenceArea } from './geofence'
+import { degrees, distanceMi, EARTH_RADIUS_MI, radians } from './measure'
 import type { LngLat } from './vehicle'
-
-/** Mean radius of the earth in miles: IUGG's 6371.0088 km. */
-export const EARTH_RADIUS_MI = 6371.0088 / 1.609344
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-const degrees = (angle: number): number => (angle * 180) / Math.PI
-
-/** Great-circle distance in miles (haversine, R. W. Sinnott, "Virtues of the Haversine", 1984). */
-export function distanceMi([lngA, latA]: LngLat, [lngB, latB]: LngLat): number {
-  const chord =
-    Math.sin(radians(latB - latA) / 2) ** 2 +
-    Math.cos(radians(latA)) * Math.cos(radians(latB)) * Math.sin(radians(lngB - lngA) / 2) ** 2
-  return 2 * EARTH_RADIUS_MI * Math.asin(Math.min(1, Math.sqrt(chord)))
-}
 
 /** Where one comes out on the sphere after so many miles on a first bearing, in degrees from north. */
 export function travelMi([lng, lat]: LngLat, miles: number, bearingDeg: number): LngLat {

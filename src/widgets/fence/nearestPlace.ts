@@ -1,5 +1,5 @@
 import type { FenceSources } from '../../data/fenceSources'
-import { distanceMi } from '../../domain/geofenceMeasure'
+import { distanceMi } from '../../domain/measure'
 import type { LngLat } from '../../domain/vehicle'
 
 /** The place that is nearest to a point, and how far it is in miles; null without any places. */
