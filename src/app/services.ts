@@ -11,6 +11,7 @@ import { setKioskConfig } from '../state/config'
 import { forgetCurrentVehicle } from '../state/currentVehicle'
 import { selectFleet } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
+import { forgetRemoteCommands } from '../state/remoteCommands'
 import { setSettingsInForce } from '../state/userSettings'
 import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
@@ -65,6 +66,7 @@ export async function afterReset(endedId: string, begun: VisitState): Promise<vo
   selectFleet('all')
   forgetPanel()
   forgetCurrentVehicle()
+  forgetRemoteCommands()
   clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),

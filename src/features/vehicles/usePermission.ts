@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { setVehiclePermission, type VehiclePermission } from '../../data/vehicles'
 import type { Vehicle } from '../../domain/vehicle'
+import { useStoredFlag } from './useStoredFlag'
 
 export interface Permission {
   allowed: boolean
@@ -9,24 +9,10 @@ export interface Permission {
   change: (allowed: boolean) => void
 }
 
-/**
- * One permission of a vehicle. A change shows at once, before the database has it; what the database
- * says wins as soon as it says the same, or when the change could not be stored.
- */
+/** One permission of a vehicle. */
 export function usePermission({ id, details }: Vehicle, permission: VehiclePermission): Permission {
-  const stored = details[permission]
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => setWanted((before) => (before === stored ? null : before)), [stored])
-  const change = (allowed: boolean) => {
-    setWanted(allowed)
-    setVehiclePermission(id, permission, allowed).then(
-      () => setFailed(false),
-      () => {
-        setWanted(null)
-        setFailed(true)
-      },
-    )
-  }
-  return { allowed: wanted ?? stored, failed, change }
+  const { on, failed, change } = useStoredFlag(details[permission], (allowed) =>
+    setVehiclePermission(id, permission, allowed),
+  )
+  return { allowed: on, failed, change }
 }
