@@ -48,9 +48,9 @@ describe('the vehicle filter', () => {
   })
 
   it('asks for one value of every section', () => {
-    const filter = toggleValue(toggleValue(trucks, 'tags', 'SUV', false), 'status', 'connected', false)
+    const filter = toggleValue(toggleValue(trucks, 'tags', 'EV', false), 'status', 'connected', false)
     expect(countValues(filter)).toBe(3)
-    expect(filterVehicles(ROWS, filter, valuesOf)).toEqual([ROWS[2]])
+    expect(filterVehicles(ROWS, filter, valuesOf)).toEqual([ROWS[0]])
   })
 
   it('puts the newest value of a dealer’s section first', () => {
