@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { setVehiclePermission, type VehiclePermission } from '../../data/vehicles'
-import type { Vehicle } from '../../domain/vehicle'
+import { setVehiclePermission, type VehiclePermission } from '../../../data/vehicles'
+import type { Vehicle } from '../../../domain/vehicle'
 
 export interface Permission {
   allowed: boolean
