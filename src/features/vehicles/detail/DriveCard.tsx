@@ -26,7 +26,7 @@ export function DriveCard({ vehicle }: { vehicle: Vehicle }) {
           {isDriveBlockEnabled ? t`On: the vehicle will not start` : t`Off: the vehicle can start`}
         </FactRow>
         <FactRow icon={ICONS.eye} tone={isLocationMasked ? 'brand' : 'unk'} name={t`Location masking`}>
-          {isLocationMasked ? t`On: its place is not shown` : t`Off: its place is on the map`}
+          {isLocationMasked ? t`On: its place is not shown` : t`Off: its place may be shown`}
         </FactRow>
       </ul>
     </Card>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DrivenVehicle } from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
-import { FLEET_LABELS, PAINT_LABELS, TAG_LABELS } from '../../../i18n/labels'
+import { fleetText } from '../../../i18n/fleetText'
+import { PAINT_LABELS, TAG_LABELS } from '../../../i18n/labels'
 import { Avatar } from '../../../ui/Avatar'
 import { VehicleArt } from '../../../ui/VehicleArt'
 import { HealthOf } from '../HealthOf'
@@ -17,7 +18,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const { label, status, modelName, modelYear, makeName, tags, fleet, driverName, details } = vehicle
   const reporting = reportsReadings(vehicle)
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
-  const chips = [...tags.map((tag) => TAG_LABELS[tag]), FLEET_LABELS[fleet]]
+  const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
   return (
     <section className={styles.hero} aria-labelledby="vehicle-label">
       <div className={styles.top}>
@@ -35,8 +36,8 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
           </p>
           <ul className={styles.tags} aria-label={t`Tags`}>
             {chips.map((chip) => (
-              <li key={chip.id} className={styles.tag}>
-                {i18n._(chip)}
+              <li key={chip} className={styles.tag}>
+                {chip}
               </li>
             ))}
           </ul>

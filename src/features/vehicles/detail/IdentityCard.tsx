@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { regionOf } from '../../../domain/locale'
 import type { Vehicle } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { FLEET_LABELS } from '../../../i18n/labels'
+import { fleetText } from '../../../i18n/fleetText'
 import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/Card'
 import { FactList } from './FactList'
@@ -18,7 +18,7 @@ export function IdentityCard({ vehicle }: { vehicle: Vehicle }) {
         facts={[
           { name: t`VIN`, value: vehicle.vin },
           { name: t`License plate`, value: vehicle.licensePlate[region] },
-          { name: t`Fleet`, value: i18n._(FLEET_LABELS[vehicle.fleet]) },
+          { name: t`Fleet`, value: fleetText(vehicle.fleet, i18n) },
           { name: t`Added`, value: daysAgo(vehicle.addedDaysAgo) },
         ]}
       />
