@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useVehicle } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
 import { buttonClass } from '../../ui/buttonClass'
@@ -8,14 +7,7 @@ import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
-import { TripsCard } from '../../widgets/trips/TripsCard'
-import { useTripsOffered } from '../../widgets/trips/useTripsOffered'
-import { DiagnosticsCard } from './DiagnosticsCard'
-import { DriveCard } from './DriveCard'
-import { HeroCard } from './HeroCard'
-import { IdentityCard } from './IdentityCard'
-import { PermissionsCard } from './PermissionsCard'
-import { TiresCard } from './TiresCard'
+import { VehiclePortrait } from './detail/VehiclePortrait'
 import styles from './VehicleDetailScreen.module.css'
 
 export interface VehicleDetailScreenProps {
@@ -24,12 +16,10 @@ export interface VehicleDetailScreenProps {
   onRetry: (code: AppErrorCode) => void
 }
 
-/** A portrait of one vehicle: what it is, how it is, who may do what with it. */
+/** One vehicle of the fleet by its id, or why it is not shown. */
 export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScreenProps) {
   const { t } = useLingui()
   const found = useVehicle(id)
-  const { offered } = useTripsOffered()
-  const of = useMemo(() => ({ vehicleId: id }), [id])
   const vehicle = found.status === 'ready' ? found.value : null
   const code = found.status === 'error' ? found.error.code : problem
   if (vehicle === undefined) {
@@ -58,30 +48,16 @@ export function VehicleDetailScreen({ id, problem, onRetry }: VehicleDetailScree
       </section>
     )
   }
-  return (
-    <div className={styles.screen}>
-      <div className={styles.grid}>
-        <HeroCard vehicle={vehicle} className={styles.hero} />
-        <TiresCard vehicle={vehicle} className={styles.tires} />
-        <DiagnosticsCard vehicle={vehicle} className={styles.third} />
-        <DriveCard vehicle={vehicle} className={styles.third} />
-        <IdentityCard vehicle={vehicle} className={styles.third} />
-        <TripsCard of={of} className={styles.half} />
-        <PermissionsCard vehicle={vehicle} className={offered ? styles.half : styles.whole} />
-      </div>
-    </div>
-  )
+  return <VehiclePortrait key={id} vehicle={vehicle} />
 }
 
 function Loading() {
   const { t } = useLingui()
   return (
-    <div className={styles.screen}>
+    <div className={styles.wait}>
       <p className="visually-hidden" role="status">{t`Loading vehicle`}</p>
-      <div className={styles.grid}>
-        <Skeleton className={`${styles.hero} ${styles.wait}`} />
-        <Skeleton className={`${styles.tires} ${styles.wait}`} />
-      </div>
+      <Skeleton className={styles.hero} />
+      <Skeleton className={styles.tires} />
     </div>
   )
 }

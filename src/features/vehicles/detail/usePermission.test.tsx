@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setVehiclePermission } from '../../data/vehicles'
-import { aVehicle } from '../../domain/testing/vehicle'
+import { setVehiclePermission } from '../../../data/vehicles'
+import { aVehicle } from '../../../domain/testing/vehicle'
 import { usePermission } from './usePermission'
 
-vi.mock('../../data/vehicles', () => ({ setVehiclePermission: vi.fn() }))
+vi.mock('../../../data/vehicles', () => ({ setVehiclePermission: vi.fn() }))
 afterEach(cleanup)
 
 const vehicle = (allowed: boolean) => aVehicle({ id: 'v-7' }, { allowDriverRemoteCommands: allowed })

@@ -1,26 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
-import { isFlat, type Wheel } from '../../domain/vehicleHealth'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { TIRE_LABELS, WHEEL_LABELS } from '../../i18n/labels'
-import { Card } from '../../ui/Card'
-import { ICONS } from '../../ui/icons'
-import { StatusLabel } from '../../ui/StatusLabel'
+import { lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle'
+import { isFlat, type Wheel } from '../../../domain/vehicleHealth'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { TIRE_LABELS, WHEEL_LABELS } from '../../../i18n/labels'
+import { Card } from '../../../ui/Card'
+import { ICONS } from '../../../ui/icons'
+import { StatusLabel } from '../../../ui/StatusLabel'
+import { TopView } from '../TopView'
 import styles from './TiresCard.module.css'
-import { TopView } from './TopView'
 
 const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
 
 /** Four wheels around the vehicle seen from above; a low one is found without reading. */
-export function TiresCard({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
+export function TiresCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const tires = vehicle.details.tirePressure
   return (
-    <Card
-      title={t`Tires`}
-      className={`${styles.card} ${className ?? ''}`}
-      aside={tires && <Recommended tires={tires} />}
-    >
+    <Card title={t`Tires`} className={styles.card} aside={tires && <Recommended tires={tires} />}>
       <div className={styles.grid}>
         <TopView
           image={vehicle.image}

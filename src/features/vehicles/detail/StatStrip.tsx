@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { LOW_OIL_PERCENT, type Vehicle } from '../../domain/vehicle'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { MISSING, type Quantity } from '../../i18n/formats'
-import { UNIT_LABELS } from '../../i18n/unitLabels'
-import { Meter } from '../../ui/Meter'
+import { LOW_FUEL_PERCENT, LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING, type Quantity } from '../../../i18n/formats'
+import { UNIT_LABELS } from '../../../i18n/unitLabels'
+import { Meter } from '../../../ui/Meter'
 import styles from './StatStrip.module.css'
 
 interface Stat {
@@ -11,8 +11,6 @@ interface Stat {
   reading: Pick<Quantity, 'value' | 'unit'>
   meter?: { percent: number; low: boolean } | undefined
 }
-
-const LOW_FUEL_PERCENT = 20
 
 /** Range, fuel or charge, oil life, odometer and economy, in the visitor's units. */
 export function StatStrip({ vehicle }: { vehicle: Vehicle }) {

@@ -1,6 +1,6 @@
-import { setVehiclePermission, type VehiclePermission } from '../../data/vehicles'
-import type { Vehicle } from '../../domain/vehicle'
-import { useStoredFlag } from './useStoredFlag'
+import { setVehiclePermission, type VehiclePermission } from '../../../data/vehicles'
+import type { Vehicle } from '../../../domain/vehicle'
+import { useStoredFlag } from '../useStoredFlag'
 
 export interface Permission {
   allowed: boolean

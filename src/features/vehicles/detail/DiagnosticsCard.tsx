@@ -1,28 +1,28 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
+import {
+  LOW_FUEL_PERCENT,
+  LOW_OIL_PERCENT,
+  lowTires,
+  type TirePressure,
+  type Vehicle,
+} from '../../../domain/vehicle'
 import {
   findingsOf,
   isFlat,
   psiUnder,
   reportsReadings,
   WORN_BRAKES_PERCENT,
-} from '../../domain/vehicleHealth'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { WHEEL_LABELS } from '../../i18n/labels'
-import { Card } from '../../ui/Card'
-import { ICONS } from '../../ui/icons'
-import { StatusLabel } from '../../ui/StatusLabel'
+} from '../../../domain/vehicleHealth'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { WHEEL_LABELS } from '../../../i18n/labels'
+import { Card } from '../../../ui/Card'
+import { ICONS } from '../../../ui/icons'
+import { StatusLabel } from '../../../ui/StatusLabel'
+import { FactRow } from '../FactRow'
 import styles from './DiagnosticsCard.module.css'
-import { FactRow } from './FactRow'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
-export function DiagnosticsCard({
-  vehicle,
-  className,
-}: {
-  vehicle: Vehicle
-  className?: string | undefined
-}) {
+export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const reporting = reportsReadings(vehicle)
   const findings = findingsOf(vehicle)
@@ -30,7 +30,6 @@ export function DiagnosticsCard({
   return (
     <Card
       title={t`Diagnostics`}
-      className={className}
       aside={
         reporting && (
           <StatusLabel
@@ -78,10 +77,22 @@ function LowTires({ tires }: { tires: TirePressure }) {
   )
 }
 
+/** Both axles are named only where they differ. */
+function TireStep({ tires, flat }: { tires: TirePressure; flat: boolean }) {
+  const { t } = useLingui()
+  const { pressure, list } = useFormats()
+  const psi = list(
+    [...new Set([tires.recommendedFront, tires.recommendedRear])].map((value) => pressure(value).text),
+  )
+  return flat ? t`Look at it before the next drive, and inflate to ${psi}.` : t`Inflate to ${psi}.`
+}
+
 function Readings({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
-  const { percent } = useFormats()
-  const { tirePressure, oilLife, brakePad, engineFilter, diagnostics } = vehicle.details
+  const { percent, distance } = useFormats()
+  const { ev, fuel, rangeMi, tirePressure, oilLife, brakePad, engineFilter, diagnostics } = vehicle.details
+  const charge = percent(fuel ?? 0)
+  const range = distance(rangeMi).text
   const low = tirePressure ? lowTires(tirePressure) : []
   const oilLow = diagnostics.oil || (oilLife !== null && oilLife <= LOW_OIL_PERCENT)
   const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
@@ -97,6 +108,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         icon={flat ? ICONS.octagonAlert : tireLow ? ICONS.triangleAlert : ICONS.circleGauge}
         tone={flat ? 'high' : tireLow ? 'med' : 'ok'}
         name={t`Tire pressure`}
+        step={tireLow && tirePressure && <TireStep tires={tirePressure} flat={flat} />}
       >
         {tireLow && tirePressure ? (
           <LowTires tires={tirePressure} />
@@ -104,13 +116,24 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
           t`All four at the recommended pressure`
         )}
       </FactRow>
+      {ev && fuel !== null && (
+        <FactRow
+          icon={ICONS.zap}
+          tone={fuel < LOW_FUEL_PERCENT ? 'med' : 'ok'}
+          name={t`Battery`}
+          step={fuel < LOW_FUEL_PERCENT && t`Charge soon`}
+        >
+          {t`${charge} charged, enough for ${range}`}
+        </FactRow>
+      )}
       {oilLife !== null && (
         <FactRow
           icon={oilLow ? ICONS.octagonAlert : ICONS.droplet}
           tone={oilLow ? 'high' : 'ok'}
           name={t`Engine oil`}
+          step={oilLow && t`Book an oil change.`}
         >
-          {oilLow ? t`${oil} life left, change it soon` : t`${oil} life left`}
+          {t`${oil} life left`}
         </FactRow>
       )}
       {brakePad && (
@@ -118,6 +141,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
           icon={worn ? ICONS.triangleAlert : ICONS.disc3}
           tone={worn ? 'med' : 'ok'}
           name={t`Brake pads`}
+          step={worn && t`Book a brake service.`}
         >
           {t`Front ${front}, rear ${rear}`}
         </FactRow>

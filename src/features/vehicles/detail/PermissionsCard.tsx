@@ -1,23 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Vehicle } from '../../domain/vehicle'
-import { Card } from '../../ui/Card'
-import { Switch } from '../../ui/Switch'
+import type { Vehicle } from '../../../domain/vehicle'
+import { Card } from '../../../ui/Card'
+import { Switch } from '../../../ui/Switch'
 import styles from './PermissionsCard.module.css'
 import { usePermission } from './usePermission'
 
 /** What drivers may do with this vehicle; kept for the visit, gone at a reset. */
-export function PermissionsCard({
-  vehicle,
-  className,
-}: {
-  vehicle: Vehicle
-  className?: string | undefined
-}) {
+export function PermissionsCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const checkIn = usePermission(vehicle, 'allowDriverCheckIn')
   const commands = usePermission(vehicle, 'allowDriverRemoteCommands')
   return (
-    <Card title={t`Permissions`} className={className}>
+    <Card title={t`Permissions`}>
       <div className={styles.rows}>
         <Switch
           label={t`Driver check-out and check-in`}

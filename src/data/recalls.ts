@@ -1,0 +1,8 @@
+import type { Recall } from '../domain/recall'
+import type { Live } from './live'
+import { useStored } from './stored'
+
+/** The open recall of the vehicle with this VIN; undefined when there is none, null while it is being stored. */
+export function useRecallOf(vin: string): Live<Recall | null | undefined> {
+  return useStored(['recalls'], (db) => db.recalls.where('vin').equals(vin).first(), [vin])
+}
