@@ -1,8 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { DealerVehicle } from '../../../domain/dealerVehicle'
 import { commandAnswer, REMOTE_COMMANDS, type RemoteCommand, reachable } from '../../../domain/remoteCommand'
-import type { VehicleStatus } from '../../../domain/vehicle'
+import type { Vehicle } from '../../../domain/vehicle'
 import { useKioskConfig } from '../../../state/config'
 import { useModeFlags } from '../../../state/mode'
 import { noteRemoteEvent } from '../../../state/remoteCommands'
@@ -15,16 +16,8 @@ import { PasswordDialog } from './PasswordDialog'
 import styles from './RemoteCommandsCard.module.css'
 import { RemoteStates } from './RemoteStates'
 
-/** What the card asks of a vehicle, a fleet's or a dealer's. */
-export interface CommandedVehicle {
-  id: string
-  status: VehicleStatus
-  /** Only a fleet's vehicle says whether its drivers may run commands. */
-  details: { allowDriverRemoteCommands?: boolean }
-}
-
 export interface RemoteCommandsCardProps {
-  vehicle: CommandedVehicle
+  vehicle: Vehicle | DealerVehicle
   className?: string | undefined
 }
 
@@ -72,16 +65,17 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
             {t`This vehicle is not connected. Commands reach it once it is.`}
           </p>
         )}
-        <DriversMay allowed={vehicle.details.allowDriverRemoteCommands} />
+        {'allowDriverRemoteCommands' in vehicle.details && (
+          <DriversMay allowed={vehicle.details.allowDriverRemoteCommands} />
+        )}
       </RemoteStates>
       <PasswordDialog command={asking} onSend={run} onClose={() => setAsking(null)} />
     </Card>
   )
 }
 
-function DriversMay({ allowed }: { allowed: boolean | undefined }) {
+function DriversMay({ allowed }: { allowed: boolean }) {
   const { t } = useLingui()
-  if (allowed === undefined) return null
   return (
     <p className={styles.line}>
       <Icon path={allowed ? ICONS.check : ICONS.minus} size={16} />

@@ -1,33 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { LOW_FUEL_PERCENT, LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { MISSING, type Quantity } from '../../../i18n/formats'
+import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
-import { Meter } from '../../../ui/Meter'
-import styles from './StatStrip.module.css'
-
-interface Stat {
-  name: string
-  reading: Pick<Quantity, 'value' | 'unit'>
-  meter?: { percent: number; low: boolean } | undefined
-}
+import { type Stat, Stats } from './Stats'
 
 /** Range, fuel or charge, oil life, odometer and economy, in the visitor's units. */
 export function StatStrip({ vehicle }: { vehicle: Vehicle }) {
-  return (
-    <dl className={styles.strip}>
-      {useStats(vehicle).map(({ name, reading, meter }) => (
-        <div key={name} className={styles.stat}>
-          <dt>{name}</dt>
-          <dd className={reading.value === MISSING ? styles.none : styles.value}>
-            {reading.value}
-            {reading.unit && <small>{reading.unit}</small>}
-            {meter && <Meter {...meter} className={styles.meter} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Stats stats={useStats(vehicle)} />
 }
 
 function useStats({ details }: Vehicle): Stat[] {

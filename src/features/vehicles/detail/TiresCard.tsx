@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle'
+import { lowTires, type TirePressure, type VehicleImage } from '../../../domain/vehicle'
 import { isFlat, type Wheel } from '../../../domain/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { TIRE_LABELS, WHEEL_LABELS } from '../../../i18n/labels'
@@ -11,8 +11,14 @@ import styles from './TiresCard.module.css'
 
 const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
 
+/** What the card asks of a vehicle, a fleet's or a dealer's. */
+interface Tired {
+  image: VehicleImage
+  details: { tirePressure: TirePressure | null }
+}
+
 /** Four wheels around the vehicle seen from above; a low one is found without reading. */
-export function TiresCard({ vehicle }: { vehicle: Vehicle }) {
+export function TiresCard({ vehicle }: { vehicle: Tired }) {
   const { t } = useLingui()
   const tires = vehicle.details.tirePressure
   return (

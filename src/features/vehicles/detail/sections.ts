@@ -7,6 +7,8 @@ export const SECTION_LABELS = {
   fuel: msg`Fuel and mileage`,
   range: msg`Range`,
   tires: msg`Tires`,
+  stock: msg`Inventory`,
+  model: msg`Model`,
   diagnostics: msg`Diagnostics`,
   commands: msg`Remote commands`,
   permissions: msg`Permissions`,
