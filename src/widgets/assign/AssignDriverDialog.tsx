@@ -51,9 +51,9 @@ export function AssignDriverDialog({ vehicle, open, onClose }: AssignDriverDialo
       isOpen={open}
       onClose={onClose}
       onPick={(id) => {
-        const driver = drivers?.find((one) => one.id === id)?.name ?? ''
+        const name = drivers?.find((one) => one.id === id)?.name ?? ''
         onClose()
-        void run(assignDriver(vehicle.id, id), t`${driver} now drives ${label}`)
+        void run(assignDriver(vehicle.id, id), t`${name} now drives ${label}`)
       }}
     />
   )

@@ -1,13 +1,13 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
-import { lowTires } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/Card'
 import { ICONS } from '../../../ui/icons'
 import { STOCK_ICONS } from '../../../ui/stockIcons'
 import { DEALER_ISSUE_LABELS } from '../../../widgets/stock/stockLabels'
 import styles from '../detail/DiagnosticsCard.module.css'
+import { LowTires } from '../detail/LowTires'
 import { FactRow } from '../FactRow'
 import { IssueOf } from '../inventory/IssueOf'
 
@@ -36,8 +36,8 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
   const { _ } = useCatalog()
   const { percent, distance } = useFormats()
   const { diagnostics: low, ev, fuel, oilLife, rangeMi, tirePressure } = vehicle.details
-  const lowWheels = tirePressure ? lowTires(tirePressure).length : 0
-  const level = percent(stockLevel(vehicle) ?? 0)
+  const charge = percent(stockLevel(vehicle) ?? 0)
+  const level = percent(fuel ?? 0)
   const oil = percent(oilLife ?? 0)
   const range = distance(rangeMi).text
   return (
@@ -47,8 +47,8 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
         tone={low.tire ? 'med' : 'ok'}
         name={low.tire ? _(DEALER_ISSUE_LABELS.lowTirePressure) : t`Tire pressure`}
       >
-        {low.tire ? (
-          <Plural value={lowWheels} one="# tire is low" other="# tires are low" />
+        {low.tire && tirePressure ? (
+          <LowTires tires={tirePressure} />
         ) : (
           t`All four at the recommended pressure`
         )}
@@ -79,7 +79,7 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
         step={low.battery && t`Charge soon`}
       >
         {ev
-          ? t`${level} charged, enough for ${range}`
+          ? t`${charge} charged, enough for ${range}`
           : low.battery
             ? t`The starter battery ran down while it stood`
             : t`The starter battery is not low`}

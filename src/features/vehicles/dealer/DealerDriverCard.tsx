@@ -13,32 +13,33 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
   const [choosing, setChoosing] = useState(false)
   const found = useDealerPeople()
   const run = useUndoable()
-  const { id, label, assignedDriver, stockStatus } = vehicle
+  const { id, label, assignedDriver: former, stockStatus } = vehicle
   const people = found.status === 'ready' ? found.value : null
   const rows = people
-    ?.filter(({ name }) => name !== assignedDriver)
+    ?.filter(({ name }) => name !== former)
     .sort((a, b) => Number(a.vehicle !== null) - Number(b.vehicle !== null))
-    .map(({ name, vehicle: other }) => ({
-      id: name,
-      title: name,
-      detail: other === null ? t`Available` : t`Drives ${other.label}`,
-      free: other === null,
-      picture: <Avatar name={name} />,
-      warning:
-        other === null
-          ? undefined
-          : t`${name} drives ${other.label} now. ${other.label} will be without a driver.`,
-    }))
+    .map(({ name, vehicle: taken }) => {
+      const other = taken?.label ?? null
+      return {
+        id: name,
+        title: name,
+        detail: other === null ? t`Available` : t`Drives ${other}`,
+        free: other === null,
+        picture: <Avatar name={name} />,
+        warning:
+          other === null ? undefined : t`${name} drives ${other} now. ${other} will be without a driver.`,
+      }
+    })
   return (
     <AssignmentPanel
-      name={assignedDriver}
+      name={former}
       onAssign={stockStatus === 'inStock' ? () => setChoosing(true) : undefined}
       onRelease={() => void run(assignDealerDriver(id, null), t`${label} is available`)}
     >
       {stockStatus === 'inTransit' && <p>{t`It can be assigned once it is on a lot.`}</p>}
       <PickDialog
         title={t`Assign a driver to ${label}`}
-        note={assignedDriver === null ? undefined : t`${assignedDriver} drives it now and will be available.`}
+        note={former === null ? undefined : t`${former} drives it now and will be available.`}
         searchLabel={t`Search drivers`}
         confirmLabel={t`Assign to ${label}`}
         rows={rows ?? null}

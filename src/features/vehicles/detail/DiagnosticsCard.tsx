@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import {
   LOW_FUEL_PERCENT,
   LOW_OIL_PERCENT,
@@ -6,20 +6,14 @@ import {
   type TirePressure,
   type Vehicle,
 } from '../../../domain/vehicle'
-import {
-  findingsOf,
-  isFlat,
-  psiUnder,
-  reportsReadings,
-  WORN_BRAKES_PERCENT,
-} from '../../../domain/vehicleHealth'
+import { findingsOf, isFlat, reportsReadings, WORN_BRAKES_PERCENT } from '../../../domain/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { WHEEL_LABELS } from '../../../i18n/labels'
 import { Card } from '../../../ui/Card'
 import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
 import { FactRow } from '../FactRow'
 import styles from './DiagnosticsCard.module.css'
+import { LowTires } from './LowTires'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
 export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
@@ -57,23 +51,6 @@ export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
         </p>
       )}
     </Card>
-  )
-}
-
-/** One low tire is named, more are counted: the card beside shows which. */
-function LowTires({ tires }: { tires: TirePressure }) {
-  const { i18n } = useLingui()
-  const low = lowTires(tires)
-  const [first] = low
-  if (first === undefined || low.length > 1) {
-    return <Plural value={low.length} one="# tire is low" other="# tires are low" />
-  }
-  const wheel = i18n._(WHEEL_LABELS[first])
-  const under = psiUnder(tires, first)
-  return (
-    <Trans>
-      {wheel}, {under} psi under
-    </Trans>
   )
 }
 
