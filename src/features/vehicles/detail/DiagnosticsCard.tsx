@@ -84,7 +84,7 @@ function TireStep({ tires, flat }: { tires: TirePressure; flat: boolean }) {
   const psi = list(
     [...new Set([tires.recommendedFront, tires.recommendedRear])].map((value) => pressure(value).text),
   )
-  return flat ? t`Look at it before the next drive, and inflate to ${psi}.` : t`Inflate to ${psi}.`
+  return flat ? t`Check it before the next drive, and inflate to ${psi}.` : t`Inflate to ${psi}.`
 }
 
 function Readings({ vehicle }: { vehicle: Vehicle }) {
