@@ -1,11 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import {
-  LOW_FUEL_PERCENT,
-  LOW_OIL_PERCENT,
-  lowTires,
-  type TirePressure,
-  type Vehicle,
-} from '../../../domain/vehicle'
+import { LOW_FUEL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle'
 import {
   findingsOf,
   isFlat,
@@ -20,6 +14,7 @@ import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
 import { FactRow } from '../FactRow'
 import styles from './DiagnosticsCard.module.css'
+import { OilRow } from './OilRow'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
 export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
@@ -94,11 +89,9 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
   const charge = percent(fuel ?? 0)
   const range = distance(rangeMi).text
   const low = tirePressure ? lowTires(tirePressure) : []
-  const oilLow = diagnostics.oil || (oilLife !== null && oilLife <= LOW_OIL_PERCENT)
   const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
   const tireLow = low.length > 0 || diagnostics.tire
   const flat = tirePressure !== null && low.some((wheel) => isFlat(tirePressure, wheel))
-  const oil = percent(oilLife ?? 0)
   const front = percent(brakePad?.front ?? 0)
   const rear = percent(brakePad?.rear ?? 0)
   const filter = percent(engineFilter ?? 0)
@@ -126,16 +119,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
           {t`${charge} charged, enough for ${range}`}
         </FactRow>
       )}
-      {oilLife !== null && (
-        <FactRow
-          icon={oilLow ? ICONS.octagonAlert : ICONS.droplet}
-          tone={oilLow ? 'high' : 'ok'}
-          name={t`Engine oil`}
-          step={oilLow && t`Book an oil change.`}
-        >
-          {t`${oil} life left`}
-        </FactRow>
-      )}
+      {oilLife !== null && <OilRow vehicle={vehicle} oilLife={oilLife} />}
       {brakePad && (
         <FactRow
           icon={worn ? ICONS.triangleAlert : ICONS.disc3}
