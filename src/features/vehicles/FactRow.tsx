@@ -6,7 +6,7 @@ import styles from './FactRow.module.css'
 export interface FactRowProps {
   icon: string
   tone: Tone
-  name: string
+  name: ReactNode
   children: ReactNode
   /** What to do about it. */
   step?: ReactNode

@@ -1,11 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import {
-  LOW_FUEL_PERCENT,
-  LOW_OIL_PERCENT,
-  lowTires,
-  type TirePressure,
-  type Vehicle,
-} from '../../../domain/vehicle'
+import { LOW_FUEL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle'
 import { findingsOf, isFlat, reportsReadings, WORN_BRAKES_PERCENT } from '../../../domain/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/Card'
@@ -14,6 +8,7 @@ import { StatusLabel } from '../../../ui/StatusLabel'
 import { FactRow } from '../FactRow'
 import styles from './DiagnosticsCard.module.css'
 import { LowTires } from './LowTires'
+import { OilRow } from './OilRow'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
 export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
@@ -61,7 +56,7 @@ function TireStep({ tires, flat }: { tires: TirePressure; flat: boolean }) {
   const psi = list(
     [...new Set([tires.recommendedFront, tires.recommendedRear])].map((value) => pressure(value).text),
   )
-  return flat ? t`Look at it before the next drive, and inflate to ${psi}.` : t`Inflate to ${psi}.`
+  return flat ? t`Check it before the next drive, and inflate to ${psi}.` : t`Inflate to ${psi}.`
 }
 
 function Readings({ vehicle }: { vehicle: Vehicle }) {
@@ -71,11 +66,9 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
   const charge = percent(fuel ?? 0)
   const range = distance(rangeMi).text
   const low = tirePressure ? lowTires(tirePressure) : []
-  const oilLow = diagnostics.oil || (oilLife !== null && oilLife <= LOW_OIL_PERCENT)
   const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
   const tireLow = low.length > 0 || diagnostics.tire
   const flat = tirePressure !== null && low.some((wheel) => isFlat(tirePressure, wheel))
-  const oil = percent(oilLife ?? 0)
   const front = percent(brakePad?.front ?? 0)
   const rear = percent(brakePad?.rear ?? 0)
   const filter = percent(engineFilter ?? 0)
@@ -103,16 +96,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
           {t`${charge} charged, enough for ${range}`}
         </FactRow>
       )}
-      {oilLife !== null && (
-        <FactRow
-          icon={oilLow ? ICONS.octagonAlert : ICONS.droplet}
-          tone={oilLow ? 'high' : 'ok'}
-          name={t`Engine oil`}
-          step={oilLow && t`Book an oil change.`}
-        >
-          {t`${oil} life left`}
-        </FactRow>
-      )}
+      {oilLife !== null && <OilRow vehicle={vehicle} oilLife={oilLife} />}
       {brakePad && (
         <FactRow
           icon={worn ? ICONS.triangleAlert : ICONS.disc3}

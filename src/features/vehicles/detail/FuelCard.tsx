@@ -50,7 +50,7 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
       <FactList
         facts={[
           { name: t`Odometer`, value: distance(odometerMi).text },
-          { name: t`Fuel economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
+          { name: t`Economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
           ...(week.distanceDriven
             ? [
                 { name: t`Driven in 7 days`, value: distance(week.distanceDriven).text },

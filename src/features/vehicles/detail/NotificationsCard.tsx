@@ -1,25 +1,24 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Vehicle } from '../../../domain/vehicle'
-import { useFormats } from '../../../i18n/FormatsProvider'
+import { useTripsOfVehicle } from '../../../data/trips'
+import type { Trip } from '../../../domain/trip'
+import type { Vehicle, VehicleNotification } from '../../../domain/vehicle'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ICONS } from '../../../ui/icons'
-import { FactRow } from '../FactRow'
+import { NotificationRow } from './NotificationRow'
 import styles from './NotificationsCard.module.css'
-import { NOTIFICATION_LOOKS } from './notificationLook'
 
 /** Shown before somebody asks for more. */
 const FIRST = 3
 
 /** What this vehicle has told lately, newest first. */
-export function NotificationsCard({ vehicle }: { vehicle: Vehicle }) {
+export function NotificationsCard({ vehicle, withTrips }: { vehicle: Vehicle; withTrips: boolean }) {
   const { t } = useLingui()
-  const { _ } = useCatalog()
-  const { at, dateTime } = useFormats()
+  const kept = useTripsOfVehicle(vehicle.id)
   const [all, setAll] = useState(false)
+  const trips = (withTrips && kept.status === 'ready' && kept.value) || []
   const told = vehicle.details.notifications.toSorted((a, b) => a.minutesAgo - b.minutesAgo)
   const hidden = told.length - FIRST
   return (
@@ -28,15 +27,13 @@ export function NotificationsCard({ vehicle }: { vehicle: Vehicle }) {
         <EmptyState icon={ICONS.bell} title={t`No Notifications Found`} />
       ) : (
         <ul className={styles.list}>
-          {told.slice(0, all ? told.length : FIRST).map(({ kind, minutesAgo }) => {
-            const { icon, tone, title } = NOTIFICATION_LOOKS[kind]
-            const when = at({ minutesAgo })
-            return (
-              <FactRow key={`${kind} ${minutesAgo}`} icon={icon} tone={tone} name={_(title)}>
-                <time dateTime={when.toISOString()}>{dateTime(when)}</time>
-              </FactRow>
-            )
-          })}
+          {told.slice(0, all ? told.length : FIRST).map((one) => (
+            <NotificationRow
+              key={`${one.kind} ${one.minutesAgo}`}
+              notification={one}
+              trip={tripOf(one, trips)}
+            />
+          ))}
         </ul>
       )}
       {hidden > 0 && (
@@ -48,4 +45,10 @@ export function NotificationsCard({ vehicle }: { vehicle: Vehicle }) {
       )}
     </Card>
   )
+}
+
+/** The trip that ended at the minute of the notification. */
+function tripOf({ kind, minutesAgo }: VehicleNotification, trips: readonly Trip[]): Trip | undefined {
+  if (kind !== 'trip') return undefined
+  return trips.find(({ ended }) => 'minutesAgo' in ended && ended.minutesAgo === minutesAgo)
 }

@@ -17,7 +17,7 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
   const range = distance(rangeMi)
   const days = found.status === 'ready' ? found.value : undefined
   return (
-    <Card title={t`Range`}>
+    <Card title={t`Range`} className={styles.card}>
       <p className={rangeMi === null ? styles.none : styles.range}>
         {range.value}
         {range.unit && <small>{range.unit}</small>}

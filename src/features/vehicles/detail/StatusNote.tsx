@@ -42,5 +42,6 @@ function useSince({ id, addedDaysAgo }: Vehicle): string {
     const last = formats.daysAgo(driven)
     return `${since} ${t`Last driven on ${last}.`}`
   }
-  return addedDaysAgo > HISTORY_DAYS ? `${since} ${t`Not driven in the last ${HISTORY_DAYS} days.`}` : since
+  const kept = HISTORY_DAYS
+  return addedDaysAgo > kept ? `${since} ${t`Not driven in the last ${kept} days.`}` : since
 }

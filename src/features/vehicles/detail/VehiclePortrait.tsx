@@ -15,11 +15,12 @@ import { RecallNote } from './RecallNote'
 import { SectionNav } from './SectionNav'
 import type { SectionId } from './sections'
 import { TiresCard } from './TiresCard'
+import { TripSketch } from './TripSketch'
 import styles from './VehiclePortrait.module.css'
 
 /** A portrait of one vehicle: what it is, how it is, who may do what with it. */
 export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
-  const { offered } = useTripsOffered()
+  const { offered, region } = useTripsOffered()
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
   const sections: SectionId[] = ['overview', 'fuel', 'range', 'tires', 'diagnostics', 'permissions']
   if (offered) sections.push('trips')
@@ -50,16 +51,16 @@ export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
         <Place id="permissions" className={styles.third}>
           <PermissionsCard vehicle={vehicle} />
         </Place>
+        <Place className={styles.third}>
+          <IdentityCard vehicle={vehicle} />
+        </Place>
         {offered && (
           <Place id="trips" className={styles.half}>
-            <TripsCard of={of} />
+            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
           </Place>
         )}
         <Place id="notifications" className={styles.half}>
-          <NotificationsCard vehicle={vehicle} />
-        </Place>
-        <Place className={styles.third}>
-          <IdentityCard vehicle={vehicle} />
+          <NotificationsCard vehicle={vehicle} withTrips={offered} />
         </Place>
       </div>
     </div>
