@@ -47,7 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // them waits for another in a ring. What only one room computes stays with it.
   {
     name: 'common',
-    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem))/,
+    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem)|widgets\/stock\/)/,
   },
   // A trip on its map comes after the list of trips that it is chosen from.
   {
@@ -55,5 +55,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: /\/src\/domain\/(telemetry|replay|clip)|\/src\/widgets\/trips\/((Dealer)?Trip(Map|Stage|Chart)|MapTools|boundsOf|[Cc]lip|[rR]eplay|Scrubber|EventTable|DotCard|TravelledRoute|use(Address|ClockState|Drive|Follow|Replay))/,
   },
   { name: 'trips', test: /\/src\/(widgets\/trips\/|app\/useTripSearch)/ },
+  // The rooms of vehicles and people are small and lead to one another.
+  {
+    name: 'fleetrooms',
+    test: /\/src\/(features\/(vehicles|users|fleets|behaviour)\/|widgets\/(assign|behaviour|vehiclemap)\/|app\/(Vehicle|User|Fleet|Behaviour)\w*Route\.)/,
+  },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]

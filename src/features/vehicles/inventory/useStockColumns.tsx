@@ -5,6 +5,8 @@ import { DEALER_ISSUES, type DealerVehicle, STOCK_STATUSES, stockLevel } from '.
 import { regionOf } from '../../../domain/locale'
 import { VEHICLE_STATUSES } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import type { DataColumn } from '../../../ui/dataColumns'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
@@ -12,9 +14,7 @@ import {
   DEALER_TAG_LABELS,
   LOT_LABELS,
   NOT_ON_A_LOT,
-} from '../../../i18n/labelsDealer'
-import { useLocale } from '../../../state/locale'
-import type { DataColumn } from '../../../ui/dataColumns'
+} from '../../../widgets/stock/stockLabels'
 import { FuelLevel } from '../FuelLevel'
 import styles from '../list/cells.module.css'
 import { DistanceCell } from '../list/DistanceCell'

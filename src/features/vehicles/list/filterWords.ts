@@ -16,7 +16,7 @@ import {
   INTERIOR_LABELS,
   LOT_LABELS,
   STOCK_LABELS,
-} from '../../../i18n/labelsDealer'
+} from '../../../widgets/stock/stockLabels'
 
 /** What each section asks. */
 export const SECTION_LABELS: Record<ListSection, MessageDescriptor> = {

@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import { regionOf } from '../../../domain/locale'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
-import { FLEET_LABELS, TAG_LABELS } from '../../../i18n/labels'
+import { fleetText } from '../../../i18n/fleetText'
+import { TAG_LABELS } from '../../../i18n/labels'
 import { useLocale } from '../../../state/locale'
 import type { DataColumn } from '../../../ui/dataColumns'
 import { FuelLevel } from '../FuelLevel'
@@ -32,7 +33,7 @@ export const FLEET_COLUMNS = [
 /** Everything that the list says of a fleet vehicle (FV-01 to FV-10, and how it is doing). */
 export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
   const { t } = useLingui()
-  const { _ } = useCatalog()
+  const { i18n, _ } = useCatalog()
   const region = regionOf(useLocale())
   return useMemo(() => {
     const tagsOf = ({ tags }: DrivenVehicle) => tags.map((tag) => _(TAG_LABELS[tag]))
@@ -97,10 +98,10 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       fleet: {
         header: t`Fleet`,
         width: 130,
-        cell: ({ fleet }) => _(FLEET_LABELS[fleet]),
-        sortBy: ({ fleet }) => _(FLEET_LABELS[fleet]),
+        cell: ({ fleet }) => fleetText(fleet, i18n),
+        sortBy: ({ fleet }) => fleetText(fleet, i18n),
       },
     }
     return FLEET_COLUMNS.map((id) => ({ id, ...columns[id] }))
-  }, [t, _, region])
+  }, [t, _, i18n, region])
 }
