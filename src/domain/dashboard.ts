@@ -111,13 +111,21 @@ export interface LevelBuckets {
   unknown: number
 }
 
-/** Counts levels in percent; null is unknown. A level on a bound belongs to the bucket under it: 10 to the first. */
+/**
+ * The bucket of a level in percent, 0 to 9; null for an unknown level. One on a bound belongs to the bucket
+ * under it: 10 to the first.
+ */
+export function levelBucket(level: number | null): number | null {
+  return level === null ? null : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))
+}
+
+/** Counts levels in percent; null is unknown. */
 export function levelBuckets(levels: readonly (number | null)[]): LevelBuckets {
   const tenths = Array.from({ length: 10 }, () => 0)
   let unknown = 0
   for (const level of levels) {
-    const at = level === null ? -1 : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))
-    if (at < 0) unknown += 1
+    const at = levelBucket(level)
+    if (at === null) unknown += 1
     else tenths[at] = (tenths[at] ?? 0) + 1
   }
   return { tenths, unknown }
