@@ -15,10 +15,22 @@ import { Place } from './Place'
 import { RangeCard } from './RangeCard'
 import { RecallNote } from './RecallNote'
 import { SectionNav } from './SectionNav'
-import { SECTIONS } from './sections'
+import type { SectionId } from './sections'
 import { TiresCard } from './TiresCard'
 import { TripSketch } from './TripSketch'
 import styles from './VehiclePortrait.module.css'
+
+const SECTIONS: readonly SectionId[] = [
+  'overview',
+  'fuel',
+  'range',
+  'tires',
+  'diagnostics',
+  'commands',
+  'permissions',
+  'trips',
+  'notifications',
+]
 
 /** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
 export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
