@@ -10,9 +10,11 @@ interface ChunkGroup {
 function isAriaPart(id: string): boolean {
   const [, part = ''] = /\/src\/ui\/([^/?]+?)(?:\.module\.css|\.tsx?)(?:\?.*)?$/.exec(id) ?? []
   if (part === '') return false
-  const source = id.replace(/\/[^/]+$/, `/${part}.tsx`)
+  const source = [`${part}.tsx`, `${part}.ts`]
+    .map((name) => id.replace(/\/[^/]+$/, `/${name}`))
+    .find(existsSync)
   // A style without a part of its name is shared by fields and lists.
-  if (!existsSync(source)) return id.includes('.module.css')
+  if (source === undefined) return id.includes('.module.css')
   return /from 'react-aria-components|from '@tanstack\/react-table/.test(readFileSync(source, 'utf8'))
 }
 
@@ -31,7 +33,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'kit',
     test: (id) =>
-      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core))\//.test(
+      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//.test(
         id,
       ) || isAriaPart(id),
   },
