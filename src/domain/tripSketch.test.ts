@@ -32,6 +32,15 @@ describe('the sketch of a day', () => {
     expect(trip?.label[0]).toBeCloseTo((fromX + toX) / 2)
   })
 
+  it('keeps the numbers of two trips on the same street apart', () => {
+    const out = [dot(1, 0, 0), dot(1, 0.4, 0.1)]
+    const back = [dot(2, 0.4, 0.1), dot(2, 0, 0)]
+    const [one, two] = sketchOf(day(...out, ...back), NO_LINES).trips.map(({ label }) => label)
+    expect(Math.hypot((one?.[0] ?? 0) - (two?.[0] ?? 0), (one?.[1] ?? 0) - (two?.[1] ?? 0))).toBeGreaterThan(
+      20,
+    )
+  })
+
   it('marks what happened on the way, not the ends', () => {
     const [trip] = sketchOf(day(dot(1, 0, 0), dot(1, 0.2, 0), dot(1, 0.4, 0)), NO_LINES).trips
     expect(trip?.dots).toHaveLength(1)

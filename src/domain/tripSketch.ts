@@ -7,7 +7,7 @@ export type SketchPoint = readonly [x: number, y: number]
 export interface SketchTrip {
   num: TripSummaryDot['num']
   line: SketchPoint[]
-  /** Where its number stands: halfway along. */
+  /** Where its number stands. */
   label: SketchPoint
   /** What happened on the way, between start and end. */
   dots: SketchPoint[]
@@ -39,13 +39,14 @@ export function sketchOf(
     ways.flatMap(({ own, line }) => [...own, ...line]),
     mapSize,
   )
-  return {
-    size: mapSize,
-    trips: ways.map(({ num, own, line }) => {
-      const points = line.map(place)
-      return { num, line: points, label: halfway(points), dots: own.slice(1, -1).map(place) }
-    }),
-  }
+  const labels: SketchPoint[] = []
+  const trips = ways.map(({ num, own, line }) => {
+    const points = line.map(place)
+    const label = labelOf(points, labels)
+    labels.push(label)
+    return { num, line: points, label, dots: own.slice(1, -1).map(place) }
+  })
+  return { size: mapSize, trips }
 }
 
 /** Fits all positions into the picture, in its middle. */
@@ -69,20 +70,31 @@ function placer(all: readonly LngLat[], [width, height]: readonly [number, numbe
   ]
 }
 
-function halfway(line: readonly SketchPoint[]): SketchPoint {
-  const lengths = line.map((point, at) => {
-    const before = line[at - 1] ?? point
-    return Math.hypot(point[0] - before[0], point[1] - before[1])
-  })
-  const half = lengths.reduce((sum, length) => sum + length, 0) / 2
-  let gone = 0
+/** Shares of a line where its number may stand, the likeliest first. */
+const LABEL_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1]
+/** Two numbers nearer than this would cover each other, CSS pixels. */
+const LABEL_ROOM = 21
+
+/** Where the number of a line stands: near its middle, clear of those that stand already if it can be. */
+function labelOf(line: readonly SketchPoint[], taken: readonly SketchPoint[]): SketchPoint {
+  const room = ([x, y]: SketchPoint) => Math.min(...taken.map(([tx, ty]) => Math.hypot(x - tx, y - ty)))
+  const places = LABEL_AT.map((share) => along(line, share))
+  const [widest = [0, 0]] = places.toSorted((a, b) => room(b) - room(a))
+  return places.find((place) => room(place) >= LABEL_ROOM) ?? widest
+}
+
+/** The point at a share of a line's length, 0 to 1. */
+function along(line: readonly SketchPoint[], share: number): SketchPoint {
+  const lengths = line
+    .slice(1)
+    .map(([x, y], at) => Math.hypot(x - (line[at]?.[0] ?? x), y - (line[at]?.[1] ?? y)))
+  let left = share * lengths.reduce((sum, length) => sum + length, 0)
   for (const [at, length] of lengths.entries()) {
-    const [to, from] = [line[at], line[at - 1]]
-    if (to && from && gone + length >= half && length > 0) {
-      const share = (half - gone) / length
-      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+    const [from, to] = [line[at], line[at + 1]]
+    if (from && to && left <= length && length > 0) {
+      return [from[0] + ((to[0] - from[0]) * left) / length, from[1] + ((to[1] - from[1]) * left) / length]
     }
-    gone += length
+    left -= length
   }
-  return line[0] ?? [0, 0]
+  return line.at(-1) ?? [0, 0]
 }

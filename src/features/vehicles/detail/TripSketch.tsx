@@ -62,7 +62,10 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        {when}: <Plural value={trips} one="# trip" other="# trips" />, {miles}
+        <span>{when}</span>
+        <span>
+          <Plural value={trips} one="# trip" other="# trips" />, {miles}
+        </span>
       </figcaption>
     </figure>
   )

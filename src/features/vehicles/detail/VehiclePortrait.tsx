@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { DrivenVehicle } from '../../../domain/vehicle'
+import { AssignmentCard } from '../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../widgets/trips/TripsCard'
 import { useTripsOffered } from '../../../widgets/trips/useTripsOffered'
+import { RemoteCommandsCard } from '../commands/RemoteCommandsCard'
 import { DiagnosticsCard } from './DiagnosticsCard'
 import { DriveCard } from './DriveCard'
 import { FuelCard } from './FuelCard'
@@ -18,16 +20,25 @@ import { TiresCard } from './TiresCard'
 import { TripSketch } from './TripSketch'
 import styles from './VehiclePortrait.module.css'
 
-/** A portrait of one vehicle: what it is, how it is, who may do what with it. */
+const SECTIONS: readonly SectionId[] = [
+  'overview',
+  'fuel',
+  'range',
+  'tires',
+  'diagnostics',
+  'commands',
+  'permissions',
+  'trips',
+  'notifications',
+]
+
+/** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
 export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
   const { offered, region } = useTripsOffered()
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
-  const sections: SectionId[] = ['overview', 'fuel', 'range', 'tires', 'diagnostics', 'permissions']
-  if (offered) sections.push('trips')
-  sections.push('notifications')
   return (
     <div className={styles.screen}>
-      <SectionNav sections={sections} />
+      <SectionNav sections={offered ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
       <RecallNote vin={vehicle.vin} />
       <div className={styles.grid}>
         <Place id="overview" className={styles.hero}>
@@ -36,31 +47,39 @@ export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
         <Place id="tires" className={styles.tires}>
           <TiresCard vehicle={vehicle} />
         </Place>
-        <Place id="fuel" className={styles.third}>
+        <Place id="fuel">
           <FuelCard vehicle={vehicle} />
         </Place>
-        <Place id="range" className={styles.third}>
+        <Place id="range">
           <RangeCard vehicle={vehicle} />
         </Place>
-        <Place id="diagnostics" className={styles.third}>
+        <Place id="diagnostics">
           <DiagnosticsCard vehicle={vehicle} />
         </Place>
-        <Place className={styles.third}>
+        <Place id="commands">
+          <RemoteCommandsCard vehicle={vehicle} />
+        </Place>
+        <Place>
           <DriveCard vehicle={vehicle} />
         </Place>
-        <Place id="permissions" className={styles.third}>
-          <PermissionsCard vehicle={vehicle} />
-        </Place>
-        <Place className={styles.third}>
-          <IdentityCard vehicle={vehicle} />
-        </Place>
+        <div className={styles.stack}>
+          <Place id="permissions">
+            <PermissionsCard vehicle={vehicle} />
+          </Place>
+          <Place>
+            <AssignmentCard vehicle={vehicle} />
+          </Place>
+        </div>
         {offered && (
           <Place id="trips" className={styles.half}>
             <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
           </Place>
         )}
-        <Place id="notifications" className={styles.half}>
+        <Place id="notifications">
           <NotificationsCard vehicle={vehicle} withTrips={offered} />
+        </Place>
+        <Place>
+          <IdentityCard vehicle={vehicle} />
         </Place>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Parts of the page that its navigation leads to, in the order of the page; each is the id of its place. */
+/** Parts of a vehicle's page that its navigation leads to; each name is the id of its place. */
 export const SECTION_LABELS = {
   overview: msg`Overview`,
   fuel: msg`Fuel and mileage`,
