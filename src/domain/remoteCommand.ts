@@ -1,8 +1,8 @@
 import { type ModeFlags, modeOf } from './mode'
 import type { VehicleStatus } from './vehicle'
 
-/** Remote commands of spec section 1, in the order of the card. */
-export const REMOTE_COMMANDS = ['lock', 'unlock', 'start', 'hornOn', 'hornOff', 'stop'] as const
+/** Remote commands of spec section 1, in its order. */
+export const REMOTE_COMMANDS = ['lock', 'unlock', 'hornOn', 'hornOff', 'start', 'stop'] as const
 export type RemoteCommand = (typeof REMOTE_COMMANDS)[number]
 
 /** Horn and lights stop by themselves after so many milliseconds (spec section 9). */

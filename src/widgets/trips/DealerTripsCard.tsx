@@ -26,7 +26,7 @@ export function DealerTripsCard({ vehicleId }: { vehicleId: string }) {
       {trips === null ? (
         <Skeleton className={styles.wait} />
       ) : trip === undefined ? (
-        <p className={styles.none}>{t`This vehicle has not left the lot since it came.`}</p>
+        <p className={styles.none}>{t`No trips yet`}</p>
       ) : (
         <p className={styles.newest}>
           <span className={styles.top}>
@@ -40,16 +40,18 @@ export function DealerTripsCard({ vehicleId }: { vehicleId: string }) {
           </span>
         </p>
       )}
-      <Link
-        to="/1/detail/$id"
-        params={{ id: vehicleId }}
-        search={search}
-        className={styles.all}
-        activeOptions={{ exact: true }}
-      >
-        {t`See all trips`}
-        <Icon path={ICONS.chevronRight} />
-      </Link>
+      {trip && (
+        <Link
+          to="/1/detail/$id"
+          params={{ id: vehicleId }}
+          search={search}
+          className={styles.all}
+          activeOptions={{ exact: true }}
+        >
+          {t`See all trips`}
+          <Icon path={ICONS.chevronRight} />
+        </Link>
+      )}
     </Card>
   )
 }

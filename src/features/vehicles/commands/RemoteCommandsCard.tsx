@@ -8,6 +8,7 @@ import { useKioskConfig } from '../../../state/config'
 import { useModeFlags } from '../../../state/mode'
 import { noteRemoteEvent } from '../../../state/remoteCommands'
 import { Card } from '../../../ui/Card'
+import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/Icon'
 import { ICONS } from '../../../ui/icons'
 import { toast } from '../../../ui/toast'
@@ -42,33 +43,35 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
   }
 
   return (
-    <Card title={t`Remote commands`} className={className}>
-      <div className={styles.commands}>
-        {REMOTE_COMMANDS.map((command) => (
-          <button
-            key={command}
-            type="button"
-            className={styles.command}
-            aria-haspopup="dialog"
-            onClick={() => setAsking(command)}
-          >
-            <Icon path={COMMAND_LOOKS[command].icon} size={24} />
-            <span>{_(COMMAND_LOOKS[command].label)}</span>
-          </button>
-        ))}
+    <Card title={t`Remote commands`} className={cx(styles.card, className)}>
+      <div className={styles.body}>
+        <div className={styles.commands}>
+          {REMOTE_COMMANDS.map((command) => (
+            <button
+              key={command}
+              type="button"
+              className={styles.command}
+              aria-haspopup="dialog"
+              onClick={() => setAsking(command)}
+            >
+              <Icon path={COMMAND_LOOKS[command].icon} size={24} />
+              <span>{_(COMMAND_LOOKS[command].label)}</span>
+            </button>
+          ))}
+        </div>
+        <RemoteStates id={vehicle.id}>
+          <p>{t`Your login password is required.`}</p>
+          {!reachable(vehicle.status) && (
+            <p className={styles.line}>
+              <Icon path={ICONS.wifiOff} size={16} />
+              {t`This vehicle is not connected. Commands reach it once it is.`}
+            </p>
+          )}
+          {'allowDriverRemoteCommands' in vehicle.details && (
+            <DriversMay allowed={vehicle.details.allowDriverRemoteCommands} />
+          )}
+        </RemoteStates>
       </div>
-      <RemoteStates id={vehicle.id}>
-        <p>{t`Your login password is required.`}</p>
-        {!reachable(vehicle.status) && (
-          <p className={styles.line}>
-            <Icon path={ICONS.wifiOff} size={16} />
-            {t`This vehicle is not connected. Commands reach it once it is.`}
-          </p>
-        )}
-        {'allowDriverRemoteCommands' in vehicle.details && (
-          <DriversMay allowed={vehicle.details.allowDriverRemoteCommands} />
-        )}
-      </RemoteStates>
       <PasswordDialog command={asking} onSend={run} onClose={() => setAsking(null)} />
     </Card>
   )

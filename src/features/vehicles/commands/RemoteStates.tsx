@@ -1,7 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { MISSING } from '../../../i18n/formats'
 import { noteRemoteEvent, useHornSeconds, useRemoteState } from '../../../state/remoteCommands'
 import { ACTION_ICONS } from '../../../ui/actionIcons'
 import { ICONS } from '../../../ui/icons'
@@ -20,14 +19,14 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
   const seconds = useHornSeconds(id)
   const sounding = seconds > 0
   return (
-    <>
-      <ul className={styles.states}>
+    <div>
+      <ul>
         <FactRow
           icon={locked === false ? ACTION_ICONS.unlock : ICONS.lock}
           tone={locked === null ? 'unk' : locked ? 'ok' : 'med'}
           name={t`Doors`}
         >
-          {locked === null ? MISSING : locked ? t`Locked` : t`Unlocked`}
+          {locked === null ? t`No command yet` : locked ? t`Locked` : t`Unlocked`}
         </FactRow>
         <FactRow icon={ICONS.megaphone} tone={sounding ? 'med' : 'unk'} name={t`Horn and lights`}>
           <span role="status">
@@ -63,6 +62,6 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
           children
         )}
       </div>
-    </>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/Avatar'
 import { AssignmentPanel } from '../../../widgets/assign/AssignmentPanel'
 import { PickDialog } from '../../../widgets/assign/PickDialog'
 import { useUndoable } from '../../../widgets/assign/useUndoable'
+import styles from './DealerDriverCard.module.css'
 
 /** Who has this vehicle of the stock: available or assigned. What is still on its way has nobody. */
 export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
@@ -36,7 +37,9 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
       onAssign={stockStatus === 'inStock' ? () => setChoosing(true) : undefined}
       onRelease={() => void run(assignDealerDriver(id, null), t`${label} is available`)}
     >
-      {stockStatus === 'inTransit' && <p>{t`It can be assigned once it is on a lot.`}</p>}
+      {stockStatus === 'inTransit' && (
+        <p className={styles.note}>{t`It can be assigned once it is on a lot.`}</p>
+      )}
       <PickDialog
         title={t`Assign a driver to ${label}`}
         note={former === null ? undefined : t`${former} drives it now and will be available.`}

@@ -13,6 +13,7 @@ import styles from '../detail/HeroCard.module.css'
 import { IssueOf } from '../inventory/IssueOf'
 import { StockOf } from '../inventory/StockOf'
 import { StatusOf } from '../StatusOf'
+import own from './DealerHeroCard.module.css'
 import { DealerNote } from './DealerNote'
 import { DealerStats } from './DealerStats'
 
@@ -33,9 +34,11 @@ export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
         <div className={styles.who}>
           <div className={styles.name}>
             <h2 id="vehicle-label">{label}</h2>
-            <StockOf status={vehicle.stockStatus} />
-            <StatusOf status={status} pill />
-            {stockLevel(vehicle) !== null && <IssueOf vehicle={vehicle} pill />}
+            <span className={own.pills}>
+              <StockOf status={vehicle.stockStatus} />
+              <StatusOf status={status} pill />
+              {stockLevel(vehicle) !== null && <IssueOf vehicle={vehicle} pill />}
+            </span>
           </div>
           <p className={styles.model}>
             <bdi>
@@ -62,8 +65,10 @@ export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
       <div className={styles.stage}>
         <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
       </div>
-      <DealerNote vehicle={vehicle} />
-      <DealerStats vehicle={vehicle} />
+      <div className={own.foot}>
+        <DealerNote vehicle={vehicle} />
+        <DealerStats vehicle={vehicle} />
+      </div>
     </section>
   )
 }

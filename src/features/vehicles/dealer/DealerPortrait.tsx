@@ -1,4 +1,5 @@
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
+import { cx } from '../../../ui/cx'
 import { DealerTripsCard } from '../../../widgets/trips/DealerTripsCard'
 import { useTripsOffered } from '../../../widgets/trips/useTripsOffered'
 import { RemoteCommandsCard } from '../commands/RemoteCommandsCard'
@@ -11,8 +12,8 @@ import { DealerDiagnosticsCard } from './DealerDiagnosticsCard'
 import { DealerDriverCard } from './DealerDriverCard'
 import { DealerHeroCard } from './DealerHeroCard'
 import { DealerPlaceCard } from './DealerPlaceCard'
+import own from './DealerPortrait.module.css'
 import { ModelCard } from './ModelCard'
-import { PapersCard } from './PapersCard'
 import { StockCard } from './StockCard'
 
 /** A portrait of one vehicle of the stock: how long it stands and where, how it is, who has it. */
@@ -36,23 +37,20 @@ export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
         <Place id="model" className={styles.half}>
           <ModelCard vehicle={vehicle} />
         </Place>
-        <Place id="commands" className={styles.third}>
+        <Place id="commands" className={styles.half}>
           <RemoteCommandsCard vehicle={vehicle} />
         </Place>
-        <Place id="diagnostics" className={styles.third}>
+        <Place id="diagnostics" className={styles.half}>
           <DealerDiagnosticsCard vehicle={vehicle} />
         </Place>
         <Place className={styles.third}>
           <DealerDriverCard vehicle={vehicle} />
         </Place>
-        <Place className={styles.third}>
-          <PapersCard vehicle={vehicle} />
-        </Place>
         <Place id="location" className={styles.third}>
           <DealerPlaceCard vehicle={vehicle} />
         </Place>
         {offered && (
-          <Place id="trips" className={styles.third}>
+          <Place id="trips" className={cx(styles.third, own.last)}>
             <DealerTripsCard vehicleId={vehicle.id} />
           </Place>
         )}

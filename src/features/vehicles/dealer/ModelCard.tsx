@@ -1,15 +1,18 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
+import { regionOf } from '../../../domain/locale'
+import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/Card'
 import { COLOR_LABELS, ENGINE_LABELS, INTERIOR_LABELS } from '../../../widgets/stock/stockLabels'
 import { FactList } from '../detail/FactList'
 import { BODY_STYLE_LABELS, CATEGORY_LABELS, DRIVETRAIN_LABELS } from './dealerWords'
 
-/** What was built: make, model, trim, and how it is equipped. */
+/** What was built: make, model, trim, how it is equipped, and its numbers. */
 export function ModelCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
+  const region = regionOf(useLocale())
   return (
     <Card title={t`Model`}>
       <FactList
@@ -24,6 +27,11 @@ export function ModelCard({ vehicle }: { vehicle: DealerVehicle }) {
           {
             name: t`Exterior and interior`,
             value: `${_(COLOR_LABELS[vehicle.color])} / ${_(INTERIOR_LABELS[vehicle.interior])}`,
+          },
+          { name: t`VIN`, value: vehicle.vin },
+          {
+            name: t`License plate`,
+            value: vehicle.license === null ? t`No plate yet` : vehicle.license[region],
           },
         ]}
       />

@@ -4,7 +4,13 @@ import { type DealerVehicle, inventoryAge } from '../../../domain/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { Card } from '../../../ui/Card'
-import { AGE_LABELS, CONDITION_LABELS, LOT_LABELS, NOT_ON_A_LOT } from '../../../widgets/stock/stockLabels'
+import {
+  AGE_LABELS,
+  CONDITION_LABELS,
+  DEALER_FLEET_LABELS,
+  LOT_LABELS,
+  NOT_ON_A_LOT,
+} from '../../../widgets/stock/stockLabels'
 import { FactList } from '../detail/FactList'
 import { DaysOf } from '../inventory/DaysOf'
 import { StockOf } from '../inventory/StockOf'
@@ -14,8 +20,9 @@ import styles from './StockCard.module.css'
 export function StockCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const { at, date, daysAgo } = useFormats()
-  const { stock, condition, stockStatus, daysInInventory, addedDaysAgo, lot, geofence, details } = vehicle
+  const { at, date, dateTime, daysAgo } = useFormats()
+  const { stock, condition, stockStatus, daysInInventory, addedDaysAgo, lot, geofence, fleet, details } =
+    vehicle
   const inTransit = stockStatus === 'inTransit'
   return (
     <Card title={t`Inventory`}>
@@ -39,7 +46,12 @@ export function StockCard({ vehicle }: { vehicle: DealerVehicle }) {
           { name: t`Date added`, value: addedDaysAgo === null ? MISSING : daysAgo(addedDaysAgo) },
           { name: inTransit ? t`Delivery expected` : t`Delivered`, value: date(at(details.deliveryDate)) },
           { name: t`Lot`, value: _(LOT_LABELS[lot]) },
+          { name: t`Fleet`, value: _(DEALER_FLEET_LABELS[fleet]) },
           { name: t`Geofence`, value: _(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence]) },
+          {
+            name: t`Last connected`,
+            value: details.connectedOn === null ? t`Not yet` : dateTime(at(details.connectedOn)),
+          },
         ]}
       />
     </Card>
