@@ -46,33 +46,33 @@ const column = (
 })
 
 const WHO = [
-  column('vehicle.label', 'vehicle', 240),
-  column('vehicle.driverName', 'driver', 180, { dealer: false }),
+  column('vehicle.label', 'vehicle', 230),
+  column('vehicle.driverName', 'driver', 160, { dealer: false }),
   column('vehicle.fleet', 'fleet', 120, { dealer: false, manuallyHidden: true }),
 ]
-const CHANGE = column('change', 'change', 110, { isSticky: true })
+const CHANGE = column('change', 'change', 100, { isSticky: true })
 
 /** Columns of the three tables, the sticky group last. */
 export const BEHAVIOUR_COLUMNS: Record<BehaviourTable, readonly BehaviourColumn[]> = {
   distance: [
     ...WHO,
-    column('previousDistanceDriven', 'previousDistanceDriven', 170),
-    column('distanceDriven', 'distanceDriven', 150, { isSticky: true }),
+    column('previousDistanceDriven', 'previousDistanceDriven', 130),
+    column('distanceDriven', 'distanceDriven', 120, { isSticky: true }),
     CHANGE,
   ],
   efficiency: [
     ...WHO,
-    column('distanceDriven', 'distanceDriven', 150),
-    column('consumption', 'consumption', 150),
-    column('previousEconomy', 'previousEconomy', 160),
-    column('economy', 'economy', 140, { isSticky: true }),
+    column('distanceDriven', 'distanceDriven', 120),
+    column('consumption', 'consumption', 130),
+    column('previousEconomy', 'previousEconomy', 140),
+    column('economy', 'economy', 130, { isSticky: true }),
     CHANGE,
   ],
   fuel: [
     ...WHO,
-    column('previousConsumption', 'previousConsumption', 170),
-    column('economy', 'economy', 140),
-    column('consumption', 'consumption', 150, { isSticky: true }),
+    column('previousConsumption', 'previousConsumption', 140),
+    column('economy', 'economy', 130),
+    column('consumption', 'consumption', 130, { isSticky: true }),
     CHANGE,
   ],
 }

@@ -1,11 +1,16 @@
+import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { BehaviourRow, BehaviourTable } from '../../domain/behaviour'
 import { BEHAVIOUR_COLUMNS, shownColumns } from '../../domain/behaviourColumns'
 import type { AppErrorCode } from '../../domain/errors'
 import { WINDOWS, type WindowDays } from '../../domain/score'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { SCREEN_TITLES } from '../../i18n/titles'
 import type { DataSort } from '../../ui/dataColumns'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import styles from './BehaviourFrame.module.css'
@@ -32,13 +37,16 @@ export interface BehaviourFrameProps {
 export function BehaviourFrame(props: BehaviourFrameProps) {
   const { table, mode, rows, all, window, sort, problem, onWindow, onSort, onRetry } = props
   const { t } = useLingui()
+  const { _ } = useCatalog()
   const { whole } = useFormats()
   const columns = useMemo(() => shownColumns(BEHAVIOUR_COLUMNS[table], mode), [table, mode])
-  const shown = rows?.length ?? 0
   return (
     <>
-      <div className={styles.tools}>
-        <TableLinks table={table} window={window} />
+      <div className={styles.line}>
+        <Link to="/home" className={styles.back}>
+          <Icon path={ICONS.chevronLeft} />
+          {_(SCREEN_TITLES.home)}
+        </Link>
         <SegmentedControl
           label={t`Period`}
           segments={WINDOWS.map((days) => ({ id: String(days), label: t`${whole(days)} days` }))}
@@ -46,28 +54,34 @@ export function BehaviourFrame(props: BehaviourFrameProps) {
           onChange={(id) => onWindow(WINDOWS.find((days) => String(days) === id) ?? window)}
         />
       </div>
-      <div className={styles.facts}>
-        <p role="status">
-          {rows &&
-            (shown < all ? (
-              <Trans>
-                Showing the first {shown} of {all}
-              </Trans>
-            ) : (
-              <Trans>
-                Showing {shown} of {all}
-              </Trans>
-            ))}
+      <div className={styles.line}>
+        <TableLinks table={table} window={window} />
+        <p role="status" className={styles.fact}>
+          {rows && <Showing shown={rows.length} all={all} />}
         </p>
-        <p>{t`Full days up to yesterday, compared with as many before`}</p>
       </div>
       {rows === null && problem !== null ? (
         <section className={styles.panel}>
           <ProblemPanel code={problem} onRetry={() => onRetry(problem)} />
         </section>
       ) : (
-        <BehaviourRows table={table} columns={columns} rows={rows} sort={sort} onSort={onSort} />
+        <>
+          <BehaviourRows table={table} columns={columns} rows={rows} sort={sort} onSort={onSort} />
+          <p className={styles.fact}>{t`Full days up to yesterday, compared with as many before`}</p>
+        </>
       )}
     </>
+  )
+}
+
+function Showing({ shown, all }: { shown: number; all: number }) {
+  return shown < all ? (
+    <Trans>
+      Showing the first {shown} of {all}
+    </Trans>
+  ) : (
+    <Trans>
+      Showing {shown} of {all}
+    </Trans>
   )
 }

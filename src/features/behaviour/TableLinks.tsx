@@ -5,8 +5,6 @@ import { BEHAVIOUR_TABLES, type BehaviourTable } from '../../domain/behaviour'
 import { TABLE_PATHS } from '../../domain/behaviourColumns'
 import type { WindowDays } from '../../domain/score'
 import { SCREEN_TITLES } from '../../i18n/titles'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
 import styles from './TableLinks.module.css'
 
 const TITLES = {
@@ -15,16 +13,12 @@ const TITLES = {
   fuel: SCREEN_TITLES.fuelConsumption,
 }
 
-/** From one table to the two others, over the same days, and back to the dashboard. */
+/** From one table to the two others, over the same days. */
 export function TableLinks({ table, window }: { table: BehaviourTable; window: WindowDays }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   return (
     <nav aria-label={t`Driver behavior`} className={styles.links}>
-      <Link to="/home" className={styles.back}>
-        <Icon path={ICONS.chevronLeft} />
-        {_(SCREEN_TITLES.home)}
-      </Link>
       <ul className={styles.track}>
         {BEHAVIOUR_TABLES.map((id) => (
           <li key={id}>
