@@ -206,3 +206,6 @@ function tilesOf(dayOf: (daysAgo: number) => TileDay): DayTiles {
     busiest: longest > 0 ? (days.findLast(({ distanceMi }) => distanceMi === longest) ?? null) : null,
   }
 }
+
+/** What the recall tile shows, whatever fleet or lot is chosen (spec section 9; Dashboard, DA-11). */
+export const RECALL_TILE = 2
