@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../domain/charger'
 import type { PlaceKind, Weekday } from '../../domain/place'
 import type { DealerSection, FleetSection } from '../../domain/vehicleFilter'
 import type { UnplacedReason } from '../../domain/vehiclePlace'
-import { FLEET_LABELS, STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
+import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import { AGE_LABELS, CONDITION_LABELS, LOT_LABELS } from '../../i18n/labelsDealer'
 import type { MapVariant } from './mapAddress'
 
@@ -51,7 +51,6 @@ export const WEEKDAY_LABELS: Record<Weekday, MessageDescriptor> = {
 export const SECTION_LABELS: Record<FleetSection | DealerSection, MessageDescriptor> = {
   tags: msg({ id: 'filter.tags', message: 'Tags' }),
   status: msg({ id: 'filter.status', message: 'Status' }),
-  fleet: msg({ id: 'filter.fleet', message: 'Fleet' }),
   lot: msg({ id: 'filter.lot', message: 'Lot' }),
   condition: msg({ id: 'filter.condition', message: 'Condition' }),
   age: msg({ id: 'filter.age', message: 'Days in inventory' }),
@@ -61,7 +60,6 @@ export const SECTION_LABELS: Record<FleetSection | DealerSection, MessageDescrip
 export const VALUE_LABELS: Record<FleetSection | DealerSection, Record<string, MessageDescriptor>> = {
   tags: TAG_LABELS,
   status: STATUS_LABELS,
-  fleet: FLEET_LABELS,
   lot: LOT_LABELS,
   condition: CONDITION_LABELS,
   age: AGE_LABELS,
