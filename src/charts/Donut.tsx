@@ -22,13 +22,7 @@ export function Donut({ parts, className }: { parts: readonly DonutPart[]; class
   const hatch = useId()
   return (
     <svg className={className} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-      <pattern
-        id={hatch}
-        width="6"
-        height="6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className={styles.ground} width="6" height="6" />
         <rect className={styles.stripe} width="3.4" height="6" />
       </pattern>

@@ -22,7 +22,7 @@ export interface LevelBarsProps {
 
 /** Room above the scale for the number of the highest bar. */
 const HEAD = 22
-const PLOT = 168
+const PLOT = 300
 const FOOT = 26
 const BASE = HEAD + PLOT
 const GAP_SHARE = 0.2
@@ -38,22 +38,16 @@ export function LevelBars({ bars, marks, className }: LevelBarsProps) {
   const hatch = useId()
   const column = 100 / bars.length
   return (
-    <div className={cx(styles.chart, className)} aria-hidden="true">
-      <svg className={styles.marks} height={BASE + FOOT}>
+    <div className={cx(styles.chart, className)}>
+      <svg className={styles.marks} aria-hidden="true" height={BASE + FOOT}>
         {marks.map((mark, at) => (
           <text key={mark} x="100%" y={markY(at, marks)} dy="0.32em">
             {mark}
           </text>
         ))}
       </svg>
-      <svg className={styles.plot} height={BASE + FOOT}>
-        <pattern
-          id={hatch}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
+      <svg className={styles.plot} aria-hidden="true" height={BASE + FOOT}>
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className={styles.stripe} width="3" height="6" />
         </pattern>
         {marks.map((mark, at) => (
@@ -72,7 +66,7 @@ export function LevelBars({ bars, marks, className }: LevelBarsProps) {
           const right = `${column * (at + 1 - GAP_SHARE / 2)}%`
           return (
             <Fragment key={key}>
-              <svg y={0} height={BASE} width="100%">
+              <svg aria-hidden="true" y={0} height={BASE} width="100%">
                 <rect
                   className={styles[tone]}
                   x={left}

@@ -15,13 +15,18 @@ describe('levelBars', () => {
   it('never leave the scale, and say which bar is cut', () => {
     const counts = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 10, maxLength: 10 })
     fc.assert(
-      fc.property(counts, fc.integer({ min: 0, max: 100 }), fc.constantFrom(15, 30), (tenths, unknown, top) => {
-        for (const { vehicles, share, cut } of levelBars({ tenths, unknown }, top)) {
-          expect(share).toBeLessThanOrEqual(1)
-          expect(cut).toBe(vehicles > top)
-          if (!cut) expect(share * top).toBeCloseTo(vehicles)
-        }
-      }),
+      fc.property(
+        counts,
+        fc.integer({ min: 0, max: 100 }),
+        fc.constantFrom(15, 30),
+        (tenths, unknown, top) => {
+          for (const { vehicles, share, cut } of levelBars({ tenths, unknown }, top)) {
+            expect(share).toBeLessThanOrEqual(1)
+            expect(cut).toBe(vehicles > top)
+            if (!cut) expect(share * top).toBeCloseTo(vehicles)
+          }
+        },
+      ),
     )
   })
 })

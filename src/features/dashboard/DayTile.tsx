@@ -41,7 +41,11 @@ export function DayTile({ title, total, days, note, className }: DayTileProps) {
         <Skeleton className={styles.noValue} />
       )}
       <div className={styles.days} aria-hidden="true">
-        {total ? <DayBars values={days.map(({ amount }) => amount)} strongest={strongest} /> : <Skeleton className={styles.noBars} />}
+        {total ? (
+          <DayBars values={days.map(({ amount }) => amount)} strongest={strongest} />
+        ) : (
+          <Skeleton className={styles.noBars} />
+        )}
         <div className={styles.letters}>
           {days.map(({ daysAgo }) => (
             <span key={daysAgo}>{dayName(daysAgo, 'narrow')}</span>

@@ -42,7 +42,13 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
       >
         {counts &&
           stretches(PARTS.map(({ part }) => counts[part])).map(({ at, from, width }) => (
-            <rect key={at} className={styles[PARTS[at]?.part ?? 'none']} x={from} width={width} height={HEIGHT} />
+            <rect
+              key={at}
+              className={styles[PARTS[at]?.part ?? 'none']}
+              x={from}
+              width={width}
+              height={HEIGHT}
+            />
           ))}
       </svg>
       <ul className={styles.words}>

@@ -23,7 +23,9 @@ export function LevelCard({ view, className }: { view: DashboardView; className?
   const { levels, marks, list } = view
   const low = levels ? lowLevelCount(levels) : 0
   const rangeOf = ({ code }: LevelBar) =>
-    code === 'unknown' ? t`Unknown` : `${whole(Math.max(0, Number(code) - BUCKET_PERCENT + 1))}–${percent(Number(code))}`
+    code === 'unknown'
+      ? t`Unknown`
+      : `${whole(Math.max(0, Number(code) - BUCKET_PERCENT + 1))}–${percent(Number(code))}`
   return (
     <Card
       title={t`Fuel and energy level`}

@@ -14,22 +14,22 @@ export function SearchForm({
   const { t } = useLingui()
   const [text, setText] = useState('')
   return (
-    <form
-      role="search"
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(text)
-      }}
-    >
-      <SearchField
-        label={t`Search vehicles`}
-        clearLabel={t`Clear the search box`}
-        placeholder={t`Name, plate, VIN or driver`}
-        value={text}
-        maxLength={MAX_QUERY_LENGTH}
-        onChange={setText}
-      />
-    </form>
+    <search className={className}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(text)
+        }}
+      >
+        <SearchField
+          label={t`Search vehicles`}
+          clearLabel={t`Clear the search box`}
+          placeholder={t`Name, plate, VIN or driver`}
+          value={text}
+          maxLength={MAX_QUERY_LENGTH}
+          onChange={setText}
+        />
+      </form>
+    </search>
   )
 }

@@ -1,5 +1,5 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { plural } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Donut } from '../../charts/Donut'
@@ -54,7 +54,9 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
             {figures && (
               <>
                 <span className={styles.count}>{whole(count)}</span>
-                <span className={styles.word}>{t`${plural(count, { one: 'vehicle', other: 'vehicles' })}`}</span>
+                <span
+                  className={styles.word}
+                >{t`${plural(count, { one: 'vehicle', other: 'vehicles' })}`}</span>
               </>
             )}
           </p>

@@ -6,18 +6,18 @@ import { dealerUnplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { HEALTH_LABELS } from '../../i18n/labels'
+import { ICONS } from '../../ui/icons'
+import { LinkButton } from '../../ui/LinkButton'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import { VehicleArt } from '../../ui/VehicleArt'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
   DEALER_ISSUE_LABELS,
   LOT_LABELS,
   NOT_ON_A_LOT,
-} from '../../i18n/labelsDealer'
-import { ICONS } from '../../ui/icons'
-import { LinkButton } from '../../ui/LinkButton'
-import { MAP_ICONS } from '../../ui/mapIcons'
-import { StatusLabel } from '../../ui/StatusLabel'
-import { VehicleArt } from '../../ui/VehicleArt'
+} from '../../widgets/stock/stockLabels'
 import { MapPanel } from './MapPanel'
 import { UNPLACED_LABELS } from './mapLabels'
 import { PanelRow } from './PanelRow'

@@ -5,7 +5,7 @@ import type { PlaceKind, Weekday } from '../../domain/place'
 import type { DealerSection, FleetSection } from '../../domain/vehicleFilter'
 import type { UnplacedReason } from '../../domain/vehiclePlace'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
-import { AGE_LABELS, CONDITION_LABELS, LOT_LABELS } from '../../i18n/labelsDealer'
+import { AGE_LABELS, CONDITION_LABELS, LOT_LABELS } from '../../widgets/stock/stockLabels'
 import type { MapVariant } from './mapAddress'
 
 /** Words of the map: what the data says in code. */

@@ -2,13 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type {
   Condition,
+  DealerFleet,
   DealerIssue,
   DealerTag,
   ExteriorColor,
+  Interior,
   InventoryAge,
   StockStatus,
-} from '../domain/dealerVehicle'
-import type { Lot } from '../domain/lot'
+} from '../../domain/dealerVehicle'
+import type { Lot } from '../../domain/lot'
 
 /** Words of a dealer's stock: what the data says in code. */
 export const LOT_LABELS: Record<Lot, MessageDescriptor> = {
@@ -55,3 +57,20 @@ export const DEALER_TAG_LABELS: Record<DealerTag, MessageDescriptor> = {
   Demo: msg({ id: 'tag.demo', message: 'Demo' }),
   Inventory: msg({ id: 'tag.inventory', message: 'Inventory' }),
 }
+
+export const DEALER_FLEET_LABELS: Record<DealerFleet, MessageDescriptor> = {
+  'Dealer One': msg({ id: 'fleet.dealerOne', message: 'Dealer One' }),
+  'Dealer Two': msg({ id: 'fleet.dealerTwo', message: 'Dealer Two' }),
+}
+
+/** An interior's colour: the adjective agrees with it, not with the paint. */
+export const INTERIOR_LABELS: Record<Interior, MessageDescriptor> = {
+  black: msg({ id: 'interior.black', message: 'Black' }),
+  white: msg({ id: 'interior.white', message: 'White' }),
+}
+
+/** What moves it, as the filters say it. */
+export const ENGINE_LABELS = {
+  electric: msg({ id: 'engine.electric', message: 'Electric' }),
+  gasoline: msg({ id: 'engine.gasoline', message: 'Gasoline' }),
+} satisfies Record<string, MessageDescriptor>
