@@ -15,9 +15,8 @@ export function DistanceTile({
   const { at, weekday, distance } = useFormats()
   const busiest = tiles?.busiest
   const day = busiest && weekday(at({ daysAgo: busiest.daysAgo, minuteOfDay: 12 * 60 }))
-  const note = busiest
-    ? t`Busiest day: ${day}, ${distance(busiest.distanceMi).text}`
-    : t`No trips in the last seven days.`
+  const amount = distance(busiest?.distanceMi ?? null).text
+  const note = busiest ? t`Busiest day: ${day}, ${amount}` : t`No trips in the last seven days.`
   return (
     <DayTile
       title={t`Distance`}

@@ -7,6 +7,7 @@ import { DayTile } from './DayTile'
 export function FuelTile({ tiles, className }: { tiles: DayTiles | null; className?: string | undefined }) {
   const { t } = useLingui()
   const { volume, energy } = useFormats()
+  const amount = energy(tiles?.kWh ?? null, 'whole').text
   return (
     <DayTile
       title={t`Fuel`}
@@ -16,7 +17,7 @@ export function FuelTile({ tiles, className }: { tiles: DayTiles | null; classNa
         amount: gallons,
         text: volume(gallons, 'whole').text,
       }))}
-      note={tiles ? t`Electric vehicles used ${energy(tiles.kWh, 'whole').text}` : ''}
+      note={tiles ? t`Electric vehicles used ${amount}` : ''}
       className={className}
     />
   )

@@ -32,14 +32,14 @@ export function InventorySection({ figures, list }: InventorySectionProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()
   const { whole } = useFormats()
-  const inStock = figures?.inStock ?? 0
+  const count = figures?.inStock ?? 0
   return (
     <>
       <SectionHead title={t`Inventory`} />
       <div className={styles.cards}>
         <Card
           title={t`Days in inventory`}
-          aside={figures && t`${plural(inStock, { one: '# vehicle', other: '# vehicles' })}`}
+          aside={figures && t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}
           className={styles.ages}
         >
           <div className={styles.bar} aria-hidden="true">

@@ -14,7 +14,6 @@ import styles from './LevelCard.module.css'
 
 /** The level that the low bars end at, in percent. */
 const LOW_PERCENT = 20
-const BUCKET_PERCENT = 10
 
 /** How full tanks and batteries are: eleven bars on a fixed scale, each a way to its vehicles. */
 export function LevelCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
@@ -22,10 +21,13 @@ export function LevelCard({ view, className }: { view: DashboardView; className?
   const { whole, percent } = useFormats()
   const { levels, marks, list } = view
   const low = levels ? lowLevelCount(levels) : 0
-  const rangeOf = ({ code }: LevelBar) =>
-    code === 'unknown'
-      ? t`Unknown`
-      : `${whole(Math.max(0, Number(code) - BUCKET_PERCENT + 1))}–${percent(Number(code))}`
+  const end = whole(marks.at(-1) ?? 0)
+  const lowPercent = percent(LOW_PERCENT)
+  const wordsOf = ({ code, vehicles: count }: LevelBar) => {
+    const to = Number(code)
+    const range = code === 'unknown' ? t`Unknown` : `${to === 10 ? 0 : to - 9}–${percent(to)}`
+    return `${range}: ${t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}`
+  }
   return (
     <Card
       title={t`Fuel and energy level`}
@@ -33,7 +35,7 @@ export function LevelCard({ view, className }: { view: DashboardView; className?
         low > 0 && (
           <Link to="/1" search={list({ level: LOW_LEVELS.join(',') })} className={styles.low}>
             <Icon path={ICONS.triangleAlert} size={16} />
-            {t`${plural(low, { one: '# vehicle', other: '# vehicles' })} at ${percent(LOW_PERCENT)} or less`}
+            {t`${plural(low, { one: '# vehicle', other: '# vehicles' })} at ${lowPercent} or less`}
           </Link>
         )
       }
@@ -57,9 +59,7 @@ export function LevelCard({ view, className }: { view: DashboardView; className?
               {levels.map((bar) => (
                 <li key={bar.code}>
                   <Link to="/1" search={list({ level: bar.code })} className={styles.link}>
-                    <span className="visually-hidden">
-                      {`${rangeOf(bar)}: ${t`${plural(bar.vehicles, { one: '# vehicle', other: '# vehicles' })}`}`}
-                    </span>
+                    <span className="visually-hidden">{wordsOf(bar)}</span>
                   </Link>
                 </li>
               ))}
@@ -73,7 +73,7 @@ export function LevelCard({ view, className }: { view: DashboardView; className?
         <span>{t`Level in percent, up to`}</span>
         <span>{`? ${t`Unknown`}`}</span>
         {levels?.some(({ cut }) => cut) && (
-          <span>{t`The scale ends at ${whole(marks.at(-1) ?? 0)}: a bar that is cut goes on.`}</span>
+          <span>{t`The scale ends at ${end}: a bar that is cut goes on.`}</span>
         )}
       </p>
     </Card>
