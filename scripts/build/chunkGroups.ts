@@ -47,7 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // them waits for another in a ring. What only one room computes stays with it.
   {
     name: 'common',
-    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem))/,
+    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem)|widgets\/stock\/)/,
   },
   // A trip on its map comes after the list of trips that it is chosen from.
   {

@@ -37,8 +37,12 @@ const loadedApart: typeof lazyRouteComponent = (load, name) =>
  * Coming Soon under their own title. Every screen but the first loads apart.
  */
 const comingSoon = loadedApart(() => import('./ComingSoon'), 'ComingSoon')
+const dashboard = loadedApart(() => import('./DashboardRoute'), 'DashboardRoute')
 const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>> = {
   tour: loadedApart(() => import('./TourRoute'), 'TourRoute'),
+  home: dashboard,
+  'home-alias': dashboard,
+  essentials: dashboard,
   map: loadedApart(() => import('./MapRoute'), 'MapRoute'),
   vehicles: loadedApart(() => import('./VehiclesRoute'), 'VehiclesRoute'),
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),

@@ -9,7 +9,7 @@ import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
 import { forgetCurrentVehicle } from '../state/currentVehicle'
-import { selectFleet } from '../state/fleet'
+import { selectFleet, selectLot } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
 import { setSettingsInForce } from '../state/userSettings'
 import { clearToasts } from '../ui/toast'
@@ -63,6 +63,7 @@ async function readConfig() {
 export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
   noteReset()
   selectFleet('all')
+  selectLot('all')
   forgetPanel()
   forgetCurrentVehicle()
   clearToasts()

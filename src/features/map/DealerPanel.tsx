@@ -11,15 +11,15 @@ import { LinkButton } from '../../ui/LinkButton'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import { VehicleArt } from '../../ui/VehicleArt'
-import { MapPanel } from './MapPanel'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
   DEALER_ISSUE_LABELS,
   LOT_LABELS,
   NOT_ON_A_LOT,
-  UNPLACED_LABELS,
-} from './mapLabels'
+} from '../../widgets/stock/stockLabels'
+import { MapPanel } from './MapPanel'
+import { UNPLACED_LABELS } from './mapLabels'
 import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'

@@ -16,13 +16,10 @@ const ROWS = [
 
 function props(changes: Partial<VehiclesScreenProps> = {}): VehiclesScreenProps {
   return {
-    query: '',
-    sort: undefined,
+    search: {},
     fleet: 'all',
     problem: null,
-    onQuery: vi.fn(),
-    onSort: vi.fn(),
-    onOpen: vi.fn(),
+    onSearch: vi.fn(),
     onRetry: vi.fn(),
     ...changes,
   }
