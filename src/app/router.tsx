@@ -48,6 +48,9 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
   'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
   'user-detail': loadedApart(() => import('./UserDetailRoute'), 'UserDetailRoute'),
+  'behavior-distance': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
+  'behavior-efficiency': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
+  'behavior-fuel': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
   booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
 }
 
