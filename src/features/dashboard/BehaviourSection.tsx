@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WindowDays } from '../../domain/score'
 import type { SelectedFleet } from '../../state/fleet'
+import { BehaviourSummaries } from '../../widgets/behaviour/BehaviourSummaries'
 import { PeriodChoice } from './PeriodChoice'
 import { SectionHead } from './SectionHead'
 
@@ -11,11 +12,14 @@ export interface BehaviourSectionProps {
 }
 
 /** How the fleet was driven over some days, compared with as many before them. */
-export function BehaviourSection({ days, onDays }: BehaviourSectionProps) {
+export function BehaviourSection({ fleet, days, onDays }: BehaviourSectionProps) {
   const { t } = useLingui()
   return (
-    <SectionHead title={t`Driver behavior`}>
-      <PeriodChoice days={days} onDays={onDays} />
-    </SectionHead>
+    <>
+      <SectionHead title={t`Driver behavior`}>
+        <PeriodChoice days={days} onDays={onDays} />
+      </SectionHead>
+      <BehaviourSummaries window={days} fleet={fleet} />
+    </>
   )
 }

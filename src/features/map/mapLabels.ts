@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../domain/charger'
 import type { PlaceKind, Weekday } from '../../domain/place'
 import type { DealerSection, FleetSection } from '../../domain/vehicleFilter'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
-import { AGE_LABELS, CONDITION_LABELS, LOT_LABELS } from '../../widgets/stock/stockLabels'
+import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../widgets/stock/stockLabels'
 import type { MapVariant } from './mapAddress'
 
 /** Words of the map: what the data says in code. */
@@ -44,7 +44,7 @@ export const WEEKDAY_LABELS: Record<Weekday, MessageDescriptor> = {
 export const SECTION_LABELS: Record<FleetSection | DealerSection, MessageDescriptor> = {
   tags: msg({ id: 'filter.tags', message: 'Tags' }),
   status: msg({ id: 'filter.status', message: 'Status' }),
-  lot: msg({ id: 'filter.lot', message: 'Lot' }),
+  lot: LOT_LABEL,
   condition: msg({ id: 'filter.condition', message: 'Condition' }),
   age: msg({ id: 'filter.age', message: 'Days in inventory' }),
 }

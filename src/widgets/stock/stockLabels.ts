@@ -13,6 +13,8 @@ import type {
 import type { Lot } from '../../domain/lot'
 
 /** Words of a dealer's stock: what the data says in code. */
+export const LOT_LABEL = msg({ id: 'filter.lot', message: 'Lot' })
+
 export const LOT_LABELS: Record<Lot, MessageDescriptor> = {
   'Main Lot': msg({ id: 'lot.main', message: 'Main Lot' }),
   'Remote Lot': msg({ id: 'lot.remote', message: 'Remote Lot' }),

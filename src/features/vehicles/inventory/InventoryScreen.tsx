@@ -10,7 +10,7 @@ import { DEALER_LIST, dealerListValues } from '../../../domain/vehicleListFilter
 import { useLocale } from '../../../state/locale'
 import type { DataSort } from '../../../ui/dataColumns'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
-import { LOT_LABELS } from '../../../widgets/stock/stockLabels'
+import { LOT_LABEL, LOT_LABELS } from '../../../widgets/stock/stockLabels'
 import { ListProblem } from '../list/ListProblem'
 import { type ListSearch, useListAddress } from '../list/useListAddress'
 import { VehicleList } from '../list/VehicleList'
@@ -46,7 +46,7 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
   return (
     <>
       <SegmentedControl<Lot | 'all'>
-        label={t`Lot`}
+        label={_(LOT_LABEL)}
         segments={[
           { id: 'all', label: t`All lots` },
           ...LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) })),

@@ -16,6 +16,7 @@ import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
 import { STOCK_ICONS } from '../../../ui/stockIcons'
 import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../widgets/stock/stockLabels'
+import { SECTION_LABELS } from '../list/filterWords'
 import type { ListAddress } from '../list/useListAddress'
 import styles from './InventorySummary.module.css'
 
@@ -48,7 +49,7 @@ export function InventorySummary({ rows, filter, setFilter }: InventorySummaryPr
     <div className={styles.summary}>
       <section className={styles.ages} aria-labelledby="inventory-ages">
         <div className={styles.head}>
-          <h2 id="inventory-ages">{t`Days in inventory`}</h2>
+          <h2 id="inventory-ages">{_(SECTION_LABELS.age)}</h2>
           <span className={styles.aside}>
             {rows && <Plural value={standing} one="# vehicle" other="# vehicles" />}
           </span>

@@ -12,12 +12,14 @@ import {
   CONDITION_LABELS,
   DEALER_FLEET_LABELS,
   DEALER_TAG_LABELS,
+  LOT_LABEL,
   LOT_LABELS,
   NOT_ON_A_LOT,
 } from '../../../widgets/stock/stockLabels'
 import { FuelLevel } from '../FuelLevel'
 import styles from '../list/cells.module.css'
 import { DistanceCell } from '../list/DistanceCell'
+import { SECTION_LABELS } from '../list/filterWords'
 import { NameCell } from '../list/NameCell'
 import { TagsCell } from '../list/TagsCell'
 import { StatusOf } from '../StatusOf'
@@ -67,7 +69,7 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
         sortBy: ({ label }) => label,
       },
       lot: {
-        header: t`Lot`,
+        header: _(LOT_LABEL),
         width: 128,
         cell: ({ lot }) => _(LOT_LABELS[lot]),
         sortBy: ({ lot }) => _(LOT_LABELS[lot]),
@@ -108,7 +110,7 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
         sortBy: ({ status }) => VEHICLE_STATUSES.indexOf(status),
       },
       condition: {
-        header: t`Condition`,
+        header: _(SECTION_LABELS.condition),
         width: 110,
         cell: ({ condition }) => _(CONDITION_LABELS[condition]),
         sortBy: ({ condition }) => _(CONDITION_LABELS[condition]),
@@ -150,8 +152,8 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
       },
       trim: { header: t`Trim`, width: 84, cell: ({ trim }) => trim, sortBy: ({ trim }) => trim },
       color: {
-        header: t`Color`,
-        width: 110,
+        header: _(SECTION_LABELS.color),
+        width: 124,
         cell: ({ color }) => _(COLOR_LABELS[color]),
         sortBy: ({ color }) => _(COLOR_LABELS[color]),
       },
