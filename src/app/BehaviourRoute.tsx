@@ -4,7 +4,7 @@ import { BEHAVIOUR_TABLES } from '../domain/behaviour'
 import { BEHAVIOUR_COLUMNS, shownColumns, TABLE_PATHS } from '../domain/behaviourColumns'
 import { BehaviourScreen } from '../features/behaviour/BehaviourScreen'
 import { readBehaviourAddress, sortText } from '../features/behaviour/behaviourAddress'
-import { useFleetInForce } from '../state/fleet'
+import { useFleetInForce, useLotInForce } from '../state/fleet'
 import { useModeFlags } from '../state/mode'
 import { KitProvider } from '../ui/KitProvider'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
@@ -37,7 +37,7 @@ export function BehaviourRoute() {
         window={window}
         sort={sort}
         fleet={useFleetInForce()}
-        lot="all"
+        lot={useLotInForce()}
         dealer={dealer}
         problem={useDataProblem()}
         onWindow={(next) => change({ window: String(next) })}

@@ -11,6 +11,7 @@ import { setKioskConfig } from '../state/config'
 import { forgetCurrentVehicle } from '../state/currentVehicle'
 import { selectFleet, selectLot } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
+import { forgetUpgradePrompt } from '../state/upgradePrompt'
 import { setSettingsInForce } from '../state/userSettings'
 import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
@@ -63,6 +64,7 @@ async function readConfig() {
 export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
   noteReset()
   selectFleet('all')
+  forgetUpgradePrompt()
   selectLot('all')
   forgetPanel()
   forgetCurrentVehicle()

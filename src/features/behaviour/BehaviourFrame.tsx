@@ -43,7 +43,7 @@ export function BehaviourFrame(props: BehaviourFrameProps) {
   return (
     <>
       <div className={styles.line}>
-        <Link to="/home" className={styles.back}>
+        <Link to="/home" search={{ days: window }} className={styles.back}>
           <Icon path={ICONS.chevronLeft} />
           {_(SCREEN_TITLES.home)}
         </Link>

@@ -1,12 +1,11 @@
-import type { Lot } from '../../domain/lot'
-import type { SelectedFleet } from '../../state/fleet'
+import type { SelectedFleet, SelectedLot } from '../../state/fleet'
 import type { BehaviourFrameProps } from './BehaviourFrame'
 import { FleetBehaviour } from './FleetBehaviour'
 import { StockBehaviour } from './StockBehaviour'
 
 export interface BehaviourScreenProps extends Omit<BehaviourFrameProps, 'mode' | 'rows' | 'all'> {
   fleet: SelectedFleet
-  lot: Lot | 'all'
+  lot: SelectedLot
   dealer: boolean
 }
 

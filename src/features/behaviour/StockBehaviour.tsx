@@ -3,11 +3,11 @@ import { useStockTrips } from '../../data/dealerTrips'
 import { useDealerVehicles } from '../../data/dealerVehicles'
 import { behaviourRows } from '../../domain/behaviour'
 import { drivenFirst, stockBehaviourOf } from '../../domain/behaviourStock'
-import type { Lot } from '../../domain/lot'
+import type { SelectedLot } from '../../state/fleet'
 import { BehaviourFrame, type BehaviourFrameProps } from './BehaviourFrame'
 
 export interface StockBehaviourProps extends Omit<BehaviourFrameProps, 'mode' | 'rows' | 'all'> {
-  lot: Lot | 'all'
+  lot: SelectedLot
 }
 
 /** The first vehicles of a dealer's stock, those that were driven before the others. */
