@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PeopleSection } from '../domain/peopleFilter'
+import type { PersonKind } from '../domain/person'
+import type { CoachingState, UserStatus } from '../domain/user'
+
+export const USER_STATUS_LABELS: Record<UserStatus, MessageDescriptor> = {
+  active: msg`Active`,
+  invited: msg`Invited`,
+}
+
+/** Whether a driver is enrolled in in-vehicle coaching; a word that stands alone. */
+export const COACHING_LABELS: Record<CoachingState, MessageDescriptor> = {
+  enrolled: msg({ id: 'coaching.enrolled', message: 'Enrolled' }),
+  notEnrolled: msg({ id: 'coaching.notEnrolled', message: 'Not enrolled' }),
+}
+
+export const PERSON_KIND_LABELS: Record<PersonKind | 'all', MessageDescriptor> = {
+  all: msg({ id: 'people.all', message: 'All' }),
+  drivers: msg({ id: 'people.drivers', message: 'Drivers' }),
+  managers: msg({ id: 'people.managers', message: 'Managers' }),
+  account: msg({ id: 'people.account', message: 'Account' }),
+}
+
+export const PEOPLE_SECTION_LABELS: Record<PeopleSection, MessageDescriptor> = {
+  role: msg`Role`,
+  status: msg`Status`,
+  coaching: msg`In-vehicle coaching`,
+}
