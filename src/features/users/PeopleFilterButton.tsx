@@ -5,12 +5,12 @@ import { PEOPLE_SECTIONS, type PeopleFilter } from '../../domain/peopleFilter'
 import { isDealerRole } from '../../domain/person'
 import { COACHING_STATES, USER_STATUSES } from '../../domain/user'
 import { ROLE_LABELS } from '../../i18n/labelsAccount'
-import { COACHING_LABELS, PEOPLE_SECTION_LABELS, USER_STATUS_LABELS } from '../../i18n/labelsPeople'
 import { ACTION_ICONS } from '../../ui/actionIcons'
 import { Button } from '../../ui/Button'
 import { ChipGroup } from '../../ui/ChipGroup'
 import { Popover } from '../../ui/Popover'
 import styles from './PeopleFilterButton.module.css'
+import { COACHING_LABELS, PEOPLE_SECTION_LABELS, USER_STATUS_LABELS } from './peopleLabels'
 
 export interface PeopleFilterButtonProps {
   filter: PeopleFilter

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { UserStatus } from '../../domain/user'
-import { USER_STATUS_LABELS } from '../../i18n/labelsPeople'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
+import { USER_STATUS_LABELS } from './peopleLabels'
 
 /** Whether somebody has answered the invitation. */
 export function PersonStatus({ status }: { status: UserStatus }) {

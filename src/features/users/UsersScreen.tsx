@@ -10,7 +10,6 @@ import { filterPeople, type PeopleFilter } from '../../domain/peopleFilter'
 import { PERSON_KINDS, peopleOfMode } from '../../domain/person'
 import { MAX_QUERY_LENGTH } from '../../domain/textSearch'
 import { windowScore } from '../../domain/tripHistory'
-import { PERSON_KIND_LABELS } from '../../i18n/labelsPeople'
 import type { SelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { DataTable } from '../../ui/DataTable'
@@ -20,6 +19,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl'
 import { useQueryText } from '../../ui/useQueryText'
 import { NobodyFound } from './NobodyFound'
 import { PeopleFilterButton } from './PeopleFilterButton'
+import { PERSON_KIND_LABELS } from './peopleLabels'
 import { parseSort, sortText } from './peopleSort'
 import styles from './UsersScreen.module.css'
 import { usePeopleColumns } from './usePeopleColumns'
@@ -39,7 +39,6 @@ export interface UsersScreenProps {
 
 /** Window of the score that the list shows, days. */
 const LIST_WINDOW = 30
-const NOTHING = { query: '', kind: 'all', role: [], status: [], coaching: [] } as const
 
 /** Drivers, managers and the account's people in one list: search, filter, sort, open one. */
 export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProps) {
@@ -108,7 +107,7 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
           <NobodyFound
             onClear={() => {
               setText('')
-              props.onFilter({ ...NOTHING, role: [], status: [], coaching: [] })
+              props.onFilter({ query: '', kind: 'all', role: [], status: [], coaching: [] })
             }}
           />
         }

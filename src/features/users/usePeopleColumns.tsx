@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { regionOf } from '../../domain/locale'
 import { isFleetUser, type Person } from '../../domain/person'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { FLEET_LABELS } from '../../i18n/labels'
-import { COACHING_LABELS } from '../../i18n/labelsPeople'
+import { fleetText } from '../../i18n/fleetText'
 import { useLocale } from '../../state/locale'
 import type { DataColumn } from '../../ui/dataColumns'
 import { ScoreLabel } from '../../widgets/trips/ScoreLabel'
 import { PersonName } from './PersonName'
 import { PersonStatus } from './PersonStatus'
+import { COACHING_LABELS } from './peopleLabels'
 import styles from './UsersScreen.module.css'
 import { VehicleLink } from './VehicleLink'
 
@@ -83,7 +83,7 @@ export function usePeopleColumns({ dealer, scores, labels }: ColumnData): DataCo
           id: 'fleet',
           header: t`Fleet`,
           width: 124,
-          cell: (person) => (isFleetUser(person) ? i18n._(FLEET_LABELS[person.fleet]) : t`All Fleets`),
+          cell: (person) => (isFleetUser(person) ? fleetText(person.fleet, i18n) : t`All Fleets`),
           sortBy: (person) => (isFleetUser(person) ? person.fleet : null),
         },
       )

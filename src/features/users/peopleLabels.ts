@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PeopleSection } from '../domain/peopleFilter'
-import type { PersonKind } from '../domain/person'
-import type { CoachingState, UserStatus } from '../domain/user'
+import type { PeopleSection } from '../../domain/peopleFilter'
+import type { PersonKind } from '../../domain/person'
+import type { CoachingState, UserStatus } from '../../domain/user'
 
 export const USER_STATUS_LABELS: Record<UserStatus, MessageDescriptor> = {
   active: msg`Active`,
