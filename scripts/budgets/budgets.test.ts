@@ -109,7 +109,7 @@ describe('a budget breaks', () => {
   it.each([
     ['welcome', 'assets/react-12345678.js', 160],
     ['welcome', 'welcome/en.html', 160],
-    ['language en', 'assets/en-12345678.js', 16],
+    ['language first/en', 'assets/en-12345678.js', 16],
     ['screen Trips-12345678.js', 'assets/chart-12345678.js', 46],
     ['kit room', 'assets/kit-12345678.js', 91],
     ['precached code', 'assets/main-12345678.js', 1340],

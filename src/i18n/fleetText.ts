@@ -9,7 +9,7 @@ const SHIPPED = new Map<FleetName, MessageDescriptor>([
 ])
 
 /** What a fleet is called in the language shown. */
-export function fleetText(fleet: FleetName, { _ }: Pick<I18n, '_'>): string {
+export function fleetText(fleet: FleetName, i18n: Pick<I18n, '_'>): string {
   const words = SHIPPED.get(fleet)
-  return words ? _(words) : fleet
+  return words ? i18n._(words) : fleet
 }
