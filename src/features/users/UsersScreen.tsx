@@ -17,12 +17,14 @@ import { ProblemPanel } from '../../ui/ProblemPanel'
 import { SearchField } from '../../ui/SearchField'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { useQueryText } from '../../ui/useQueryText'
+import { InviteButton } from './InviteButton'
 import { NobodyFound } from './NobodyFound'
 import { PeopleFilterButton } from './PeopleFilterButton'
 import { PERSON_KIND_LABELS } from './peopleLabels'
 import { parseSort, sortText } from './peopleSort'
 import styles from './UsersScreen.module.css'
 import { usePeopleColumns } from './usePeopleColumns'
+import { useSignedInPermissions } from './useSignedInPermissions'
 
 export interface UsersScreenProps {
   /** What the address says. */
@@ -48,13 +50,17 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
   const live = usePeople()
   const [text, setText] = useQueryText(filter.query, (query) => props.onFilter({ query }))
   const labels = useLabels()
-  const columns = usePeopleColumns({ dealer, labels, scores: useScores() })
+  const { invites } = useSignedInPermissions()
+  const scores = useScores()
   const stored = live.status === 'ready' ? live.value : null
   const all = useMemo(() => stored && peopleOfMode(stored, dealer, fleet), [stored, dealer, fleet])
   const shown = useMemo(
     () => all && filterPeople(all, { ...filter, query: text }, region, (id) => labels.get(id)),
     [all, filter, text, region, labels],
   )
+  const here = useMemo(() => stored?.map(({ email }) => email) ?? [], [stored])
+  const withActions = invites.length > 0 && (shown?.some(({ status }) => status === 'invited') ?? false)
+  const columns = usePeopleColumns({ dealer, labels, scores, withActions })
   const sort = useMemo(() => parseSort(props.sort), [props.sort])
   const code = live.status === 'error' ? live.error.code : props.problem
   if (all === null && code !== null) {
@@ -78,6 +84,11 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
           />
         </div>
         <PeopleFilterButton filter={filter} dealer={dealer} onChange={props.onFilter} />
+        {invites.length > 0 && (
+          <div className={styles.primary}>
+            <InviteButton roles={invites} fleet={fleet} here={here} />
+          </div>
+        )}
       </div>
       <div className={styles.tools}>
         {!dealer && (

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { AccountRole } from '../../domain/account'
 import type { PeopleSection } from '../../domain/peopleFilter'
 import type { PersonKind } from '../../domain/person'
 import type { CoachingState, UserStatus } from '../../domain/user'
@@ -26,4 +27,14 @@ export const PEOPLE_SECTION_LABELS: Record<PeopleSection, MessageDescriptor> = {
   role: msg`Role`,
   status: msg`Status`,
   coaching: msg`In-vehicle coaching`,
+}
+
+/** What people of a role do, in a sentence; what they may do with others is `PERMISSIONS`. */
+export const ROLE_TEXTS: Record<AccountRole, MessageDescriptor> = {
+  accountAdmin: msg`Runs the account: fleets, people, subscriptions and billing`,
+  fleetManager: msg`Runs a whole fleet: its vehicles, drivers, alerts and reports`,
+  manager: msg`Looks after vehicles and drivers, and reads their reports`,
+  driver: msg`Drives a vehicle, and has trips and a score`,
+  dealer: msg`Sees the dealership: inventory, lots and trips of its vehicles`,
+  inventoryManager: msg`Keeps the inventory: stock, condition and days on the lot`,
 }

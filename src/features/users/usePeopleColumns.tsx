@@ -7,6 +7,7 @@ import { fleetText } from '../../i18n/fleetText'
 import { useLocale } from '../../state/locale'
 import type { DataColumn } from '../../ui/dataColumns'
 import { ScoreLabel } from '../../widgets/trips/ScoreLabel'
+import { InvitationMenu } from './InvitationMenu'
 import { PersonName } from './PersonName'
 import { PersonStatus } from './PersonStatus'
 import { COACHING_LABELS } from './peopleLabels'
@@ -20,10 +21,12 @@ export interface ColumnData {
   scores: ReadonlyMap<string, number | null> | null
   /** Labels of vehicles by id. */
   labels: ReadonlyMap<string, string>
+  /** Somebody in the list was invited, and whoever is signed in may do something about it. */
+  withActions: boolean
 }
 
 /** Columns of the list of people, in the visitor's language and region. */
-export function usePeopleColumns({ dealer, scores, labels }: ColumnData): DataColumn<Person>[] {
+export function usePeopleColumns({ dealer, scores, labels, withActions }: ColumnData): DataColumn<Person>[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { daysAgo, shortDate, at } = useFormats()
@@ -59,7 +62,7 @@ export function usePeopleColumns({ dealer, scores, labels }: ColumnData): DataCo
       columns.push(
         {
           id: 'score',
-          header: t`30-day score`,
+          header: t`Score (30 d)`,
           width: 124,
           highFirst: true,
           cell: (person) => {
@@ -118,6 +121,17 @@ export function usePeopleColumns({ dealer, scores, labels }: ColumnData): DataCo
       // The newest have the fewest days behind them.
       sortBy: ({ addedDaysAgo }) => -addedDaysAgo,
     })
+    if (withActions) {
+      columns.push({
+        id: 'actions',
+        header: t`Invitation`,
+        width: 64,
+        hideHeader: true,
+        sticky: true,
+        cell: (person) =>
+          isFleetUser(person) && person.status === 'invited' ? <InvitationMenu user={person} /> : '',
+      })
+    }
     return columns
-  }, [t, i18n, locale, dealer, scores, labels, daysAgo, shortDate, at])
+  }, [t, i18n, locale, dealer, scores, labels, withActions, daysAgo, shortDate, at])
 }
