@@ -31,7 +31,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'kit',
     test: (id) =>
-      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core))\//.test(
+      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|react-store|store))\//.test(
         id,
       ) || isAriaPart(id),
   },
