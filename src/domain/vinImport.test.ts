@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHEVROLET, FORD, soundVins } from './testing/vins'
 import { isValidVin, vinProblem } from './vin'
-import { type ImportRow, leftOver, MAX_IMPORT, planImport } from './vinImport'
+import { type ImportRow, leftOver, MAX_IMPORT, mended, planImport } from './vinImport'
 import { vinsOfList } from './vinList'
 
 const NOBODY: ReadonlyMap<string, string> = new Map()
@@ -50,7 +50,9 @@ describe('a plan of an import', () => {
       fc.property(soundVins, places, wrong, (vin, at, [letter, instead]) => {
         const text = vin.slice(0, at) + letter + vin.slice(at + 1)
         const character = letter?.toUpperCase()
-        expect(faults(text)).toEqual([[{ kind: 'character', character, place: at + 1, instead }]])
+        const rows = plan(text)
+        expect(rows).toMatchObject([{ faults: [{ kind: 'character', character, place: at + 1, instead }] }])
+        expect(rows.map(mended)).toEqual([vin.slice(0, at) + instead + vin.slice(at + 1)])
       }),
     )
     expect(faults(`${CHEVROLET.slice(0, 16)}ß`)).toMatchObject([[{ kind: 'length', length: 18 }]])

@@ -66,6 +66,15 @@ export function planImport(
   })
 }
 
+/** A value with what its wrong letters were most likely meant to be. */
+export function mended({ vin, faults }: ImportRow): string {
+  const characters = [...vin]
+  for (const fault of faults) {
+    if (fault.kind === 'character' && fault.instead) characters[fault.place - 1] = fault.instead
+  }
+  return characters.join('')
+}
+
 /** What can still be added once it was mended or its turn has come: everything but doubles and blanks. */
 export function leftOver(rows: readonly ImportRow[]): ImportRow[] {
   return rows.filter(
@@ -75,6 +84,9 @@ export function leftOver(rows: readonly ImportRow[]): ImportRow[] {
   )
 }
 
+/** A sentence that got into the list need not be spelled out. */
+const MAX_NAMED = 3
+
 function formFaults(vin: string): VinFault[] {
   if (vin === '') return [{ kind: 'blank' }]
   const characters = [...vin]
@@ -82,6 +94,7 @@ function formFaults(vin: string): VinFault[] {
   if (characters.length !== VIN_LENGTH) faults.push({ kind: 'length', length: characters.length })
   for (const [at, character] of characters.entries()) {
     if (vinCharacterValue(character) !== null) continue
+    if (faults.length > MAX_NAMED) break
     faults.push({ kind: 'character', character, place: at + 1, instead: MISTAKEN.get(character) ?? null })
   }
   return faults

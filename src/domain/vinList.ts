@@ -56,7 +56,7 @@ export function vinsOfCsv(text: string): WrittenVin[] | VinFileProblem {
   const named = namedColumn(rows)
   if (named) return valuesOf(rows.slice(named.row + 1), named.column)
   const columns = columnsWithVins(rows)
-  if (columns.length > 1) return 'severalColumns'
+  if (columns.length > 1) return everyCell(rows) ?? 'severalColumns'
   const [column] = columns
   if (column === undefined) return 'noVins'
   // A name that we do not know: words without a figure.
@@ -87,6 +87,13 @@ function columnsWithVins(rows: readonly CsvRow[]): number[] {
     for (const [column, cell] of cells.entries()) if (looksLikeVin(cell)) columns.add(column)
   }
   return [...columns]
+}
+
+/** VINs side by side: a list that somebody saved as a file. Null when other things stand among them. */
+function everyCell(rows: readonly CsvRow[]): WrittenVin[] | null {
+  const cells = rows.flatMap(({ line, cells }) => cells.map((cell) => ({ line, text: cell.trim() })))
+  const values = cells.filter(({ text }) => text !== '')
+  return values.every(({ text }) => looksLikeVin(text)) ? values : null
 }
 
 const valuesOf = (rows: readonly CsvRow[], column: number): WrittenVin[] =>
