@@ -1,16 +1,48 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** en-CA holds only what differs from en (decision 30) and falls back to it. */
+/** Screens that a visitor may see before any room: their words come with the first paint. */
+const FIRST = ['features/welcome', 'features/tour', 'features/comingsoon']
+/** Rooms of vehicles and people. */
+const FLEET = [
+  'features/behaviour',
+  'features/dashboard',
+  'features/fleets',
+  'features/map',
+  'features/users',
+  'features/vehicles',
+  'widgets/assign',
+  'widgets/behaviour',
+  'widgets/trips',
+  'widgets/vehiclemap',
+  'charts',
+  'map',
+]
+const ROOMS = ['features', 'widgets', 'charts', 'map']
+const NEVER = ['**/*.test.*', '**/testing/**', '**/sw/**']
+
+const inSource = (folders: readonly string[]) => folders.map((folder) => `<rootDir>/src/${folder}`)
+const under = (folders: readonly string[]) => folders.map((folder) => `<rootDir>/src/${folder}/**`)
+
+/**
+ * en-CA holds only what differs from en (decision 30) and falls back to it. A language comes in parts
+ * (`src/i18n/activate.ts`), so that the first screen does not wait for the words of all rooms.
+ */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'en-CA', 'es-MX', 'fr-CA'],
   fallbackLocales: { 'en-CA': 'en' },
   catalogs: [
     {
-      path: '<rootDir>/src/i18n/locales/{locale}',
-      include: ['<rootDir>/src'],
-      exclude: ['**/*.test.*', '**/sw/**'],
+      path: '<rootDir>/src/i18n/locales/first/{locale}',
+      include: [...inSource(['app', 'ui', 'i18n']), ...inSource(FIRST)],
+      exclude: NEVER,
+    },
+    { path: '<rootDir>/src/i18n/locales/fleet/{locale}', include: inSource(FLEET), exclude: NEVER },
+    {
+      path: '<rootDir>/src/i18n/locales/account/{locale}',
+      include: inSource(ROOMS),
+      exclude: [...NEVER, ...under(FIRST), ...under(FLEET)],
     },
   ],
   format: formatter({ lineNumbers: false }),

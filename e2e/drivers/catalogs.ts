@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES, type Locale } from '../../src/domain/locale'
@@ -13,7 +13,10 @@ const catalogs = new Map<Locale, Catalog>()
 function catalog(locale: Locale): Catalog {
   const known = catalogs.get(locale)
   if (known) return known
-  const own = parse(readFileSync(join(FOLDER, `${locale}.po`), 'utf8'))
+  const parts = readdirSync(FOLDER).map((part) =>
+    parse(readFileSync(join(FOLDER, part, `${locale}.po`), 'utf8')),
+  )
+  const own = new Map(parts.flatMap((part) => [...part]))
   // en-CA holds only what differs from English (decision 30).
   const whole = locale === 'en-CA' ? new Map([...catalog('en'), ...own]) : own
   catalogs.set(locale, whole)

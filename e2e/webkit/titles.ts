@@ -4,7 +4,7 @@ import { routeFor } from '../../src/domain/routes'
 /** The English title of the screen at an address, from the committed catalog. @throws Error when there is none */
 export function englishTitle(path: string): string {
   const id = routeFor(path)?.titleId ?? 'comingSoon'
-  const catalog = readFileSync('src/i18n/locales/en.po', 'utf8')
+  const catalog = readFileSync('src/i18n/locales/first/en.po', 'utf8')
   const row = catalog
     .split(/\n\n/)
     .find((block) => block.includes(`\nmsgid "title.${id}"\n`) || block.startsWith(`msgid "title.${id}"\n`))

@@ -40,7 +40,7 @@ const chunk = (...modules: string[]): ChunkInfo => ({ imports: [], dynamicImport
 const CHUNKS: Record<string, ChunkInfo> = {
   'assets/main-12345678.js': chunk('src/main.tsx', 'src/features/welcome/WelcomeScreen.tsx'),
   'assets/react-12345678.js': chunk('node_modules/react/index.js'),
-  'assets/en-12345678.js': chunk('src/i18n/locales/en.po'),
+  'assets/en-12345678.js': chunk('src/i18n/locales/first/en.po'),
   'assets/Trips-12345678.js': chunk('src/features/trips/TripsScreen.tsx'),
   'assets/chart-12345678.js': chunk('node_modules/@visx/shape/index.js'),
   'assets/kit-12345678.js': chunk('node_modules/react-aria/index.js', 'src/ui/Button.tsx'),
@@ -109,7 +109,7 @@ describe('a budget breaks', () => {
   it.each([
     ['welcome', 'assets/react-12345678.js', 160],
     ['welcome', 'welcome/en.html', 160],
-    ['language en', 'assets/en-12345678.js', 16],
+    ['language first/en', 'assets/en-12345678.js', 16],
     ['screen Trips-12345678.js', 'assets/chart-12345678.js', 46],
     ['kit room', 'assets/kit-12345678.js', 91],
     ['precached code', 'assets/main-12345678.js', 1340],

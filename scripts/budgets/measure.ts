@@ -43,10 +43,10 @@ export function measure(
   }
   for (const ring of graph.rings()) problems.push(`chunks import one another: ${ring.join(' > ')}`)
   const catalogs = catalogChunks(graph, expected.locales, problems)
-  const first = welcome(graph, catalogs.get('en'), rows, problems)
-  for (const [locale, file] of catalogs) {
+  const first = welcome(graph, catalogs.get('first/en'), rows, problems)
+  for (const [part, file] of catalogs) {
     rows.push({
-      name: `language ${locale}`,
+      name: `language ${part}`,
       value: dist.wireSize(file),
       limit: LIMITS.languageBytes,
       unit: 'bytes',
@@ -60,19 +60,22 @@ export function measure(
   return { rows, problems }
 }
 
+/** The chunks of the languages by part and locale, as "first/en". */
 function catalogChunks(
   graph: SiteGraph,
   locales: readonly string[],
   problems: string[],
 ): Map<string, string> {
   const found = new Map<string, string>()
-  for (const locale of locales) {
-    const file = graph
-      .chunkFiles()
-      .find((chunk) => graph.modules(chunk).some((id) => id.includes(`/locales/${locale}.po`)))
-    if (file && graph.dist.has(file)) found.set(locale, file)
-    else problems.push(`no chunk holds the catalog ${locale}`)
+  for (const file of graph.chunkFiles()) {
+    if (!graph.dist.has(file)) continue
+    for (const id of graph.modules(file)) {
+      const part = /\/locales\/(\w+\/[\w-]+)\.po$/.exec(id)?.[1]
+      if (part) found.set(part, file)
+    }
   }
+  for (const locale of locales)
+    if (!found.has(`first/${locale}`)) problems.push(`no chunk holds the catalog ${locale}`)
   return found
 }
 

@@ -55,5 +55,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: /\/src\/domain\/(telemetry|replay|clip)|\/src\/widgets\/trips\/((Dealer)?Trip(Map|Stage|Chart)|MapTools|boundsOf|[Cc]lip|[rR]eplay|Scrubber|EventTable|DotCard|TravelledRoute|use(Address|ClockState|Drive|Follow|Replay))/,
   },
   { name: 'trips', test: /\/src\/(widgets\/trips\/|app\/useTripSearch)/ },
+  // The rooms of vehicles and people are small and lead to one another.
+  {
+    name: 'fleetrooms',
+    test: /\/src\/(features\/(vehicles|users|fleets|behaviour)\/|widgets\/(assign|behaviour|vehiclemap)\/|app\/(Vehicle|User|Fleet|Behaviour)\w*Route\.)/,
+  },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]

@@ -7,21 +7,16 @@ import written from '../../lingui.config'
 import { type CatalogState, catalogProblems, type SourceMessage } from './catalogRules'
 
 /**
- * Extracts the messages of the code in memory and reads the committed catalogs; writes nothing.
+ * Extracts the messages of the code in memory and reads the committed catalogs, each part by itself;
+ * writes nothing.
  * @throws Error when a source file cannot be extracted
  */
-export async function readCatalogState(): Promise<CatalogState> {
+async function readCatalogStates(): Promise<CatalogState[]> {
   const config = getConfig()
-  const state: CatalogState = {
-    sourceLocale: config.sourceLocale ?? 'en',
-    // As written by us: the normalized configuration falls back for every regional language.
-    partial: Object.keys(written.fallbackLocales || {}),
-    extracted: {},
-    catalogs: {},
-  }
-  const extracted: Record<string, SourceMessage> = {}
-  const catalogs: Record<string, CatalogState['catalogs'][string]> = {}
+  const states: CatalogState[] = []
   for (const catalog of await getCatalogs(config)) {
+    const extracted: Record<string, SourceMessage> = {}
+    const catalogs: Record<string, CatalogState['catalogs'][string]> = {}
     // Babel parses each file: those that never name the library hold no message and are skipped.
     catalog.include = catalog.sourcePaths.filter(
       (path) => /\.tsx?$/.test(path) && /lingui|i18n/i.test(readFileSync(path, 'utf8')),
@@ -35,19 +30,37 @@ export async function readCatalogState(): Promise<CatalogState> {
         ...(file === undefined ? {} : { file: relative(process.cwd(), file) }),
       }
     }
-    for (const locale of config.locales) {
-      catalogs[locale] = { ...catalogs[locale], ...((await catalog.read(locale)) ?? {}) }
-    }
+    for (const locale of config.locales) catalogs[locale] = (await catalog.read(locale)) ?? {}
+    states.push({
+      sourceLocale: config.sourceLocale ?? 'en',
+      // As written by us: the normalized configuration falls back for every regional language.
+      partial: Object.keys(written.fallbackLocales || {}),
+      extracted,
+      catalogs,
+    })
   }
-  return { ...state, extracted, catalogs }
+  return states
+}
+
+/** Messages that two parts share must say the same in both. */
+function differences(states: readonly CatalogState[]): string[] {
+  const said = new Map<string, string>()
+  return states.flatMap(({ catalogs }) =>
+    Object.entries(catalogs).flatMap(([locale, rows]) =>
+      Object.entries(rows).flatMap(([id, { translation }]) => {
+        const before = said.get(`${locale} ${id}`) ?? translation
+        said.set(`${locale} ${id}`, translation)
+        return before === translation ? [] : [`${locale}: "${id}" is "${before}" and "${translation}"`]
+      }),
+    ),
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const state = await readCatalogState()
-  const problems = catalogProblems(state)
+  const states = await readCatalogStates()
+  const problems = [...states.flatMap(catalogProblems), ...differences(states)]
+  const messages = states.reduce((sum, { extracted }) => sum + Object.keys(extracted).length, 0)
   for (const problem of problems) console.error(problem)
-  console.log(
-    `catalogs: ${Object.keys(state.extracted).length} messages, ${Object.keys(state.catalogs).length} languages, ${problems.length} problems`,
-  )
+  console.log(`catalogs: ${messages} messages in ${states.length} parts, ${problems.length} problems`)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { AppError } from '../domain/errors'
 import { ROUTES, type RouteName } from '../domain/routes'
+import { openRoomWords } from '../i18n/activate'
 import { isChunkError } from '../pwa/lostChunk'
 import { ScreenError } from './ScreenError'
 import { scrollBackWhenGrown } from './scrollBack'
@@ -16,15 +17,18 @@ import { parseSearch, stringifySearch } from './search'
 import { WelcomeRoute } from './WelcomeRoute'
 
 /**
- * A screen that loads apart. A lost part goes to ScreenError under our own name: of the browser's,
+ * A screen that loads apart, with the words of the rooms. A lost part goes to ScreenError under our own name: of the browser's,
  * the router would make a reload of its own, beside our guarded one.
  */
 const loadedApart: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(
     () =>
-      load().catch((cause: unknown) => {
-        throw isChunkError(cause) ? new AppError('chunk-missing', '', { cause }) : cause
-      }),
+      Promise.all([load(), openRoomWords()]).then(
+        ([screen]) => screen,
+        (cause: unknown) => {
+          throw isChunkError(cause) ? new AppError('chunk-missing', '', { cause }) : cause
+        },
+      ),
     name,
   )
 

@@ -20,7 +20,8 @@ export type HealthLevel = (typeof HEALTH_LEVELS)[number]
 export const VEHICLE_TAGS = ['Services', 'Car', 'EV', 'SUV', 'Truck'] as const
 export type VehicleTag = (typeof VEHICLE_TAGS)[number]
 
-export type FleetName = 'Fleet One' | 'Fleet Two'
+/** A fleet is known by its name. Two are shipped, visitors may make more. */
+export type FleetName = string
 
 /** The drawn silhouettes of the visual direction. */
 export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const

@@ -9,9 +9,9 @@ import {
 } from './vehicleFilter'
 
 const ROWS = [
-  { tags: ['Truck', 'EV'], status: ['connected'], fleet: ['Fleet One'] },
-  { tags: ['Car', 'EV'], status: ['valid'], fleet: ['Fleet Two'] },
-  { tags: ['SUV'], status: ['connected'], fleet: ['Fleet Two'] },
+  { tags: ['Truck', 'EV'], status: ['connected'] },
+  { tags: ['Car', 'EV'], status: ['valid'] },
+  { tags: ['SUV'], status: ['connected'] },
 ]
 const valuesOf = (row: (typeof ROWS)[number], section: keyof (typeof ROWS)[number]) => row[section]
 const trucks = toggleValue(NO_FLEET_FILTER, 'tags', 'Truck', false)
@@ -23,7 +23,7 @@ describe('the vehicle filter', () => {
   })
 
   it('is switched on by the first value', () => {
-    expect(trucks).toEqual({ filtering: true, values: { tags: ['Truck'], status: [], fleet: [] } })
+    expect(trucks).toEqual({ filtering: true, values: { tags: ['Truck'], status: [] } })
     expect(filterVehicles(ROWS, trucks, valuesOf)).toEqual([ROWS[0]])
   })
 
@@ -48,9 +48,9 @@ describe('the vehicle filter', () => {
   })
 
   it('asks for one value of every section', () => {
-    const filter = toggleValue(toggleValue(trucks, 'tags', 'SUV', false), 'fleet', 'Fleet Two', false)
+    const filter = toggleValue(toggleValue(trucks, 'tags', 'EV', false), 'status', 'connected', false)
     expect(countValues(filter)).toBe(3)
-    expect(filterVehicles(ROWS, filter, valuesOf)).toEqual([ROWS[2]])
+    expect(filterVehicles(ROWS, filter, valuesOf)).toEqual([ROWS[0]])
   })
 
   it('puts the newest value of a dealer’s section first', () => {

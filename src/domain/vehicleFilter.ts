@@ -1,8 +1,8 @@
 import { type DealerVehicle, inventoryAge } from './dealerVehicle'
 import type { Vehicle } from './vehicle'
 
-/** What fleet vehicles are filtered by: tag, connection status, fleet. */
-export const FLEET_SECTIONS = ['tags', 'status', 'fleet'] as const
+/** What fleet vehicles are filtered by on the map; their fleet is the header's choice. */
+export const FLEET_SECTIONS = ['tags', 'status'] as const
 export type FleetSection = (typeof FLEET_SECTIONS)[number]
 
 /** What a dealer's vehicles are filtered by: lots stand where fleets do (Q1). */
@@ -17,7 +17,7 @@ export interface VehicleFilter<Section extends string> {
 
 export const NO_FLEET_FILTER: VehicleFilter<FleetSection> = {
   filtering: false,
-  values: { tags: [], status: [], fleet: [] },
+  values: { tags: [], status: [] },
 }
 export const NO_DEALER_FILTER: VehicleFilter<DealerSection> = {
   filtering: false,
@@ -81,8 +81,6 @@ export function fleetValues(vehicle: Vehicle, section: FleetSection): readonly s
       return vehicle.tags
     case 'status':
       return [vehicle.status]
-    case 'fleet':
-      return [vehicle.fleet]
   }
 }
 

@@ -3,16 +3,41 @@ import { AppError } from '../domain/errors'
 import { DEFAULT_LOCALE, type Locale } from '../domain/locale'
 
 type Catalog = { messages: Messages }
+type Load = () => Promise<Catalog>
 
-/** One chunk a language, all precached, so that switching needs no network. */
-const CATALOGS: Record<Locale, () => Promise<Catalog>> = {
-  en: () => import('./locales/en.po'),
-  'en-CA': () => import('./locales/en-CA.po'),
-  'es-MX': () => import('./locales/es-MX.po'),
-  'fr-CA': () => import('./locales/fr-CA.po'),
+interface Parts {
+  /** Words of the first screen and the shell. */
+  first: Load
+  /** Words of the rooms, which come with the first of them. */
+  rooms: readonly Load[]
+}
+
+/** A chunk for each part (lingui.config.ts), all precached, so that switching needs no network. */
+const CATALOGS: Record<Locale, Parts> = {
+  en: {
+    first: () => import('./locales/first/en.po'),
+    rooms: [() => import('./locales/fleet/en.po'), () => import('./locales/account/en.po')],
+  },
+  'en-CA': {
+    first: () => import('./locales/first/en-CA.po'),
+    rooms: [() => import('./locales/fleet/en-CA.po'), () => import('./locales/account/en-CA.po')],
+  },
+  'es-MX': {
+    first: () => import('./locales/first/es-MX.po'),
+    rooms: [() => import('./locales/fleet/es-MX.po'), () => import('./locales/account/es-MX.po')],
+  },
+  'fr-CA': {
+    first: () => import('./locales/first/fr-CA.po'),
+    rooms: [() => import('./locales/fleet/fr-CA.po'), () => import('./locales/account/fr-CA.po')],
+  },
 }
 
 const SECOND_TRY_MS = 300
+
+/** Whether a room was opened: from then on a language is all of its parts. */
+let roomsOpened = false
+/** The language that is shown, or is on its way. */
+let shown: Promise<Locale> = Promise.resolve(DEFAULT_LOCALE)
 
 /**
  * Loads a language and makes it the current one; every component re-renders in place.
@@ -20,26 +45,54 @@ const SECOND_TRY_MS = 300
  * @returns the language that is now active
  * @throws AppError catalog-missing when English cannot be loaded either
  */
-export async function activateLocale(locale: Locale): Promise<Locale> {
-  const { catalog, found } = await load(locale)
-  i18n.loadAndActivate({ locale: found, messages: catalog.messages })
-  return found
+export function activateLocale(locale: Locale): Promise<Locale> {
+  shown = load(locale).then(({ messages, found }) => {
+    i18n.loadAndActivate({ locale: found, messages })
+    return found
+  })
+  return shown
 }
 
-/** What loads each language, for fetching the others ahead: a switch then shows at once. */
-export const CATALOG_LOADERS: readonly (() => Promise<unknown>)[] = Object.values(CATALOGS)
-
-async function load(locale: Locale): Promise<{ catalog: Catalog; found: Locale }> {
+/**
+ * Adds the words of the rooms to the current language, for good: a later language brings its own.
+ * @throws AppError catalog-missing when they cannot be loaded
+ */
+export async function openRoomWords(): Promise<void> {
+  if (roomsOpened) return
+  const locale = await shown
   try {
-    return { catalog: await withSecondTry(CATALOGS[locale]), found: locale }
+    const parts = await Promise.all(CATALOGS[locale].rooms.map(withSecondTry))
+    roomsOpened = true
+    // Another language may have been chosen meanwhile; it came without its rooms.
+    if ((await shown) !== locale) await activateLocale(await shown)
+    else i18n.load(locale, joined(parts))
+  } catch (cause) {
+    throw new AppError('catalog-missing', locale, { cause })
+  }
+}
+
+/** What loads each part of each language, for fetching them ahead: a switch then shows at once. */
+export const CATALOG_LOADERS: readonly (() => Promise<unknown>)[] = Object.values(CATALOGS).flatMap(
+  ({ first, rooms }) => [first, ...rooms],
+)
+
+async function load(locale: Locale): Promise<{ messages: Messages; found: Locale }> {
+  const { first, rooms } = CATALOGS[locale]
+  try {
+    const parts = await Promise.all((roomsOpened ? [first, ...rooms] : [first]).map(withSecondTry))
+    return { messages: joined(parts), found: locale }
   } catch (cause) {
     if (locale === DEFAULT_LOCALE) throw new AppError('catalog-missing', locale, { cause })
     return load(DEFAULT_LOCALE)
   }
 }
 
+function joined(parts: readonly Catalog[]): Messages {
+  return Object.assign({}, ...parts.map(({ messages }) => messages))
+}
+
 /** A worker that is only just starting on a busy device may miss the first request. */
-async function withSecondTry<T>(load: () => Promise<T>): Promise<T> {
+async function withSecondTry(load: Load): Promise<Catalog> {
   try {
     return await load()
   } catch {

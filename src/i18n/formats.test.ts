@@ -3,16 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../domain/locale'
 import { type Formats, type FormatsOptions, makeFormats } from './formats'
-import { messages as en } from './locales/en.po'
-import { messages as enCA } from './locales/en-CA.po'
-import { messages as esMX } from './locales/es-MX.po'
-import { messages as frCA } from './locales/fr-CA.po'
+import { ALL_WORDS } from './testing/allWords'
 
-const CATALOGS = { en, 'en-CA': enCA, 'es-MX': esMX, 'fr-CA': frCA }
 const NOW = new Date('2026-11-21T15:05:00Z')
 
 function formats(locale: Locale, changes: Partial<FormatsOptions> = {}): Formats {
-  const i18n = setupI18n({ locale, messages: { [locale]: CATALOGS[locale] } })
+  const i18n = setupI18n({ locale, messages: { [locale]: ALL_WORDS[locale] } })
   return makeFormats({
     locale,
     units: 'auto',

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FleetName, Gear, HealthLevel, Paint, VehicleStatus, VehicleTag } from '../domain/vehicle'
+import type { Gear, HealthLevel, Paint, VehicleStatus, VehicleTag } from '../domain/vehicle'
 
 /** Words of the data: what the datasets say in code, each screen says in these. */
 export const STATUS_LABELS: Record<VehicleStatus, MessageDescriptor> = {
@@ -24,11 +24,6 @@ export const TAG_LABELS: Record<VehicleTag, MessageDescriptor> = {
   EV: msg({ id: 'tag.ev', message: 'EV' }),
   SUV: msg({ id: 'tag.suv', message: 'SUV' }),
   Truck: msg({ id: 'tag.truck', message: 'Truck' }),
-}
-
-export const FLEET_LABELS: Record<FleetName, MessageDescriptor> = {
-  'Fleet One': msg({ id: 'fleet.one', message: 'Fleet One' }),
-  'Fleet Two': msg({ id: 'fleet.two', message: 'Fleet Two' }),
 }
 
 export const PAINT_LABELS: Record<Paint, MessageDescriptor> = {

@@ -1,8 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../data/fleets'
-import { FLEET_LABELS } from '../../i18n/labels'
-import { type SelectedFleet, selectFleet, useSelectedFleet } from '../../state/fleet'
+import { fleetText } from '../../i18n/fleetText'
+import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import styles from './FleetChoice.module.css'
@@ -12,7 +12,7 @@ import styles from './FleetChoice.module.css'
  * combobox that the contract names, is there in the first frame, and is native to every finger.
  */
 export function FleetChoice() {
-  const { _ } = useCatalog()
+  const { i18n } = useCatalog()
   const { t } = useLingui()
   const fleets = useFleets()
   const selected = useSelectedFleet()
@@ -24,12 +24,12 @@ export function FleetChoice() {
         aria-label={t`Fleet`}
         className={styles.select}
         value={selected}
-        onChange={(event) => selectFleet(event.target.value as SelectedFleet)}
+        onChange={(event) => selectFleet(event.target.value)}
       >
         <option value="all">{t`All Fleets`}</option>
         {names.map((name) => (
           <option key={name} value={name}>
-            {_(FLEET_LABELS[name])}
+            {fleetText(name, i18n)}
           </option>
         ))}
       </select>

@@ -37,7 +37,11 @@ export const daysAgo = whole(0, 10_000)
 /** Longitude and latitude. */
 export const lngLat = v.strictTuple([between(-180, 180), between(-90, 90)])
 
-export const fleetName = v.picklist(['Fleet One', 'Fleet Two'])
+/** Only the two of spec section 9 are shipped; a visitor's own never pass through here. */
+export const fleetName = v.pipe(
+  v.string(),
+  v.check((name) => ['Fleet One', 'Fleet Two'].includes(name), 'a shipped fleet is Fleet One or Fleet Two'),
+)
 
 /** Reserved for documentation by RFC 2606: no such mailbox exists. */
 export const email = v.pipe(

@@ -11,7 +11,8 @@ import {
   toggleValue,
 } from '../../domain/vehicleFilter'
 import { toneOf, unplacedReason } from '../../domain/vehiclePlace'
-import { FLEET_LABELS, TAG_LABELS } from '../../i18n/labels'
+import { fleetText } from '../../i18n/fleetText'
+import { TAG_LABELS } from '../../i18n/labels'
 import type { SelectedFleet } from '../../state/fleet'
 import { ChipGroup } from '../../ui/ChipGroup'
 import { FilterButton } from './FilterButton'
@@ -27,7 +28,7 @@ export interface FleetMapProps extends Omit<MapFrameProps, 'vehicles'> {
 /** The map of a fleet. The header's fleet narrows it first, then filter, then search. */
 export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { t } = useLingui()
-  const { _ } = useCatalog()
+  const { _, i18n } = useCatalog()
   const { address, region, onChange } = frame
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
@@ -45,10 +46,10 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       shown &&
       placedFirst(
         shown.map((row) =>
-          entryOf(row, `${row.modelName}, ${row.driverName ?? _(FLEET_LABELS[row.fleet])}`, region),
+          entryOf(row, `${row.modelName}, ${row.driverName ?? fleetText(row.fleet, i18n)}`, region),
         ),
       ),
-    [shown, region, _],
+    [shown, region, i18n, i18n.locale],
   )
   const all = ofFleet?.length ?? 0
   const chosen = rows?.find(({ id }) => id === address.sel)

@@ -5,8 +5,8 @@ import type { Region } from '../../domain/locale'
 import type { DrivenVehicle, LngLat } from '../../domain/vehicle'
 import { unplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { fleetText } from '../../i18n/fleetText'
 import { MISSING } from '../../i18n/formats'
-import { FLEET_LABELS } from '../../i18n/labels'
 import { Avatar } from '../../ui/Avatar'
 import { ICONS } from '../../ui/icons'
 import { LinkButton } from '../../ui/LinkButton'
@@ -33,7 +33,7 @@ export interface VehiclePanelProps {
 /** The current vehicle: how it is, who drives it, where it is, what is wrong with it, and where to go on. */
 export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehiclePanelProps) {
   const { t } = useLingui()
-  const { _ } = useCatalog()
+  const { _, i18n } = useCatalog()
   const formats = useFormats()
   const { details } = vehicle
   // It drives on, but an address that changed while it is read would not be read.
@@ -80,11 +80,11 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       <ul className={styles.rows}>
         {vehicle.driverName === null ? (
           <PanelRow icon={ICONS.user} title={t`Unassigned`}>
-            {_(FLEET_LABELS[vehicle.fleet])}
+            {fleetText(vehicle.fleet, i18n)}
           </PanelRow>
         ) : (
           <PanelRow icon={{ picture: <Avatar name={vehicle.driverName} /> }} title={vehicle.driverName}>
-            {t`Driver`}, {_(FLEET_LABELS[vehicle.fleet])}
+            {t`Driver`}, {fleetText(vehicle.fleet, i18n)}
           </PanelRow>
         )}
         {reason !== null ? (

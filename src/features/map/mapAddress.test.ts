@@ -9,7 +9,7 @@ describe('the address of the map', () => {
       tab: 'vehicles',
       sel: null,
       q: '',
-      fleetFilter: { filtering: false, values: { tags: [], status: [], fleet: [] } },
+      fleetFilter: { filtering: false, values: { tags: [], status: [] } },
       dealerFilter: { filtering: false, values: { lot: [], condition: [], age: [] } },
       kinds: [],
       view: null,
@@ -28,7 +28,7 @@ describe('the address of the map', () => {
     expect(address).toMatchObject({ tab: 'vehicles', variant: 'overlay', kinds: ['depot'] })
     expect(address.fleetFilter).toEqual({
       filtering: true,
-      values: { tags: ['Truck'], status: [], fleet: [] },
+      values: { tags: ['Truck'], status: [] },
     })
   })
 

@@ -44,7 +44,6 @@ export type MapSearch = Record<string, string | undefined>
 export const SECTION_VALUES: Record<FleetSection | DealerSection, readonly string[]> = {
   tags: VEHICLE_TAGS,
   status: VEHICLE_STATUSES,
-  fleet: ['Fleet One', 'Fleet Two'],
   lot: LOTS,
   condition: CONDITIONS,
   age: INVENTORY_AGES,

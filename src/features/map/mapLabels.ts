@@ -6,7 +6,7 @@ import type { Lot } from '../../domain/lot'
 import type { PlaceKind, Weekday } from '../../domain/place'
 import type { DealerSection, FleetSection } from '../../domain/vehicleFilter'
 import type { UnplacedReason } from '../../domain/vehiclePlace'
-import { FLEET_LABELS, STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
+import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import type { MapVariant } from './mapAddress'
 
 /** Words of the map: what the data says in code. */
@@ -86,7 +86,6 @@ export const WEEKDAY_LABELS: Record<Weekday, MessageDescriptor> = {
 export const SECTION_LABELS: Record<FleetSection | DealerSection, MessageDescriptor> = {
   tags: msg({ id: 'filter.tags', message: 'Tags' }),
   status: msg({ id: 'filter.status', message: 'Status' }),
-  fleet: msg({ id: 'filter.fleet', message: 'Fleet' }),
   lot: msg({ id: 'filter.lot', message: 'Lot' }),
   condition: msg({ id: 'filter.condition', message: 'Condition' }),
   age: msg({ id: 'filter.age', message: 'Days in inventory' }),
@@ -96,7 +95,6 @@ export const SECTION_LABELS: Record<FleetSection | DealerSection, MessageDescrip
 export const VALUE_LABELS: Record<FleetSection | DealerSection, Record<string, MessageDescriptor>> = {
   tags: TAG_LABELS,
   status: STATUS_LABELS,
-  fleet: FLEET_LABELS,
   lot: LOT_LABELS,
   condition: CONDITION_LABELS,
   age: AGE_LABELS,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useVehicle } from '../../data/vehicles'
 import type { FleetUser } from '../../domain/user'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { FLEET_LABELS } from '../../i18n/labels'
+import { fleetText } from '../../i18n/fleetText'
 import { ROLE_LABELS } from '../../i18n/labelsAccount'
 import { Avatar } from '../../ui/Avatar'
 import { Icon } from '../../ui/Icon'
@@ -32,7 +32,7 @@ export function PersonCard({ user, className }: { user: FleetUser; className?: s
       <dl className={styles.facts}>
         <div>
           <dt>{t`Fleet`}</dt>
-          <dd>{i18n._(FLEET_LABELS[user.fleet])}</dd>
+          <dd>{fleetText(user.fleet, i18n)}</dd>
         </div>
         <div>
           <dt>{t`Joined`}</dt>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DrivenVehicle } from '../../domain/vehicle'
-import { FLEET_LABELS, PAINT_LABELS, TAG_LABELS } from '../../i18n/labels'
+import { fleetText } from '../../i18n/fleetText'
+import { PAINT_LABELS, TAG_LABELS } from '../../i18n/labels'
 import { Avatar } from '../../ui/Avatar'
 import { VehicleArt } from '../../ui/VehicleArt'
 import styles from './HeroCard.module.css'
@@ -12,7 +13,7 @@ export function HeroCard({ vehicle, className }: { vehicle: DrivenVehicle; class
   const { t, i18n } = useLingui()
   const { label, status, modelName, modelYear, makeName, tags, fleet, driverName, details } = vehicle
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
-  const chips = [...tags.map((tag) => TAG_LABELS[tag]), FLEET_LABELS[fleet]]
+  const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
   return (
     <section className={`${styles.hero} ${className ?? ''}`} aria-labelledby="vehicle-label">
       <div className={styles.top}>
@@ -29,8 +30,8 @@ export function HeroCard({ vehicle, className }: { vehicle: DrivenVehicle; class
           </p>
           <ul className={styles.tags} aria-label={t`Tags`}>
             {chips.map((chip) => (
-              <li key={chip.id} className={styles.tag}>
-                {i18n._(chip)}
+              <li key={chip} className={styles.tag}>
+                {chip}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { regionOf } from '../../domain/locale'
 import type { Vehicle } from '../../domain/vehicle'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { FLEET_LABELS } from '../../i18n/labels'
+import { fleetText } from '../../i18n/fleetText'
 import { useLocale } from '../../state/locale'
 import { Card } from '../../ui/Card'
 import styles from './IdentityCard.module.css'
@@ -15,7 +15,7 @@ export function IdentityCard({ vehicle, className }: { vehicle: Vehicle; classNa
   const facts = [
     [t`VIN`, vehicle.vin],
     [t`License plate`, vehicle.licensePlate[regionOf(locale)]],
-    [t`Fleet`, i18n._(FLEET_LABELS[vehicle.fleet])],
+    [t`Fleet`, fleetText(vehicle.fleet, i18n)],
     [t`Added`, daysAgo(vehicle.addedDaysAgo)],
   ] as const
   return (

@@ -4,16 +4,12 @@ import { cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import type { Locale } from '../../domain/locale'
-import { messages as en } from '../../i18n/locales/en.po'
-import { messages as esMX } from '../../i18n/locales/es-MX.po'
-import { messages as frCA } from '../../i18n/locales/fr-CA.po'
-
-const CATALOGS = { en, 'en-CA': en, 'es-MX': esMX, 'fr-CA': frCA }
+import { ALL_WORDS } from '../../i18n/testing/allWords'
 
 afterEach(cleanup)
 
 function catalogOf(locale: Locale): I18n {
-  return setupI18n({ locale, messages: { [locale]: CATALOGS[locale] } })
+  return setupI18n({ locale, messages: { [locale]: ALL_WORDS[locale] } })
 }
 
 /** Wraps what a test renders in a language, as the app does. */

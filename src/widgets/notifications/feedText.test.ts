@@ -4,12 +4,11 @@ import type { Locale } from '../../domain/locale'
 import { regionOf } from '../../domain/locale'
 import { DEFAULT_USER_SETTINGS } from '../../domain/userSettings'
 import { makeFormats } from '../../i18n/formats'
-import { messages as en } from '../../i18n/locales/en.po'
-import { messages as frCA } from '../../i18n/locales/fr-CA.po'
+import { ALL_WORDS } from '../../i18n/testing/allWords'
 import { feedText, type PanelEvent } from './feedText'
 
 function say(locale: 'en' | 'fr-CA', event: PanelEvent): string {
-  const i18n = setupI18n({ locale, messages: { en, 'fr-CA': frCA } })
+  const i18n = setupI18n({ locale, messages: ALL_WORDS })
   const word = i18n._.bind(i18n)
   const formats = makeFormats({ ...DEFAULT_USER_SETTINGS, locale: locale as Locale, now: new Date(), word })
   return i18n._(feedText(event, formats, regionOf(locale))).replaceAll('\u00a0', ' ')
