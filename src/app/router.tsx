@@ -44,6 +44,7 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
   'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
   'user-detail': loadedApart(() => import('./UserDetailRoute'), 'UserDetailRoute'),
+  fleets: loadedApart(() => import('./FleetsRoute'), 'FleetsRoute'),
   booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
 }
 

@@ -1,8 +1,5 @@
-import type { MapAnimation, TripHistorySummary, Vehicle } from './vehicle'
+import { type MapAnimation, type TripHistorySummary, UNTOLD, type Vehicle } from './vehicle'
 import { KIND_LOOKS, type VinFacts } from './vinDecode'
-
-/** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behaviour tables). */
-export const UNTOLD = '--'
 
 /** What an import knows of a vehicle. */
 export interface ImportedVehicle {

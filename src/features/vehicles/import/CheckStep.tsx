@@ -24,7 +24,7 @@ export interface CheckStepProps {
 /** What would be added, before anything is: every line, the fleet it goes to, and the terms. */
 export function CheckStep({ rows, onMend, fleet, accepted, onAccept, tried }: CheckStepProps) {
   const { t } = useLingui()
-  const { _ } = useCatalog()
+  const { i18n } = useCatalog()
   const price = useFormats().money(IMPORT_PRICE_USD)
   const summary = useRef<HTMLParagraphElement>(null)
   useEffect(() => summary.current?.focus(), [])
@@ -47,7 +47,7 @@ export function CheckStep({ rows, onMend, fleet, accepted, onAccept, tried }: Ch
         <>
           <SelectField
             label={t`Fleet`}
-            options={fleet.names.map((name) => ({ id: name, label: fleetText(name, _) }))}
+            options={fleet.names.map((name) => ({ id: name, label: fleetText(name, i18n) }))}
             value={fleet.value}
             onChange={fleet.choose}
             {...(tried && fleet.value === null && { error: t`Value required` })}
