@@ -47,6 +47,7 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   vehicles: loadedApart(() => import('./VehiclesRoute'), 'VehiclesRoute'),
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
   'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
+  'drivers-screen': loadedApart(() => import('./UsersRoute'), 'UsersRoute'),
   'user-detail': loadedApart(() => import('./UserDetailRoute'), 'UserDetailRoute'),
   'behavior-distance': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
   'behavior-efficiency': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),

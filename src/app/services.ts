@@ -11,6 +11,7 @@ import { setKioskConfig } from '../state/config'
 import { forgetCurrentVehicle } from '../state/currentVehicle'
 import { selectFleet, selectLot } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
+import { forgetRemoteCommands } from '../state/remoteCommands'
 import { forgetUpgradePrompt } from '../state/upgradePrompt'
 import { setSettingsInForce } from '../state/userSettings'
 import { clearToasts } from '../ui/toast'
@@ -68,6 +69,7 @@ export async function afterReset(endedId: string, begun: VisitState): Promise<vo
   selectLot('all')
   forgetPanel()
   forgetCurrentVehicle()
+  forgetRemoteCommands()
   clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),
