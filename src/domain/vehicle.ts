@@ -102,6 +102,7 @@ export interface Vehicle {
   label: string
   makeName: string
   modelName: string
+  /** 0 when nobody told: see `modelText`. */
   modelYear: number
   tags: VehicleTag[]
   status: VehicleStatus
@@ -154,6 +155,15 @@ export interface VehicleDetails {
   tripHistorySummary: Record<Region, TripHistorySummary>
 }
 
+/** Model and year as a list says them: "Tahoe, 2023"; of an imported vehicle what its VIN told. */
+export function modelText({ makeName, modelName, modelYear }: Vehicle): string {
+  const model = modelName === UNTOLD ? makeName : modelName
+  return modelYear === 0 ? model : `${model}, ${modelYear}`
+}
+
+/** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behaviour tables). */
+export const UNTOLD = '--'
+
 /** Wheels whose pressure is 3 psi or more under the recommendation. */
 export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight')[] {
   const low: ReturnType<typeof lowTires> = []
@@ -166,6 +176,8 @@ export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 're
 export const LOW_TIRE_PSI = 3
 /** Oil life is low at 10 percent and under ("oil 10", spec section 9). */
 export const LOW_OIL_PERCENT = 10
+/** A tank or battery under this is worth a colour, in percent. */
+export const LOW_FUEL_PERCENT = 20
 
 /** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
 export function searchText(vehicle: DrivenVehicle, region: Region): string {
