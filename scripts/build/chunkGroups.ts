@@ -10,9 +10,7 @@ interface ChunkGroup {
 function isAriaPart(id: string): boolean {
   const [, part = ''] = /\/src\/ui\/([^/?]+?)(?:\.module\.css|\.tsx?)(?:\?.*)?$/.exec(id) ?? []
   if (part === '') return false
-  const source = [`${part}.tsx`, `${part}.ts`]
-    .map((name) => id.replace(/\/[^/]+$/, `/${name}`))
-    .find(existsSync)
+  const [source] = ['tsx', 'ts'].map((end) => id.replace(/\/[^/]+$/, `/${part}.${end}`)).filter(existsSync)
   // A style without a part of its name is shared by fields and lists.
   if (source === undefined) return id.includes('.module.css')
   return /from 'react-aria-components|from '@tanstack\/react-table/.test(readFileSync(source, 'utf8'))

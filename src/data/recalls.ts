@@ -6,3 +6,8 @@ import { useStored } from './stored'
 export function useRecallOf(vin: string): Live<Recall | null | undefined> {
   return useStored(['recalls'], (db) => db.recalls.where('vin').equals(vin).first(), [vin])
 }
+
+/** Open recalls of the account's vehicles; null while the dataset is still being stored. */
+export function useRecalls(): Live<Recall[] | null> {
+  return useStored(['recalls'], (db) => db.recalls.toArray())
+}

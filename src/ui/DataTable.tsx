@@ -18,8 +18,8 @@ export interface DataTableProps<Row extends object> {
   /** Null while they are still coming. Keep the array stable between renders. */
   rows: readonly Row[] | null
   rowId: (row: Row) => string
-  /** Address that a row opens; the first cell becomes the link, the whole row the target. */
-  rowTo?: (row: Row) => string
+  /** Address that a row opens, if it does; the first cell becomes the link, the whole row the target. */
+  rowTo?: (row: Row) => string | undefined
   /** Where the order is kept outside, such as in the address; without it the table keeps its own. */
   sort?: DataSort | null
   onSort?: (sort: DataSort) => void

@@ -2,18 +2,18 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Region } from '../../domain/locale'
-import type { DrivenVehicle, LngLat } from '../../domain/vehicle'
+import { type DrivenVehicle, type LngLat, modelText } from '../../domain/vehicle'
 import { unplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetText } from '../../i18n/fleetText'
 import { MISSING } from '../../i18n/formats'
+import { UNPLACED_LABELS } from '../../i18n/labels'
 import { Avatar } from '../../ui/Avatar'
 import { ICONS } from '../../ui/icons'
 import { LinkButton } from '../../ui/LinkButton'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { VehicleArt } from '../../ui/VehicleArt'
 import { MapPanel } from './MapPanel'
-import { UNPLACED_LABELS } from './mapLabels'
 import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
@@ -51,7 +51,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       title={vehicle.label}
       subtitle={
         <>
-          <bdi>{vehicle.modelName}</bdi>, {vehicle.modelYear}
+          <bdi>{modelText(vehicle)}</bdi>
         </>
       }
       picture={<VehicleArt image={details.profileImage} detail="list" className={styles.smallArt} />}

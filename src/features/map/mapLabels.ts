@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { PaymentMethod } from '../../domain/charger'
 import type { PlaceKind, Weekday } from '../../domain/place'
 import type { DealerSection, FleetSection } from '../../domain/vehicleFilter'
-import type { UnplacedReason } from '../../domain/vehiclePlace'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../widgets/stock/stockLabels'
 import type { MapVariant } from './mapAddress'
@@ -27,12 +26,6 @@ export const PAYMENT_LABELS: Record<PaymentMethod, MessageDescriptor> = {
   app: msg({ id: 'payment.app', message: 'App' }),
   membership: msg({ id: 'payment.membership', message: 'Membership' }),
   plugAndCharge: msg({ id: 'payment.plugAndCharge', message: 'Plug and charge' }),
-}
-
-export const UNPLACED_LABELS: Record<UnplacedReason, MessageDescriptor> = {
-  masked: msg({ id: 'map.unplaced.masked', message: 'Location masking is on' }),
-  silent: msg({ id: 'map.unplaced.silent', message: 'No location received' }),
-  inTransit: msg({ id: 'map.unplaced.inTransit', message: 'In transit' }),
 }
 
 /** A vehicle of the stock in a list: its number, and where it stands. */

@@ -1,5 +1,5 @@
-import type { LngLat } from '../../domain/vehicle'
-import type { Bounds } from '../../map/camera'
+import type { LngLat } from '../domain/vehicle'
+import type { Bounds } from './camera'
 
 /** The smallest box around all points. */
 export function boundsOf(points: readonly LngLat[]): Bounds {
