@@ -2,13 +2,16 @@ import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Dexie } from 'dexie'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DATABASE_NAME } from '../../data/db'
 import { closeDatabase, withDatabase } from '../../data/gate'
 import { aVehicle, SILENT } from '../../domain/testing/vehicle'
 import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '../../domain/vehicle'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { VehicleDetailScreen } from './VehicleDetailScreen'
+
+// A map needs a browser.
+vi.mock('../../widgets/vehiclemap/VehicleMapCard', () => ({ VehicleMapCard: () => null }))
 
 const ELECTRIC = { ev: true, oilLife: null, engineFilter: null, fuel: 41, rangeMi: 102 }
 const AT_NOON = { daysAgo: 1, minuteOfDay: 720 }
