@@ -77,6 +77,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
             fleets={rows.fleets}
             isOpen={creating}
             onClose={() => setCreating(false)}
+            onCreated={onOpen}
           />
         </>
       )}
