@@ -56,19 +56,18 @@ test.describe('a new build', () => {
     await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
   })
 
-  // Open fault: in about half of the runs the page asks for itself again after the new worker took over and
-  // gets no answer. Not understood yet; the same way from welcome (above) is sure.
-  test.fixme('is applied after a reset, before the next visitor touches anything', async ({
-    booth,
-    device,
-  }) => {
+  test('is applied after a reset, before the next visitor touches anything', async ({ booth, device }) => {
     const kiosk = await device.newTab()
     await readyAt(kiosk, '/1')
     booth.site.deploy(NEXT)
     await kiosk.lookForUpdate()
     await kiosk.tapLogo()
     await kiosk.arrivesAt('/tour')
-    await kiosk.passTime(6_000)
+    await kiosk.passTime(4_000)
+    // What a reset sends off must be through: a request in the moment of the change keeps the old worker
+    // for half a minute, and for ever under a debugger, as tests run.
+    await kiosk.untilQuiet()
+    await kiosk.passTime(1_500)
     await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
   })
 
@@ -108,8 +107,8 @@ test.describe('a part of the program that is nowhere any more', () => {
   test('costs one reload, then is said with a way on, and never loops', async ({ booth, device }) => {
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineReady()
-    booth.disturb(/\/assets\/VehiclesRoute-.*\.js$/, 'missing')
-    expect(await kiosk.dropFromCache('/assets/VehiclesRoute-')).toBeGreaterThan(0)
+    booth.disturb(/\/assets\/fleetrooms-.*\.js$/, 'missing')
+    expect(await kiosk.dropFromCache('/assets/fleetrooms-')).toBeGreaterThan(0)
     let loads = 0
     kiosk.page.on('domcontentloaded', () => {
       loads += 1
@@ -125,7 +124,7 @@ test.describe('a part of the program that is nowhere any more', () => {
   })
 
   test('is said in place when the first visit lost its network too early', async ({ booth, device }) => {
-    booth.disturb(/\/assets\/VehiclesRoute-.*\.js$/, 'missing')
+    booth.disturb(/\/assets\/fleetrooms-.*\.js$/, 'missing')
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineIs('failed')
     await device.network(false)
@@ -136,8 +135,8 @@ test.describe('a part of the program that is nowhere any more', () => {
   test('leaves the rest of the kiosk working', async ({ booth, device }) => {
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineReady()
-    booth.disturb(/\/assets\/VehiclesRoute-.*\.js$/, 'missing')
-    await kiosk.dropFromCache('/assets/VehiclesRoute-')
+    booth.disturb(/\/assets\/fleetrooms-.*\.js$/, 'missing')
+    await kiosk.dropFromCache('/assets/fleetrooms-')
     await kiosk.visit('/1')
     await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
     await kiosk.page.getByRole('link', { name: 'Back to the start' }).click()

@@ -142,7 +142,7 @@ export class Kiosk extends Tab {
 
   /** The header's choice of a fleet. */
   get fleet(): Locator {
-    return this.page.getByRole('combobox', { name: 'Fleet' })
+    return this.page.getByRole('banner').getByRole('combobox', { name: 'Fleet' })
   }
 
   /** Takes an entry or a choice of the account menu, in English. */

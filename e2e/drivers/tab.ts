@@ -68,6 +68,23 @@ export class Tab {
     await this.page.clock.fastForward(ms)
   }
 
+  /** Waits until the page has asked for nothing for half a second. */
+  async untilQuiet(): Promise<void> {
+    let before = -1
+    const asked = () => this.page.evaluate(() => performance.getEntriesByType('resource').length)
+    await expect
+      .poll(
+        async () => {
+          const count = await asked()
+          const same = count === before
+          before = count
+          return same
+        },
+        { intervals: [500] },
+      )
+      .toBe(true)
+  }
+
   /** A value of localStorage, as its JSON says; null when it is not there. */
   stored(key: string): Promise<unknown> {
     return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)

@@ -10,9 +10,9 @@ interface ChunkGroup {
 function isAriaPart(id: string): boolean {
   const [, part = ''] = /\/src\/ui\/([^/?]+?)(?:\.module\.css|\.tsx?)(?:\?.*)?$/.exec(id) ?? []
   if (part === '') return false
-  const source = id.replace(/\/[^/]+$/, `/${part}.tsx`)
+  const [source] = ['tsx', 'ts'].map((end) => id.replace(/\/[^/]+$/, `/${part}.${end}`)).filter(existsSync)
   // A style without a part of its name is shared by fields and lists.
-  if (!existsSync(source)) return id.includes('.module.css')
+  if (source === undefined) return id.includes('.module.css')
   return /from 'react-aria-components|from '@tanstack\/react-table/.test(readFileSync(source, 'utf8'))
 }
 
@@ -31,7 +31,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'kit',
     test: (id) =>
-      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core))\//.test(
+      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//.test(
         id,
       ) || isAriaPart(id),
   },
@@ -47,7 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // them waits for another in a ring. What only one room computes stays with it.
   {
     name: 'common',
-    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem))/,
+    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem)|widgets\/stock\/)/,
   },
   // A trip on its map comes after the list of trips that it is chosen from.
   {

@@ -57,6 +57,13 @@ describe('people', () => {
     ],
     ['u-1: added 9000', ({ users }) => Object.assign(first(users), { addedDaysAgo: 9000 })],
     [
+      'no driver is enrolled',
+      ({ users }) => {
+        for (const user of users) if (user.coaching) user.coaching = 'notEnrolled'
+      },
+    ],
+    ['u-1: a driver, coaching null', ({ users }) => Object.assign(first(users), { coaching: null })],
+    [
       '2 people are signed in in dealer',
       ({ accounts }) => Object.assign(first(accounts), { signedIn: ['fleet', 'demo', 'game', 'dealer'] }),
     ],
@@ -78,6 +85,11 @@ describe('driving', () => {
     ['t-101: v-99', ({ trips }) => Object.assign(first(trips), { vehicleId: 'v-99' })],
     ['a trip id occurs twice', ({ trips }) => trips.push(first(trips))],
     ['v-1, 7 days ago: trips 2,3,4,5', ({ trips }) => trips.shift()],
+    [
+      'v-1, 1 days ago: points lost by hardBraking differ',
+      ({ vehicleDays }) => first(vehicleDays).lost.hardBraking.splice(0, 1, 77),
+    ],
+    ['v-1, 40 days ago: score', ({ vehicleDays }) => first(vehicleDays).lost.speedOver80.splice(39, 1, 50)],
     [
       'v-1, 7 days ago: distanceMi differs',
       ({ trips }) => {

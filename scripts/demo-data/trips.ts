@@ -113,7 +113,8 @@ export function scoreOf(drive: Drive): number {
   return tripScore(eventsOfDrive(drive))
 }
 
-function eventsOfDrive(drive: Drive): Pick<Trip, 'hardBraking' | 'hardAcceleration' | 'speedOver80'> {
+/** What takes points off the score of a drive whose trip need not be made. */
+export function eventsOfDrive(drive: Drive): Pick<Trip, 'hardBraking' | 'hardAcceleration' | 'speedOver80'> {
   return {
     ...(drive.hardBraking > 0 && { hardBraking: eventsOf(drive.hardBraking) }),
     ...(drive.hardAcceleration > 0 && { hardAcceleration: eventsOf(drive.hardAcceleration) }),

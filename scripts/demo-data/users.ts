@@ -17,6 +17,9 @@ const WITHOUT_VEHICLE: Record<string, { fleet: FleetName; joinedDaysAgo: number 
 /** Managers by name: all but these run a whole fleet. */
 const PLAIN_MANAGERS: readonly string[] = ['Deborah Freeman', 'Rajesh Subramaniam', 'Héctor Villaseñor']
 
+/** Share of the drivers that are coached by their vehicle. */
+const COACHED = 0.4
+
 /** The users dataset: thirty drivers, then eight managers. */
 export function buildUsers(): FleetUser[] {
   return [...DRIVERS.map(makeDriver), ...MANAGERS.map(makeManager)]
@@ -40,6 +43,7 @@ function makeDriver(person: Person, at: number): FleetUser {
     joinedDaysAgo,
     // Nothing to draw for one who has not driven yet.
     charts: joinedDaysAgo < 7 ? [] : ['score'],
+    coaching: seededRandom(seedOf(`coaching ${id}`)).next() < COACHED ? 'enrolled' : 'notEnrolled',
   }
 }
 
@@ -56,6 +60,7 @@ function makeManager(person: Person, at: number): FleetUser {
     addedDaysAgo: addedToAccount(joinedDaysAgo),
     joinedDaysAgo,
     charts: [],
+    coaching: null,
   }
 }
 

@@ -1,7 +1,8 @@
-import { meanScore } from '../../src/domain/score'
+import { type LossKind, meanScore } from '../../src/domain/score'
+import { meanLoss } from '../../src/domain/scoreReasons'
 import { HISTORY_DAYS, type VehicleDays } from '../../src/domain/vehicleDays'
 import { type Drive, makeDrives } from './driving'
-import { scoreOf } from './trips'
+import { eventsOfDrive, scoreOf } from './trips'
 import { buildVehicles } from './vehicles'
 
 /** The vehicleDays dataset: a row for each vehicle that was driven in the last 120 days. */
@@ -35,9 +36,23 @@ export function buildVehicleDays(): VehicleDays[] {
         score: days.map((day) =>
           meanScore(day.map((drive) => ({ score: scoreOf(drive), distanceMi: drive.tenths / 10 }))),
         ),
+        lost: lostOf(days),
       },
     ]
   })
+}
+
+/** What each reason took off, day by day. */
+function lostOf(days: readonly Drive[][]): VehicleDays['lost'] {
+  const lost = days.map((day) =>
+    meanLoss(day.map((drive) => ({ ...eventsOfDrive(drive), distanceMi: drive.tenths / 10 }))),
+  )
+  const each = (kind: LossKind) => lost.map((day) => Math.round(day[kind] * 10) / 10)
+  return {
+    hardBraking: each('hardBraking'),
+    hardAcceleration: each('hardAcceleration'),
+    speedOver80: each('speedOver80'),
+  }
 }
 
 function sumOf(drives: readonly Drive[], of: (drive: Drive) => number): number {

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useContext, useEffect } from 'react'
 import { routeFor, UNKNOWN_TITLE_ID } from '../domain/routes'
 import { ComingSoonScreen } from '../features/comingsoon/ComingSoonScreen'
-import { enterMode, setEssentials } from '../state/mode'
+import { enterMode } from '../state/mode'
 import { InShell } from './shell/inShell'
 import { useScreenTitle } from './useScreenTitle'
 
@@ -13,9 +13,8 @@ export function ComingSoon() {
   const row = routeFor(pathname)
   const title = useScreenTitle(row?.titleId ?? UNKNOWN_TITLE_ID)
   const name = row?.name
-  // Visiting /essentials turns essentials mode on, /game the game's (MO-06, decision 6), also by a typed address.
+  // Visiting /game turns game mode on (decision 6), also by a typed address.
   useEffect(() => {
-    if (name === 'essentials') setEssentials(true)
     if (name === 'game') enterMode('game')
   }, [name])
   return <ComingSoonScreen title={title} place={pathname} known={row !== null} bare={bare} />

@@ -6,7 +6,7 @@ import { KitProvider } from '../ui/KitProvider'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 import { useTripSearch } from './useTripSearch'
 
-/** One driver or manager by the id in the address, or the driver's trips. */
+/** One person by the id in the address, or the driver's trips. */
 export function UserDetailRoute() {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const { tab }: { tab?: unknown } = useSearch({ strict: false })

@@ -1,23 +1,25 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../domain/routes'
+import { DealerDetailScreen } from '../features/vehicles/dealer/DealerDetailScreen'
 import { VehicleDetailScreen } from '../features/vehicles/VehicleDetailScreen'
 import { VehicleTripsScreen } from '../features/vehicles/VehicleTripsScreen'
 import { KitProvider } from '../ui/KitProvider'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 import { useTripSearch } from './useTripSearch'
 
-/** One vehicle by the id in the address, or its trips. */
+/** One vehicle by the id in the address, of a fleet or a dealer's stock, or its trips. */
 export function VehicleDetailRoute() {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const { tab }: { tab?: unknown } = useSearch({ strict: false })
   const trips = useTripSearch(`/1/detail/${id}`)
   const data = { problem: useDataProblem(), onRetry: useRetryData() }
+  const Detail = id.startsWith('d-') ? DealerDetailScreen : VehicleDetailScreen
   return (
     <KitProvider>
       {tab === TRIPS_TAB ? (
         <VehicleTripsScreen key={id} id={id} {...data} {...trips} />
       ) : (
-        <VehicleDetailScreen id={id} {...data} />
+        <Detail id={id} {...data} />
       )}
     </KitProvider>
   )

@@ -37,14 +37,22 @@ const loadedApart: typeof lazyRouteComponent = (load, name) =>
  * Coming Soon under their own title. Every screen but the first loads apart.
  */
 const comingSoon = loadedApart(() => import('./ComingSoon'), 'ComingSoon')
+const dashboard = loadedApart(() => import('./DashboardRoute'), 'DashboardRoute')
 const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>> = {
   tour: loadedApart(() => import('./TourRoute'), 'TourRoute'),
+  home: dashboard,
+  'home-alias': dashboard,
+  essentials: dashboard,
   map: loadedApart(() => import('./MapRoute'), 'MapRoute'),
   vehicles: loadedApart(() => import('./VehiclesRoute'), 'VehiclesRoute'),
   'vehicle-detail': loadedApart(() => import('./VehicleDetailRoute'), 'VehicleDetailRoute'),
   'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
+  'drivers-screen': loadedApart(() => import('./UsersRoute'), 'UsersRoute'),
   'user-detail': loadedApart(() => import('./UserDetailRoute'), 'UserDetailRoute'),
   fleets: loadedApart(() => import('./FleetsRoute'), 'FleetsRoute'),
+  'behavior-distance': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
+  'behavior-efficiency': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
+  'behavior-fuel': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
   booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
 }
 

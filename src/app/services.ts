@@ -9,8 +9,10 @@ import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
 import { forgetCurrentVehicle } from '../state/currentVehicle'
-import { selectFleet } from '../state/fleet'
+import { selectFleet, selectLot } from '../state/fleet'
 import { forgetPanel } from '../state/panel'
+import { forgetRemoteCommands } from '../state/remoteCommands'
+import { forgetUpgradePrompt } from '../state/upgradePrompt'
 import { setSettingsInForce } from '../state/userSettings'
 import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
@@ -63,8 +65,11 @@ async function readConfig() {
 export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
   noteReset()
   selectFleet('all')
+  forgetUpgradePrompt()
+  selectLot('all')
   forgetPanel()
   forgetCurrentVehicle()
+  forgetRemoteCommands()
   clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),

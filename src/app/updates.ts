@@ -12,6 +12,8 @@ let touchedAtMs = 0
 let resetAtMs = Number.NEGATIVE_INFINITY
 let leaveVisit: (() => void) | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+/** A newer worker has taken over; this page is of the build before it. */
+let stale = false
 
 function between(): boolean {
   return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > touchedAtMs
@@ -46,17 +48,24 @@ export function noteReset(): void {
 
 function schedule(): void {
   clearTimeout(timer)
-  if (updateWaits()) timer = setTimeout(() => void apply(), QUIET_MS)
+  if (updateWaits() || stale) timer = setTimeout(() => void apply(), QUIET_MS)
 }
 
 async function apply(): Promise<void> {
   if (!between() || performance.now() - touchedAtMs < QUIET_MS) return schedule()
-  if (!navigator.locks) return applyUpdate()
+  if (stale) return location.reload()
+  if (!navigator.locks) return applyUpdate(takenOver)
   // Taking over would pull the files from under another tab's visit: only when no tab is in one.
   await navigator.locks.request(IN_VISIT, { ifAvailable: true }, (lock) => {
-    if (lock) applyUpdate()
+    if (lock) applyUpdate(takenOver)
     else schedule()
   })
+}
+
+/** Usually at once. If it took so long that a visitor has begun, the page stays until they are gone. */
+function takenOver(): void {
+  stale = true
+  void apply()
 }
 
 /** While a visit runs, this tab holds a shared lock that keeps other tabs from updating. */

@@ -11,6 +11,7 @@ import type { FeedItem } from '../domain/feed'
 import type { Fleet } from '../domain/fleet'
 import type { Geofence } from '../domain/geofence'
 import type { Interaction } from '../domain/interaction'
+import type { Recall } from '../domain/recall'
 import type { Trip } from '../domain/trip'
 import type { TripPaths } from '../domain/tripPath'
 import type { FleetUser } from '../domain/user'
@@ -118,6 +119,7 @@ export class PharosDatabase extends Dexie {
   declare mapArchives: EntityTable<MapArchive, 'name'>
   declare areas: EntityTable<MapArea, 'id'>
   declare geofences: EntityTable<Geofence, 'id'>
+  declare recalls: EntityTable<Recall, 'id'>
   declare customNotifications: EntityTable<CustomNotification, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
   declare expenses: EntityTable<Expense, 'id'>

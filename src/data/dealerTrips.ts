@@ -21,3 +21,8 @@ export function useDealerTrips(vehicleId: string): Live<DealerTrip[] | null> {
 function age({ ended }: DealerTrip): number {
   return 'minutesAgo' in ended ? ended.minutesAgo - 1_000_000 : ended.daysAgo * 1440 - ended.minuteOfDay
 }
+
+/** Trips of the whole stock, in no order; null while the dataset is still being stored. */
+export function useStockTrips(): Live<DealerTrip[] | null> {
+  return useStored(['dealerTrips'], (db) => db.dealerTrips.toArray())
+}

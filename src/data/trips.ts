@@ -1,6 +1,7 @@
 import type { CameraEvent } from '../domain/cameraEvent'
 import type { Trip } from '../domain/trip'
 import type { TripsOf } from '../domain/tripHistory'
+import type { PharosDatabase } from './db'
 import type { Live } from './live'
 import { useStored } from './stored'
 import { changeRow } from './visitorChanges'
@@ -30,14 +31,17 @@ export function useTrip(id: string): Live<Trip | null | undefined> {
 /** The newest trip of a vehicle or driver; undefined for one without, null while it is being stored. */
 export function useNewestTrip(of: TripsOf): Live<Trip | null | undefined> {
   const [key, id] = keyOf(of)
-  return useStored(
-    ['trips'],
-    async (db) => {
-      const trips = await db.trips.where(key).equals(id).toArray()
-      return trips.toSorted((a, b) => a.daysAgo - b.daysAgo || b.number - a.number)[0]
-    },
-    [key, id],
-  )
+  return useStored(['trips'], async (db) => (await newestFirst(db, key, id))[0], [key, id])
+}
+
+/** All kept trips of a vehicle, newest first; null while the dataset is still being stored. */
+export function useTripsOfVehicle(vehicleId: string): Live<Trip[] | null> {
+  return useStored(['trips'], (db) => newestFirst(db, 'vehicleId', vehicleId), [vehicleId])
+}
+
+async function newestFirst(db: PharosDatabase, key: 'vehicleId' | 'driverId', id: string): Promise<Trip[]> {
+  const trips = await db.trips.where(key).equals(id).toArray()
+  return trips.sort((a, b) => a.daysAgo - b.daysAgo || b.number - a.number)
 }
 
 /** What cameras saw in the days whose trips are kept, newest day first; null while it is being stored. */

@@ -33,8 +33,24 @@ export function setVehiclePermission(
   permission: VehiclePermission,
   allowed: boolean,
 ): Promise<void> {
+  return setDetail(id, permission, allowed)
+}
+
+/** Hides a vehicle's place or shows it again, until the visit is reset. */
+export function setLocationMasked(id: string, on: boolean): Promise<void> {
+  return setDetail(id, 'isLocationMasked', on)
+}
+
+/** Blocks a vehicle from being driven or frees it, until the visit is reset. */
+export function setDriveBlock(id: string, on: boolean): Promise<void> {
+  return setDetail(id, 'isDriveBlockEnabled', on)
+}
+
+type SwitchedDetail = VehiclePermission | 'isLocationMasked' | 'isDriveBlockEnabled'
+
+function setDetail(id: string, detail: SwitchedDetail, on: boolean): Promise<void> {
   return changeRow<Vehicle>('vehicles', id, (vehicle) => ({
     ...vehicle,
-    details: { ...vehicle.details, [permission]: allowed },
+    details: { ...vehicle.details, [detail]: on },
   }))
 }

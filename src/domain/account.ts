@@ -11,6 +11,8 @@ export const ACCOUNT_ROLES = [
   'inventoryManager',
 ] as const
 export type AccountRole = (typeof ACCOUNT_ROLES)[number]
+/** Roles of a dealer's people: they see the inventory (spec section 6). */
+export const DEALER_ROLES = ['dealer', 'inventoryManager'] as const satisfies readonly AccountRole[]
 
 /** What somebody may be signed in to: a mode, or the essentials plan. */
 export const SIGN_IN_MODES = ['fleet', 'demo', 'game', 'dealer', 'essentials'] as const

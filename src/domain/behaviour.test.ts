@@ -63,9 +63,9 @@ describe('changePercent', () => {
 })
 
 describe('behaviourRows', () => {
-  const days = [someDays({ distanceMi: steps(7, 30, 20), energy: steps(7, 1, 2) })]
+  const figures = behaviourOf(someDays({ distanceMi: steps(7, 30, 20), energy: steps(7, 1, 2) }), 7)
   const change = (table: 'distance' | 'efficiency' | 'fuel') =>
-    behaviourRows(table, [vehicle('v-1')], days, 7)[0]?.change
+    behaviourRows(table, [vehicle('v-1')], () => figures)[0]?.change
 
   it('compare what their table is about', () => {
     expect(change('distance')).toBeCloseTo(50)
@@ -73,10 +73,18 @@ describe('behaviourRows', () => {
     expect(change('fuel')).toBeCloseTo(-50)
   })
 
-  it('keep the order of the vehicles, and have nothing for one without days', () => {
-    const rows = behaviourRows('fuel', [vehicle('v-9'), vehicle('v-1')], days, 7)
+  it('keep the order of the vehicles, and have no change for one without figures', () => {
+    const rows = behaviourRows('fuel', [vehicle('v-9'), vehicle('v-1')], ({ id }) =>
+      id === 'v-1' ? figures : behaviourOf(undefined, 7),
+    )
     expect(rows.map((row) => row.vehicle.id)).toEqual(['v-9', 'v-1'])
     expect(rows[0]).toMatchObject({ distanceDriven: null, economy: null, change: null })
+  })
+
+  it('are of the first ten vehicles', () => {
+    const many = Array.from({ length: 12 }, (_, at) => vehicle(`v-${at}`))
+    const rows = behaviourRows('distance', many, () => figures)
+    expect(rows.map((row) => row.vehicle.id)).toEqual(many.slice(0, 10).map(({ id }) => id))
   })
 })
 

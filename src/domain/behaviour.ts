@@ -1,6 +1,6 @@
 import { economyMpg } from './energy'
 import type { WindowDays } from './score'
-import type { DrivenVehicle } from './vehicle'
+import type { DrivenVehicle, VehicleDetails } from './vehicle'
 import { sumDays, type VehicleDays } from './vehicleDays'
 
 /** What the behaviour tables and summaries compare: a window with the one of the same length before it. */
@@ -16,9 +16,15 @@ export interface Behaviour {
   previousEconomy: number | null
 }
 
+/** What the tables say of a vehicle itself: one of a fleet, or of a dealer's stock. */
+export interface BehaviourVehicle
+  extends Pick<DrivenVehicle, 'id' | 'image' | 'label' | 'modelName' | 'modelYear'> {
+  details: Pick<VehicleDetails, 'clickable' | 'ev'>
+}
+
 /** A row of one of the three tables (spec section 3): the vehicle, its figures, and the table's own change. */
 export interface BehaviourRow extends Behaviour {
-  vehicle: DrivenVehicle
+  vehicle: BehaviourVehicle
   /** Signed percent; null when there is nothing to compare with. */
   change: number | null
 }
@@ -26,7 +32,13 @@ export interface BehaviourRow extends Behaviour {
 export const BEHAVIOUR_TABLES = ['distance', 'efficiency', 'fuel'] as const
 export type BehaviourTable = (typeof BEHAVIOUR_TABLES)[number]
 
-const NOTHING: Behaviour = {
+/** A table lists no more vehicles than this (spec section 9). */
+export const MOST_ROWS = 10
+
+/** Before anything was chosen. */
+export const DEFAULT_WINDOW: WindowDays = 30
+
+export const NO_FIGURES: Behaviour = {
   distanceDriven: null,
   previousDistanceDriven: null,
   consumption: null,
@@ -37,7 +49,7 @@ const NOTHING: Behaviour = {
 
 /** Figures of one vehicle over a window; all null for one without days, which shows -- (spec section 2). */
 export function behaviourOf(days: VehicleDays | undefined, window: WindowDays): Behaviour {
-  if (!days) return NOTHING
+  if (!days) return NO_FIGURES
   const distanceDriven = sumDays(days, 'distanceMi', window)
   const previousDistanceDriven = sumDays(days, 'distanceMi', window, window + 1)
   const consumption = sumDays(days, 'energy', window)
@@ -58,17 +70,15 @@ export function changePercent(now: number | null, previous: number | null): numb
   return ((now - previous) / previous) * 100
 }
 
-/** Rows of a table, in the order of the vehicles. */
-export function behaviourRows(
+/** Rows of a table: the first ten vehicles, in their order. */
+export function behaviourRows<Listed extends BehaviourVehicle>(
   table: BehaviourTable,
-  vehicles: readonly DrivenVehicle[],
-  days: readonly VehicleDays[],
-  window: WindowDays,
+  vehicles: readonly Listed[],
+  figuresOf: (vehicle: Listed) => Behaviour,
 ): BehaviourRow[] {
-  const daysOf = new Map(days.map((one) => [one.id, one]))
-  return vehicles.map((vehicle) => {
-    const behaviour = behaviourOf(daysOf.get(vehicle.id), window)
-    return { vehicle, ...behaviour, change: tableChange(table, behaviour) }
+  return vehicles.slice(0, MOST_ROWS).map((vehicle) => {
+    const figures = figuresOf(vehicle)
+    return { vehicle, ...figures, change: tableChange(table, figures) }
   })
 }
 

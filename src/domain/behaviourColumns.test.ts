@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { behaviourRows, behaviourSummary } from './behaviour'
-import { BEHAVIOUR_COLUMNS, shownColumns, sortByKey, valueAt, widgetColumns } from './behaviourColumns'
+import { behaviourOf, behaviourRows, behaviourSummary } from './behaviour'
+import { BEHAVIOUR_COLUMNS, shownColumns, valueAt, widgetColumns } from './behaviourColumns'
 import { ROUTES } from './routes'
 import { someDays } from './testing/vehicleDays'
 import type { DrivenVehicle } from './vehicle'
 import { HISTORY_DAYS } from './vehicleDays'
-
-const ENGLISH = new Intl.Collator('en', { numeric: true })
 
 describe('valueAt', () => {
   it('follows a dotted key', () => {
@@ -21,31 +19,6 @@ describe('valueAt', () => {
   )
 })
 
-describe('sortByKey', () => {
-  const rows = [
-    { vehicle: { label: 'Unit 10' }, change: null },
-    { vehicle: { label: 'Unit 9' }, change: 3 },
-    { vehicle: { label: 'Unit 2' }, change: -5 },
-  ]
-  const labels = (key: string, descending: boolean) =>
-    sortByKey(rows, key, descending, ENGLISH).map(({ vehicle }) => vehicle.label)
-
-  it('sorts by a nested value, both ways', () => {
-    expect(labels('vehicle.label', false)).toEqual(['Unit 2', 'Unit 9', 'Unit 10'])
-    expect(labels('vehicle.label', true)).toEqual(['Unit 10', 'Unit 9', 'Unit 2'])
-  })
-
-  it('has what is missing last, both ways', () => {
-    expect(labels('change', false)).toEqual(['Unit 2', 'Unit 9', 'Unit 10'])
-    expect(labels('change', true)).toEqual(['Unit 9', 'Unit 2', 'Unit 10'])
-  })
-
-  it('leaves the rows it got alone', () => {
-    sortByKey(rows, 'change', false, ENGLISH)
-    expect(rows[0]?.vehicle.label).toBe('Unit 10')
-  })
-})
-
 describe('the columns', () => {
   const tables = Object.entries(BEHAVIOUR_COLUMNS)
 
@@ -57,7 +30,9 @@ describe('the columns', () => {
 
   it.each(tables)('of %s have a value in a row', (table, columns) => {
     const vehicle = { id: 'v-1', label: 'Unit 1', driverName: 'Luis', fleet: 'Fleet One' } as DrivenVehicle
-    const [row] = behaviourRows(table as keyof typeof BEHAVIOUR_COLUMNS, [vehicle], [someDays()], 7)
+    const [row] = behaviourRows(table as keyof typeof BEHAVIOUR_COLUMNS, [vehicle], () =>
+      behaviourOf(someDays(), 7),
+    )
     expect(columns.filter(({ dataKey }) => valueAt(row, dataKey) === undefined)).toEqual([])
   })
 

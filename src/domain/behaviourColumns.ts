@@ -46,33 +46,33 @@ const column = (
 })
 
 const WHO = [
-  column('vehicle.label', 'vehicle', 240),
-  column('vehicle.driverName', 'driver', 180, { dealer: false }),
+  column('vehicle.label', 'vehicle', 230),
+  column('vehicle.driverName', 'driver', 160, { dealer: false }),
   column('vehicle.fleet', 'fleet', 120, { dealer: false, manuallyHidden: true }),
 ]
-const CHANGE = column('change', 'change', 110, { isSticky: true })
+const CHANGE = column('change', 'change', 100, { isSticky: true })
 
 /** Columns of the three tables, the sticky group last. */
 export const BEHAVIOUR_COLUMNS: Record<BehaviourTable, readonly BehaviourColumn[]> = {
   distance: [
     ...WHO,
-    column('previousDistanceDriven', 'previousDistanceDriven', 170),
-    column('distanceDriven', 'distanceDriven', 150, { isSticky: true }),
+    column('previousDistanceDriven', 'previousDistanceDriven', 130),
+    column('distanceDriven', 'distanceDriven', 120, { isSticky: true }),
     CHANGE,
   ],
   efficiency: [
     ...WHO,
-    column('distanceDriven', 'distanceDriven', 150),
-    column('consumption', 'consumption', 150),
-    column('previousEconomy', 'previousEconomy', 160),
-    column('economy', 'economy', 140, { isSticky: true }),
+    column('distanceDriven', 'distanceDriven', 120),
+    column('consumption', 'consumption', 130),
+    column('previousEconomy', 'previousEconomy', 140),
+    column('economy', 'economy', 130, { isSticky: true }),
     CHANGE,
   ],
   fuel: [
     ...WHO,
-    column('previousConsumption', 'previousConsumption', 170),
-    column('economy', 'economy', 140),
-    column('consumption', 'consumption', 150, { isSticky: true }),
+    column('previousConsumption', 'previousConsumption', 140),
+    column('economy', 'economy', 130),
+    column('consumption', 'consumption', 130, { isSticky: true }),
     CHANGE,
   ],
 }
@@ -95,38 +95,34 @@ export function valueAt(row: unknown, dataKey: string): unknown {
   return value
 }
 
-/** A sorted copy by a dotted key; what is missing comes last in either direction. */
-export function sortByKey<Row>(
-  rows: readonly Row[],
-  dataKey: string,
-  descending: boolean,
-  collator: Intl.Collator,
-): Row[] {
-  const direction = descending ? -1 : 1
-  return rows.toSorted((a, b) => {
-    const left = valueAt(a, dataKey) ?? null
-    const right = valueAt(b, dataKey) ?? null
-    if (left === null || right === null) return Number(left === null) - Number(right === null)
-    const order =
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : collator.compare(String(left), String(right))
-    return order * direction
-  })
+/** Addresses of the tables (spec section 2). */
+export const TABLE_PATHS = {
+  distance: '/behavior-distance-driven',
+  efficiency: '/behavior-efficiency',
+  fuel: '/behavior-fuel-consumption',
+} as const satisfies Record<BehaviourTable, string>
+
+export type MeasureName = 'distance' | 'consumption' | 'economy'
+
+/** What each table's change is a change of. */
+export const TABLE_MEASURES: Record<BehaviourTable, MeasureName> = {
+  distance: 'distance',
+  efficiency: 'economy',
+  fuel: 'consumption',
 }
 
 /** A column of the gas or the EV summary (spec section 3); words and units come from the catalogs. */
 export interface BehaviourWidgetColumn extends BehaviourMeasure {
-  measure: 'distance' | 'consumption' | 'economy'
+  measure: MeasureName
   icon: 'distance' | 'fuel' | 'charge' | 'economy'
   unit: 'distance' | 'volume' | 'energy' | 'economy'
   /** Green where the change is for the better; null without a change. */
   changeColor: 'green' | 'red' | null
   /** The table that it leads to. */
-  link: string
+  link: (typeof TABLE_PATHS)[BehaviourTable]
 }
 
-/** The three columns of a summary. More distance and economy are better, more consumption is not. */
+/** The three columns of a summary. */
 export function widgetColumns(summary: BehaviourSummary, ev: boolean): BehaviourWidgetColumn[] {
   return [
     {
@@ -134,29 +130,30 @@ export function widgetColumns(summary: BehaviourSummary, ev: boolean): Behaviour
       icon: 'distance',
       unit: 'distance',
       ...summary.distance,
-      changeColor: colorOf(summary.distance.change, 1),
-      link: '/behavior-distance-driven',
+      changeColor: changeColor('distance', summary.distance.change),
+      link: TABLE_PATHS.distance,
     },
     {
       measure: 'consumption',
       icon: ev ? 'charge' : 'fuel',
       unit: ev ? 'energy' : 'volume',
       ...summary.consumption,
-      changeColor: colorOf(summary.consumption.change, -1),
-      link: '/behavior-fuel-consumption',
+      changeColor: changeColor('consumption', summary.consumption.change),
+      link: TABLE_PATHS.fuel,
     },
     {
       measure: 'economy',
       icon: 'economy',
       unit: 'economy',
       ...summary.economy,
-      changeColor: colorOf(summary.economy.change, 1),
-      link: '/behavior-efficiency',
+      changeColor: changeColor('economy', summary.economy.change),
+      link: TABLE_PATHS.efficiency,
     },
   ]
 }
 
-function colorOf(change: number | null, better: 1 | -1): 'green' | 'red' | null {
+/** Green for the better: more distance and economy are, more consumption is not. Null without a change. */
+export function changeColor(measure: MeasureName, change: number | null): 'green' | 'red' | null {
   if (change === null) return null
-  return change * better >= 0 ? 'green' : 'red'
+  return (measure === 'consumption' ? -change : change) >= 0 ? 'green' : 'red'
 }

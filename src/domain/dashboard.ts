@@ -1,4 +1,6 @@
+import type { DealerTrip } from './dealerTrip'
 import type { DealerVehicle } from './dealerVehicle'
+import { KWH_PER_GALLON } from './energy'
 import type { HealthLevel, Vehicle, VehicleStatus } from './vehicle'
 import { sumDays, type VehicleDays } from './vehicleDays'
 
@@ -111,13 +113,21 @@ export interface LevelBuckets {
   unknown: number
 }
 
-/** Counts levels in percent; null is unknown. A level on a bound belongs to the bucket under it: 10 to the first. */
+/**
+ * The bucket of a level in percent, 0 to 9; null for an unknown level. One on a bound belongs to the bucket
+ * under it: 10 to the first.
+ */
+export function levelBucket(level: number | null): number | null {
+  return level === null ? null : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))
+}
+
+/** Counts levels in percent; null is unknown. */
 export function levelBuckets(levels: readonly (number | null)[]): LevelBuckets {
   const tenths = Array.from({ length: 10 }, () => 0)
   let unknown = 0
   for (const level of levels) {
-    const at = level === null ? -1 : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))
-    if (at < 0) unknown += 1
+    const at = levelBucket(level)
+    if (at === null) unknown += 1
     else tenths[at] = (tenths[at] ?? 0) + 1
   }
   return { tenths, unknown }
@@ -145,21 +155,47 @@ export interface DayTiles {
   busiest: TileDay | null
 }
 
-/** The 7-day distance and fuel tiles of some vehicles. */
+/** The 7-day distance and fuel tiles of some vehicles of a fleet. */
 export function dayTiles(vehicles: readonly VehicleDays[]): DayTiles {
   const sum = (of: 'distanceMi' | 'energy', ev: boolean | null, daysAgo: number): number =>
     vehicles
       .filter((vehicle) => ev === null || vehicle.ev === ev)
       .reduce((total, vehicle) => total + sumDays(vehicle, of, 1, daysAgo), 0)
-  const days = Array.from({ length: TILE_DAYS }, (_, at): TileDay => {
-    const daysAgo = TILE_DAYS - at
-    return {
-      daysAgo,
-      distanceMi: sum('distanceMi', null, daysAgo),
-      gallons: sum('energy', false, daysAgo),
-      kWh: sum('energy', true, daysAgo),
+  return tilesOf((daysAgo) => ({
+    daysAgo,
+    distanceMi: sum('distanceMi', null, daysAgo),
+    gallons: sum('energy', false, daysAgo),
+    kWh: sum('energy', true, daysAgo),
+  }))
+}
+
+/** What the tiles read of a dealer's trip. */
+type TileTrip = Pick<DealerTrip, 'vehicleId' | 'ended' | 'distanceMi' | 'fuelEconomyMpg'>
+
+/**
+ * The same tiles of some vehicles of a dealer's stock. A dealer keeps trips and no daily figures: what
+ * a trip took is its distance by its economy, an electric one's by the energy of a gallon.
+ */
+export function stockDayTiles(
+  stock: readonly { id: string; details: { ev: boolean } }[],
+  trips: readonly TileTrip[],
+): DayTiles {
+  const evOf = new Map(stock.map(({ id, details }) => [id, details.ev]))
+  return tilesOf((daysAgo) => {
+    const day: TileDay = { daysAgo, distanceMi: 0, gallons: 0, kWh: 0 }
+    for (const { vehicleId, ended, distanceMi, fuelEconomyMpg } of trips) {
+      const ev = evOf.get(vehicleId)
+      if (ev === undefined || !('daysAgo' in ended) || ended.daysAgo !== daysAgo) continue
+      day.distanceMi += distanceMi
+      if (ev) day.kWh += (distanceMi * KWH_PER_GALLON) / fuelEconomyMpg
+      else day.gallons += distanceMi / fuelEconomyMpg
     }
+    return day
   })
+}
+
+function tilesOf(dayOf: (daysAgo: number) => TileDay): DayTiles {
+  const days = Array.from({ length: TILE_DAYS }, (_, at) => dayOf(TILE_DAYS - at))
   const total = (of: 'distanceMi' | 'gallons' | 'kWh') => days.reduce((all, day) => all + day[of], 0)
   const longest = Math.max(0, ...days.map(({ distanceMi }) => distanceMi))
   return {
@@ -170,3 +206,6 @@ export function dayTiles(vehicles: readonly VehicleDays[]): DayTiles {
     busiest: longest > 0 ? (days.findLast(({ distanceMi }) => distanceMi === longest) ?? null) : null,
   }
 }
+
+/** What the recall tile shows, whatever fleet or lot is chosen (spec section 9; Dashboard, DA-11). */
+export const RECALL_TILE = 2

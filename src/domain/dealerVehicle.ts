@@ -113,6 +113,27 @@ export function inventoryAge(days: number): InventoryAge {
   return days <= 90 ? '46-90' : '90+'
 }
 
+/** Fuel or charge in percent; null when it does not report. */
+export function stockLevel({ details, chargeLevel }: DealerVehicle): number | null {
+  return details.ev ? chargeLevel : details.fuel
+}
+
+/** Text a search looks through: stock number, VIN, label, model, driver, plate (issue 5 search fields). */
+export function stockSearchText(vehicle: DealerVehicle, region: Region): string {
+  const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle
+  return [
+    stock,
+    vin,
+    label,
+    makeName,
+    modelName,
+    trim,
+    modelYear,
+    assignedDriver ?? '',
+    license?.[region] ?? '',
+  ].join(' ')
+}
+
 /** The worst of the raised flags, as `health` names it; null when none is. */
 export function dealerHealth({
   battery,

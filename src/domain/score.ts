@@ -24,12 +24,12 @@ export function speedDeduction(times: number, percent: number): number {
   return Math.min(MOST_FOR_SPEEDING, POINTS_FOR_SPEEDING + Math.round(percent))
 }
 
+/** Reasons that take points off a trip's score (spec section 3). */
+export const LOSS_KINDS = ['hardBraking', 'hardAcceleration', 'speedOver80'] as const
+export type LossKind = (typeof LOSS_KINDS)[number]
+
 /** What a trip's score is made of. */
-export interface ScoredEvents {
-  hardBraking?: { deduction: number }
-  hardAcceleration?: { deduction: number }
-  speedOver80?: { deduction: number }
-}
+export type ScoredEvents = { [Kind in LossKind]?: { deduction: number } }
 
 /** 100 minus all deductions, 0 to 100. */
 export function tripScore({ hardBraking, hardAcceleration, speedOver80 }: ScoredEvents): number {

@@ -1,8 +1,5 @@
-import { FULL_SCORE } from './score'
+import { FULL_SCORE, type LossKind } from './score'
 import { countDots, EXCESSIVE_IDLING_MINUTES, type Trip } from './trip'
-
-/** Reasons that take points off a trip's score (spec section 3). */
-export type LossKind = 'hardBraking' | 'hardAcceleration' | 'speedOver80'
 
 export interface Loss {
   kind: LossKind

@@ -1,3 +1,4 @@
+import type { DayTime } from './demoTime'
 import type { Locale, Region } from './locale'
 import type { FleetName } from './vehicle'
 
@@ -8,6 +9,10 @@ export type FleetRole = (typeof FLEET_ROLES)[number]
 /** An invited one has not answered the invitation yet. */
 export const USER_STATUSES = ['active', 'invited'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
+
+/** Whether the vehicle coaches a driver while driving (spec section 4). */
+export const COACHING_STATES = ['enrolled', 'notEnrolled'] as const
+export type CoachingState = (typeof COACHING_STATES)[number]
 
 /** How one reaches a person; phone and address follow the region (decision 23). */
 export interface Contact {
@@ -37,6 +42,10 @@ export interface FleetUser extends Contact {
   language: Locale
   /** Names of the charts that the driver's page shows; none for one without trips, or a manager. */
   charts: 'score'[]
+  /** In-vehicle coaching; null for a manager, who is not coached. */
+  coaching: CoachingState | null
+  /** When the newest invitation went out; only while the status is invited. */
+  invitedAt?: DayTime
 }
 
 /** Up to two initials of a name: of its first and its last word, "José Ángel Treviño" is JT. */

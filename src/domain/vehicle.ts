@@ -176,6 +176,8 @@ export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 're
 export const LOW_TIRE_PSI = 3
 /** Oil life is low at 10 percent and under ("oil 10", spec section 9). */
 export const LOW_OIL_PERCENT = 10
+/** A tank or battery under this is worth a colour, in percent. */
+export const LOW_FUEL_PERCENT = 20
 
 /** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
 export function searchText(vehicle: DrivenVehicle, region: Region): string {

@@ -1,4 +1,4 @@
-import { meanScore, WINDOWS, type WindowDays } from './score'
+import { type LossKind, meanScore, WINDOWS, type WindowDays } from './score'
 
 /** How far back daily figures go: sixty days, and sixty more to compare with (decision 23). */
 export const HISTORY_DAYS = 120
@@ -32,6 +32,8 @@ export interface VehicleDays {
   /** Stops of 15 minutes and more with the engine on. */
   excessiveIdling: number[]
   score: (number | null)[]
+  /** Points that each reason took off the day's score, one decimal: the mean of the trips by distance. */
+  lost: Record<LossKind, number[]>
 }
 
 /** Lists of whole or decimal numbers that a window sums up. */

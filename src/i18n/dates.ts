@@ -24,7 +24,7 @@ export interface DateFormats {
   time: (at: Date) => string
   /** Month, day, hour, minute, am or pm (Q25; the clock and date settings win). */
   dateTime: (at: Date) => string
-  weekday: (at: Date, width?: 'long' | 'short') => string
+  weekday: (at: Date, width?: 'long' | 'short' | 'narrow') => string
   /** "5 minutes ago", "yesterday", "in 3 days"; over a week away the date. */
   relative: (at: Date) => string
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Gear, HealthLevel, Paint, VehicleStatus, VehicleTag } from '../domain/vehicle'
+import type { UnplacedReason } from '../domain/vehiclePlace'
 
 /** Words of the data: what the datasets say in code, each screen says in these. */
 export const STATUS_LABELS: Record<VehicleStatus, MessageDescriptor> = {
@@ -66,3 +67,10 @@ export const WHEEL_LABELS = {
   rearLeft: msg({ id: 'wheel.rearLeft', message: 'Rear left' }),
   rearRight: msg({ id: 'wheel.rearRight', message: 'Rear right' }),
 } satisfies Record<string, MessageDescriptor>
+
+/** Why a vehicle is not on the map. */
+export const UNPLACED_LABELS: Record<UnplacedReason, MessageDescriptor> = {
+  masked: msg({ id: 'map.unplaced.masked', message: 'Location masking is on' }),
+  silent: msg({ id: 'map.unplaced.silent', message: 'No location received' }),
+  inTransit: msg({ id: 'map.unplaced.inTransit', message: 'In transit' }),
+}

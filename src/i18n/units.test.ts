@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   distanceIn,
+  economyChangeIn,
   economyIn,
   gallonsFrom,
   milesFrom,
@@ -61,5 +62,20 @@ describe('units', () => {
 
   it('know no litres per 100 km of a vehicle that went nowhere on its fuel', () => {
     expect(economyIn('metric', 0)).toBeNull()
+  })
+
+  it('change an economy as much as its figures in that unit change', () => {
+    fc.assert(
+      fc.property(system, value, value, (units, mpg, mpgBefore) => {
+        const change = economyChangeIn(units, (mpg / mpgBefore - 1) * 100) ?? 0
+        const after = (economyIn(units, mpgBefore) ?? 0) * (1 + change / 100)
+        expect(after / (economyIn(units, mpg) ?? 0)).toBeCloseTo(1, 5)
+      }),
+    )
+  })
+
+  it('know no change to litres per 100 km that nothing has', () => {
+    expect(economyChangeIn('metric', -100)).toBeNull()
+    expect(economyChangeIn('metric', 25)).toBe(-20)
   })
 })

@@ -50,3 +50,12 @@ export function economyIn(system: UnitSystem, mpg: number): number | null {
 export function mpgFrom(system: UnitSystem, economy: number): number | null {
   return economyIn(system, economy)
 }
+
+/**
+ * The change of an economy in percent, as the unit of the system has it: more miles per gallon are
+ * fewer litres per 100 km, +25 percent of the one -20 of the other. Null from nothing or to nothing.
+ */
+export function economyChangeIn(system: UnitSystem, percentOfMpg: number): number | null {
+  if (system === 'imperial') return percentOfMpg
+  return percentOfMpg > -100 ? (-100 * percentOfMpg) / (100 + percentOfMpg) : null
+}

@@ -22,6 +22,8 @@ export interface MapRoomProps {
   padding?: Padding
   /** The map fills the screen: the shell's own note has no place beside it, and stands in the map's. */
   bleed?: boolean
+  /** A picture to look at: neither finger nor key moves it. */
+  still?: boolean
   /** After the visitor has moved the map. */
   onCamera?: ((camera: CameraState) => void) | undefined
   /** A tap on nothing in particular. */
@@ -35,7 +37,7 @@ export interface MapRoomProps {
 /** A screen's window on the one map: it borrows the map while it is in front. Fills its parent. */
 export function MapRoom(props: MapRoomProps) {
   const { region, label, variant = 'overlay', camera, cameraKey = '', padding = NO_PADDING } = props
-  const { bleed = false, onCamera, onTap, fallback, children } = props
+  const { bleed = false, still = false, onCamera, onTap, fallback, children } = props
   const { i18n } = useLingui()
   const status = useStageStatus()
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function MapRoom(props: MapRoomProps) {
   if (status === 'lost') return <>{fallback}</>
   return (
     <section className={styles.room} aria-label={label} data-map={status}>
-      <div ref={box} className={styles.box} />
+      <div ref={box} className={styles.box} inert={still} />
       <MapWait region={region} />
       <MapNotes region={region} padding={padding} bleed={bleed} />
     </section>

@@ -1,7 +1,15 @@
+import type { Region } from '../domain/locale'
 import type { LngLat } from '../domain/vehicle'
 
 /** West, south, east, north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number]
+
+/** The part of each city where the fleets drive: where the map begins. */
+export const REGION_BOUNDS: Record<Region, Bounds> = {
+  us: [-87.718, 41.838, -87.61, 41.9],
+  ca: [-79.52, 43.66, -79.33, 43.77],
+  mx: [-100.385, 25.66, -100.265, 25.742],
+}
 
 /** Where a room wants the map to look at. */
 export type Camera = { center: LngLat; zoom: number } | { bounds: Bounds }

@@ -138,20 +138,31 @@ export async function checkForUpdate(): Promise<void> {
   }
 }
 
-const TAKEOVER_LIMIT_MS = 4_000
+const LOOK_AGAIN_MS = 1_000
 let applying = false
 
-/** Lets the waiting worker take over and reloads once: on its word, or after 4 s without it. */
-export function applyUpdate(): void {
+/**
+ * Lets the waiting worker take over and calls `done` once it has, which may be half a minute later: a request
+ * that comes while Chromium ends the old worker starts it again. A reload before that is answered by nobody,
+ * for it goes to the old worker in the moment of its end.
+ */
+export function applyUpdate(done: () => void): void {
   if (!waiting || applying) return
   applying = true
-  let reloaded = false
-  const reload = () => {
-    if (reloaded) return
-    reloaded = true
-    location.reload()
+  const takenOver = () => {
+    if (!applying) return
+    applying = false
+    waiting = false
+    done()
   }
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  setTimeout(reload, TAKEOVER_LIMIT_MS)
+  navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true })
   workbox?.messageSkipWaiting()
+  // The event may be missed; nothing waits any more then.
+  const look = async () => {
+    if (!applying) return
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration?.waiting) setTimeout(() => void look(), LOOK_AGAIN_MS)
+    else takenOver()
+  }
+  setTimeout(() => void look(), LOOK_AGAIN_MS)
 }

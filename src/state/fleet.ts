@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
+import type { Lot } from '../domain/lot'
 import { showsFleetItems } from '../domain/mode'
 import type { FleetName } from '../domain/vehicle'
 import { useModeFlags } from './mode'
@@ -23,4 +24,24 @@ export function useFleetInForce(): SelectedFleet {
 
 export function selectFleet(fleet: SelectedFleet): void {
   store.set(fleetAtom, fleet)
+}
+
+/** Every lot of a dealer, or the one that was chosen (Q1). */
+export type SelectedLot = Lot | 'all'
+
+/** The one choice behind every selector of a lot; not kept over a reset. */
+const lotAtom = atom<SelectedLot>('all')
+
+export function useSelectedLot(): SelectedLot {
+  return useAtomValue(lotAtom, { store })
+}
+
+/** The lot that screens show now: only a dealer has any. */
+export function useLotInForce(): SelectedLot {
+  const selected = useSelectedLot()
+  return showsFleetItems(useModeFlags()) ? 'all' : selected
+}
+
+export function selectLot(lot: SelectedLot): void {
+  store.set(lotAtom, lot)
 }

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
+import { Icon } from './Icon'
 
 export interface CardProps {
   title: string
+  /** Only where it tells two cards apart that are much alike. */
+  icon?: string
   /** One quiet fact or status beside the title. */
   aside?: ReactNode
   className?: string | undefined
@@ -10,12 +13,15 @@ export interface CardProps {
 }
 
 /** A titled panel: answers one question. */
-export function Card({ title, aside, className, children }: CardProps) {
+export function Card({ title, icon, aside, className, children }: CardProps) {
   const heading = useId()
   return (
     <section className={`${styles.card} ${className ?? ''}`} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading}>
+          {icon && <Icon path={icon} />}
+          {title}
+        </h2>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}

@@ -18,11 +18,13 @@ export interface DataTableProps<Row extends object> {
   /** Null while they are still coming. Keep the array stable between renders. */
   rows: readonly Row[] | null
   rowId: (row: Row) => string
-  /** Address that a row opens; the first cell becomes the link, the whole row the target. */
-  rowTo?: (row: Row) => string
+  /** Address that a row opens, if it does; the first cell becomes the link, the whole row the target. */
+  rowTo?: (row: Row) => string | undefined
   /** Where the order is kept outside, such as in the address; without it the table keeps its own. */
   sort?: DataSort | null
   onSort?: (sort: DataSort) => void
+  /** The rows come in that order already, by `orderRows`: a list that is searched is not sorted at every key. */
+  ordered?: boolean
   /** Order at the start, when the table keeps its own. */
   firstSort?: DataSort
   selectedId?: string
@@ -61,6 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     data: rows ?? NO_ROWS,
     getRowId: rowId,
     enableSortingRemoval: false,
+    manualSorting: props.ordered ?? false,
     state: {
       sorting: useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort]),
     },

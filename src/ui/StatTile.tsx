@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
-import { Icon } from './Icon'
-import { ICONS } from './icons'
+import { type Delta, DeltaText } from './DeltaText'
 import styles from './StatTile.module.css'
-
-export interface Delta {
-  /** Signed, formatted ("+4%"). */
-  text: string
-  direction: 'up' | 'down' | 'same'
-  /** Good is not always up. */
-  good: boolean
-}
 
 export interface StatTileProps {
   label: string
@@ -24,8 +15,6 @@ export interface StatTileProps {
   hero?: boolean
 }
 
-const ARROWS = { up: ICONS.trendingUp, down: ICONS.trendingDown, same: ICONS.minus }
-
 /** One figure with what it is, how it changed and what is usual. */
 export function StatTile({ label, value, unit, delta, caption, hero = false }: StatTileProps) {
   return (
@@ -37,20 +26,10 @@ export function StatTile({ label, value, unit, delta, caption, hero = false }: S
       </p>
       {(delta || caption) && (
         <p className={styles.foot}>
-          {delta && (
-            <span className={cx(styles.delta, styles[deltaTone(delta)])}>
-              <Icon path={ARROWS[delta.direction]} size={16} />
-              {delta.text}
-            </span>
-          )}
+          {delta && <DeltaText {...delta} />}
           {caption && <span className={styles.caption}>{caption}</span>}
         </p>
       )}
     </div>
   )
-}
-
-function deltaTone({ direction, good }: Delta): 'same' | 'good' | 'bad' {
-  if (direction === 'same') return 'same'
-  return good ? 'good' : 'bad'
 }

@@ -16,6 +16,8 @@ export interface TextFieldProps extends FieldBasics {
   placeholder?: string
   maxLength?: number
   autoComplete?: string
+  /** Takes the focus when it appears: the one field of a dialog. */
+  autoFocus?: boolean
   icon?: string
   /** After the text, such as a unit or a button. */
   suffix?: ReactNode

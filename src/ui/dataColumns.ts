@@ -63,6 +63,28 @@ export function columnDefs<Row extends object>(
   }))
 }
 
+/**
+ * The rows in an order, as the table itself would sort them: for a list that is filtered at every key and
+ * sorted only when its rows or the order change. Rows that are alike stay in the order they came in.
+ */
+export function orderRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  { column, descending }: DataSort,
+  locale: string,
+): readonly Row[] {
+  const sortBy = columns.find(({ id }) => id === column)?.sortBy
+  if (!sortBy) return rows
+  const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const keyed = rows.map((row) => ({ row, key: sortBy(row) }))
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b))
+    return descending ? -order : order
+  })
+  return keyed.map(({ row }) => row)
+}
+
 /** Widths in pixels, and how far from the right edge each sticky column stands. */
 export function columnPlaces<Row>(
   columns: readonly DataColumn<Row>[],

@@ -1,5 +1,6 @@
 import { distanceMi } from '../../../src/domain/measure'
-import { meanScore } from '../../../src/domain/score'
+import { FULL_SCORE, LOSS_KINDS, meanScore } from '../../../src/domain/score'
+import { meanLoss } from '../../../src/domain/scoreReasons'
 import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trip'
 import { type DayTotal, driverScores, sumDays } from '../../../src/domain/vehicleDays'
 import { REGIONS } from '../regions'
@@ -68,10 +69,44 @@ export const DRIVING_RULES: readonly CrossRule[] = [
               when(differs(sumOf(day, of), days[figure][at] ?? 0), `${where}: ${figure} differs`),
             ),
             ...when(meanScore(day) !== (days.score[at] ?? null), `${where}: score differs`),
+            ...LOSS_KINDS.flatMap((kind) =>
+              when(
+                Math.abs(meanLoss(day)[kind] - (days.lost[kind][at] ?? 0)) > 0.05 + CRUMB,
+                `${where}: points lost by ${kind} differ`,
+              ),
+            ),
           ]
         }),
       )
       return { looked, problems }
+    },
+  },
+  {
+    says: 'what the reasons of a day took off is what its score lacks, to the rounding of both',
+    check({ vehicleDays }) {
+      const driven = vehicleDays.flatMap(({ id, score, lost }) =>
+        score.flatMap((points, at) =>
+          points === null
+            ? []
+            : [
+                {
+                  where: `${id}, ${at + 1} days ago`,
+                  points,
+                  lost: LOSS_KINDS.map((kind) => lost[kind][at] ?? 0),
+                },
+              ],
+        ),
+      )
+      return {
+        looked: driven.length,
+        problems: driven.flatMap(({ where, points, lost }) => {
+          const sum = lost.reduce((total, one) => total + one, 0)
+          return when(
+            Math.abs(FULL_SCORE - points - sum) > 0.65 + CRUMB,
+            `${where}: score ${points}, lost ${sum}`,
+          )
+        }),
+      }
     },
   },
   {

@@ -1,5 +1,5 @@
 import { ACCOUNT_ROLES, SIGN_IN_MODES } from '../../../src/domain/account'
-import { initialsOf } from '../../../src/domain/user'
+import { COACHING_STATES, initialsOf } from '../../../src/domain/user'
 import { type CrossRule, when } from './rule'
 
 /** Drivers and managers that the fleet has. */
@@ -118,6 +118,23 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
           ...when(!long('fr-CA'), 'no long French name'),
           ...when(!long('es-MX'), 'no long Mexican name'),
           ...when(!users.some(({ charts }) => charts.length === 0), 'every user has a chart'),
+        ],
+      }
+    },
+  },
+  {
+    says: 'drivers are coached or not, some of each, and managers are never',
+    check({ users }) {
+      const drivers = users.filter(({ role }) => role === 'driver')
+      return {
+        looked: users.length,
+        problems: [
+          ...COACHING_STATES.flatMap((state) =>
+            when(!drivers.some(({ coaching }) => coaching === state), `no driver is ${state}`),
+          ),
+          ...users.flatMap(({ id, role, coaching }) =>
+            when((coaching === null) === (role === 'driver'), `${id}: a ${role}, coaching ${coaching}`),
+          ),
         ],
       }
     },

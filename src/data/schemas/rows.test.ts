@@ -34,6 +34,7 @@ const user: FleetUser = {
   joinedDaysAgo: 20,
   language: 'es-MX',
   charts: ['score'],
+  coaching: 'enrolled',
 }
 const account: AccountUser = {
   id: 'a-1',

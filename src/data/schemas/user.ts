@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { LOCALES } from '../../domain/locale'
-import { FLEET_ROLES, type FleetUser, USER_STATUSES } from '../../domain/user'
+import { COACHING_STATES, FLEET_ROLES, type FleetUser, USER_STATUSES } from '../../domain/user'
 import type { Assignable } from './assignable'
-import { contact, daysAgo, fleetName, idOf, text } from './fields'
+import { contact, daysAgo, dayTime, fleetName, idOf, text } from './fields'
 
 /** One row of the users dataset. */
 export const UserSchema = v.strictObject({
@@ -18,6 +18,8 @@ export const UserSchema = v.strictObject({
   joinedDaysAgo: daysAgo,
   language: v.picklist(LOCALES),
   charts: v.array(v.picklist(['score'])),
+  coaching: v.nullable(v.picklist(COACHING_STATES)),
+  invitedAt: v.exactOptional(dayTime),
 })
 
 type Output = v.InferOutput<typeof UserSchema>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOSS_KINDS } from '../../domain/score'
 import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicleDays'
 import type { Assignable } from './assignable'
 import { between, idOf, percent, whole } from './fields'
@@ -25,6 +26,7 @@ export const VehicleDaysSchema = v.strictObject({
   adasBraking: counts,
   excessiveIdling: counts,
   score: days(v.nullable(percent)),
+  lost: v.strictObject(v.entriesFromList(LOSS_KINDS, days(between(0, 100)))),
 })
 
 type Output = v.InferOutput<typeof VehicleDaysSchema>

@@ -19,6 +19,7 @@ export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {
     adasBraking: each(0),
     excessiveIdling: each(0),
     score: each(90),
+    lost: { hardBraking: each(10), hardAcceleration: each(0), speedOver80: each(0) },
     ...changes,
   }
 }

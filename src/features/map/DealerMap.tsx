@@ -16,11 +16,12 @@ import {
 import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
 import { FenceLayer } from '../../map/FenceLayer'
 import { ChipGroup } from '../../ui/ChipGroup'
+import { LOT_LABELS, NOT_ON_A_LOT } from '../../widgets/stock/stockLabels'
 import { DealerPanel } from './DealerPanel'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
-import { LOT_LABELS, NOT_ON_A_LOT, STOCK_AND_PLACE } from './mapLabels'
+import { STOCK_AND_PLACE } from './mapLabels'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {

@@ -5,21 +5,20 @@ import type { DealerVehicle } from '../../domain/dealerVehicle'
 import { dealerUnplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
-import { HEALTH_LABELS } from '../../i18n/labels'
+import { HEALTH_LABELS, UNPLACED_LABELS } from '../../i18n/labels'
 import { ICONS } from '../../ui/icons'
 import { LinkButton } from '../../ui/LinkButton'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import { VehicleArt } from '../../ui/VehicleArt'
-import { MapPanel } from './MapPanel'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
   DEALER_ISSUE_LABELS,
   LOT_LABELS,
   NOT_ON_A_LOT,
-  UNPLACED_LABELS,
-} from './mapLabels'
+} from '../../widgets/stock/stockLabels'
+import { MapPanel } from './MapPanel'
 import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'

@@ -1,11 +1,11 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { UNPLACED_LABELS } from '../../i18n/labels'
 import { Icon } from '../../ui/Icon'
 import { VehicleArt } from '../../ui/VehicleArt'
 import styles from './MapList.module.css'
 import type { MapEntry } from './mapEntry'
-import { UNPLACED_LABELS } from './mapLabels'
 
 export interface MapListProps {
   /** Name of the list for a screen reader. */

@@ -7,13 +7,13 @@ import { unplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetText } from '../../i18n/fleetText'
 import { MISSING } from '../../i18n/formats'
+import { UNPLACED_LABELS } from '../../i18n/labels'
 import { Avatar } from '../../ui/Avatar'
 import { ICONS } from '../../ui/icons'
 import { LinkButton } from '../../ui/LinkButton'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { VehicleArt } from '../../ui/VehicleArt'
 import { MapPanel } from './MapPanel'
-import { UNPLACED_LABELS } from './mapLabels'
 import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
@@ -49,11 +49,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   return (
     <MapPanel
       title={vehicle.label}
-      subtitle={
-        <>
-          <bdi>{modelText(vehicle)}</bdi>
-        </>
-      }
+      subtitle={<bdi>{modelText(vehicle)}</bdi>}
       picture={<VehicleArt image={details.profileImage} detail="list" className={styles.smallArt} />}
       stepper={stepper}
       onClose={onClose}

@@ -1,6 +1,6 @@
-import type { Region } from '../../domain/locale'
 import type { LngLat, MapAnimation, VehicleImage } from '../../domain/vehicle'
 import type { UnplacedReason, VehicleTone } from '../../domain/vehiclePlace'
+import type { Bounds } from '../../map/camera'
 
 /** A thing of the tab that is shown, as list and map both need it. */
 export interface MapEntry {
@@ -28,16 +28,6 @@ export function placedFirst<Entry extends MapEntry>(entries: readonly Entry[]): 
     ...entries.filter(({ unplaced }) => unplaced === null),
     ...entries.filter(({ unplaced }) => unplaced),
   ]
-}
-
-/** West, south, east, north, degrees. */
-export type Bounds = [west: number, south: number, east: number, north: number]
-
-/** The part of each city where the fleets drive: where the map begins. */
-export const REGION_BOUNDS: Record<Region, Bounds> = {
-  us: [-87.718, 41.838, -87.61, 41.9],
-  ca: [-79.52, 43.66, -79.33, 43.77],
-  mx: [-100.385, 25.66, -100.265, 25.742],
 }
 
 /** The smallest box around all that are placed; null when none is. */

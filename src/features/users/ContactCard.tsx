@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { regionOf } from '../../domain/locale'
-import type { FleetUser } from '../../domain/user'
+import type { Contact } from '../../domain/user'
+import { MISSING } from '../../i18n/formats'
 import { useLocale } from '../../state/locale'
 import { Card } from '../../ui/Card'
 import styles from './ContactCard.module.css'
 
 /** How one reaches the person; phone and address are of the region. */
-export function ContactCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
+export function ContactCard({ contact, className }: { contact: Contact; className?: string | undefined }) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const facts = [
-    [t`Email`, user.email],
-    [t`Phone`, user.phone[region]],
-    [t`Address`, user.address[region]],
+    [t`Email`, contact.email],
+    [t`Phone`, contact.phone[region] || MISSING],
+    [t`Address`, contact.address[region] || MISSING],
   ] as const
   return (
     <Card title={t`Contact`} className={className}>
@@ -20,7 +21,9 @@ export function ContactCard({ user, className }: { user: FleetUser; className?: 
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

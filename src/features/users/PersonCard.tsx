@@ -1,64 +1,85 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useNewestTrip } from '../../data/trips'
 import { useVehicle } from '../../data/vehicles'
-import type { FleetUser } from '../../domain/user'
+import { LOCALE_NAMES } from '../../domain/locale'
+import { isFleetUser, type Person } from '../../domain/person'
+import { tripEnd } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetText } from '../../i18n/fleetText'
+import { MISSING } from '../../i18n/formats'
 import { ROLE_LABELS } from '../../i18n/labelsAccount'
+import { useDemoNow } from '../../state/demoClock'
 import { Avatar } from '../../ui/Avatar'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
-import { StatusLabel } from '../../ui/StatusLabel'
 import styles from './PersonCard.module.css'
+import { PersonStatus } from './PersonStatus'
+import { VehicleLink } from './VehicleLink'
 
-/** Name, role, whether the person is active, the fleet, and the vehicle that is assigned. */
-export function PersonCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
+/** Who it is: name, role, whether the person is active, and where he or she belongs. */
+export function PersonCard({ person, className }: { person: Person; className?: string | undefined }) {
   const { t, i18n } = useLingui()
   const { daysAgo } = useFormats()
+  const fleetUser = isFleetUser(person) ? person : null
+  const driver = fleetUser?.role === 'driver' ? fleetUser : null
+  const joined = fleetUser?.status === 'active' ? daysAgo(fleetUser.joinedDaysAgo) : MISSING
   return (
     <section className={`${styles.card} ${className ?? ''}`} aria-labelledby="person-name">
       <div className={styles.top}>
-        <Avatar name={user.name} />
+        <Avatar name={person.name} />
         <div className={styles.who}>
-          <h2 id="person-name">{user.name}</h2>
-          <p>{i18n._(ROLE_LABELS[user.role])}</p>
+          <h2 id="person-name">
+            <bdi>{person.name}</bdi>
+          </h2>
+          <p>{i18n._(ROLE_LABELS[person.role])}</p>
         </div>
-        {user.status === 'active' ? (
-          <StatusLabel tone="ok" icon={ICONS.circleCheck} pill>{t`Active`}</StatusLabel>
-        ) : (
-          <StatusLabel tone="unk" icon={ICONS.clock} pill>{t`Invited`}</StatusLabel>
-        )}
+        <PersonStatus status={person.status} />
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>{t`Fleet`}</dt>
-          <dd>{fleetText(user.fleet, i18n)}</dd>
-        </div>
-        <div>
-          <dt>{t`Joined`}</dt>
-          <dd>{daysAgo(user.joinedDaysAgo)}</dd>
-        </div>
-        <div>
-          <dt>{t`Added`}</dt>
-          <dd>{daysAgo(user.addedDaysAgo)}</dd>
-        </div>
-        <div>
-          <dt>{t`Vehicle`}</dt>
-          <dd>{user.vehicleId === null ? t`Unassigned` : <AssignedVehicle id={user.vehicleId} />}</dd>
-        </div>
+        {fleetUser && (
+          <>
+            <Fact name={t`Fleet`}>
+              <bdi>{fleetText(fleetUser.fleet, i18n)}</bdi>
+            </Fact>
+            <Fact name={t`Language`}>{LOCALE_NAMES[fleetUser.language]}</Fact>
+            <Fact name={t`Joined`}>{joined}</Fact>
+          </>
+        )}
+        <Fact name={t`Date added`}>{daysAgo(person.addedDaysAgo)}</Fact>
+        {driver && (
+          <>
+            <Fact name={t`Last trip ended`}>
+              <LastTrip driverId={driver.id} />
+            </Fact>
+            <Fact name={t`Vehicle`}>
+              {driver.vehicleId === null ? t`Unassigned` : <Assigned id={driver.vehicleId} />}
+            </Fact>
+          </>
+        )}
       </dl>
     </section>
   )
 }
 
-function AssignedVehicle({ id }: { id: string }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Assigned({ id }: { id: string }) {
   const found = useVehicle(id)
   const label = found.status === 'ready' ? found.value?.label : undefined
-  if (label === undefined) return <>--</>
-  return (
-    <Link to="/1/detail/$id" params={{ id }} className={styles.vehicle}>
-      {label}
-      <Icon path={ICONS.chevronRight} size={16} />
-    </Link>
-  )
+  return label === undefined ? MISSING : <VehicleLink id={id} label={label} />
+}
+
+/** Computed from the trips: the newest one's end. */
+function LastTrip({ driverId }: { driverId: string }) {
+  const { dateTime, timeZone } = useFormats()
+  const now = useDemoNow()
+  const newest = useNewestTrip({ driverId })
+  const trip = newest.status === 'ready' ? newest.value : null
+  return trip ? dateTime(tripEnd(trip, now, timeZone)) : MISSING
 }

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useUser } from '../../data/users'
+import { usePerson } from '../../data/people'
 import type { AppErrorCode } from '../../domain/errors'
+import { isFleetUser } from '../../domain/person'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
 import { TripsCard } from '../../widgets/trips/TripsCard'
+import { CoachingCard } from './CoachingCard'
 import { ContactCard } from './ContactCard'
-import { DriverScoresCard } from './DriverScoresCard'
+import { DriverScoreCard } from './DriverScoreCard'
+import { InvitationCard } from './InvitationCard'
 import { PersonCard } from './PersonCard'
+import { RoleCard } from './RoleCard'
 import styles from './UserDetailScreen.module.css'
 import { UserNotFound } from './UserNotFound'
 
@@ -17,22 +21,22 @@ export interface UserDetailScreenProps {
   onRetry: (code: AppErrorCode) => void
 }
 
-/** One driver or manager: who it is, how to reach the person, and how a driver drives. */
+/** One person: who it is, how to reach the person, what the role may do, and how a driver drives. */
 export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps) {
   const { t } = useLingui()
-  const found = useUser(id)
+  const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
-  const user = found.status === 'ready' ? found.value : null
+  const person = found.status === 'ready' ? found.value : null
   const code = found.status === 'error' ? found.error.code : problem
-  if (user === undefined) return <UserNotFound />
-  if (user === null && code !== null) {
+  if (person === undefined) return <UserNotFound />
+  if (person === null && code !== null) {
     return (
       <section className={styles.panel}>
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       </section>
     )
   }
-  if (user === null) {
+  if (person === null) {
     return (
       <div className={styles.screen}>
         <p className="visually-hidden" role="status">{t`Loading person`}</p>
@@ -40,19 +44,24 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
       </div>
     )
   }
+  const fleetUser = isFleetUser(person) ? person : null
+  const driver = fleetUser?.role === 'driver' && fleetUser.status === 'active' ? fleetUser : null
   return (
     <div className={styles.screen}>
       <div className={styles.grid}>
-        <PersonCard user={user} className={styles.wide} />
-        <ContactCard user={user} className={styles.narrow} />
-        {user.role === 'driver' ? (
-          <>
-            <DriverScoresCard driverId={id} className={styles.half} />
-            <TripsCard of={of} className={styles.half} />
-          </>
-        ) : (
-          <p className={styles.note}>{t`Managers have no trips and no driving score.`}</p>
+        <PersonCard person={person} className={styles.wide} />
+        <ContactCard contact={person} className={styles.narrow} />
+        {fleetUser?.invitedAt && (
+          <InvitationCard user={fleetUser} invitedAt={fleetUser.invitedAt} className={styles.half} />
         )}
+        {driver && (
+          <>
+            <DriverScoreCard user={driver} className={styles.whole} />
+            <TripsCard of={of} className={styles.half} />
+            <CoachingCard user={driver} className={styles.half} />
+          </>
+        )}
+        <RoleCard role={person.role} className={fleetUser?.invitedAt ? styles.half : styles.whole} />
       </div>
     </div>
   )

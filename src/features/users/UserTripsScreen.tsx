@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useUser } from '../../data/users'
+import { usePerson } from '../../data/people'
 import type { AppErrorCode } from '../../domain/errors'
+import { isFleetUser } from '../../domain/person'
 import type { TripSearch } from '../../domain/tripHistory'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { NotOffered } from '../../widgets/trips/NotOffered'
@@ -22,16 +23,20 @@ export interface UserTripsScreenProps {
 export function UserTripsScreen({ id, search, onSearch, problem, onRetry }: UserTripsScreenProps) {
   const { t } = useLingui()
   const { region, offered } = useTripsOffered()
-  const found = useUser(id)
+  const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
   const code = found.status === 'error' ? found.error.code : problem
   if (!offered) return <NotOffered />
   if (found.status === 'ready' && found.value === undefined) return <UserNotFound />
   if (code !== null) return <ProblemPanel code={code} onRetry={() => onRetry(code)} />
-  if (found.status === 'ready' && found.value && found.value.role !== 'driver') {
+  if (
+    found.status === 'ready' &&
+    found.value &&
+    !(isFleetUser(found.value) && found.value.role === 'driver')
+  ) {
     return (
-      <TripsNotice title={t`Managers have no trips`}>
-        <p>{t`Trips belong to drivers and their vehicles.`}</p>
+      <TripsNotice title={t`No trips here`}>
+        <p>{t`Trips belong to the drivers of a fleet and their vehicles.`}</p>
       </TripsNotice>
     )
   }

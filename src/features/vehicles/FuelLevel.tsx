@@ -1,9 +1,7 @@
+import { LOW_FUEL_PERCENT } from '../../domain/vehicle'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Meter } from '../../ui/Meter'
 import styles from './FuelLevel.module.css'
-
-/** A tank or battery under this is worth a colour, in percent. */
-const LOW_FUEL_PERCENT = 20
 
 /** Fuel or charge as bar and number; `--` when the vehicle does not report. */
 export function FuelLevel({ percent }: { percent: number | null }) {

@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { EXCESSIVE_IDLING_MINUTES, FIXED_SPEED_MPH, type Trip } from '../../domain/trip'
+import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../domain/trip'
 import { type Loss, tripBreakdown } from '../../domain/tripBreakdown'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useCameraAdded } from '../../state/mode'
 import styles from './Breakdown.module.css'
 import { COUNT_LABELS, LOSS_LOOK } from './dotLook'
-import { EventMark } from './EventMark'
 import { TRIP_ICONS } from './icons'
+import { LossRow } from './LossRow'
+import { useLossNames } from './useLossNames'
 
 /** What the score is made of: points lost and why, and what was counted without taking any. */
 export function Breakdown({ trip }: { trip: Trip }) {
@@ -25,27 +26,23 @@ export function Breakdown({ trip }: { trip: Trip }) {
   }
   return (
     <div>
-      <ul className={styles.losses}>
+      <ul>
         {losses.map((loss) => (
-          <li key={loss.kind} className={styles.loss}>
-            <EventMark {...LOSS_LOOK[loss.kind]} />
-            <span className={styles.text}>
-              <span className={styles.name}>{names[loss.kind]}</span>
-              <span className={styles.detail}>{timesOf(loss)}</span>
-            </span>
-            <span className={loss.deduction > 0 ? styles.minus : styles.zero}>
-              {whole(0 - loss.deduction)}
-            </span>
-          </li>
+          <LossRow
+            key={loss.kind}
+            {...LOSS_LOOK[loss.kind]}
+            name={names[loss.kind]}
+            detail={timesOf(loss)}
+            points={loss.deduction}
+          />
         ))}
-        <li className={styles.loss}>
-          <EventMark icon={TRIP_ICONS.idle} tone="calm" />
-          <span className={styles.text}>
-            <span className={styles.name}>{t`Idling`}</span>
-            <span className={styles.detail}>{duration(trip.idleMinutes)}</span>
-          </span>
-          <span className={styles.zero}>{whole(0)}</span>
-        </li>
+        <LossRow
+          icon={TRIP_ICONS.idle}
+          tone="calm"
+          name={t`Idling`}
+          detail={duration(trip.idleMinutes)}
+          points={0}
+        />
       </ul>
       <p className={styles.sum}>
         <span>{t`Starts at 100, ${points} lost`}</span>
@@ -63,15 +60,4 @@ export function Breakdown({ trip }: { trip: Trip }) {
       <p className={styles.note}>{t`Idling is excessive from ${excessive} on.`}</p>
     </div>
   )
-}
-
-/** Names of the reasons; the fixed speed in the visitor's unit. */
-function useLossNames(): Record<Loss['kind'], string> {
-  const { t } = useLingui()
-  const fast = useFormats().speed(FIXED_SPEED_MPH).text
-  return {
-    hardBraking: t`Hard braking`,
-    hardAcceleration: t`Hard acceleration`,
-    speedOver80: t`Speed over ${fast}`,
-  }
 }

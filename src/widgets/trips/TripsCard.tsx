@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useNewestTrip } from '../../data/trips'
 import { TRIPS_TAB } from '../../domain/routes'
 import { tripStart } from '../../domain/trip'
@@ -18,10 +18,12 @@ import { useTripsOffered } from './useTripsOffered'
 export interface TripsCardProps {
   of: TripsOf
   className?: string | undefined
+  /** A picture of the newest trips, between the newest and the way to all. */
+  picture?: ReactNode
 }
 
 /** The newest trip of a vehicle or driver, and the way to all of them; nothing where they are not offered. */
-export function TripsCard({ of, className }: TripsCardProps) {
+export function TripsCard({ of, className, picture }: TripsCardProps) {
   const { t } = useLingui()
   const { region, offered } = useTripsOffered()
   const { dateTime, distance, duration, timeZone } = useFormats()
@@ -49,6 +51,7 @@ export function TripsCard({ of, className }: TripsCardProps) {
           </span>
         </p>
       )}
+      {picture}
       <Link to={to} search={search} className={styles.all} activeOptions={{ exact: true }}>
         {t`See all trips`}
         <Icon path={ICONS.chevronRight} />

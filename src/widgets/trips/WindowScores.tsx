@@ -3,9 +3,8 @@ import { WINDOWS, type WindowDays } from '../../domain/score'
 import { type TripsOf, windowScore } from '../../domain/tripHistory'
 import type { VehicleDays } from '../../domain/vehicleDays'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
 import { SegmentedControl } from '../../ui/SegmentedControl'
+import { ScoreChange } from './ScoreChange'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './WindowScores.module.css'
 
@@ -41,22 +40,9 @@ export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) 
         ) : change === null ? (
           t`There are no days before to compare with.`
         ) : (
-          <Change points={change} />
+          <ScoreChange points={change} />
         )}
       </p>
     </section>
-  )
-}
-
-function Change({ points }: { points: number }) {
-  const { t } = useLingui()
-  const { whole } = useFormats()
-  if (points === 0) return <>{t`As many points as the days before`}</>
-  const size = whole(Math.abs(points))
-  return (
-    <span className={points > 0 ? styles.up : styles.down}>
-      <Icon path={points > 0 ? ICONS.trendingUp : ICONS.trendingDown} size={16} />
-      {points > 0 ? t`Up ${size} from the days before` : t`Down ${size} from the days before`}
-    </span>
   )
 }

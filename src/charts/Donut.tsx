@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { cx } from '../ui/cx'
+import styles from './Donut.module.css'
+
+export interface DonutPart {
+  key: string
+  value: number
+  tone: 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
+}
+
+const SIZE = 136
+/** 15 percent of the diameter (VISUAL.md, Charts). */
+const THICKNESS = 20
+const RADIUS = (SIZE - THICKNESS) / 2
+const LENGTH = 2 * Math.PI * RADIUS
+const GAP = 3
+/** A part of one vehicle among thousands still shows. */
+const LEAST = 2
+
+/** Shares of a whole as a ring; the legend beside it says them in words. Decoration for a screen reader. */
+export function Donut({ parts, className }: { parts: readonly DonutPart[]; className?: string | undefined }) {
+  const hatch = useId()
+  return (
+    <svg className={className} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={styles.ground} width="6" height="6" />
+        <rect className={styles.stripe} width="3.4" height="6" />
+      </pattern>
+      <g transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}>
+        <circle className={cx(styles.ring, styles.track)} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} />
+        {arcsOf(parts).map(({ key, tone, from, length }) => (
+          <circle
+            key={key}
+            className={cx(styles.ring, tone !== 'unknown' && styles[tone])}
+            cx={SIZE / 2}
+            cy={SIZE / 2}
+            r={RADIUS}
+            strokeDasharray={`${length} ${LENGTH - length}`}
+            strokeDashoffset={-from}
+            {...(tone === 'unknown' ? { stroke: `url(#${hatch})` } : {})}
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+/** Where each part that is not empty begins along the ring and how long it is; alone, it has no gap. */
+function arcsOf(parts: readonly DonutPart[]) {
+  const shown = parts.filter(({ value }) => value > 0)
+  const total = shown.reduce((sum, { value }) => sum + value, 0)
+  const gap = shown.length > 1 ? GAP : 0
+  let from = 0
+  return shown.map(({ key, tone, value }) => {
+    const share = (value / total) * LENGTH
+    const arc = { key, tone, from, length: Math.max(LEAST, share - gap) }
+    from += share
+    return arc
+  })
+}

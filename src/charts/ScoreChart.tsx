@@ -1,0 +1,80 @@
+import { curveMonotoneX } from '@visx/curve'
+import { GridRows } from '@visx/grid'
+import { useParentSize } from '@visx/responsive'
+import { scaleLinear } from '@visx/scale'
+import { AreaClosed, LinePath } from '@visx/shape'
+import { cx } from '../ui/cx'
+import styles from './ScoreChart.module.css'
+import { type ScoreDay, scoreFloor, scoreRuns } from './scoreRuns'
+
+export interface ScoreChartProps {
+  /** What it shows, for a screen reader. */
+  label: string
+  /** 0 to 100, the oldest day first; null on days without driving. */
+  scores: readonly (number | null)[]
+  /** Written below its ends: the first and the last day. */
+  first: string
+  last: string
+}
+
+const HEIGHT = 200
+const TOP = 10
+/** Room for a line of words. */
+const FOOT = 26
+const LEFT = 34
+/** Half a dot. */
+const RIGHT = 6
+const BEST = 100
+const STEPS = 4
+/** Up to so many days each has its dot; more would run into each other. */
+const DOTTED_DAYS = 30
+
+/** A score day by day; a day without driving is a gap. Days that stand alone are dots. */
+export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
+  const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 100 })
+  const plot = Math.max(10, width - LEFT - RIGHT)
+  const x = scaleLinear({ domain: [0, Math.max(1, scores.length - 1)], range: [0, plot] })
+  const y = scaleLinear({ domain: [scoreFloor(scores), BEST], range: [HEIGHT - FOOT, TOP] })
+  const place = { x: (day: ScoreDay) => x(day.at), y: (day: ScoreDay) => y(day.score) }
+  const runs = scoreRuns(scores)
+  const dots = runs.flatMap((run) => (scores.length <= DOTTED_DAYS || run.length === 1 ? run : []))
+  return (
+    <div ref={parentRef} className={styles.box}>
+      <svg role="img" aria-label={label} width={width} height={HEIGHT}>
+        <g className={styles.ticks}>
+          {y.ticks(STEPS).map((tick) => (
+            <text key={tick} x={LEFT - 8} y={y(tick)} dy="0.32em">
+              {tick}
+            </text>
+          ))}
+        </g>
+        <g transform={`translate(${LEFT} 0)`}>
+          <GridRows scale={y} width={plot} numTicks={STEPS} className={cx(styles.grid)} />
+          {runs.map((run) => (
+            <g key={run[0]?.at}>
+              <AreaClosed
+                data={run}
+                {...place}
+                yScale={y}
+                curve={curveMonotoneX}
+                className={cx(styles.area)}
+              />
+              <LinePath data={run} {...place} curve={curveMonotoneX} className={cx(styles.line)} />
+            </g>
+          ))}
+          {dots.map((day) => (
+            <circle key={day.at} className={styles.dot} cx={place.x(day)} cy={place.y(day)} r={4} />
+          ))}
+          <g className={styles.ends}>
+            <text x={0} y={HEIGHT - 6}>
+              {first}
+            </text>
+            <text x={plot} y={HEIGHT - 6} textAnchor="end">
+              {last}
+            </text>
+          </g>
+        </g>
+      </svg>
+    </div>
+  )
+}

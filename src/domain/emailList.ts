@@ -1,0 +1,74 @@
+/** So many invitations at once; as many as vehicles in one import (spec section 5). */
+export const MAX_INVITATIONS = 50
+
+/** Longest address and longest part before the @ (RFC 5321). */
+const MAX_LENGTH = 254
+const MAX_LOCAL_LENGTH = 64
+
+/** What is wrong with an address, the first thing found. */
+export type EmailProblem =
+  | 'noAt'
+  | 'manyAts'
+  | 'noName'
+  | 'noDomain'
+  | 'noEnding'
+  | 'dots'
+  | 'character'
+  | 'tooLong'
+  | 'twice'
+  | 'here'
+
+export interface EmailVerdict {
+  /** As it was typed, without the words around it. */
+  address: string
+  problem: EmailProblem | null
+}
+
+/**
+ * The addresses of a text that was typed or pasted: set apart by commas, semicolons, blanks or lines.
+ * Of `Luis Mendoza <luis@example.com>` the address alone, as mail programs copy it.
+ */
+export function splitAddresses(text: string): string[] {
+  return text
+    .replace(/(^|[,;\n])[^,;\n<>@]*<\s*([^<>\s]*)\s*>/g, '$1 $2 ')
+    .split(/[\s,;]+/u)
+    .filter(Boolean)
+}
+
+/**
+ * Judges each address of a text, in its order. An address that stands there twice is wrong the second
+ * time only.
+ * @param here addresses of people who are here already, in any case
+ */
+export function judgeAddresses(text: string, here: readonly string[]): EmailVerdict[] {
+  const known = new Set(here.map(sameAddress))
+  const seen = new Set<string>()
+  return splitAddresses(text).map((address) => {
+    const key = sameAddress(address)
+    const problem = addressProblem(address) ?? (seen.has(key) ? 'twice' : known.has(key) ? 'here' : null)
+    seen.add(key)
+    return { address, problem }
+  })
+}
+
+/** Mailboxes differ in nothing but case in practice. */
+function sameAddress(address: string): string {
+  return address.normalize('NFC').toLowerCase()
+}
+
+/** What is wrong with one address by itself; letters of any script are right. */
+export function addressProblem(address: string): EmailProblem | null {
+  const [local = '', domain = '', ...more] = address.split('@')
+  if (!address.includes('@')) return 'noAt'
+  if (more.length > 0) return 'manyAts'
+  if (local === '') return 'noName'
+  if (domain === '') return 'noDomain'
+  if (address.length > MAX_LENGTH || local.length > MAX_LOCAL_LENGTH) return 'tooLong'
+  if ([local, domain].some((part) => /^\.|\.\.|\.$/.test(part))) return 'dots'
+  if (!/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u.test(local)) return 'character'
+  const labels = domain.split('.')
+  if (labels.some((label) => !/^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label)))
+    return 'character'
+  if (labels.length < 2 || !/^(\p{L}[\p{L}\p{M}]+|xn--.+)$/u.test(labels.at(-1) ?? '')) return 'noEnding'
+  return null
+}

@@ -1,0 +1,28 @@
+import { type DealerVehicle, INVENTORY_AGES, type InventoryAge, inventoryAge } from './dealerVehicle'
+
+/** What a dealer asks of the stock first (design/visual 14). */
+export interface InventoryFigures {
+  /** Vehicles on the lots by their days in inventory. */
+  ages: Record<InventoryAge, number>
+  /** Vehicles on the lots. */
+  inStock: number
+  inTransit: number
+  lowBattery: number
+}
+
+type Counted = Pick<DealerVehicle, 'daysInInventory' | 'stockStatus' | 'health'>
+
+/** Counts of the stock of the selected lot; what is in transit has no age yet. */
+export function inventoryFigures(stock: readonly Counted[]): InventoryFigures {
+  const ages = Object.fromEntries(INVENTORY_AGES.map((age) => [age, 0])) as Record<InventoryAge, number>
+  for (const { daysInInventory } of stock) {
+    if (daysInInventory !== null) ages[inventoryAge(daysInInventory)] += 1
+  }
+  const inTransit = stock.filter(({ stockStatus }) => stockStatus === 'inTransit').length
+  return {
+    ages,
+    inStock: stock.length - inTransit,
+    inTransit,
+    lowBattery: stock.filter(({ health }) => health === 'lowBattery').length,
+  }
+}

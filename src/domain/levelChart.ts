@@ -1,0 +1,39 @@
+import type { LevelBuckets } from './dashboard'
+
+/** Where the vertical scale of the fuel and energy level chart ends, in vehicles (spec section 9). */
+export const LEVEL_SCALE_TOP = { fleet: 15, dealer: 30 } as const
+
+/** The codes of its bars in the list's address: upper bounds in percent, and the unknown. */
+export type LevelCode = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100' | 'unknown'
+
+const BOUNDS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'] as const
+
+/** Bars of the buckets that count as low: up to 20 percent (design/visual 02). */
+export const LOW_LEVELS: readonly LevelCode[] = ['10', '20']
+
+export interface LevelBar {
+  code: LevelCode
+  vehicles: number
+  /** Height as a share of the scale, 0 to 1. */
+  share: number
+  /** More vehicles than the scale has room for: the bar ends at its top, and must say so. */
+  cut: boolean
+  low: boolean
+}
+
+/** The eleven bars of the chart, the lowest level first, the unknown last. None is higher than the scale. */
+export function levelBars({ tenths, unknown }: LevelBuckets, top: number): LevelBar[] {
+  const bar = (code: LevelCode, vehicles: number): LevelBar => ({
+    code,
+    vehicles,
+    share: Math.min(1, vehicles / top),
+    cut: vehicles > top,
+    low: LOW_LEVELS.includes(code),
+  })
+  return [...BOUNDS.map((code, at) => bar(code, tenths[at] ?? 0)), bar('unknown', unknown)]
+}
+
+/** Vehicles in the low buckets: as many as the list shows that the bars lead to. */
+export function lowLevelCount(bars: readonly LevelBar[]): number {
+  return bars.reduce((sum, { low, vehicles }) => sum + (low ? vehicles : 0), 0)
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useStockTrips } from '../../data/dealerTrips'
+import { useDealerVehicles } from '../../data/dealerVehicles'
+import { behaviourRows } from '../../domain/behaviour'
+import { drivenFirst, stockBehaviourOf } from '../../domain/behaviourStock'
+import type { SelectedLot } from '../../state/fleet'
+import { BehaviourFrame, type BehaviourFrameProps } from './BehaviourFrame'
+
+export interface StockBehaviourProps extends Omit<BehaviourFrameProps, 'mode' | 'rows' | 'all'> {
+  lot: SelectedLot
+}
+
+/** The first vehicles of a dealer's stock, those that were driven before the others. */
+export function StockBehaviour({ lot, ...frame }: StockBehaviourProps) {
+  const { table, window } = frame
+  const vehicles = useDealerVehicles()
+  const trips = useStockTrips()
+  const stored = vehicles.status === 'ready' ? vehicles.value : null
+  const kept = trips.status === 'ready' ? trips.value : null
+  const ofLot = useMemo(
+    () => (lot === 'all' ? stored : (stored?.filter((one) => one.lot === lot) ?? null)),
+    [stored, lot],
+  )
+  const rows = useMemo(
+    () =>
+      ofLot &&
+      kept &&
+      behaviourRows(table, drivenFirst(ofLot, kept), (vehicle) => stockBehaviourOf(vehicle, kept, window)),
+    [ofLot, kept, table, window],
+  )
+  const failed = [vehicles, trips].find((live) => live.status === 'error')
+  return (
+    <BehaviourFrame
+      {...frame}
+      mode="dealer"
+      rows={rows}
+      all={ofLot?.length ?? 0}
+      problem={failed?.error.code ?? frame.problem}
+    />
+  )
+}

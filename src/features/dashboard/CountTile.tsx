@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { StatusLabel } from '../../ui/StatusLabel'
+import type { ListSearch } from './listSearch'
+import styles from './Tile.module.css'
+
+export interface CountTileProps {
+  title: string
+  icon: string
+  /** Null is still being counted. */
+  count: number | null
+  /** The list that the figure counts. */
+  search: ListSearch
+  /** One is already too many. */
+  urgent?: boolean
+}
+
+/** One count, and the way to what was counted. */
+export function CountTile({ title, icon, count, search, urgent = false }: CountTileProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <Link to="/1" search={search} className={styles.tile}>
+      <span className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        <Icon path={icon} className={styles.chevron} />
+      </span>
+      {count === null ? (
+        <Skeleton className={styles.noValue} />
+      ) : (
+        <span className={styles.value}>{whole(count)}</span>
+      )}
+      <span className={styles.foot}>
+        {urgent && count !== null && count > 0 && (
+          <StatusLabel tone="high" icon={ICONS.circleAlert}>
+            {t`Action needed`}
+          </StatusLabel>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import type { AppErrorCode } from '../../domain/errors'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { DashboardCards } from './DashboardCards'
+import styles from './DashboardPage.module.css'
+import type { DashboardView } from './dashboardView'
+import { Greeting } from './Greeting'
+
+export interface DashboardPageProps {
+  view: DashboardView
+  /** What there is today; null while it is being counted. */
+  sentence: string | null
+  /** Which fleet or lot is shown. */
+  choice: ReactNode
+  /** Why there is nothing to show; null while there is or still may be. */
+  problem: AppErrorCode | null
+  /** Between the two rows of cards. */
+  children: ReactNode
+  onSearch: (q: string) => void
+  onRetry: (code: AppErrorCode) => void
+}
+
+/** What the dashboard is in every mode: greeting, cards, and an error in their place. */
+export function DashboardPage(props: DashboardPageProps) {
+  const { view, sentence, choice, problem, children, onSearch, onRetry } = props
+  const [, setChecking] = useState(false)
+  const failed = view.figures === null ? problem : null
+  return (
+    <div className={styles.page}>
+      <Greeting sentence={failed === null ? sentence : ''} choice={choice} onSearch={onSearch} />
+      {failed !== null ? (
+        <section className={styles.panel}>
+          <ProblemPanel code={failed} onRetry={() => onRetry(failed)} />
+        </section>
+      ) : (
+        <DashboardCards view={view} onVehicleCheck={() => setChecking(true)}>
+          {children}
+        </DashboardCards>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useStockTrips } from '../../data/dealerTrips'
+import { useDealerVehicles } from '../../data/dealerVehicles'
+import { dealerDashboard, levelBuckets, stockDayTiles } from '../../domain/dashboard'
+import { stockLevel } from '../../domain/dealerVehicle'
+import { inventoryFigures } from '../../domain/inventoryFigures'
+import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
+import { type SelectedLot, useLotInForce } from '../../state/fleet'
+import { LOT_LABELS } from '../../widgets/stock/stockLabels'
+import { DashboardPage, type DashboardPageProps } from './DashboardPage'
+import type { DashboardView } from './dashboardView'
+import { InventorySection } from './InventorySection'
+import { LotChoice } from './LotChoice'
+import { STOCK_HEALTH, stockList } from './listSearch'
+
+const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
+
+/** The dashboard of a dealer's stock, of all lots or the chosen one. */
+export function DealerDashboard({
+  problem,
+  ...page
+}: Pick<DashboardPageProps, 'problem' | 'onSearch' | 'onRetry'>) {
+  const lot = useLotInForce()
+  const stock = useDealerVehicles()
+  const driven = useStockTrips()
+  const all = stock.status === 'ready' ? stock.value : null
+  const trips = driven.status === 'ready' ? driven.value : null
+  const shown = useMemo(
+    () => (lot === 'all' ? all : (all?.filter((vehicle) => vehicle.lot === lot) ?? null)),
+    [all, lot],
+  )
+  const view = useMemo<DashboardView>(
+    () => ({
+      figures: shown && dealerDashboard(shown),
+      holders: shown?.flatMap(({ assignedDriver }) => assignedDriver ?? []) ?? [],
+      tiles: shown && trips && stockDayTiles(shown, trips),
+      levels: shown && levelBars(levelBuckets(shown.map(stockLevel)), LEVEL_SCALE_TOP.dealer),
+      marks: MARKS,
+      list: stockList(lot),
+      health: STOCK_HEALTH,
+      narrowed: false,
+    }),
+    [shown, trips, lot],
+  )
+  const inventory = useMemo(() => shown && inventoryFigures(shown), [shown])
+  return (
+    <DashboardPage
+      {...page}
+      view={view}
+      sentence={useSentence(shown?.length ?? null, lot)}
+      choice={<LotChoice />}
+      problem={stock.status === 'error' ? stock.error.code : problem}
+    >
+      <InventorySection figures={inventory} list={view.list} />
+    </DashboardPage>
+  )
+}
+
+function useSentence(count: number | null, lot: SelectedLot): string | null {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  if (count === null) return null
+  if (lot === 'all') return t`${plural(count, { one: '# vehicle', other: '# vehicles' })} on all lots.`
+  const place = _(LOT_LABELS[lot])
+  return t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in ${place}.`
+}

@@ -1,0 +1,78 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import { useRecalls } from '../../data/recalls'
+import { useVehicleDays } from '../../data/vehicleDays'
+import { useVehicles } from '../../data/vehicles'
+import { signInMode } from '../../domain/account'
+import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard'
+import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
+import type { WindowDays } from '../../domain/score'
+import { fleetText } from '../../i18n/fleetText'
+import { useFleetInForce } from '../../state/fleet'
+import { useModeFlags } from '../../state/mode'
+import { BehaviourSection } from './BehaviourSection'
+import { DashboardPage, type DashboardPageProps } from './DashboardPage'
+import type { DashboardView } from './dashboardView'
+import { FLEET_HEALTH, fleetList } from './listSearch'
+
+const MARKS = [0, 5, 10, LEVEL_SCALE_TOP.fleet]
+
+export interface FleetDashboardProps extends Pick<DashboardPageProps, 'problem' | 'onSearch' | 'onRetry'> {
+  fleetChoice: ReactNode
+  days: WindowDays
+  onDays: (days: WindowDays) => void
+}
+
+/** The dashboard of the vehicles of all fleets, or of the chosen one. */
+export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: FleetDashboardProps) {
+  const fleet = useFleetInForce()
+  const vehicles = useVehicles()
+  const daily = useVehicleDays()
+  const essentials = signInMode(useModeFlags()) === 'essentials'
+  const all = vehicles.status === 'ready' ? vehicles.value : null
+  const allDays = daily.status === 'ready' ? daily.value : null
+  const shown = useMemo(
+    () => (fleet === 'all' ? all : (all?.filter((vehicle) => vehicle.fleet === fleet) ?? null)),
+    [all, fleet],
+  )
+  const view = useMemo<DashboardView>(() => {
+    const ids = shown && new Set(shown.map(({ id }) => id))
+    return {
+      figures: shown && fleetDashboard(shown),
+      holders: shown?.flatMap(({ driverName }) => driverName ?? []) ?? [],
+      tiles: ids && allDays && dayTiles(allDays.filter(({ id }) => ids.has(id))),
+      levels:
+        shown && levelBars(levelBuckets(shown.map(({ details }) => details.fuel)), LEVEL_SCALE_TOP.fleet),
+      marks: MARKS,
+      list: fleetList,
+      health: FLEET_HEALTH,
+      narrowed: fleet !== 'all',
+    }
+  }, [shown, allDays, fleet])
+  return (
+    <DashboardPage
+      {...page}
+      view={view}
+      sentence={useSentence(shown, fleet)}
+      choice={fleetChoice}
+      problem={vehicles.status === 'error' ? vehicles.error.code : problem}
+    >
+      {!essentials && <BehaviourSection fleet={fleet} days={days} onDays={onDays} />}
+    </DashboardPage>
+  )
+}
+
+/** How many vehicles there are where, and how many of them are recalled. */
+function useSentence(shown: readonly { vin: string }[] | null, fleet: string): string | null {
+  const { t, i18n } = useLingui()
+  const live = useRecalls()
+  const recalls = live.status === 'ready' ? live.value : null
+  if (shown === null || recalls === null) return null
+  const vins = new Set(shown.map(({ vin }) => vin))
+  const open = recalls.filter(({ vin }) => vins.has(vin)).length
+  const count = shown.length
+  const place = fleet === 'all' ? t`All Fleets` : fleetText(fleet, i18n)
+  const vehicles = t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in ${place}.`
+  return `${vehicles} ${t`${plural(open, { 0: 'No recall is open.', one: '# recall is open.', other: '# recalls are open.' })}`}`
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSignedIn } from '../../data/accounts'
+import { signInMode } from '../../domain/account'
+import { minuteOfDay } from '../../domain/demoTime'
+import { type PartOfDay, partOfDay } from '../../domain/greeting'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { useDemoNow } from '../../state/demoClock'
+import { useModeFlags } from '../../state/mode'
+import { Skeleton } from '../../ui/Skeleton'
+import styles from './Greeting.module.css'
+import { SearchForm } from './SearchForm'
+
+export interface GreetingProps {
+  /** What there is today, in a sentence; null while it is being counted. */
+  sentence: string | null
+  /** Which fleet or lot the figures are of. */
+  choice: ReactNode
+  onSearch: (q: string) => void
+}
+
+/** Who is greeted, what there is, which part of it is shown, and the search for a vehicle. */
+export function Greeting({ sentence, choice, onSearch }: GreetingProps) {
+  const { timeZone } = useFormats()
+  const live = useSignedIn(signInMode(useModeFlags()))
+  const person = live.status === 'ready' ? live.value : null
+  const greeting = useGreeting(partOfDay(minuteOfDay(useDemoNow(), timeZone)), firstName(person?.name))
+  return (
+    <div className={styles.top}>
+      <div className={styles.words}>
+        <h2 className={styles.greeting}>{person ? greeting : <Skeleton className={styles.noGreeting} />}</h2>
+        <p className={styles.sentence} role="status">
+          {sentence ?? <Skeleton className={styles.noSentence} />}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        {choice}
+        <SearchForm className={styles.search} onSearch={onSearch} />
+      </div>
+    </div>
+  )
+}
+
+function useGreeting(part: PartOfDay, name: string): string {
+  const { t } = useLingui()
+  if (part === 'morning') return t`Good morning, ${name}`
+  return part === 'afternoon' ? t`Good afternoon, ${name}` : t`Good evening, ${name}`
+}
+
+function firstName(name = ''): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}

@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { INVENTORY_AGES, type InventoryAge } from '../../domain/dealerVehicle'
+import type { InventoryFigures } from '../../domain/inventoryFigures'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Card } from '../../ui/Card'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { STOCK_ICONS } from '../../ui/stockIcons'
+import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../widgets/stock/stockLabels'
+import { CountTile } from './CountTile'
+import type { DashboardView } from './dashboardView'
+import styles from './InventorySection.module.css'
+import { SectionHead } from './SectionHead'
+
+const TONES: Record<InventoryAge, { tone: 'good' | 'warning' | 'bad'; icon: string }> = {
+  '0-45': { tone: 'good', icon: ICONS.circleCheck },
+  '46-90': { tone: 'warning', icon: ICONS.clock },
+  '90+': { tone: 'bad', icon: ICONS.circleAlert },
+}
+
+export interface InventorySectionProps {
+  figures: InventoryFigures | null
+  list: DashboardView['list']
+}
+
+/** What a dealer looks for first: what is ageing, what is coming, what needs a charge. */
+export function InventorySection({ figures, list }: InventorySectionProps) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const count = figures?.inStock ?? 0
+  return (
+    <>
+      <SectionHead title={t`Inventory`} />
+      <div className={styles.cards}>
+        <Card
+          title={t`Days in inventory`}
+          aside={figures && t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}
+          className={styles.ages}
+        >
+          <div className={styles.bar} aria-hidden="true">
+            {figures &&
+              INVENTORY_AGES.filter((age) => figures.ages[age] > 0).map((age) => (
+                <span
+                  key={age}
+                  className={styles[`${TONES[age].tone}Part`]}
+                  style={{ flexGrow: figures.ages[age] }}
+                />
+              ))}
+          </div>
+          <ul className={styles.words}>
+            {INVENTORY_AGES.map((age) => (
+              <li key={age}>
+                <Link to="/1" search={list({ age })} className={styles.word}>
+                  <Icon path={TONES[age].icon} size={16} className={styles[TONES[age].tone]} />
+                  {_(AGE_LABELS[age])}
+                  {figures ? <b>{whole(figures.ages[age])}</b> : <Skeleton className={styles.noCount} />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <CountTile
+          title={_(STOCK_LABELS.inTransit)}
+          icon={STOCK_ICONS.truck}
+          count={figures?.inTransit ?? null}
+          search={list({ stock: 'inTransit' })}
+        />
+        <CountTile
+          title={_(DEALER_ISSUE_LABELS.lowBattery)}
+          icon={STOCK_ICONS.batteryWarning}
+          count={figures?.lowBattery ?? null}
+          search={list({ diagnostics: 'lowBattery' })}
+          urgent
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { LevelBars } from '../../charts/LevelBars'
+import { type LevelBar, LOW_LEVELS, lowLevelCount } from '../../domain/levelChart'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Card } from '../../ui/Card'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import type { DashboardView } from './dashboardView'
+import styles from './LevelCard.module.css'
+
+/** The level that the low bars end at, in percent. */
+const LOW_PERCENT = 20
+
+/** How full tanks and batteries are: eleven bars on a fixed scale, each a way to its vehicles. */
+export function LevelCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
+  const { t } = useLingui()
+  const { whole, percent } = useFormats()
+  const { levels, marks, list } = view
+  const low = levels ? lowLevelCount(levels) : 0
+  const end = whole(marks.at(-1) ?? 0)
+  const lowPercent = percent(LOW_PERCENT)
+  const wordsOf = ({ code, vehicles: count }: LevelBar) => {
+    const to = Number(code)
+    const range = code === 'unknown' ? t`Unknown` : `${to === 10 ? 0 : to - 9}–${percent(to)}`
+    return `${range}: ${t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}`
+  }
+  return (
+    <Card
+      title={t`Fuel and energy level`}
+      aside={
+        low > 0 && (
+          <Link to="/1" search={list({ level: LOW_LEVELS.join(',') })} className={styles.low}>
+            <Icon path={ICONS.triangleAlert} size={16} />
+            {t`${plural(low, { one: '# vehicle', other: '# vehicles' })} at ${lowPercent} or less`}
+          </Link>
+        )
+      }
+      className={cx(styles.card, className)}
+    >
+      <div className={styles.chart}>
+        {levels ? (
+          <>
+            <LevelBars
+              marks={marks.map(whole)}
+              bars={levels.map(({ code, vehicles, share, cut, low: isLow }) => ({
+                key: code,
+                name: code === 'unknown' ? '?' : code,
+                value: whole(vehicles),
+                share,
+                cut,
+                tone: code === 'unknown' ? 'unknown' : isLow ? 'low' : 'plain',
+              }))}
+            />
+            <ul className={styles.links}>
+              {levels.map((bar) => (
+                <li key={bar.code}>
+                  <Link to="/1" search={list({ level: bar.code })} className={styles.link}>
+                    <span className="visually-hidden">{wordsOf(bar)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Skeleton className={styles.wait} />
+        )}
+      </div>
+      <p className={styles.legend}>
+        <span>{t`Level in percent, up to`}</span>
+        <span>{`? ${t`Unknown`}`}</span>
+        {levels?.some(({ cut }) => cut) && (
+          <span>{t`The scale ends at ${end}: a bar that is cut goes on.`}</span>
+        )}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { LOTS } from '../../domain/lot'
+import { type SelectedLot, selectLot, useSelectedLot } from '../../state/fleet'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { LOT_LABELS } from '../../widgets/stock/stockLabels'
+
+/** Which lot's figures are shown, where a fleet has its fleets (Q1). */
+export function LotChoice() {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  return (
+    <SegmentedControl<SelectedLot>
+      label={t`Lot`}
+      segments={[
+        { id: 'all', label: t`All lots` },
+        ...LOTS.map((lot) => ({ id: lot, label: _(LOT_LABELS[lot]) })),
+      ]}
+      value={useSelectedLot()}
+      onChange={selectLot}
+    />
+  )
+}

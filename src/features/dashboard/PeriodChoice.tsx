@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { WINDOWS, type WindowDays } from '../../domain/score'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+
+/** Over how many days behaviour is summed up (DA-29); the seven-day tiles stay as they are (Q21). */
+export function PeriodChoice({ days, onDays }: { days: WindowDays; onDays: (days: WindowDays) => void }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <SegmentedControl
+      label={t`Period`}
+      segments={WINDOWS.map((window) => ({ id: String(window), label: t`${whole(window)} days` }))}
+      value={String(days)}
+      onChange={(id) => onDays(WINDOWS.find((window) => String(window) === id) ?? days)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { MAX_QUERY_LENGTH } from '../../domain/textSearch'
+import { SearchField } from '../../ui/SearchField'
+
+/** Looks for a vehicle in the list; nothing is asked of the text, an empty one goes there too (DA-05). */
+export function SearchForm({
+  className,
+  onSearch,
+}: {
+  className?: string | undefined
+  onSearch: (q: string) => void
+}) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  return (
+    <search className={className}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(text)
+        }}
+      >
+        <SearchField
+          label={t`Search vehicles`}
+          clearLabel={t`Clear the search box`}
+          placeholder={t`Name, plate, VIN or driver`}
+          value={text}
+          maxLength={MAX_QUERY_LENGTH}
+          onChange={setText}
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './SectionHead.module.css'
+
+/** The heading over some cards, and what is chosen for all of them. */
+export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Donut } from '../../charts/Donut'
+import { SNAPSHOT_CATEGORIES, type SnapshotCategory } from '../../domain/dashboard'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { HEALTH_LABELS, STATUS_LABELS } from '../../i18n/labels'
+import { Card } from '../../ui/Card'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { DiagnosticsBar } from './DiagnosticsBar'
+import type { DashboardView } from './dashboardView'
+import styles from './SnapshotCard.module.css'
+
+const LABELS = { ...STATUS_LABELS, noIssues: HEALTH_LABELS.noIssues }
+/** The statuses of the list that a category stands for. */
+const STATUSES = { noIssues: 'connected,valid' } as Partial<Record<SnapshotCategory, string>>
+const ICON_OF: Record<SnapshotCategory, string> = {
+  noIssues: ICONS.circleCheck,
+  nonConnected: ICONS.wifiOff,
+  configurationError: ICONS.octagonAlert,
+  pendingConfiguration: ICONS.clock,
+  waitingForIgnition: ICONS.keyRound,
+}
+const TONES: Record<SnapshotCategory, 'good' | 'unknown' | 'bad' | 'warning' | 'brand'> = {
+  noIssues: 'good',
+  nonConnected: 'unknown',
+  configurationError: 'bad',
+  pendingConfiguration: 'warning',
+  waitingForIgnition: 'brand',
+}
+
+/** How the vehicles are connected: a ring, its legend as a table of links, and what is wrong with how many. */
+export function SnapshotCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const { figures, list } = view
+  const count = figures?.vehicleCount ?? 0
+  const parts = SNAPSHOT_CATEGORIES.map((category) => ({
+    key: category,
+    value: figures?.snapshotBreakdown[category].value ?? 0,
+    tone: TONES[category],
+  }))
+  return (
+    <Card title={t`Vehicle snapshot`} className={cx(styles.card, className)}>
+      <div className={styles.snapshot}>
+        <div className={styles.ring}>
+          <Donut parts={parts} className={styles.donut} />
+          <p className={styles.total}>
+            {figures && (
+              <>
+                <span className={styles.count}>{whole(count)}</span>
+                <span
+                  className={styles.word}
+                >{t`${plural(count, { one: 'vehicle', other: 'vehicles' })}`}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <table className={styles.legend}>
+          <caption className="visually-hidden">{t`Vehicle snapshot`}</caption>
+          <tbody>
+            {parts.map(({ key, value, tone }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <Link to="/1" search={list({ status: STATUSES[key] ?? key })} className={styles.row}>
+                    <Icon path={ICON_OF[key]} size={16} className={styles[tone]} />
+                    <span className={styles.label}>{_(LABELS[key])}</span>
+                  </Link>
+                </th>
+                <td>{figures ? whole(value) : <Skeleton className={styles.noCount} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <DiagnosticsBar view={view} />
+    </Card>
+  )
+}

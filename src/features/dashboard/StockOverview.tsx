@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useDealerVehicles } from '../../data/dealerVehicles'
+import { regionOf } from '../../domain/locale'
+import { placedStock } from '../../domain/placedVehicles'
+import { useLotInForce } from '../../state/fleet'
+import { useLocale } from '../../state/locale'
+import { OverviewMap } from './OverviewMap'
+
+/** The stock of the lot in force on its map. */
+export function StockOverview({ className }: { className?: string | undefined }) {
+  const { t } = useLingui()
+  const lot = useLotInForce()
+  const region = regionOf(useLocale())
+  const stored = useDealerVehicles()
+  const placed = useMemo(
+    () =>
+      stored.status === 'ready' && stored.value
+        ? placedStock(
+            stored.value.filter((one) => lot === 'all' || one.lot === lot),
+            region,
+          )
+        : null,
+    [stored, lot, region],
+  )
+  return <OverviewMap title={t`Inventory overview`} region={region} placed={placed} className={className} />
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Avatar } from '../../ui/Avatar'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import type { DashboardView } from './dashboardView'
+import styles from './Tile.module.css'
+
+const FACES = 3
+
+export interface VehicleCheckCardProps {
+  view: DashboardView
+  className?: string | undefined
+  onOpen: () => void
+}
+
+/** How many vehicles somebody has now, and who: opens the vehicle check (Q12). */
+export function VehicleCheckCard({ view: { figures, holders }, className, onOpen }: VehicleCheckCardProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const more = holders.length - FACES
+  return (
+    <button type="button" className={cx(styles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={styles.head}>
+        <span className={styles.title}>{t`Checked out`}</span>
+        <Icon path={ICONS.chevronRight} className={styles.chevron} />
+      </span>
+      {figures ? (
+        <span className={styles.value}>
+          {whole(figures.checkedOutVehicles)}{' '}
+          <small className={styles.of}>{t`of ${whole(figures.vehicleCount)}`}</small>
+        </span>
+      ) : (
+        <Skeleton className={styles.noValue} />
+      )}
+      <span className={styles.faces} aria-hidden="true">
+        {holders.slice(0, FACES).map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+        {more > 0 && <span className={styles.more}>+{whole(more)}</span>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DashboardFigures, DayTiles } from '../../domain/dashboard'
+import type { LevelBar } from '../../domain/levelChart'
+import type { FLEET_HEALTH, ListSearch, STOCK_HEALTH } from './listSearch'
+
+/** What the cards of the dashboard show of a fleet or a dealer's stock; null is still being read. */
+export interface DashboardView {
+  figures: DashboardFigures | null
+  /** Full names of those who have a vehicle. */
+  holders: readonly string[]
+  tiles: DayTiles | null
+  levels: readonly LevelBar[] | null
+  /** Marks of the level chart's scale, in vehicles. */
+  marks: readonly number[]
+  /** The address of the list behind a figure. */
+  list: (search: ListSearch) => ListSearch
+  health: typeof FLEET_HEALTH | typeof STOCK_HEALTH
+  /** A part of the vehicles was chosen: what is counted over all of them says so. */
+  narrowed: boolean
+}

@@ -1,0 +1,24 @@
+import type { SelectedLot } from '../../state/fleet'
+
+/** Sections and codes of the list behind a figure, as its address has them. */
+export type ListSearch = Readonly<Record<string, string>>
+
+/** The list of fleet vehicles: the fleet is the header's choice, so the address has the figure's own part only. */
+export const fleetList = (search: ListSearch): ListSearch => search
+
+/** The list of a dealer's stock, which the chosen lot narrows too. */
+export function stockList(lot: SelectedLot): (search: ListSearch) => ListSearch {
+  return (search) => (lot === 'all' ? search : { ...search, lot })
+}
+
+/** What each mode's list calls the three parts of the diagnostics bar. */
+export const FLEET_HEALTH = {
+  high: { health: 'high' },
+  medium: { health: 'medium' },
+  none: { health: 'noIssues' },
+} as const
+export const STOCK_HEALTH = {
+  high: { diagnostics: 'lowBattery,lowOil' },
+  medium: { diagnostics: 'lowTirePressure,lowFuel' },
+  none: { diagnostics: 'none' },
+} as const

@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useVehicleDays } from '../../data/vehicleDays'
+import { WINDOWS, type WindowDays } from '../../domain/score'
+import { scoreReasons } from '../../domain/scoreReasons'
+import type { FleetUser } from '../../domain/user'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Card } from '../../ui/Card'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { Skeleton } from '../../ui/Skeleton'
+import { LOSS_LOOK } from '../../widgets/trips/dotLook'
+import { LossRow } from '../../widgets/trips/LossRow'
+import { ScoreRing } from '../../widgets/trips/ScoreRing'
+import { useLossNames } from '../../widgets/trips/useLossNames'
+import styles from './DriverScoreCard.module.css'
+import { ScoreDays } from './ScoreDays'
+import { WindowFigures } from './WindowFigures'
+
+/** A driver's score over 7, 30 and 60 days: how it moved, day by day, and what took points off. */
+export function DriverScoreCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const names = useLossNames()
+  const [window, setWindow] = useState<WindowDays>(30)
+  const live = useVehicleDays()
+  const days = live.status === 'ready' ? live.value : null
+  if (!days) {
+    return (
+      <Card title={t`Driver score`} className={className}>
+        <Skeleton className={styles.wait} />
+      </Card>
+    )
+  }
+  const found = scoreReasons(days, user.id, window)
+  const points = whole(found?.lost ?? 0)
+  return (
+    <Card title={t`Driver score`} className={className}>
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <WindowFigures days={days} driverId={user.id} />
+          {user.charts.includes('score') && <ScoreDays days={days} driverId={user.id} window={window} />}
+        </div>
+        <div className={styles.side}>
+          <SegmentedControl
+            label={t`Days of the score`}
+            block
+            tight
+            segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}
+            value={String(window)}
+            onChange={(id) => setWindow(WINDOWS.find((length) => String(length) === id) ?? window)}
+          />
+          {found ? (
+            <>
+              <div className={styles.ring}>
+                <ScoreRing score={found.score} />
+                <h3 className={styles.why}>{t`What took points off`}</h3>
+              </div>
+              <ul>
+                {found.reasons.map(({ kind, times, points }) => (
+                  <LossRow
+                    key={kind}
+                    {...LOSS_LOOK[kind]}
+                    name={names[kind]}
+                    detail={t`${plural(times, { one: '# time', other: '# times' })}`}
+                    points={points}
+                  />
+                ))}
+              </ul>
+              <p className={styles.sum}>
+                <span>{t`Starts at 100, ${points} lost`}</span>
+                <strong>{whole(found.score)}</strong>
+              </p>
+              <p className={styles.note}>{t`Points are the mean of the trips, by distance.`}</p>
+            </>
+          ) : (
+            <p className={styles.note}>{t`Nothing was driven on these days.`}</p>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

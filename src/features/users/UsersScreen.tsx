@@ -1,0 +1,156 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { usePeople } from '../../data/people'
+import { useVehicleDays } from '../../data/vehicleDays'
+import { useVehicles } from '../../data/vehicles'
+import type { AppErrorCode } from '../../domain/errors'
+import { regionOf } from '../../domain/locale'
+import { filterPeople, type PeopleFilter } from '../../domain/peopleFilter'
+import { PERSON_KINDS, peopleOfMode } from '../../domain/person'
+import { MAX_QUERY_LENGTH } from '../../domain/textSearch'
+import { windowScore } from '../../domain/tripHistory'
+import type { SelectedFleet } from '../../state/fleet'
+import { useLocale } from '../../state/locale'
+import { DataTable } from '../../ui/DataTable'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { SearchField } from '../../ui/SearchField'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { useQueryText } from '../../ui/useQueryText'
+import { InviteButton } from './InviteButton'
+import { NobodyFound } from './NobodyFound'
+import { PeopleFilterButton } from './PeopleFilterButton'
+import { PERSON_KIND_LABELS } from './peopleLabels'
+import { parseSort, sortText } from './peopleSort'
+import styles from './UsersScreen.module.css'
+import { usePeopleColumns } from './usePeopleColumns'
+import { useSignedInPermissions } from './useSignedInPermissions'
+
+export interface UsersScreenProps {
+  /** What the address says. */
+  filter: PeopleFilter
+  sort: string | undefined
+  /** The fleet that the header's choice leaves in the list. */
+  fleet: SelectedFleet
+  dealer: boolean
+  problem: AppErrorCode | null
+  onFilter: (change: Partial<PeopleFilter>) => void
+  onSort: (sort: string | undefined) => void
+  onRetry: (code: AppErrorCode) => void
+}
+
+/** Window of the score that the list shows, days. */
+const LIST_WINDOW = 30
+
+/** Drivers, managers and the account's people in one list: search, filter, sort, open one. */
+export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const region = regionOf(useLocale())
+  const live = usePeople()
+  const [text, setText] = useQueryText(filter.query, (query) => props.onFilter({ query }))
+  const labels = useLabels()
+  const { invites } = useSignedInPermissions()
+  const scores = useScores()
+  const stored = live.status === 'ready' ? live.value : null
+  const all = useMemo(() => stored && peopleOfMode(stored, dealer, fleet), [stored, dealer, fleet])
+  const shown = useMemo(
+    () => all && filterPeople(all, { ...filter, query: text }, region, (id) => labels.get(id)),
+    [all, filter, text, region, labels],
+  )
+  const here = useMemo(() => stored?.map(({ email }) => email) ?? [], [stored])
+  const withActions = invites.length > 0 && (shown?.some(({ status }) => status === 'invited') ?? false)
+  const columns = usePeopleColumns({ dealer, labels, scores, withActions })
+  const sort = useMemo(() => parseSort(props.sort), [props.sort])
+  const code = live.status === 'error' ? live.error.code : props.problem
+  if (all === null && code !== null) {
+    return (
+      <section className={styles.panel}>
+        <ProblemPanel code={code} onRetry={() => props.onRetry(code)} />
+      </section>
+    )
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField
+            label={t`Search users`}
+            clearLabel={t`Clear the search box`}
+            placeholder={t`Name, email, phone or vehicle`}
+            value={text}
+            maxLength={MAX_QUERY_LENGTH}
+            onChange={setText}
+          />
+        </div>
+        <PeopleFilterButton filter={filter} dealer={dealer} onChange={props.onFilter} />
+        {invites.length > 0 && (
+          <div className={styles.primary}>
+            <InviteButton roles={invites} fleet={fleet} here={here} />
+          </div>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {!dealer && (
+          <SegmentedControl
+            label={t`Which users`}
+            segments={(['all', ...PERSON_KINDS] as const).map((id) => ({
+              id,
+              label: _(PERSON_KIND_LABELS[id]),
+            }))}
+            value={filter.kind}
+            onChange={(kind) => props.onFilter({ kind })}
+          />
+        )}
+        <p className={styles.showing} role="status">
+          {all && shown && <Showing shown={shown.length} all={all.length} />}
+        </p>
+      </div>
+      <DataTable
+        label={t`Users`}
+        columns={columns}
+        rows={shown}
+        rowId={(person) => person.id}
+        rowTo={(person) => `/2/detail/${person.id}`}
+        sort={sort}
+        onSort={(next) => props.onSort(sortText(next))}
+        empty={
+          <NobodyFound
+            onClear={() => {
+              setText('')
+              props.onFilter({ query: '', kind: 'all', role: [], status: [], coaching: [] })
+            }}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+function Showing({ shown, all }: { shown: number; all: number }) {
+  return (
+    <Trans>
+      Showing {shown} of {all}
+    </Trans>
+  )
+}
+
+/** Labels of the vehicles by id; empty while they are still being stored. */
+function useLabels(): ReadonlyMap<string, string> {
+  const vehicles = useVehicles()
+  const rows = vehicles.status === 'ready' ? vehicles.value : null
+  return useMemo(() => new Map(rows?.map(({ id, label }) => [id, label])), [rows])
+}
+
+/** Scores of all who drove, over the list's window. */
+function useScores(): ReadonlyMap<string, number | null> | null {
+  const live = useVehicleDays()
+  const days = live.status === 'ready' ? live.value : null
+  return useMemo(() => {
+    if (!days) return null
+    const drivers = new Set(days.flatMap(({ driverId }) => driverId).filter((id) => id !== null))
+    return new Map(
+      [...drivers].map((driverId) => [driverId, windowScore(days, { driverId }, LIST_WINDOW).score]),
+    )
+  }, [days])
+}

@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { inviteAgain, invitePeople, withdrawInvitation } from '../../data/invitations'
+import { type DayTime, minuteOfDay } from '../../domain/demoTime'
+import type { Invitation } from '../../domain/invitation'
+import type { FleetUser } from '../../domain/user'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { useLocale } from '../../state/locale'
+import { toast } from '../../ui/toast'
+
+/** What can be done with invitations, each with its word to the visitor; no mail is ever sent. */
+export function useInvite() {
+  const { t } = useLingui()
+  const { timeZone } = useFormats()
+  const language = useLocale()
+  const now = (): DayTime => ({ daysAgo: 0, minuteOfDay: minuteOfDay(new Date(), timeZone) })
+  const failed = () => toast(t`This change could not be stored. Try again.`, 'problem')
+  const undoing = (undo: () => Promise<void>) => ({
+    label: t`Undo`,
+    run: () => void undo().catch(failed),
+  })
+  return {
+    /** @returns whether they are in the list now */
+    async invite(asked: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
+      try {
+        const { undo } = await invitePeople({ ...asked, language, at: now() })
+        const count = asked.emails.length
+        const said = t`${plural(count, {
+          one: '# person is in the list as invited. No email was sent.',
+          other: '# people are in the list as invited. No email was sent.',
+        })}`
+        toast(said, 'done', undoing(undo))
+        return true
+      } catch {
+        failed()
+        return false
+      }
+    },
+    again({ id, email }: FleetUser): void {
+      inviteAgain(id, now()).then(() => toast(t`${email} is invited again. No email was sent.`), failed)
+    },
+    withdraw({ id, email }: FleetUser): void {
+      withdrawInvitation(id).then(
+        ({ undo }) => toast(t`The invitation of ${email} is withdrawn.`, 'done', undoing(undo)),
+        failed,
+      )
+    },
+  }
+}

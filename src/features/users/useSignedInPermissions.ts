@@ -1,0 +1,11 @@
+import { useSignedIn } from '../../data/accounts'
+import { signInMode } from '../../domain/account'
+import { PERMISSIONS } from '../../domain/permissions'
+import { useModeFlags } from '../../state/mode'
+
+/** What the person may do who is signed in in this mode (Q14); nothing until it is known who that is. */
+export function useSignedInPermissions(): (typeof PERMISSIONS)['driver'] {
+  const live = useSignedIn(signInMode(useModeFlags()))
+  const role = live.status === 'ready' ? live.value?.role : undefined
+  return PERMISSIONS[role ?? 'driver']
+}

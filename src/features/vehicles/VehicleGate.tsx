@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Live } from '../../data/live'
+import type { AppErrorCode } from '../../domain/errors'
+import { buttonClass } from '../../ui/buttonClass'
+import { ICONS } from '../../ui/icons'
+import { Notice } from '../../ui/Notice'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { Skeleton } from '../../ui/Skeleton'
+import styles from './VehicleGate.module.css'
+
+export interface VehicleGateProps<Vehicle> {
+  found: Live<Vehicle | null | undefined>
+  /** Why there may be none of that id. */
+  missing: string
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+  children: (vehicle: Vehicle) => ReactNode
+}
+
+/** One vehicle by its id, or why it is not shown: it is read, there is none, or it cannot be read. */
+export function VehicleGate<Vehicle>({
+  found,
+  missing,
+  problem,
+  onRetry,
+  children,
+}: VehicleGateProps<Vehicle>) {
+  const { t } = useLingui()
+  const vehicle = found.status === 'ready' ? found.value : null
+  const code = found.status === 'error' ? found.error.code : problem
+  if (vehicle === undefined) {
+    return (
+      <section className={styles.panel}>
+        <Notice
+          icon={ICONS.car}
+          title={t`We could not find this vehicle`}
+          actions={
+            <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
+              {t`See all vehicles`}
+            </Link>
+          }
+        >
+          <p>{missing}</p>
+        </Notice>
+      </section>
+    )
+  }
+  if (vehicle !== null) return children(vehicle)
+  return code === null ? (
+    <Loading />
+  ) : (
+    <section className={styles.panel}>
+      <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+    </section>
+  )
+}
+
+function Loading() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.wait}>
+      <p className="visually-hidden" role="status">{t`Loading vehicle`}</p>
+      <Skeleton className={styles.hero} />
+      <Skeleton className={styles.tires} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { setDriveBlock } from '../../../data/vehicles'
+import type { Vehicle } from '../../../domain/vehicle'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { Switch } from '../../../ui/Switch'
+import { useStoredFlag } from '../useStoredFlag'
+import { FailedChange } from './FailedChange'
+
+/** Blocks a vehicle from being driven, after a question, or frees it. */
+export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const { id, label, details } = vehicle
+  const [asking, setAsking] = useState(false)
+  const block = useStoredFlag(details.isDriveBlockEnabled, (on) => setDriveBlock(id, on))
+  return (
+    <>
+      <Switch
+        label={t`Drive block`}
+        description={block.on ? t`Drive block is on` : t`Drive block is off`}
+        checked={block.on}
+        onChange={(on) => (on ? setAsking(true) : block.change(false))}
+      />
+      {block.failed && <FailedChange />}
+      <ConfirmDialog
+        title={t`Turn drive block on?`}
+        confirmLabel={t`Turn on`}
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          block.change(true)
+        }}
+      >
+        {t`It stays on for ${label} until somebody turns it off.`}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from './FailedChange.module.css'
+
+/** Under a switch whose change could not be stored. */
+export function FailedChange() {
+  const { t } = useLingui()
+  return (
+    <p className={styles.problem} role="alert">
+      {t`This change could not be stored. Try again.`}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { setLocationMasked } from '../../../data/vehicles'
+import type { Vehicle } from '../../../domain/vehicle'
+import { Switch } from '../../../ui/Switch'
+import { useStoredFlag } from '../useStoredFlag'
+import { FailedChange } from './FailedChange'
+
+/** Location masking of a vehicle (spec section 4): on, its place is not on the map. */
+export function MaskingSwitch({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const { id, details } = vehicle
+  const mask = useStoredFlag(details.isLocationMasked, (on) => setLocationMasked(id, on))
+  return (
+    <>
+      <Switch
+        label={t`Location masking`}
+        description={mask.on ? t`Its place is hidden on the map` : t`Its place is shown on the map`}
+        checked={mask.on}
+        onChange={mask.change}
+      />
+      {mask.failed && <FailedChange />}
+    </>
+  )
+}

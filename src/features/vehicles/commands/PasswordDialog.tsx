@@ -1,0 +1,68 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useState } from 'react'
+import type { RemoteCommand } from '../../../domain/remoteCommand'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { TextField } from '../../../ui/TextField'
+import { COMMAND_LOOKS } from './commandWords'
+
+export interface PasswordDialogProps {
+  /** The command that waits for the password; null: closed. */
+  command: RemoteCommand | null
+  onSend: (command: RemoteCommand) => void
+  onClose: () => void
+}
+
+/**
+ * Asks for the login password before a command is sent (decision 8). There is no account to check it
+ * against, so any text will do: it lives in the field alone and goes with it.
+ */
+export function PasswordDialog({ command, onSend, onClose }: PasswordDialogProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const form = useId()
+  // The title stays while the dialog goes.
+  const [shown, setShown] = useState<RemoteCommand>('lock')
+  if (command !== null && command !== shown) setShown(command)
+  return (
+    <Dialog
+      title={_(COMMAND_LOOKS[shown].label)}
+      isOpen={command !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" submit form={form}>{t`Send command`}</Button>
+          <Button kind="plain" onClick={onClose}>{t`Cancel`}</Button>
+        </>
+      }
+    >
+      <PasswordForm id={form} onSent={() => onSend(shown)} />
+    </Dialog>
+  )
+}
+
+/** Mounted anew whenever the dialog opens, so that nothing typed outlives it. */
+function PasswordForm({ id, onSent }: { id: string; onSent: () => void }) {
+  const { t } = useLingui()
+  const [password, setPassword] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setPassword('')
+    onSent()
+  }
+  return (
+    <form id={id} onSubmit={send} autoComplete="off">
+      <TextField
+        label={t`Login password`}
+        hint={t`In this demo any text will do. It is not stored or sent.`}
+        type="password"
+        autoComplete="one-time-code"
+        isRequired
+        autoFocus
+        value={password}
+        onChange={setPassword}
+      />
+    </form>
+  )
+}

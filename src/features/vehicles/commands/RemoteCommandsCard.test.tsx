@@ -1,0 +1,193 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_CONFIG } from '../../../domain/config'
+import { aVehicle } from '../../../domain/testing/vehicle'
+import { setKioskConfig } from '../../../state/config'
+import { enterMode, resetModes } from '../../../state/mode'
+import { forgetRemoteCommands } from '../../../state/remoteCommands'
+import { pass, stopClock } from '../../../ui/testing/clock'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { clearToasts, currentToast } from '../../../ui/toast'
+import { RemoteCommandsCard } from './RemoteCommandsCard'
+
+stopClock()
+beforeEach(() => {
+  resetModes()
+  forgetRemoteCommands()
+  clearToasts()
+})
+afterEach(() => setKioskConfig(DEFAULT_CONFIG))
+
+const show = (vehicle = aVehicle()) => renderInEnglish(<RemoteCommandsCard vehicle={vehicle} />)
+const password = () => screen.getByLabelText<HTMLInputElement>('Login password')
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send command' }))
+
+async function ask(command: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: command }))
+  await pass(200)
+}
+
+async function give(command: string, secret = 'swordfish'): Promise<void> {
+  await ask(command)
+  fireEvent.change(password(), { target: { value: secret } })
+  send()
+  await pass(400)
+}
+
+describe('a remote command', () => {
+  it('is one of six', () => {
+    show()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Lock doors',
+      'Unlock doors',
+      'Horn and lights on',
+      'Horn and lights off',
+      'Start',
+      'Stop',
+    ])
+  })
+
+  it.each(['Lock doors', 'Unlock doors', 'Horn and lights on', 'Horn and lights off', 'Start', 'Stop'])(
+    'asks for the password: %s',
+    async (command) => {
+      show()
+      await ask(command)
+      send()
+      await pass(50)
+      expect(screen.getByText('Value required')).toBeTruthy()
+      expect(document.activeElement).toBe(password())
+      expect(currentToast()).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['Lock doors', 'Success: Lock Doors is activated', 'Locked'],
+    ['Unlock doors', 'Success: Unlock Doors is activated', 'Unlocked'],
+    ['Horn and lights on', 'Success: Horn and Lights ON is activated', 'On'],
+    ['Horn and lights off', 'Success: Horn and Lights OFF is activated', 'Off'],
+  ])('%s answers "%s" and shows "%s"', async (command, answer, state) => {
+    show()
+    await give(command)
+    expect(currentToast()?.message).toBe(answer)
+    expect(screen.getByText(state)).toBeTruthy()
+  })
+
+  it.each(['Start', 'Stop'])('%s is never active', async (command) => {
+    show()
+    await give(command)
+    expect(currentToast()?.message).toBe('Feature not active for demo')
+  })
+
+  it('is not active in demo mode, and changes nothing', async () => {
+    enterMode('demo')
+    show()
+    await give('Lock doors')
+    expect(currentToast()?.message).toBe('Feature not active for demo')
+    expect(screen.getByText('No command yet')).toBeTruthy()
+  })
+
+  it('answers in demo mode where the configuration simulates', async () => {
+    setKioskConfig({
+      ...DEFAULT_CONFIG,
+      features: { ...DEFAULT_CONFIG.features, remoteCommands: 'simulated' },
+    })
+    enterMode('demo')
+    show()
+    await give('Lock doors')
+    expect(screen.getByText('Locked')).toBeTruthy()
+  })
+
+  it('does not reach a vehicle that is not connected', async () => {
+    show(aVehicle({ status: 'nonConnected' }))
+    await give('Lock doors')
+    expect(currentToast()?.message).toBe('This vehicle is not connected: the command was not sent')
+    expect(screen.getByText('No command yet')).toBeTruthy()
+  })
+})
+
+describe('the password', () => {
+  it('is in no storage, request, log or later dialog', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const logged = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+    show()
+    await give('Lock doors', 'swordfish')
+    expect(JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toContain(
+      'swordfish',
+    )
+    expect(fetched).not.toHaveBeenCalled()
+    for (const log of logged) expect(JSON.stringify(log.mock.calls)).not.toContain('swordfish')
+    await ask('Unlock doors')
+    expect(password().value).toBe('')
+  })
+
+  it('is forgotten where the dialog is left', async () => {
+    show()
+    await ask('Lock doors')
+    fireEvent.change(password(), { target: { value: 'swordfish' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await pass(400)
+    await ask('Lock doors')
+    expect(password().value).toBe('')
+  })
+})
+
+describe('horn and lights', () => {
+  it('count 30 seconds down and stop', async () => {
+    show()
+    await give('Horn and lights on')
+    await pass(9000)
+    expect(screen.getByText(/2[01] s left/)).toBeTruthy()
+    await pass(22_000)
+    expect(screen.getByText('Off: 30 seconds are over')).toBeTruthy()
+  })
+
+  it('go on where nobody looks, and are right for who comes back', async () => {
+    show()
+    await give('Horn and lights on')
+    cleanup()
+    await pass(20_000)
+    show()
+    expect(screen.getByText(/^(9|10) s left/)).toBeTruthy()
+    cleanup()
+    await pass(60_000)
+    show()
+    expect(screen.getByText('Off: 30 seconds are over')).toBeTruthy()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it.each([
+    ['Simulate: the driver door opens', 'Off: the driver door was opened'],
+    ['Simulate: the ignition turns on', 'Off: the ignition was turned on'],
+  ])('stop by "%s"', async (button, reason) => {
+    show()
+    await give('Horn and lights on')
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    expect(screen.getByText(reason)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+  })
+
+  it('of one vehicle leave another alone', async () => {
+    show()
+    await give('Horn and lights on')
+    cleanup()
+    show(aVehicle({ id: 'v-2' }))
+    expect(screen.getByText('Off')).toBeTruthy()
+  })
+
+  it('are forgotten at a reset', async () => {
+    show()
+    await give('Horn and lights on')
+    cleanup()
+    forgetRemoteCommands()
+    show()
+    expect(screen.getByText('Off')).toBeTruthy()
+  })
+})
+
+it('says whether drivers may send commands too', () => {
+  show(aVehicle({}, { allowDriverRemoteCommands: true }))
+  expect(screen.getByText('Drivers may send commands too')).toBeTruthy()
+  cleanup()
+  show(aVehicle({}, { allowDriverRemoteCommands: false }))
+  expect(screen.getByText('Drivers may not send commands')).toBeTruthy()
+})

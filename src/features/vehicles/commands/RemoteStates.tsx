@@ -1,0 +1,67 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { noteRemoteEvent, useHornSeconds, useRemoteState } from '../../../state/remoteCommands'
+import { ACTION_ICONS } from '../../../ui/actionIcons'
+import { ICONS } from '../../../ui/icons'
+import { FactRow } from '../FactRow'
+import { HORN_END_WORDS } from './commandWords'
+import styles from './RemoteStates.module.css'
+
+/**
+ * Doors, horn and lights as the commands of this visit left them. While the horn is on, what ends it
+ * early can be simulated; otherwise `children`, the notes, stand in that place.
+ */
+export function RemoteStates({ id, children }: { id: string; children: ReactNode }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { locked, hornEnd } = useRemoteState(id)
+  const seconds = useHornSeconds(id)
+  const sounding = seconds > 0
+  return (
+    <div>
+      <ul>
+        <FactRow
+          icon={locked === false ? ACTION_ICONS.unlock : ICONS.lock}
+          tone={locked === null ? 'unk' : locked ? 'ok' : 'med'}
+          name={t`Doors`}
+        >
+          {locked === null ? t`No command yet` : locked ? t`Locked` : t`Unlocked`}
+        </FactRow>
+        <FactRow icon={ICONS.megaphone} tone={sounding ? 'med' : 'unk'} name={t`Horn and lights`}>
+          <span role="status">
+            {sounding
+              ? t({ context: 'horn and lights', message: 'On' })
+              : _(HORN_END_WORDS[hornEnd ?? 'command'])}
+          </span>
+          {sounding && (
+            // Said once, not thirty times.
+            <span aria-hidden="true">, {t`${seconds} s left`}</span>
+          )}
+        </FactRow>
+      </ul>
+      <div className={styles.foot}>
+        {sounding ? (
+          <>
+            <button
+              type="button"
+              className={styles.simulate}
+              onClick={() => noteRemoteEvent(id, 'doorOpened')}
+            >
+              {t`Simulate: the driver door opens`}
+            </button>
+            <button
+              type="button"
+              className={styles.simulate}
+              onClick={() => noteRemoteEvent(id, 'ignitionOn')}
+            >
+              {t`Simulate: the ignition turns on`}
+            </button>
+          </>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { useDealerVehicle } from '../../../data/dealerVehicles'
+import type { VehicleDetailScreenProps } from '../VehicleDetailScreen'
+import { VehicleGate } from '../VehicleGate'
+import { DealerPortrait } from './DealerPortrait'
+
+/** One vehicle of a dealer's stock by its id, or why it is not shown. */
+export function DealerDetailScreen({ id, ...data }: VehicleDetailScreenProps) {
+  const { t } = useLingui()
+  return (
+    <VehicleGate
+      found={useDealerVehicle(id)}
+      missing={t`It may have been sold, or the address has a typo.`}
+      {...data}
+    >
+      {(vehicle) => <DealerPortrait key={id} vehicle={vehicle} />}
+    </VehicleGate>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Card } from '../../../ui/Card'
+import { ICONS } from '../../../ui/icons'
+import { STOCK_ICONS } from '../../../ui/stockIcons'
+import { DEALER_ISSUE_LABELS } from '../../../widgets/stock/stockLabels'
+import styles from '../detail/DiagnosticsCard.module.css'
+import { LowTires } from '../detail/LowTires'
+import { FactRow } from '../FactRow'
+import { IssueOf } from '../inventory/IssueOf'
+
+/** The four flags in words, each with its reading; a silent vehicle says nothing, and the card says so. */
+export function DealerDiagnosticsCard({ vehicle }: { vehicle: DealerVehicle }) {
+  const { t } = useLingui()
+  const reporting = stockLevel(vehicle) !== null
+  return (
+    <Card title={t`Diagnostics`} aside={reporting && <IssueOf vehicle={vehicle} />}>
+      {reporting ? (
+        <ul className={styles.list}>
+          <Flags vehicle={vehicle} />
+        </ul>
+      ) : (
+        <p className={styles.silent}>
+          {t`This vehicle is not sending readings. They appear here once it is connected and configured.`}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** An electric vehicle has neither engine oil nor fuel: no line rather than an empty one. */
+function Flags({ vehicle }: { vehicle: DealerVehicle }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { percent, distance } = useFormats()
+  const { diagnostics: low, ev, fuel, oilLife, rangeMi, tirePressure } = vehicle.details
+  const charge = percent(stockLevel(vehicle) ?? 0)
+  const level = percent(fuel ?? 0)
+  const oil = percent(oilLife ?? 0)
+  const range = distance(rangeMi).text
+  return (
+    <>
+      <FactRow
+        icon={low.tire ? ICONS.triangleAlert : ICONS.circleGauge}
+        tone={low.tire ? 'med' : 'ok'}
+        name={low.tire ? _(DEALER_ISSUE_LABELS.lowTirePressure) : t`Tire pressure`}
+      >
+        {low.tire && tirePressure ? (
+          <LowTires tires={tirePressure} />
+        ) : (
+          t`All four at the recommended pressure`
+        )}
+      </FactRow>
+      {oilLife !== null && (
+        <FactRow
+          icon={low.oil ? ICONS.octagonAlert : ICONS.droplet}
+          tone={low.oil ? 'high' : 'ok'}
+          name={low.oil ? _(DEALER_ISSUE_LABELS.lowOil) : t`Engine oil`}
+          step={low.oil && t`Book an oil change.`}
+        >
+          {t`${oil} life left`}
+        </FactRow>
+      )}
+      {fuel !== null && (
+        <FactRow
+          icon={low.fuel ? ICONS.triangleAlert : ICONS.fuel}
+          tone={low.fuel ? 'med' : 'ok'}
+          name={low.fuel ? _(DEALER_ISSUE_LABELS.lowFuel) : t`Fuel`}
+        >
+          {t`${level} left, enough for ${range}`}
+        </FactRow>
+      )}
+      <FactRow
+        icon={low.battery ? STOCK_ICONS.batteryWarning : ICONS.zap}
+        tone={low.battery ? 'high' : 'ok'}
+        name={low.battery ? _(DEALER_ISSUE_LABELS.lowBattery) : t`Battery`}
+        step={low.battery && t`Charge soon`}
+      >
+        {ev
+          ? t`${charge} charged, enough for ${range}`
+          : low.battery
+            ? t`The starter battery ran down while it stood`
+            : t`The starter battery is not low`}
+      </FactRow>
+    </>
+  )
+}

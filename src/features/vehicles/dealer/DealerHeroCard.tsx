@@ -1,0 +1,74 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
+import { Avatar } from '../../../ui/Avatar'
+import { VehicleArt } from '../../../ui/VehicleArt'
+import {
+  COLOR_LABELS,
+  CONDITION_LABELS,
+  DEALER_FLEET_LABELS,
+  DEALER_TAG_LABELS,
+} from '../../../widgets/stock/stockLabels'
+import styles from '../detail/HeroCard.module.css'
+import { IssueOf } from '../inventory/IssueOf'
+import { StockOf } from '../inventory/StockOf'
+import { StatusOf } from '../StatusOf'
+import own from './DealerHeroCard.module.css'
+import { DealerNote } from './DealerNote'
+import { DealerStats } from './DealerStats'
+
+/** Which one of the stock it is, at a glance: state, looks, who has it, and the numbers that matter. */
+export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { label, status, makeName, modelName, modelYear, trim, color, assignedDriver, details } = vehicle
+  const colorName = _(COLOR_LABELS[color])
+  const chips = [
+    ...vehicle.tags.map((tag) => _(DEALER_TAG_LABELS[tag])),
+    _(CONDITION_LABELS[vehicle.condition]),
+    _(DEALER_FLEET_LABELS[vehicle.fleet]),
+  ]
+  return (
+    <section className={styles.hero} aria-labelledby="vehicle-label">
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <div className={styles.name}>
+            <h2 id="vehicle-label">{label}</h2>
+            <span className={own.pills}>
+              <StockOf status={vehicle.stockStatus} />
+              <StatusOf status={status} pill />
+              {stockLevel(vehicle) !== null && <IssueOf vehicle={vehicle} pill />}
+            </span>
+          </div>
+          <p className={styles.model}>
+            <bdi>
+              {makeName} {modelName} {trim}
+            </bdi>
+            , {modelYear}, {colorName}
+          </p>
+          <ul className={styles.tags} aria-label={t`Tags`}>
+            {chips.map((chip) => (
+              <li key={chip} className={styles.tag}>
+                {chip}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.driver}>
+          <div className={styles.driverText}>
+            <span className={styles.driverName}>{assignedDriver ?? t`Unassigned`}</span>
+            <span className={styles.driverRole}>{assignedDriver ? t`Driver` : t`Available`}</span>
+          </div>
+          {assignedDriver && <Avatar name={assignedDriver} />}
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
+      </div>
+      <div className={own.foot}>
+        <DealerNote vehicle={vehicle} />
+        <DealerStats vehicle={vehicle} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { STATUS_LABELS } from '../../../i18n/labels'
+import { STOCK_LABELS } from '../../../widgets/stock/stockLabels'
+import styles from '../detail/StatusNote.module.css'
+import { STATUS_MEANINGS, STATUS_STEPS } from '../statusWords'
+
+/** Why a vehicle says nothing of itself: it is still on its way, or what its status means and asks for. */
+export function DealerNote({ vehicle }: { vehicle: DealerVehicle }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { at, date } = useFormats()
+  const { status, stockStatus, details } = vehicle
+  const step = STATUS_STEPS[status]
+  if (stockStatus === 'inTransit') {
+    const expected = date(at(details.deliveryDate))
+    return (
+      <div className={styles.note}>
+        <h3 className={styles.title}>{_(STOCK_LABELS.inTransit)}</h3>
+        <p>{t`It is expected on ${expected}. Until then it is on no lot and sends nothing.`}</p>
+      </div>
+    )
+  }
+  if (stockLevel(vehicle) !== null && !step) return null
+  return (
+    <div className={`${styles.note} ${styles[status]}`}>
+      <h3 className={styles.title}>{_(STATUS_LABELS[status])}</h3>
+      <p>{_(STATUS_MEANINGS[status])}</p>
+      {step && (
+        <p>
+          <strong className={styles.what}>{t`What to do:`}</strong> {_(step)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { DealerVehicle } from '../../../domain/dealerVehicle'
+import { regionOf } from '../../../domain/locale'
+import { dealerUnplacedReason } from '../../../domain/vehiclePlace'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { Card } from '../../../ui/Card'
+import { Icon } from '../../../ui/Icon'
+import { ICONS } from '../../../ui/icons'
+import { MAP_ICONS } from '../../../ui/mapIcons'
+import { LOT_LABELS, NOT_ON_A_LOT } from '../../../widgets/stock/stockLabels'
+import { FactRow } from '../FactRow'
+import styles from './DealerPlaceCard.module.css'
+
+/** Where it stands or drives, where it belongs, and the way to it on the map. */
+export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const region = regionOf(useLocale())
+  const { id, lot, geofence, details } = vehicle
+  const search = useMemo(() => ({ sel: id }), [id])
+  const reason = dealerUnplacedReason(vehicle)
+  const { speedMph } = details.map[region]
+  const speed = formats.speed(speedMph).text
+  const home = _(LOT_LABELS[lot])
+  return (
+    <Card title={t`Location`}>
+      <ul className={styles.rows}>
+        <FactRow
+          icon={geofence === null ? ICONS.mapPin : MAP_ICONS.warehouse}
+          tone={geofence === null ? 'unk' : 'brand'}
+          name={_(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence])}
+        >
+          {geofence === lot ? t`On its own lot` : t`Belongs to ${home}`}
+        </FactRow>
+        {reason === null ? (
+          <FactRow
+            icon={speedMph > 0 ? MAP_ICONS.navigation : MAP_ICONS.parking}
+            tone={speedMph > 0 ? 'ok' : 'unk'}
+            name={speedMph > 0 ? t`Moving, ${speed}` : t`Parked`}
+          >
+            {details.connectedOn && formats.relative(formats.at(details.connectedOn))}
+          </FactRow>
+        ) : (
+          <FactRow icon={MAP_ICONS.eyeOff} tone="unk" name={t`Not on the map`}>
+            {t`It is on the map once it is connected`}
+          </FactRow>
+        )}
+      </ul>
+      {reason === null && (
+        <Link to="/0" search={search} className={styles.link}>
+          {t`Show on map`}
+          <Icon path={ICONS.chevronRight} />
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { LOW_FUEL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle'
+import { findingsOf, isFlat, reportsReadings, WORN_BRAKES_PERCENT } from '../../../domain/vehicleHealth'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Card } from '../../../ui/Card'
+import { ICONS } from '../../../ui/icons'
+import { StatusLabel } from '../../../ui/StatusLabel'
+import { FactRow } from '../FactRow'
+import styles from './DiagnosticsCard.module.css'
+import { LowTires } from './LowTires'
+import { OilRow } from './OilRow'
+
+/** What the vehicle says about itself; a silent one says nothing, and the card says so. */
+export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const reporting = reportsReadings(vehicle)
+  const findings = findingsOf(vehicle)
+  const alarming = vehicle.health === 'high'
+  return (
+    <Card
+      title={t`Diagnostics`}
+      aside={
+        reporting && (
+          <StatusLabel
+            tone={findings.length === 0 ? 'ok' : alarming ? 'high' : 'med'}
+            icon={
+              findings.length === 0 ? ICONS.circleCheck : alarming ? ICONS.octagonAlert : ICONS.triangleAlert
+            }
+          >
+            {findings.length === 0 ? (
+              t`No issues`
+            ) : (
+              <Plural value={findings.length} one="# issue" other="# issues" />
+            )}
+          </StatusLabel>
+        )
+      }
+    >
+      {reporting ? (
+        <ul className={styles.list}>
+          <Readings vehicle={vehicle} />
+        </ul>
+      ) : (
+        <p className={styles.silent}>
+          {t`This vehicle is not sending readings. They appear here once it is connected and configured.`}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Both axles are named only where they differ. */
+function TireStep({ tires, flat }: { tires: TirePressure; flat: boolean }) {
+  const { t } = useLingui()
+  const { pressure, list } = useFormats()
+  const psi = list(
+    [...new Set([tires.recommendedFront, tires.recommendedRear])].map((value) => pressure(value).text),
+  )
+  return flat ? t`Check it before the next drive, and inflate to ${psi}.` : t`Inflate to ${psi}.`
+}
+
+function Readings({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const { percent, distance } = useFormats()
+  const { ev, fuel, rangeMi, tirePressure, oilLife, brakePad, engineFilter, diagnostics } = vehicle.details
+  const charge = percent(fuel ?? 0)
+  const range = distance(rangeMi).text
+  const low = tirePressure ? lowTires(tirePressure) : []
+  const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
+  const tireLow = low.length > 0 || diagnostics.tire
+  const flat = tirePressure !== null && low.some((wheel) => isFlat(tirePressure, wheel))
+  const front = percent(brakePad?.front ?? 0)
+  const rear = percent(brakePad?.rear ?? 0)
+  const filter = percent(engineFilter ?? 0)
+  return (
+    <>
+      <FactRow
+        icon={flat ? ICONS.octagonAlert : tireLow ? ICONS.triangleAlert : ICONS.circleGauge}
+        tone={flat ? 'high' : tireLow ? 'med' : 'ok'}
+        name={t`Tire pressure`}
+        step={tireLow && tirePressure && <TireStep tires={tirePressure} flat={flat} />}
+      >
+        {tireLow && tirePressure ? (
+          <LowTires tires={tirePressure} />
+        ) : (
+          t`All four at the recommended pressure`
+        )}
+      </FactRow>
+      {ev && fuel !== null && (
+        <FactRow
+          icon={ICONS.zap}
+          tone={fuel < LOW_FUEL_PERCENT ? 'med' : 'ok'}
+          name={t`Battery`}
+          step={fuel < LOW_FUEL_PERCENT && t`Charge soon`}
+        >
+          {t`${charge} charged, enough for ${range}`}
+        </FactRow>
+      )}
+      {oilLife !== null && <OilRow vehicle={vehicle} oilLife={oilLife} />}
+      {brakePad && (
+        <FactRow
+          icon={worn ? ICONS.triangleAlert : ICONS.disc3}
+          tone={worn ? 'med' : 'ok'}
+          name={t`Brake pads`}
+          step={worn && t`Book a brake service.`}
+        >
+          {t`Front ${front}, rear ${rear}`}
+        </FactRow>
+      )}
+      {engineFilter !== null && (
+        <FactRow icon={ICONS.wind} tone="ok" name={t`Engine air filter`}>
+          {t`${filter} life left`}
+        </FactRow>
+      )}
+    </>
+  )
+}

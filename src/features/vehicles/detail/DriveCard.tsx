@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Vehicle } from '../../../domain/vehicle'
+import { reportsReadings } from '../../../domain/vehicleHealth'
+import { MISSING } from '../../../i18n/formats'
+import { GEAR_LABELS, IGNITION_LABELS } from '../../../i18n/labels'
+import { Card } from '../../../ui/Card'
+import { ICONS } from '../../../ui/icons'
+import { DriveBlockSwitch } from '../commands/DriveBlockSwitch'
+import { MaskingSwitch } from '../commands/MaskingSwitch'
+import { FactRow } from '../FactRow'
+import styles from './SwitchRows.module.css'
+
+/** Ignition, gear, drive block and masking: whether it moves, whether it can, and who sees where. */
+export function DriveCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t, i18n } = useLingui()
+  const { isIgnitionOn, prndle } = vehicle.details
+  const known = reportsReadings(vehicle)
+  const gear = i18n._(GEAR_LABELS[prndle])
+  return (
+    <Card title={t`Drive`}>
+      <ul className={styles.list}>
+        <FactRow icon={ICONS.power} tone={known && isIgnitionOn ? 'brand' : 'unk'} name={t`Ignition`}>
+          {known ? i18n._(isIgnitionOn ? IGNITION_LABELS.on : IGNITION_LABELS.off) : MISSING}
+        </FactRow>
+        <FactRow icon={ICONS.cog} tone="unk" name={t`Gear`}>
+          {known ? `${prndle}, ${gear}` : MISSING}
+        </FactRow>
+      </ul>
+      <div className={styles.rows}>
+        <DriveBlockSwitch vehicle={vehicle} />
+        <MaskingSwitch vehicle={vehicle} />
+      </div>
+    </Card>
+  )
+}

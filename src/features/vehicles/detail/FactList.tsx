@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './FactList.module.css'
+
+export interface Fact {
+  name: string
+  value: ReactNode
+}
+
+/** Names on the left, values on the right, a hairline between the lines. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

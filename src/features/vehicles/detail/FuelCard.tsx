@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLastFilling } from '../../../data/expenses'
+import { useDaysOfVehicle } from '../../../data/vehicleDays'
+import { behaviourOf } from '../../../domain/behaviour'
+import { LOW_FUEL_PERCENT, type Vehicle } from '../../../domain/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
+import { UNIT_LABELS } from '../../../i18n/unitLabels'
+import { Card } from '../../../ui/Card'
+import { ICONS } from '../../../ui/icons'
+import { Meter } from '../../../ui/Meter'
+import { StatusLabel } from '../../../ui/StatusLabel'
+import { FactList } from './FactList'
+import styles from './FuelCard.module.css'
+
+/** How much is in the tank or the battery, what the vehicle makes of it, and how far it has come. */
+export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t, i18n } = useLingui()
+  const { distance, economy, energy, volume, whole, shortDate, at } = useFormats()
+  const { ev, fuel, odometerMi, fuelEconomyMpg } = vehicle.details
+  const days = useDaysOfVehicle(vehicle.id)
+  const filling = useLastFilling(vehicle.id)
+  const week = behaviourOf((days.status === 'ready' && days.value) || undefined, 7)
+  const last = filling.status === 'ready' ? filling.value : null
+  const amount = ev ? energy : volume
+  const low = fuel !== null && fuel < LOW_FUEL_PERCENT
+  return (
+    <Card
+      title={ev ? t`Battery and mileage` : t`Fuel and mileage`}
+      aside={
+        low && (
+          <StatusLabel tone="med" icon={ICONS.triangleAlert}>
+            {ev ? t`Charge soon` : t`Refuel soon`}
+          </StatusLabel>
+        )
+      }
+    >
+      <p className={styles.level}>
+        {fuel === null ? (
+          <span className={styles.none}>{MISSING}</span>
+        ) : (
+          <>
+            {whole(fuel)}
+            <small>{i18n._(UNIT_LABELS.percent)}</small>
+          </>
+        )}
+        <span className={styles.of}>{ev ? t`Charge` : t`Fuel`}</span>
+      </p>
+      <Meter percent={fuel ?? 0} low={low} className={styles.meter} />
+      <FactList
+        facts={[
+          { name: t`Odometer`, value: distance(odometerMi).text },
+          { name: t`Economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
+          ...(week.distanceDriven
+            ? [
+                { name: t`Driven in 7 days`, value: distance(week.distanceDriven).text },
+                {
+                  name: ev ? t`Energy used in 7 days` : t`Fuel used in 7 days`,
+                  value: amount(week.consumption).text,
+                },
+              ]
+            : []),
+          ...(last
+            ? [
+                {
+                  name: ev ? t`Last charge` : t`Last fill-up`,
+                  value: `${shortDate(at(last.date))}, ${amount(last.details.volume).text}`,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}

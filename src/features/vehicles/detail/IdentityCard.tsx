@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { regionOf } from '../../../domain/locale'
+import type { Vehicle } from '../../../domain/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { fleetText } from '../../../i18n/fleetText'
+import { useLocale } from '../../../state/locale'
+import { Card } from '../../../ui/Card'
+import { FactList } from './FactList'
+
+/** What it is called on paper. */
+export function IdentityCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t, i18n } = useLingui()
+  const region = regionOf(useLocale())
+  const { daysAgo } = useFormats()
+  return (
+    <Card title={t`Identity`}>
+      <FactList
+        facts={[
+          { name: t`VIN`, value: vehicle.vin },
+          { name: t`License plate`, value: vehicle.licensePlate[region] },
+          { name: t`Fleet`, value: fleetText(vehicle.fleet, i18n) },
+          { name: t`Added`, value: daysAgo(vehicle.addedDaysAgo) },
+        ]}
+      />
+    </Card>
+  )
+}

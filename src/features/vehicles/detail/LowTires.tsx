@@ -1,0 +1,21 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lowTires, type TirePressure } from '../../../domain/vehicle'
+import { psiUnder } from '../../../domain/vehicleHealth'
+import { WHEEL_LABELS } from '../../../i18n/labels'
+
+/** One low tire is named, more are counted: the card beside shows which. */
+export function LowTires({ tires }: { tires: TirePressure }) {
+  const { i18n } = useLingui()
+  const low = lowTires(tires)
+  const [first] = low
+  if (first === undefined || low.length > 1) {
+    return <Plural value={low.length} one="# tire is low" other="# tires are low" />
+  }
+  const wheel = i18n._(WHEEL_LABELS[first])
+  const under = psiUnder(tires, first)
+  return (
+    <Trans>
+      {wheel}, {under} psi under
+    </Trans>
+  )
+}

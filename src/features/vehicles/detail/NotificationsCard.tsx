@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useTripsOfVehicle } from '../../../data/trips'
+import type { Trip } from '../../../domain/trip'
+import type { Vehicle, VehicleNotification } from '../../../domain/vehicle'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ICONS } from '../../../ui/icons'
+import { NotificationRow } from './NotificationRow'
+import styles from './NotificationsCard.module.css'
+
+/** Shown before somebody asks for more. */
+const FIRST = 3
+
+/** What this vehicle has told lately, newest first. */
+export function NotificationsCard({ vehicle, withTrips }: { vehicle: Vehicle; withTrips: boolean }) {
+  const { t } = useLingui()
+  const kept = useTripsOfVehicle(vehicle.id)
+  const [all, setAll] = useState(false)
+  const trips = (withTrips && kept.status === 'ready' && kept.value) || []
+  const told = vehicle.details.notifications.toSorted((a, b) => a.minutesAgo - b.minutesAgo)
+  const hidden = told.length - FIRST
+  return (
+    <Card title={t`Notifications`}>
+      {told.length === 0 ? (
+        <EmptyState icon={ICONS.bell} title={t`No Notifications Found`} />
+      ) : (
+        <ul className={styles.list}>
+          {told.slice(0, all ? told.length : FIRST).map((one) => (
+            <NotificationRow
+              key={`${one.kind} ${one.minutesAgo}`}
+              notification={one}
+              trip={tripOf(one, trips)}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <div className={styles.more}>
+          <Button kind="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t`Show fewer` : t`Show ${hidden} more`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The trip that ended at the minute of the notification. */
+function tripOf({ kind, minutesAgo }: VehicleNotification, trips: readonly Trip[]): Trip | undefined {
+  if (kind !== 'trip') return undefined
+  return trips.find(({ ended }) => 'minutesAgo' in ended && ended.minutesAgo === minutesAgo)
+}

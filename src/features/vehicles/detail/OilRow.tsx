@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useTripsOfVehicle } from '../../../data/trips'
+import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeOfTrips } from '../../../domain/oilAlert'
+import { LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { ICONS } from '../../../ui/icons'
+import { FactRow } from '../FactRow'
+
+/**
+ * Oil life, and for a low one how long it has been low: the alert waits for three ignition cycles,
+ * unless the vehicle itself has raised the flag.
+ */
+export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number }) {
+  const { t } = useLingui()
+  const { percent } = useFormats()
+  const trips = useTripsOfVehicle(vehicle.id)
+  const low = vehicle.details.diagnostics.oil || oilLife <= LOW_OIL_PERCENT
+  const readings = oilLifeOfTrips(oilLife, (trips.status === 'ready' && trips.value) || [])
+  const cycles = lowOilCycles(readings)
+  const alert = vehicle.details.diagnostics.oil || oilAlertFires(readings)
+  const oil = percent(oilLife)
+  const needed = OIL_ALERT_CYCLES
+  return (
+    <FactRow
+      icon={low ? (alert ? ICONS.octagonAlert : ICONS.triangleAlert) : ICONS.droplet}
+      tone={low ? (alert ? 'high' : 'med') : 'ok'}
+      name={t`Engine oil`}
+      step={low && t`Book an oil change.`}
+    >
+      {t`${oil} life left`}
+      {low && cycles > 0 && (
+        <>
+          {', '}
+          <Plural value={cycles} one="low for # ignition cycle" other="low for # ignition cycles in a row" />
+        </>
+      )}
+      {low && !alert && (
+        <>
+          {'. '}
+          <Trans>The alert comes after {needed}.</Trans>
+        </>
+      )}
+    </FactRow>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { setVehiclePermission } from '../../../data/vehicles'
+import type { Vehicle } from '../../../domain/vehicle'
+import { Card } from '../../../ui/Card'
+import { Switch } from '../../../ui/Switch'
+import { FailedChange } from '../commands/FailedChange'
+import { useStoredFlag } from '../useStoredFlag'
+import styles from './SwitchRows.module.css'
+
+/** What drivers may do with this vehicle; kept for the visit, gone at a reset. */
+export function PermissionsCard({ vehicle: { id, details } }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const checkIn = useStoredFlag(details.allowDriverCheckIn, (on) =>
+    setVehiclePermission(id, 'allowDriverCheckIn', on),
+  )
+  const commands = useStoredFlag(details.allowDriverRemoteCommands, (on) =>
+    setVehiclePermission(id, 'allowDriverRemoteCommands', on),
+  )
+  return (
+    <Card title={t`Permissions`}>
+      <div className={styles.rows}>
+        <Switch
+          label={t`Driver check-out and check-in`}
+          description={t`Drivers may check this vehicle out and in`}
+          checked={checkIn.on}
+          onChange={checkIn.change}
+        />
+        <Switch
+          label={t`Driver remote commands`}
+          description={t`Drivers may lock, unlock and sound the horn`}
+          checked={commands.on}
+          onChange={commands.change}
+        />
+      </div>
+      {(checkIn.failed || commands.failed) && <FailedChange />}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useDaysOfVehicle } from '../../../data/vehicleDays'
+import type { Vehicle } from '../../../domain/vehicle'
+import { daysOfRange, lastDrivenDaysAgo, usualDayMi, weekOfDistance } from '../../../domain/vehicleUse'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Card } from '../../../ui/Card'
+import { Skeleton } from '../../../ui/Skeleton'
+import styles from './RangeCard.module.css'
+import { WeekBars } from './WeekBars'
+
+/** How far it still goes, and what that means at the pace of its last week. */
+export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const { distance } = useFormats()
+  const { rangeMi } = vehicle.details
+  const found = useDaysOfVehicle(vehicle.id)
+  const range = distance(rangeMi)
+  const days = found.status === 'ready' ? found.value : undefined
+  return (
+    <Card title={t`Range`} className={styles.card}>
+      <p className={rangeMi === null ? styles.none : styles.range}>
+        {range.value}
+        {range.unit && <small>{range.unit}</small>}
+      </p>
+      {days === null ? (
+        <Skeleton className={styles.wait} />
+      ) : days && usualDayMi(days) !== null ? (
+        <>
+          <Pace days={daysOfRange(rangeMi, usualDayMi(days))} usualMi={usualDayMi(days)} />
+          <WeekBars miles={weekOfDistance(days)} />
+        </>
+      ) : (
+        <Standing lastDriven={days ? lastDrivenDaysAgo(days) : null} silent={rangeMi === null} />
+      )}
+    </Card>
+  )
+}
+
+function Pace({ days, usualMi }: { days: number | null; usualMi: number | null }) {
+  const { t } = useLingui()
+  const usual = useFormats().distance(usualMi).text
+  if (days === null) return null
+  return (
+    <p className={styles.pace}>
+      {days === 0 ? (
+        t`Less than a usual day of ${usual}`
+      ) : (
+        <Plural
+          value={days}
+          one={`About # day at its usual ${usual} a day`}
+          other={`About # days at its usual ${usual} a day`}
+        />
+      )}
+    </p>
+  )
+}
+
+/** No driving in the last week to measure a pace by. */
+function Standing({ lastDriven, silent }: { lastDriven: number | null; silent: boolean }) {
+  const { t } = useLingui()
+  const { daysAgo } = useFormats()
+  const last = lastDriven === null ? null : daysAgo(lastDriven)
+  return (
+    <p className={styles.pace}>
+      {silent
+        ? t`Shown once the vehicle sends readings.`
+        : last === null
+          ? t`It has not been driven lately.`
+          : t`Last driven on ${last}.`}
+    </p>
+  )
+}

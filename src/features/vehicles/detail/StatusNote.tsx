@@ -1,0 +1,47 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useDaysOfVehicle } from '../../../data/vehicleDays'
+import type { Vehicle } from '../../../domain/vehicle'
+import { HISTORY_DAYS } from '../../../domain/vehicleDays'
+import { lastDrivenDaysAgo } from '../../../domain/vehicleUse'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { STATUS_LABELS } from '../../../i18n/labels'
+import { STATUS_MEANINGS, STATUS_STEPS } from '../statusWords'
+import styles from './StatusNote.module.css'
+
+/** Why a vehicle is not simply connected: what its status means, since when, and what to do. */
+export function StatusNote({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { status } = vehicle
+  const step = STATUS_STEPS[status]
+  return (
+    <div className={`${styles.note} ${styles[status]}`}>
+      <h3 className={styles.title}>{_(STATUS_LABELS[status])}</h3>
+      <p>{_(STATUS_MEANINGS[status])}</p>
+      {step && (
+        <p>
+          <strong className={styles.what}>{t`What to do:`}</strong> {_(step)}
+        </p>
+      )}
+      <p className={styles.since}>{useSince(vehicle)}</p>
+    </div>
+  )
+}
+
+/** What the data knows of when: in the fleet since a day, last driven on a day. */
+function useSince({ id, addedDaysAgo }: Vehicle): string {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const days = useDaysOfVehicle(id)
+  const added = formats.daysAgo(addedDaysAgo)
+  const since = t`In the fleet since ${added}.`
+  if (days.status !== 'ready' || days.value === null) return since
+  const driven = days.value ? lastDrivenDaysAgo(days.value) : null
+  if (driven !== null) {
+    const last = formats.daysAgo(driven)
+    return `${since} ${t`Last driven on ${last}.`}`
+  }
+  const kept = HISTORY_DAYS
+  return addedDaysAgo > kept ? `${since} ${t`Not driven in the last ${kept} days.`}` : since
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lowTires, type TirePressure, type VehicleImage } from '../../../domain/vehicle'
+import { isFlat, type Wheel } from '../../../domain/vehicleHealth'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { TIRE_LABELS, WHEEL_LABELS } from '../../../i18n/labels'
+import { Card } from '../../../ui/Card'
+import { ICONS } from '../../../ui/icons'
+import { StatusLabel } from '../../../ui/StatusLabel'
+import { TopView } from '../TopView'
+import styles from './TiresCard.module.css'
+
+const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
+
+/** What the card asks of a vehicle, a fleet's or a dealer's. */
+interface Tired {
+  image: VehicleImage
+  details: { tirePressure: TirePressure | null }
+}
+
+/** Four wheels around the vehicle seen from above; a low one is found without reading. */
+export function TiresCard({ vehicle }: { vehicle: Tired }) {
+  const { t } = useLingui()
+  const tires = vehicle.details.tirePressure
+  return (
+    <Card title={t`Tires`} className={styles.card} aside={tires && <Recommended tires={tires} />}>
+      <div className={styles.grid}>
+        <TopView
+          image={vehicle.image}
+          low={tires ? lowTires(tires).map((wheel) => ({ wheel, flat: isFlat(tires, wheel) })) : []}
+          className={styles.car}
+        />
+        {WHEELS.map((wheel) => (
+          <WheelReading key={wheel} wheel={wheel} tires={tires} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {tires ? (
+          <Trans>Pressure is always in psi, as on the door-jamb sticker.</Trans>
+        ) : (
+          <Trans>This vehicle does not report its tires.</Trans>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function Recommended({ tires }: { tires: TirePressure }) {
+  const front = tires.recommendedFront
+  const rear = tires.recommendedRear
+  return front === rear ? (
+    <Trans>Recommended {front} psi</Trans>
+  ) : (
+    <Trans>
+      Recommended {front} psi front, {rear} psi rear
+    </Trans>
+  )
+}
+
+function WheelReading({ wheel, tires }: { wheel: Wheel; tires: TirePressure | null }) {
+  const { i18n } = useLingui()
+  const pressure = useFormats().pressure(tires?.[wheel] ?? null)
+  const low = tires !== null && lowTires(tires).includes(wheel)
+  const flat = tires !== null && isFlat(tires, wheel)
+  return (
+    <div className={`${styles.wheel} ${styles[wheel]}`}>
+      <span className={styles.name}>{i18n._(WHEEL_LABELS[wheel])}</span>
+      <span className={`${styles.value} ${flat ? styles.flat : low ? styles.low : ''}`}>
+        {pressure.value}
+        {tires && <small>{pressure.unit}</small>}
+      </span>
+      {tires && (
+        <StatusLabel
+          tone={flat ? 'high' : low ? 'med' : 'ok'}
+          icon={flat ? ICONS.octagonAlert : low ? ICONS.triangleAlert : ICONS.circleCheck}
+        >
+          {i18n._(low ? TIRE_LABELS.low : TIRE_LABELS.good)}
+        </StatusLabel>
+      )}
+    </div>
+  )
+}

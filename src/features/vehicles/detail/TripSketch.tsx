@@ -1,0 +1,82 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useVehiclePaths } from '../../../data/tripPaths'
+import { useTripsOfVehicle } from '../../../data/trips'
+import type { Region } from '../../../domain/locale'
+import { decodeLine } from '../../../domain/polyline'
+import type { Trip } from '../../../domain/trip'
+import { type SketchPoint, sketchOf } from '../../../domain/tripSketch'
+import type { Vehicle } from '../../../domain/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import styles from './TripSketch.module.css'
+
+/** The numbered trips of the newest full day, drawn in their region; nothing for a vehicle without. */
+export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Region }) {
+  const { t } = useLingui()
+  const { daysAgo, distance } = useFormats()
+  const kept = useTripsOfVehicle(vehicle.id)
+  const paths = useVehiclePaths(region, vehicle.id)
+  const summary = vehicle.details.tripHistorySummary[region]
+  const all = kept.status === 'ready' ? kept.value : null
+  const ways = paths.status === 'ready' ? paths.value : null
+  const day = useMemo(() => newestFullDay(all ?? []), [all])
+  const sketch = useMemo(() => {
+    const lines = day.flatMap(({ id, number }) => {
+      const line = ways?.trips[id]?.line
+      return line ? [[number, decodeLine(line)] as const] : []
+    })
+    return sketchOf(summary, new Map(lines))
+  }, [day, ways, summary])
+  const [first] = day
+  if (sketch.trips.length === 0 || !first) return null
+  const trips = day.length
+  const [width, height] = sketch.size
+  const when = daysAgo(first.daysAgo)
+  const miles = distance(day.reduce((sum, { distanceMi }) => sum + distanceMi, 0)).text
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t`Where the trips of ${when} led`}
+      >
+        {sketch.trips.map(({ num, line }) => (
+          <polyline key={num} points={pointsOf(line)} className={styles.halo} />
+        ))}
+        {sketch.trips.map(({ num, line }) => (
+          <polyline key={num} points={pointsOf(line)} className={styles.line} />
+        ))}
+        {sketch.trips.flatMap(({ num, dots }) =>
+          dots.map(([x, y]) => (
+            <circle key={`${num} ${x} ${y}`} cx={x} cy={y} r="2.5" className={styles.dot} />
+          )),
+        )}
+        {sketch.trips.map(({ num, label: [x, y] }) => (
+          <g key={num} transform={`translate(${x} ${y})`}>
+            <circle r="9.5" className={styles.disc} />
+            <text dy="4.5" className={styles.number}>
+              {num}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>
+        <span>{when}</span>
+        <span>
+          <Plural value={trips} one="# trip" other="# trips" />, {miles}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Trips of the newest day that is over, which is the day of the vehicle's overview. */
+function newestFullDay(newestFirst: readonly Trip[]): Trip[] {
+  const day = newestFirst.find(({ daysAgo }) => daysAgo > 0)?.daysAgo
+  return newestFirst.filter(({ daysAgo }) => daysAgo === day)
+}
+
+function pointsOf(line: readonly SketchPoint[]): string {
+  return line.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+}

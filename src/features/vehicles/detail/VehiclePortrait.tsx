@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import type { DrivenVehicle } from '../../../domain/vehicle'
+import { AssignmentCard } from '../../../widgets/assign/AssignmentCard'
+import { TripsCard } from '../../../widgets/trips/TripsCard'
+import { useTripsOffered } from '../../../widgets/trips/useTripsOffered'
+import { RemoteCommandsCard } from '../commands/RemoteCommandsCard'
+import { DiagnosticsCard } from './DiagnosticsCard'
+import { DriveCard } from './DriveCard'
+import { FuelCard } from './FuelCard'
+import { HeroCard } from './HeroCard'
+import { IdentityCard } from './IdentityCard'
+import { NotificationsCard } from './NotificationsCard'
+import { PermissionsCard } from './PermissionsCard'
+import { Place } from './Place'
+import { RangeCard } from './RangeCard'
+import { RecallNote } from './RecallNote'
+import { SectionNav } from './SectionNav'
+import type { SectionId } from './sections'
+import { TiresCard } from './TiresCard'
+import { TripSketch } from './TripSketch'
+import styles from './VehiclePortrait.module.css'
+
+const SECTIONS: readonly SectionId[] = [
+  'overview',
+  'fuel',
+  'range',
+  'tires',
+  'diagnostics',
+  'commands',
+  'permissions',
+  'trips',
+  'notifications',
+]
+
+/** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
+export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
+  const { offered, region } = useTripsOffered()
+  const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
+  return (
+    <div className={styles.screen}>
+      <SectionNav sections={offered ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
+      <RecallNote vin={vehicle.vin} />
+      <div className={styles.grid}>
+        <Place id="overview" className={styles.hero}>
+          <HeroCard vehicle={vehicle} />
+        </Place>
+        <Place id="tires" className={styles.tires}>
+          <TiresCard vehicle={vehicle} />
+        </Place>
+        <Place id="fuel">
+          <FuelCard vehicle={vehicle} />
+        </Place>
+        <Place id="range">
+          <RangeCard vehicle={vehicle} />
+        </Place>
+        <Place id="diagnostics">
+          <DiagnosticsCard vehicle={vehicle} />
+        </Place>
+        <Place id="commands">
+          <RemoteCommandsCard vehicle={vehicle} />
+        </Place>
+        <Place>
+          <DriveCard vehicle={vehicle} />
+        </Place>
+        <div className={styles.stack}>
+          <Place id="permissions">
+            <PermissionsCard vehicle={vehicle} />
+          </Place>
+          <Place>
+            <AssignmentCard vehicle={vehicle} />
+          </Place>
+        </div>
+        {offered && (
+          <Place id="trips" className={styles.half}>
+            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
+          </Place>
+        )}
+        <Place id="notifications">
+          <NotificationsCard vehicle={vehicle} withTrips={offered} />
+        </Place>
+        <Place>
+          <IdentityCard vehicle={vehicle} />
+        </Place>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useMemo } from 'react'
+import { useDealerVehicles } from '../../../data/dealerVehicles'
+import { type DealerVehicle, stockSearchText } from '../../../domain/dealerVehicle'
+import type { AppErrorCode } from '../../../domain/errors'
+import { regionOf } from '../../../domain/locale'
+import { LOTS, type Lot } from '../../../domain/lot'
+import { DEALER_LIST, dealerListValues } from '../../../domain/vehicleListFilter'
+import { useLocale } from '../../../state/locale'
+import type { DataSort } from '../../../ui/dataColumns'
+import { SegmentedControl } from '../../../ui/SegmentedControl'
+import { LOT_LABEL, LOT_LABELS } from '../../../widgets/stock/stockLabels'
+import { ListProblem } from '../list/ListProblem'
+import { type ListSearch, useListAddress } from '../list/useListAddress'
+import { VehicleList } from '../list/VehicleList'
+import { InventorySummary } from './InventorySummary'
+import { STOCK_COLUMNS, useStockColumns } from './useStockColumns'
+
+export interface InventoryScreenProps extends ListSearch {
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
+/** What came last stands first. */
+const FIRST_SORT: DataSort = { column: 'days', descending: false }
+
+/** The dealer's inventory: a lot, what is ageing on it and what needs a charge, and the list. */
+export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreenProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const region = regionOf(useLocale())
+  const vehicles = useDealerVehicles()
+  const columns = useStockColumns()
+  const address = useListAddress(search, DEALER_LIST, STOCK_COLUMNS, FIRST_SORT)
+  const lot = LOTS.find((name) => name === search.search.lot) ?? 'all'
+  const stored = vehicles.status === 'ready' ? vehicles.value : null
+  const rows = useMemo(
+    () => (lot === 'all' ? stored : (stored?.filter((row) => row.lot === lot) ?? null)),
+    [stored, lot],
+  )
+  const textOf = useCallback((vehicle: DealerVehicle) => stockSearchText(vehicle, region), [region])
+  const failed = vehicles.status === 'error' ? vehicles.error.code : problem
+  if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />
+  return (
+    <>
+      <SegmentedControl<Lot | 'all'>
+        label={_(LOT_LABEL)}
+        segments={[
+          { id: 'all', label: t`All lots` },
+          ...LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) })),
+        ]}
+        value={lot}
+        onChange={(id) => search.onSearch({ lot: id === 'all' ? undefined : id })}
+      />
+      <InventorySummary rows={rows} filter={address.filter} setFilter={address.setFilter} />
+      <VehicleList
+        address={address}
+        sections={DEALER_LIST}
+        quick="category"
+        newestFirst
+        rows={rows}
+        columns={columns}
+        valuesOf={dealerListValues}
+        textOf={textOf}
+        label={t`Inventory`}
+        searchLabel={t`Search inventory`}
+        placeholder={t`Stock, VIN or model`}
+        searchHint={t`Search by stock number, VIN, model, label, driver or plate.`}
+      />
+    </>
+  )
+}

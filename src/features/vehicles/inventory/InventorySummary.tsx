@@ -1,0 +1,117 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type DealerVehicle, INVENTORY_AGES } from '../../../domain/dealerVehicle'
+import { toggleValue } from '../../../domain/vehicleFilter'
+import {
+  DEALER_LIST,
+  type DealerListSection,
+  dealerListValues,
+  sectionOptions,
+} from '../../../domain/vehicleListFilter'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { cx } from '../../../ui/cx'
+import { Icon } from '../../../ui/Icon'
+import { ICONS } from '../../../ui/icons'
+import { StatusLabel } from '../../../ui/StatusLabel'
+import { STOCK_ICONS } from '../../../ui/stockIcons'
+import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../widgets/stock/stockLabels'
+import { SECTION_LABELS } from '../list/filterWords'
+import type { ListAddress } from '../list/useListAddress'
+import styles from './InventorySummary.module.css'
+
+export interface InventorySummaryProps extends Pick<ListAddress<DealerListSection>, 'filter' | 'setFilter'> {
+  /** The vehicles of the lot; null while they are coming. */
+  rows: readonly DealerVehicle[] | null
+}
+
+const AGE_CLASS = { '0-45': styles.young, '46-90': styles.middle, '90+': styles.old }
+
+/** What a dealer looks at first: how long the stock stands, what is on its way, what needs a charge. Each filters the list. */
+export function InventorySummary({ rows, filter, setFilter }: InventorySummaryProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { whole } = useFormats()
+  const countOf = (section: DealerListSection, value: string): number =>
+    sectionOptions(rows ?? [], DEALER_LIST, section, dealerListValues).find(
+      (option) => option.value === value,
+    )?.count ?? 0
+  const toggle = (section: DealerListSection, value: string) => ({
+    'aria-pressed': filter.values[section].includes(value),
+    onClick: () => setFilter(toggleValue(filter, section, value, true)),
+  })
+  const ages = INVENTORY_AGES.map((age) => ({ age, count: countOf('age', age) }))
+  const standing = ages.reduce((sum, { count }) => sum + count, 0)
+  const inTransit = countOf('stock', 'inTransit')
+  const lowBattery = countOf('diagnostics', 'lowBattery')
+  const figure = (count: number) => (rows ? whole(count) : '--')
+  return (
+    <div className={styles.summary}>
+      <section className={styles.ages} aria-labelledby="inventory-ages">
+        <div className={styles.head}>
+          <h2 id="inventory-ages">{_(SECTION_LABELS.age)}</h2>
+          <span className={styles.aside}>
+            {rows && <Plural value={standing} one="# vehicle" other="# vehicles" />}
+          </span>
+        </div>
+        <div className={styles.bar} aria-hidden="true">
+          {ages.map(({ age, count }) => (
+            <span key={age} className={cx(styles.part, AGE_CLASS[age])} style={{ flexGrow: count }} />
+          ))}
+        </div>
+        <div className={styles.keys}>
+          {ages.map(({ age, count }) => (
+            <button key={age} type="button" className={styles.key} {...toggle('age', age)}>
+              <span className={cx(styles.dot, AGE_CLASS[age])} aria-hidden="true" />
+              <span>{_(AGE_LABELS[age])}</span>
+              <strong>{figure(count)}</strong>
+            </button>
+          ))}
+        </div>
+      </section>
+      <Figure
+        title={_(STOCK_LABELS.inTransit)}
+        icon={STOCK_ICONS.truck}
+        value={figure(inTransit)}
+        {...toggle('stock', 'inTransit')}
+      />
+      <Figure
+        title={_(DEALER_ISSUE_LABELS.lowBattery)}
+        icon={STOCK_ICONS.batteryWarning}
+        value={figure(lowBattery)}
+        {...toggle('diagnostics', 'lowBattery')}
+      >
+        {lowBattery > 0 && (
+          <StatusLabel tone="high" icon={ICONS.circleAlert}>
+            {t`Act today`}
+          </StatusLabel>
+        )}
+      </Figure>
+    </div>
+  )
+}
+
+interface FigureProps {
+  title: string
+  icon: string
+  value: string
+  'aria-pressed': boolean
+  onClick: () => void
+  children?: ReactNode
+}
+
+/** One number as a card that filters. */
+function Figure({ title, icon, value, children, ...button }: FigureProps) {
+  return (
+    <button type="button" className={styles.figure} {...button}>
+      <span className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        <Icon path={icon} />
+      </span>
+      <span className={styles.bottom}>
+        <span className={styles.value}>{value}</span>
+        {children}
+      </span>
+    </button>
+  )
+}

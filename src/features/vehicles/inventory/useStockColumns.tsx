@@ -1,0 +1,194 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { DEALER_ISSUES, type DealerVehicle, STOCK_STATUSES, stockLevel } from '../../../domain/dealerVehicle'
+import { regionOf } from '../../../domain/locale'
+import { VEHICLE_STATUSES } from '../../../domain/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import type { DataColumn } from '../../../ui/dataColumns'
+import {
+  COLOR_LABELS,
+  CONDITION_LABELS,
+  DEALER_FLEET_LABELS,
+  DEALER_TAG_LABELS,
+  LOT_LABEL,
+  LOT_LABELS,
+  NOT_ON_A_LOT,
+} from '../../../widgets/stock/stockLabels'
+import { FuelLevel } from '../FuelLevel'
+import styles from '../list/cells.module.css'
+import { DistanceCell } from '../list/DistanceCell'
+import { SECTION_LABELS } from '../list/filterWords'
+import { NameCell } from '../list/NameCell'
+import { TagsCell } from '../list/TagsCell'
+import { StatusOf } from '../StatusOf'
+import { DaysOf } from './DaysOf'
+import { IssueOf } from './IssueOf'
+import { StockOf } from './StockOf'
+
+/** Ids of the columns that sort, as they stand in `?sort=`. */
+export const STOCK_COLUMNS = [
+  'vehicle',
+  'lot',
+  'stockStatus',
+  'days',
+  'health',
+  'level',
+  'status',
+  'condition',
+  'stock',
+  'tags',
+  'added',
+  'geofence',
+  'make',
+  'trim',
+  'color',
+  'driver',
+  'odometer',
+  'license',
+  'vin',
+  'fleet',
+] as const
+
+/** Everything that the inventory says of a vehicle (DV-01 to DV-22). */
+export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const { daysAgo } = useFormats()
+  const region = regionOf(useLocale())
+  return useMemo(() => {
+    const tagsOf = ({ tags }: DealerVehicle) => tags.map((tag) => _(DEALER_TAG_LABELS[tag]))
+    const columns: Record<(typeof STOCK_COLUMNS)[number], Omit<DataColumn<DealerVehicle>, 'id'>> = {
+      vehicle: {
+        header: t`Vehicle`,
+        width: 280,
+        cell: ({ image, label, modelName, trim, modelYear }) => (
+          <NameCell image={image} label={label} model={`${modelName} ${trim}`} year={modelYear} />
+        ),
+        sortBy: ({ label }) => label,
+      },
+      lot: {
+        header: _(LOT_LABEL),
+        width: 128,
+        cell: ({ lot }) => _(LOT_LABELS[lot]),
+        sortBy: ({ lot }) => _(LOT_LABELS[lot]),
+      },
+      stockStatus: {
+        header: t`Stock status`,
+        width: 132,
+        cell: ({ stockStatus }) => <StockOf status={stockStatus} />,
+        sortBy: ({ stockStatus }) => STOCK_STATUSES.indexOf(stockStatus),
+      },
+      days: {
+        header: t`Days`,
+        width: 92,
+        cell: ({ daysInInventory: days }) => (days === null ? null : <DaysOf days={days} />),
+        sortBy: ({ daysInInventory }) => daysInInventory,
+      },
+      health: {
+        header: t`Health`,
+        width: 152,
+        cell: (vehicle) => <IssueOf vehicle={vehicle} />,
+        sortBy: (vehicle) =>
+          vehicle.health !== null
+            ? DEALER_ISSUES.indexOf(vehicle.health)
+            : stockLevel(vehicle) === null
+              ? null
+              : DEALER_ISSUES.length,
+      },
+      level: {
+        header: t`Fuel or charge`,
+        width: 136,
+        cell: (vehicle) => <FuelLevel percent={stockLevel(vehicle)} />,
+        sortBy: stockLevel,
+      },
+      status: {
+        header: t`Status`,
+        width: 156,
+        cell: ({ status }) => <StatusOf status={status} />,
+        sortBy: ({ status }) => VEHICLE_STATUSES.indexOf(status),
+      },
+      condition: {
+        header: _(SECTION_LABELS.condition),
+        width: 110,
+        cell: ({ condition }) => _(CONDITION_LABELS[condition]),
+        sortBy: ({ condition }) => _(CONDITION_LABELS[condition]),
+      },
+      stock: {
+        header: t`Stock number`,
+        width: 130,
+        cell: ({ stock }) => <span className={styles.code}>{stock}</span>,
+        sortBy: ({ stock }) => stock,
+      },
+      tags: {
+        header: t`Tags`,
+        width: 160,
+        cell: (vehicle) => <TagsCell tags={tagsOf(vehicle)} />,
+        sortBy: (vehicle) => tagsOf(vehicle).join(' ') || null,
+      },
+      added: {
+        header: t`Date added`,
+        width: 136,
+        cell: ({ addedDaysAgo }) => (addedDaysAgo === null ? null : daysAgo(addedDaysAgo)),
+        sortBy: ({ addedDaysAgo }) => (addedDaysAgo === null ? null : -addedDaysAgo),
+      },
+      geofence: {
+        header: t`Geofence`,
+        width: 136,
+        cell: ({ geofence }) =>
+          geofence === null ? (
+            <span className={styles.faint}>{_(NOT_ON_A_LOT)}</span>
+          ) : (
+            _(LOT_LABELS[geofence])
+          ),
+        sortBy: ({ geofence }) => (geofence === null ? null : _(LOT_LABELS[geofence])),
+      },
+      make: {
+        header: t`Make`,
+        width: 116,
+        cell: ({ makeName }) => makeName,
+        sortBy: ({ makeName }) => makeName,
+      },
+      trim: { header: t`Trim`, width: 84, cell: ({ trim }) => trim, sortBy: ({ trim }) => trim },
+      color: {
+        header: _(SECTION_LABELS.color),
+        width: 124,
+        cell: ({ color }) => _(COLOR_LABELS[color]),
+        sortBy: ({ color }) => _(COLOR_LABELS[color]),
+      },
+      driver: {
+        header: t`Assigned driver`,
+        width: 176,
+        cell: ({ assignedDriver }) => assignedDriver ?? <span className={styles.faint}>{t`Unassigned`}</span>,
+        sortBy: ({ assignedDriver }) => assignedDriver,
+      },
+      odometer: {
+        header: t`Odometer`,
+        width: 124,
+        numeric: true,
+        cell: ({ odometerMi }) => <DistanceCell miles={odometerMi} />,
+        sortBy: ({ odometerMi }) => odometerMi,
+      },
+      license: {
+        header: t`License plate`,
+        width: 140,
+        cell: ({ license }) => license && <span className={styles.code}>{license[region]}</span>,
+        sortBy: ({ license }) => license?.[region] ?? null,
+      },
+      vin: {
+        header: t`VIN`,
+        width: 196,
+        cell: ({ vin }) => <span className={styles.code}>{vin}</span>,
+        sortBy: ({ vin }) => vin,
+      },
+      fleet: {
+        header: t`Fleet`,
+        width: 136,
+        cell: ({ fleet }) => _(DEALER_FLEET_LABELS[fleet]),
+        sortBy: ({ fleet }) => fleet,
+      },
+    }
+    return STOCK_COLUMNS.map((id) => ({ id, ...columns[id] }))
+  }, [t, _, daysAgo, region])
+}

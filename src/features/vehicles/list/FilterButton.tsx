@@ -1,0 +1,127 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { countValues, switchFiltering, toggleValue } from '../../../domain/vehicleFilter'
+import {
+  type ListSection,
+  noFilter,
+  type Sections,
+  sectionNames,
+  sectionOptions,
+  type ValuesOf,
+} from '../../../domain/vehicleListFilter'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { ACTION_ICONS } from '../../../ui/actionIcons'
+import { Button } from '../../../ui/Button'
+import { ChipGroup } from '../../../ui/ChipGroup'
+import { cx } from '../../../ui/cx'
+import { Icon } from '../../../ui/Icon'
+import { Sheet } from '../../../ui/Sheet'
+import { Switch } from '../../../ui/Switch'
+import styles from './FilterButton.module.css'
+import { SECTION_LABELS, useValueWord } from './filterWords'
+import type { ListAddress } from './useListAddress'
+
+export interface FilterButtonProps<Row, Section extends ListSection>
+  extends Pick<ListAddress<Section>, 'filter' | 'setFilter'> {
+  sections: Sections<Section>
+  /** All rows of the list: each value says how many have it. */
+  rows: readonly Row[]
+  valuesOf: ValuesOf<Row, Section>
+  /** A dealer's newest value goes first (spec section 4). */
+  newestFirst?: boolean
+  /** "Showing 8 of 48". */
+  showing: ReactNode
+}
+
+/** The filter of a list: a button that counts what is chosen, and a sheet with every section. */
+export function FilterButton<Row, Section extends ListSection>(props: FilterButtonProps<Row, Section>) {
+  const { filter, setFilter, sections, showing } = props
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const count = countValues(filter)
+  const { filtering } = filter
+  return (
+    <>
+      <Button
+        kind="plain"
+        aria-haspopup="dialog"
+        {...(count > 0 && { 'aria-label': filtering ? t`Filter, ${count} on` : t`Filter, ${count} off` })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={ACTION_ICONS.sliders} />
+        {t`Filter`}
+        {count > 0 && <span className={cx(styles.count, !filtering && styles.off)}>{count}</span>}
+      </Button>
+      <Sheet
+        title={t`Filter`}
+        width="wide"
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        footer={
+          <div className={styles.foot}>
+            <p className={styles.showing} role="status">
+              {showing}
+            </p>
+            <Button kind="ghost" disabled={count === 0} onClick={() => setFilter(noFilter(sections))}>
+              {t`Clear all`}
+            </Button>
+            <Button kind="primary" onClick={() => setOpen(false)}>
+              {t`Done`}
+            </Button>
+          </div>
+        }
+      >
+        <Switch
+          label={t`Filter the list`}
+          description={
+            count > 0 ? t`Off shows every vehicle, and keeps what you chose` : t`Choose a value first`
+          }
+          checked={filtering}
+          onChange={(on) => setFilter(switchFiltering(filter, on))}
+        />
+        {sectionNames(sections).map((section) => (
+          <SectionChips key={section} {...props} section={section} />
+        ))}
+      </Sheet>
+    </>
+  )
+}
+
+interface SectionChipsProps<Row, Section extends ListSection> extends FilterButtonProps<Row, Section> {
+  section: Section
+}
+
+function SectionChips<Row, Section extends ListSection>({
+  section,
+  sections,
+  rows,
+  valuesOf,
+  filter,
+  setFilter,
+  newestFirst = false,
+}: SectionChipsProps<Row, Section>) {
+  const { _ } = useCatalog()
+  const word = useValueWord()
+  const { whole } = useFormats()
+  const chosen = filter.values[section]
+  const label = _(SECTION_LABELS[section])
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{label}</h3>
+      <ChipGroup
+        label={label}
+        chips={sectionOptions(rows, sections, section, valuesOf).map(({ value, count }) => ({
+          id: value,
+          label: word(section, value),
+          count: whole(count),
+        }))}
+        value={chosen}
+        onChange={(ids) => {
+          const changed = [...ids, ...chosen].find((id) => ids.includes(id) !== chosen.includes(id))
+          if (changed !== undefined) setFilter(toggleValue(filter, section, changed, newestFirst))
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { type HealthLevel, VEHICLE_STATUSES, type VehicleStatus } from '../../../domain/vehicle'
+import { HEALTH_LABELS } from '../../../i18n/labels'
+import { ICONS } from '../../../ui/icons'
+import { Popover } from '../../../ui/Popover'
+import { StatusLabel, type Tone } from '../../../ui/StatusLabel'
+import { StatusOf } from '../StatusOf'
+import styles from './Legend.module.css'
+
+const STATUS_MEANS: Record<VehicleStatus, MessageDescriptor> = {
+  connected: msg`Sends its location and readings.`,
+  nonConnected: msg`Sends nothing now.`,
+  valid: msg`The vehicle can be connected; set-up may start.`,
+  pendingConfiguration: msg`Set-up is under way.`,
+  configurationError: msg`Set-up did not finish and needs attention.`,
+  waitingForIgnition: msg`Set-up goes on once the ignition is on.`,
+}
+
+const HEALTH_LOOKS: readonly { level: HealthLevel; tone: Tone; icon: string; means: MessageDescriptor }[] = [
+  {
+    level: 'high',
+    tone: 'high',
+    icon: ICONS.octagonAlert,
+    means: msg`Needs service now, such as an oil change.`,
+  },
+  {
+    level: 'medium',
+    tone: 'med',
+    icon: ICONS.triangleAlert,
+    means: msg`Needs a look soon, such as a low tire.`,
+  },
+  { level: 'noIssues', tone: 'ok', icon: ICONS.circleCheck, means: msg`Nothing to do.` },
+]
+
+/** What every status and health level means (VE-04, VE-05). */
+export function Legend() {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  return (
+    <Popover
+      label={t`What the labels mean`}
+      trigger={{ kind: 'icon', icon: ICONS.info, label: t`What the labels mean` }}
+      placement="bottom end"
+    >
+      <div className={styles.legend}>
+        <h2 className={styles.heading}>{t`Status`}</h2>
+        <dl className={styles.list}>
+          {VEHICLE_STATUSES.map((status) => (
+            <div key={status} className={styles.entry}>
+              <dt>
+                <StatusOf status={status} />
+              </dt>
+              <dd>{_(STATUS_MEANS[status])}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2 className={styles.heading}>{t`Health`}</h2>
+        <dl className={styles.list}>
+          {HEALTH_LOOKS.map(({ level, tone, icon, means }) => (
+            <div key={level} className={styles.entry}>
+              <dt>
+                <StatusLabel tone={tone} icon={icon}>
+                  {_(HEALTH_LABELS[level])}
+                </StatusLabel>
+              </dt>
+              <dd>{_(means)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,18 @@
+import type { AppErrorCode } from '../../../domain/errors'
+import { ProblemPanel } from '../../../ui/ProblemPanel'
+import styles from './VehicleList.module.css'
+
+/** In place of the list: why there is none, and what to do. */
+export function ListProblem({
+  code,
+  onRetry,
+}: {
+  code: AppErrorCode
+  onRetry: (code: AppErrorCode) => void
+}) {
+  return (
+    <section className={styles.problem}>
+      <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+    </section>
+  )
+}

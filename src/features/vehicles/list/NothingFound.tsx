@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ICONS } from '../../../ui/icons'
+
+export interface NothingFoundProps {
+  /** Whether filters took part, else only the search. */
+  filtered: boolean
+  /** What the search looks through, in a sentence. */
+  hint: string
+  onClear: () => void
+}
+
+/** In place of rows that filter and search left none of, with the way back. */
+export function NothingFound({ filtered, hint, onClear }: NothingFoundProps) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={ICONS.search}
+      title={t`No results were found`}
+      actions={
+        <Button kind="plain" onClick={onClear}>
+          {filtered ? t`Clear search and filters` : t`Clear search`}
+        </Button>
+      }
+    >
+      <p>{hint}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { regionOf } from '../../../domain/locale'
+import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../../domain/vehicle'
+import { reportsReadings } from '../../../domain/vehicleHealth'
+import { fleetText } from '../../../i18n/fleetText'
+import { TAG_LABELS } from '../../../i18n/labels'
+import { useLocale } from '../../../state/locale'
+import type { DataColumn } from '../../../ui/dataColumns'
+import { FuelLevel } from '../FuelLevel'
+import { HealthOf } from '../HealthOf'
+import { StatusOf } from '../StatusOf'
+import styles from './cells.module.css'
+import { DistanceCell } from './DistanceCell'
+import { NameCell } from './NameCell'
+import { TagsCell } from './TagsCell'
+
+/** Ids of the columns that sort, as they stand in `?sort=`. */
+export const FLEET_COLUMNS = [
+  'vehicle',
+  'status',
+  'health',
+  'fuel',
+  'driver',
+  'odometer',
+  'tags',
+  'vin',
+  'plate',
+  'fleet',
+] as const
+
+/** Everything that the list says of a fleet vehicle (FV-01 to FV-10, and how it is doing). */
+export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
+  const { t } = useLingui()
+  const { i18n, _ } = useCatalog()
+  const region = regionOf(useLocale())
+  return useMemo(() => {
+    const tagsOf = ({ tags }: DrivenVehicle) => tags.map((tag) => _(TAG_LABELS[tag]))
+    const columns: Record<(typeof FLEET_COLUMNS)[number], Omit<DataColumn<DrivenVehicle>, 'id'>> = {
+      vehicle: {
+        header: t`Vehicle`,
+        width: 256,
+        cell: ({ image, label, modelName, modelYear }) => (
+          <NameCell image={image} label={label} model={modelName} year={modelYear} />
+        ),
+        sortBy: ({ label }) => label,
+      },
+      status: {
+        header: t`Status`,
+        width: 156,
+        cell: ({ status }) => <StatusOf status={status} />,
+        sortBy: ({ status }) => VEHICLE_STATUSES.indexOf(status),
+      },
+      health: {
+        header: t`Health`,
+        width: 148,
+        cell: (vehicle) => <HealthOf vehicle={vehicle} />,
+        sortBy: (vehicle) => (reportsReadings(vehicle) ? HEALTH_LEVELS.indexOf(vehicle.health) : null),
+      },
+      fuel: {
+        header: t`Fuel or charge`,
+        width: 136,
+        cell: ({ details }) => <FuelLevel percent={details.fuel} />,
+        sortBy: ({ details }) => details.fuel,
+      },
+      driver: {
+        header: t`Driver`,
+        width: 150,
+        cell: ({ driverName }) => driverName ?? <span className={styles.faint}>{t`Unassigned`}</span>,
+        sortBy: ({ driverName }) => driverName,
+      },
+      odometer: {
+        header: t`Odometer`,
+        width: 124,
+        numeric: true,
+        cell: ({ details }) => <DistanceCell miles={details.odometerMi} />,
+        sortBy: ({ details }) => details.odometerMi,
+      },
+      tags: {
+        header: t`Tags`,
+        width: 156,
+        cell: (vehicle) => <TagsCell tags={tagsOf(vehicle)} />,
+        sortBy: (vehicle) => tagsOf(vehicle).join(' ') || null,
+      },
+      vin: {
+        header: t`VIN`,
+        width: 196,
+        cell: ({ vin }) => <span className={styles.code}>{vin}</span>,
+        sortBy: ({ vin }) => vin,
+      },
+      plate: {
+        header: t`License plate`,
+        width: 140,
+        cell: ({ licensePlate }) => <span className={styles.code}>{licensePlate[region]}</span>,
+        sortBy: ({ licensePlate }) => licensePlate[region],
+      },
+      fleet: {
+        header: t`Fleet`,
+        width: 130,
+        cell: ({ fleet }) => fleetText(fleet, i18n),
+        sortBy: ({ fleet }) => fleetText(fleet, i18n),
+      },
+    }
+    return FLEET_COLUMNS.map((id) => ({ id, ...columns[id] }))
+  }, [t, _, i18n, region])
+}

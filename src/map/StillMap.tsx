@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Region } from '../domain/locale'
+import type { PlacedVehicle } from '../domain/placedVehicles'
+import { seedOf } from '../domain/seededRandom'
+import { motionAt } from '../domain/vehicleMotion'
+import { boundsOf } from './boundsOf'
+import { REGION_BOUNDS } from './camera'
+import { MapRoom } from './MapRoom'
+import { motionAllowed } from './motion'
+import { VehicleLayer } from './VehicleLayer'
+
+export interface StillMapProps {
+  region: Region
+  /** Name of the map for those who do not see it. */
+  label: string
+  vehicles: readonly PlacedVehicle[]
+  /** Shown in its place on a device that cannot draw a map. */
+  fallback: ReactNode
+}
+
+/** Where vehicles are at this moment, to look at only; one alone carries its name. */
+export function StillMap({ region, label, vehicles, fallback }: StillMapProps) {
+  const placed = useMemo(
+    () =>
+      vehicles.map(({ id, label: name, tone, animation }) => {
+        // As the map room has them: the same time and seed make the same place.
+        const elapsedMs = motionAllowed() ? performance.now() : 0
+        return { id, label: name, tone, ...motionAt(animation, elapsedMs, seedOf(`0/${id}`)) }
+      }),
+    [vehicles],
+  )
+  const bounds = useMemo(
+    () => (placed.length > 0 ? boundsOf(placed.map(({ position }) => position)) : REGION_BOUNDS[region]),
+    [placed, region],
+  )
+  const [first] = placed
+  return (
+    <MapRoom
+      region={region}
+      label={label}
+      camera={{ bounds }}
+      cameraKey={`${region} ${placed.map(({ id }) => id)}`}
+      still
+      fallback={fallback}
+    >
+      <VehicleLayer vehicles={placed} selectedId={placed.length === 1 ? first?.id : null} />
+    </MapRoom>
+  )
+}

@@ -1,0 +1,29 @@
+import { CHALLENGE_VALUES, type Challenge } from '../domain/challenge'
+
+/** What a screen tells the game: a challenge, and the value of its check. */
+export interface ChallengeCheck {
+  challenge: Challenge
+  value: number
+}
+
+type Listener = (check: ChallengeCheck) => void
+
+let active: Challenge | null = null
+const listeners = new Set<Listener>()
+
+/** The challenge that the player is at; null outside of a game. */
+export function setActiveChallenge(challenge: Challenge | null): void {
+  active = challenge
+}
+
+/** Says that what a challenge asks for was done: an event while that challenge is active, else nothing. */
+export function challengeCheck(challenge: Challenge): void {
+  if (active !== challenge) return
+  for (const listener of listeners) listener({ challenge, value: CHALLENGE_VALUES[challenge] })
+}
+
+/** Hears each check. @returns what ends it */
+export function onChallengeCheck(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

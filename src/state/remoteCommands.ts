@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
+import { useMemo } from 'react'
+import {
+  afterRemoteEvent,
+  hornSeconds,
+  type RemoteEvent,
+  type RemoteState,
+  settled,
+  UNTOUCHED,
+} from '../domain/remoteCommand'
+import { store } from './store'
+
+/** What remote commands did to each vehicle in this visit; a reload forgets it too. */
+const statesAtom = atom<ReadonlyMap<string, RemoteState>>(new Map())
+/** The clock as the timer saw it last, in milliseconds; it only ticks while a horn is on. */
+const clockAtom = atom(0)
+
+/** How often the seconds are looked at: a second never shows for much longer than one. */
+const TICK_MS = 200
+
+let timer: ReturnType<typeof setInterval> | null = null
+
+/** The state of one vehicle; it follows events and the clock, wherever they came from. */
+export function useRemoteState(id: string): RemoteState {
+  const stateAtom = useMemo(() => atom((get) => get(statesAtom).get(id) ?? UNTOUCHED), [id])
+  return useAtomValue(stateAtom, { store })
+}
+
+/** Whole seconds that its horn and lights stay on; 0 when they are off. */
+export function useHornSeconds(id: string): number {
+  const secondsAtom = useMemo(
+    () => atom((get) => hornSeconds(get(statesAtom).get(id) ?? UNTOUCHED, get(clockAtom))),
+    [id],
+  )
+  return useAtomValue(secondsAtom, { store })
+}
+
+/** Lets something happen to a vehicle, now. */
+export function noteRemoteEvent(id: string, event: RemoteEvent): void {
+  const nowMs = Date.now()
+  const states = new Map(store.get(statesAtom))
+  states.set(id, afterRemoteEvent(states.get(id) ?? UNTOUCHED, event, nowMs))
+  show(states, nowMs)
+}
+
+/** A reset: the next visitor's vehicles were not touched. */
+export function forgetRemoteCommands(): void {
+  show(new Map(), Date.now())
+}
+
+function tick(): void {
+  const nowMs = Date.now()
+  const states = store.get(statesAtom)
+  const next = new Map([...states].map(([id, state]) => [id, settled(state, nowMs)]))
+  const changed = [...next].some(([id, state]) => states.get(id) !== state)
+  show(changed ? next : states, nowMs)
+}
+
+/** One timer for all vehicles, and none while every horn is off. */
+function show(states: ReadonlyMap<string, RemoteState>, nowMs: number): void {
+  store.set(clockAtom, nowMs)
+  store.set(statesAtom, states)
+  const sounding = [...states.values()].some(({ hornUntilMs }) => hornUntilMs !== null)
+  if (sounding) timer ??= setInterval(tick, TICK_MS)
+  else if (timer !== null) {
+    clearInterval(timer)
+    timer = null
+  }
+}

@@ -1,0 +1,33 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { enterMode, resetModes, setEssentials } from './mode'
+import { closeUpgradePrompt, forgetUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
+
+const Prompt = () => <p>{useUpgradePrompt() ? 'asked' : 'quiet'}</p>
+const shows = (word: string) => expect(screen.getByText(word)).toBeTruthy()
+
+afterEach(cleanup)
+beforeEach(() => {
+  resetModes()
+  forgetUpgradePrompt()
+})
+
+describe('the prompt for a higher plan', () => {
+  it('shows in essentials mode, until it was closed, and to the next visitor again', () => {
+    render(<Prompt />)
+    shows('quiet')
+    act(() => setEssentials(true))
+    shows('asked')
+    act(closeUpgradePrompt)
+    shows('quiet')
+    act(forgetUpgradePrompt)
+    shows('asked')
+  })
+
+  it.each(['game', 'dealer'] as const)('is hidden in %s mode', (mode) => {
+    setEssentials(true)
+    enterMode(mode)
+    render(<Prompt />)
+    shows('quiet')
+  })
+})

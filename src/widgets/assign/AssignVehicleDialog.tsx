@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { assignDriver } from '../../data/assignments'
+import { useVehicles } from '../../data/vehicles'
+import type { FleetUser } from '../../domain/user'
+import { VehicleArt } from '../../ui/VehicleArt'
+import styles from './AssignVehicleDialog.module.css'
+import { PickDialog } from './PickDialog'
+import { useUndoable } from './useUndoable'
+
+export interface AssignVehicleDialogProps {
+  driver: FleetUser
+  open: boolean
+  onClose: () => void
+}
+
+/** Which vehicle a driver shall have: the free ones first. */
+export function AssignVehicleDialog({ driver, open, onClose }: AssignVehicleDialogProps) {
+  const { t } = useLingui()
+  const found = useVehicles()
+  const run = useUndoable()
+  const vehicles = found.status === 'ready' ? found.value : null
+  const name = driver.name
+  const former = vehicles?.find(({ id }) => id === driver.vehicleId)?.label
+  const rows = vehicles
+    ?.filter(({ id }) => id !== driver.vehicleId)
+    .sort((a, b) => Number(a.driverId !== null) - Number(b.driverId !== null))
+    .map(({ id, label, image, driverName: other }) => ({
+      id,
+      title: label,
+      detail: other === null ? t`Available` : t`Driven by ${other}`,
+      free: other === null,
+      picture: <VehicleArt image={image} detail="list" className={styles.art} />,
+      warning: other === null ? undefined : t`${other} drives ${label} now and will be without a vehicle.`,
+    }))
+  return (
+    <PickDialog
+      title={t`Assign a vehicle to ${name}`}
+      note={former === undefined ? undefined : t`${former} will be available.`}
+      searchLabel={t`Search vehicles`}
+      confirmLabel={t`Assign to ${name}`}
+      rows={rows ?? null}
+      isOpen={open}
+      onClose={onClose}
+      onPick={(id) => {
+        const label = vehicles?.find((one) => one.id === id)?.label ?? ''
+        onClose()
+        void run(assignDriver(id, driver.id), t`${name} now drives ${label}`)
+      }}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import styles from './AssignmentPanel.module.css'
+
+export interface AssignmentPanelProps {
+  /** Who has it; null: it is available. */
+  name: string | null
+  /** The name as a link to the person, where there is a page. */
+  link?: ReactNode
+  /** Not given: it cannot be assigned now, and `children` say why. */
+  onAssign?: (() => void) | undefined
+  onRelease: () => void
+  className?: string | undefined
+  /** The dialog, or a note. */
+  children?: ReactNode
+}
+
+/** Available or assigned (spec section 4), and the buttons that change it. */
+export function AssignmentPanel({
+  name,
+  link,
+  onAssign,
+  onRelease,
+  className,
+  children,
+}: AssignmentPanelProps) {
+  const { t } = useLingui()
+  return (
+    <Card
+      title={t`Driver`}
+      className={className}
+      aside={
+        name === null ? (
+          <StatusLabel tone="ok" icon={ICONS.circleCheck}>{t`Available`}</StatusLabel>
+        ) : (
+          <StatusLabel tone="brand" icon={ICONS.keyRound}>{t`Assigned`}</StatusLabel>
+        )
+      }
+    >
+      <div className={styles.who}>
+        {name === null ? (
+          <span className={styles.nobody}>
+            <Icon path={ICONS.user} />
+          </span>
+        ) : (
+          <Avatar name={name} />
+        )}
+        <span className={styles.name}>{name === null ? t`Nobody drives it now` : (link ?? name)}</span>
+      </div>
+      <div className={styles.actions}>
+        {onAssign && (
+          <Button kind={name === null ? 'soft' : 'plain'} onClick={onAssign}>
+            {name === null ? t`Assign driver` : t`Change driver`}
+          </Button>
+        )}
+        {name !== null && (
+          <Button kind="ghost" onClick={onRelease}>
+            {t`Release`}
+          </Button>
+        )}
+      </div>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useVehicleDays } from '../../data/vehicleDays'
+import { useVehicles } from '../../data/vehicles'
+import { behaviourSummary } from '../../domain/behaviour'
+import type { WindowDays } from '../../domain/score'
+import type { SelectedFleet } from '../../state/fleet'
+import styles from './BehaviourSummaries.module.css'
+import { SummaryCard } from './SummaryCard'
+
+export interface BehaviourSummariesProps {
+  window: WindowDays
+  fleet: SelectedFleet
+}
+
+/** How the gas vehicles of a fleet did over a window, and how the electric ones. */
+export function BehaviourSummaries({ window, fleet }: BehaviourSummariesProps) {
+  const vehicles = useVehicles()
+  const stored = useVehicleDays()
+  const rows = vehicles.status === 'ready' ? vehicles.value : null
+  const days = stored.status === 'ready' ? stored.value : null
+  const [gas, electric] = useMemo(() => {
+    if (!rows || !days) return [null, null]
+    const ids = new Set(rows.flatMap((row) => (fleet === 'all' || row.fleet === fleet ? row.id : [])))
+    const ofFleet = days.filter(({ id }) => ids.has(id))
+    return [behaviourSummary(ofFleet, false, window), behaviourSummary(ofFleet, true, window)]
+  }, [rows, days, fleet, window])
+  return (
+    <div className={styles.pair}>
+      <SummaryCard summary={gas} ev={false} window={window} />
+      <SummaryCard summary={electric} ev window={window} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BehaviourSummary } from '../../domain/behaviour'
+import { widgetColumns } from '../../domain/behaviourColumns'
+import type { WindowDays } from '../../domain/score'
+import { Card } from '../../ui/Card'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import styles from './SummaryCard.module.css'
+import { SummaryColumn } from './SummaryColumn'
+
+export interface SummaryCardProps {
+  /** Null while the figures are being stored. */
+  summary: BehaviourSummary | null
+  ev: boolean
+  window: WindowDays
+}
+
+/** What the vehicles of one drive drove and used, against the days before. */
+export function SummaryCard({ summary, ev, window }: SummaryCardProps) {
+  const { t } = useLingui()
+  const count = summary?.vehicles
+  return (
+    <Card
+      title={ev ? t`Electric vehicles` : t`Gas vehicles`}
+      icon={ev ? ICONS.zap : ICONS.fuel}
+      aside={count !== undefined && t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}
+    >
+      <div className={styles.columns} aria-busy={summary === null}>
+        {summary ? (
+          widgetColumns(summary, ev).map((column) => (
+            <SummaryColumn key={column.measure} column={column} ev={ev} window={window} />
+          ))
+        ) : (
+          <Skeleton className={styles.wait} />
+        )}
+      </div>
+    </Card>
+  )
+}

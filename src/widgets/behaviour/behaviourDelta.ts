@@ -1,0 +1,20 @@
+import { changeColor, type MeasureName } from '../../domain/behaviourColumns'
+import type { Formats } from '../../i18n/formats'
+import { economyChangeIn } from '../../i18n/units'
+import type { Delta } from '../../ui/DeltaText'
+
+/** A change in the units of the visitor; null where there is nothing to compare with. */
+export function behaviourDelta(
+  measure: MeasureName,
+  change: number | null,
+  { system, signedPercent }: Pick<Formats, 'system' | 'signedPercent'>,
+): Delta | null {
+  const shown = measure === 'economy' && change !== null ? economyChangeIn(system, change) : change
+  if (shown === null) return null
+  const whole = Math.round(shown)
+  return {
+    text: signedPercent(shown),
+    direction: whole > 0 ? 'up' : whole < 0 ? 'down' : 'same',
+    good: changeColor(measure, change) === 'green',
+  }
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useDealerTrips } from '../../data/dealerTrips'
+import { TRIPS_TAB } from '../../domain/routes'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Card } from '../../ui/Card'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import { Skeleton } from '../../ui/Skeleton'
+import { ScoreLabel } from './ScoreLabel'
+import styles from './TripsCard.module.css'
+import { useTripsOffered } from './useTripsOffered'
+
+/** The newest trip of a vehicle of the stock, and the way to all of them. */
+export function DealerTripsCard({ vehicleId }: { vehicleId: string }) {
+  const { t } = useLingui()
+  const { region } = useTripsOffered()
+  const { at, dateTime, distance, duration } = useFormats()
+  const stored = useDealerTrips(vehicleId)
+  const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
+  const trips = stored.status === 'ready' ? stored.value : null
+  const trip = trips?.[0]
+  return (
+    <Card title={t`Trip history`}>
+      {trips === null ? (
+        <Skeleton className={styles.wait} />
+      ) : trip === undefined ? (
+        <p className={styles.none}>{t`No trips yet`}</p>
+      ) : (
+        <p className={styles.newest}>
+          <span className={styles.top}>
+            <span className={styles.time}>{dateTime(at(trip.ended))}</span>
+            <ScoreLabel score={trip.score} />
+          </span>
+          <span>{trip.map[region].endLocation}</span>
+          <span>{trip.driver}</span>
+          <span className={styles.facts}>
+            {distance(trip.distanceMi, 'oneDecimal').text}, {duration(trip.minutes)}
+          </span>
+        </p>
+      )}
+      {trip && (
+        <Link
+          to="/1/detail/$id"
+          params={{ id: vehicleId }}
+          search={search}
+          className={styles.all}
+          activeOptions={{ exact: true }}
+        >
+          {t`See all trips`}
+          <Icon path={ICONS.chevronRight} />
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,9 +1,0 @@
-import type { LngLat } from '../../domain/vehicle'
-import type { Bounds } from '../../map/camera'
-
-/** The smallest box around all points. */
-export function boundsOf(points: readonly LngLat[]): Bounds {
-  const lngs = points.map(([lng]) => lng)
-  const lats = points.map(([, lat]) => lat)
-  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
-}

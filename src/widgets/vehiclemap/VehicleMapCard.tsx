@@ -1,0 +1,54 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { regionOf } from '../../domain/locale'
+import { placedFleet } from '../../domain/placedVehicles'
+import type { DrivenVehicle } from '../../domain/vehicle'
+import { unplacedReason } from '../../domain/vehiclePlace'
+import { UNPLACED_LABELS } from '../../i18n/labels'
+import { useLocale } from '../../state/locale'
+import { Card } from '../../ui/Card'
+import { LinkButton } from '../../ui/LinkButton'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import { LaterMap } from './LaterMap'
+import styles from './VehicleMapCard.module.css'
+
+export interface VehicleMapCardProps {
+  vehicle: DrivenVehicle
+  className?: string | undefined
+}
+
+/** Where a vehicle is, and the way to the map; or why nobody is told (location masking). */
+export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const region = regionOf(useLocale())
+  const placed = useMemo(() => placedFleet([vehicle], region), [vehicle, region])
+  const reason = unplacedReason(vehicle)
+  return (
+    <Card
+      title={t`Location`}
+      className={className}
+      aside={
+        reason === null && (
+          <LinkButton kind="plain" to="/0" search={{ sel: vehicle.id }}>
+            {t`View map`}
+          </LinkButton>
+        )
+      }
+    >
+      <div className={styles.map}>
+        {reason === null ? (
+          <LaterMap region={region} label={t`Map`} vehicles={placed} />
+        ) : (
+          <p className={styles.none}>
+            <StatusLabel tone="unk" icon={MAP_ICONS.eyeOff}>
+              {_(UNPLACED_LABELS[reason])}
+            </StatusLabel>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
