@@ -64,7 +64,7 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
         header: t`Vehicle`,
         width: 280,
         cell: ({ image, label, modelName, trim, modelYear }) => (
-          <NameCell image={image} label={label} model={`${modelName} ${trim}`} year={modelYear} />
+          <NameCell image={image} label={label} model={`${modelName} ${trim}, ${modelYear}`} />
         ),
         sortBy: ({ label }) => label,
       },

@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { regionOf } from '../../../domain/locale'
-import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../../domain/vehicle'
+import { type DrivenVehicle, HEALTH_LEVELS, modelText, VEHICLE_STATUSES } from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
 import { fleetText } from '../../../i18n/fleetText'
 import { TAG_LABELS } from '../../../i18n/labels'
@@ -41,8 +41,8 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       vehicle: {
         header: t`Vehicle`,
         width: 256,
-        cell: ({ image, label, modelName, modelYear }) => (
-          <NameCell image={image} label={label} model={modelName} year={modelYear} />
+        cell: (vehicle) => (
+          <NameCell image={vehicle.image} label={vehicle.label} model={modelText(vehicle)} />
         ),
         sortBy: ({ label }) => label,
       },
