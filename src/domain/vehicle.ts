@@ -171,6 +171,11 @@ export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 
   return modelName === UNTOLD ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
 }
 
+/** Miles; null for a vehicle that was never heard of, as one that was just imported. */
+export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null {
+  return details.odometerMi === 0 ? null : details.odometerMi
+}
+
 /** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behaviour tables). */
 export const UNTOLD = '--'
 
