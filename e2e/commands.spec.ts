@@ -20,7 +20,7 @@ test('commands ask for the password and show what they did; an opened door silen
   await expect(page.getByText('Value required')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(commands.dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Lock doors' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Lock doors', exact: true })).toBeFocused()
   await commands.send('Lock doors')
   await expect(commands.answer('Success: Lock Doors is activated')).toBeVisible()
   await expect(page.getByText('Locked', { exact: true })).toBeVisible()
@@ -37,7 +37,7 @@ test('commands ask for the password and show what they did; an opened door silen
 test('in demo mode a command is not active', async ({ device }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('fleet')
-  await kiosk.arrivesAt('/tour')
+  await expect.poll(() => kiosk.storedModes()).toMatchObject({ inDemoMode: true })
   await kiosk.visit('/1/detail/v-1')
   const commands = new Commands(kiosk.page)
   await commands.send('Lock doors')
