@@ -10,7 +10,14 @@ interface Tables {
   customNotifications: CustomNotification
   geofences: Geofence
   chargers: Charger
-  vehicles: { id: string; driverId: string | null; details: Record<string, unknown> }
+  fleets: { id: string; name: string }
+  vehicles: {
+    id: string
+    label: string
+    vin: string
+    driverId: string | null
+    details: Record<string, unknown>
+  }
   datasets: { name: string; rowsDone: number; rowsTotal: number; complete: 0 | 1 }
   originals: { table: string; key: string; row: unknown }
   visits: { id: string; startedAt: string; endedAt: string | null }

@@ -8,10 +8,11 @@ import { dealerDashboard, levelBuckets, stockDayTiles } from '../../domain/dashb
 import { stockLevel } from '../../domain/dealerVehicle'
 import { inventoryFigures } from '../../domain/inventoryFigures'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
+import { LOT_LABELS } from '../../i18n/labelsStock'
 import { type SelectedLot, useLotInForce } from '../../state/fleet'
-import { LOT_LABELS } from '../../widgets/stock/stockLabels'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
 import type { DashboardView } from './dashboardView'
+import type { PageProps } from './FleetDashboard'
 import { InventorySection } from './InventorySection'
 import { LotChoice } from './LotChoice'
 import { STOCK_HEALTH, stockList } from './listSearch'
@@ -19,10 +20,7 @@ import { STOCK_HEALTH, stockList } from './listSearch'
 const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 
 /** The dashboard of a dealer's stock, of all lots or the chosen one. */
-export function DealerDashboard({
-  problem,
-  ...page
-}: Pick<DashboardPageProps, 'problem' | 'onSearch' | 'onRetry'>) {
+export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, PageProps>) {
   const lot = useLotInForce()
   const stock = useDealerVehicles()
   const driven = useStockTrips()

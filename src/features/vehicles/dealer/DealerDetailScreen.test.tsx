@@ -6,14 +6,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DATABASE_NAME } from '../../../data/db'
 import { closeDatabase, withDatabase } from '../../../data/gate'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
-import { aStockVehicle } from '../../../domain/testing/dealerVehicle'
+import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { clearToasts, currentToast } from '../../../ui/toast'
 import { DealerDetailScreen } from './DealerDetailScreen'
 
 vi.mock('../../../widgets/vehiclemap/LaterMap', () => ({ LaterMap: () => null }))
 
-const SILENT = { fuel: null, rangeMi: null, oilLife: null, tirePressure: null, connectedOn: null }
+const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
 
 /** Stores the stock and shows the page of one of it; links need a router around them. */
 async function show(stock: DealerVehicle[], id = 'd-1'): Promise<void> {
@@ -47,15 +47,16 @@ beforeEach(async () => {
 
 describe('the page of a vehicle of the stock', () => {
   it('tells how it stands in the stock', async () => {
-    await show([aStockVehicle()])
+    const elsewhere = { condition: 'used', lot: 'Remote Lot', addedDaysAgo: 51, daysInInventory: 51 } as const
+    await show([aDealerVehicle(elsewhere)])
     expect(await factsOf('Inventory')).toMatchObject({
-      'Stock number': '4332',
+      'Stock number': '4377',
       Condition: 'Used',
       'Stock status': 'In stock',
       'Days in inventory': '5146 to 90 days',
       Lot: 'Remote Lot',
       Geofence: 'Main Lot',
-      Fleet: 'Dealer Two',
+      Fleet: 'Dealer One',
       'Date added': expect.stringMatching(/20\d\d/),
       Delivered: expect.stringMatching(/20\d\d/),
       'Last connected': expect.stringMatching(/:/),
@@ -63,24 +64,24 @@ describe('the page of a vehicle of the stock', () => {
   })
 
   it('tells what was built', async () => {
-    await show([aStockVehicle()])
+    await show([aDealerVehicle()])
     expect(await factsOf('Model')).toEqual({
-      'Make and model': 'Chevrolet Spark',
+      'Make and model': 'Chevrolet Malibu',
       'Model year': '2023',
-      Trim: '1LT',
+      Trim: 'LT',
       Category: 'Car',
-      'Body style': 'Hatchback',
+      'Body style': 'Sedan',
       Drivetrain: 'Front-wheel drive',
       Engine: 'Gasoline',
-      'Exterior and interior': 'Red / Black',
-      VIN: 'KL8CB6SA0PC100001',
+      'Exterior and interior': 'White / Black',
+      VIN: '1G1ZD5ST4PF100001',
       'License plate': 'No plate yet',
     })
   })
 
   it('says each of the four flags in words', async () => {
     const diagnostics = { tire: false, oil: true, fuel: true, battery: true }
-    await show([aStockVehicle({ health: 'lowBattery' }, { diagnostics, oilLife: 4, fuel: 8 })])
+    await show([aDealerVehicle({ health: 'lowBattery' }, { diagnostics, oilLife: 4, fuel: 8 })])
     const card = within(await screen.findByRole('region', { name: 'Diagnostics' }))
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Tire pressureAll four at the recommended pressure',
@@ -94,7 +95,7 @@ describe('the page of a vehicle of the stock', () => {
     const coming = { stockStatus: 'inTransit', status: 'nonConnected', geofence: null } as const
     const delivery = { daysAgo: -5, minuteOfDay: 600 }
     await show([
-      aStockVehicle(
+      aDealerVehicle(
         { ...coming, addedDaysAgo: null, daysInInventory: null },
         { ...SILENT, deliveryDate: delivery },
       ),
@@ -110,7 +111,7 @@ describe('the page of a vehicle of the stock', () => {
   })
 
   it('of a silent one says why, and shows no reading', async () => {
-    await show([aStockVehicle({ status: 'nonConnected' }, SILENT)])
+    await show([aDealerVehicle({ status: 'nonConnected' }, SILENT)])
     expect(await screen.findByText(/^This vehicle is not sending readings/)).toBeTruthy()
     expect(screen.getByText('What to do:')).toBeTruthy()
     expect(screen.queryByText('Range')).toBeNull()
@@ -130,21 +131,21 @@ describe('the driver of a vehicle of the stock', () => {
 
   it('who has another vehicle is taken from it after a question', async () => {
     await show([
-      aStockVehicle(),
-      aStockVehicle({ id: 'd-2', label: 'Trax 9', assignedDriver: 'Ivana Marković' }),
+      aDealerVehicle(),
+      aDealerVehicle({ id: 'd-2', label: 'Trax 9', assignedDriver: 'Ivana Marković' }),
     ])
     fireEvent.click(await screen.findByRole('button', { name: 'Assign driver' }))
     fireEvent.click(await screen.findByText('Ivana Marković', {}, { timeout: 5000 }))
     expect(screen.getByText(/Trax 9 will be without a driver/)).toBeTruthy()
     expect(await lent()).toEqual([null, 'Ivana Marković'])
-    fireEvent.click(screen.getByRole('button', { name: 'Assign to Spark 4332' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Assign to Malibu 4377' }))
     await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković', null]))
   })
 
   it('is released, and has it again by undo', async () => {
-    await show([aStockVehicle({ assignedDriver: 'Ivana Marković' })])
+    await show([aDealerVehicle({ assignedDriver: 'Ivana Marković' })])
     fireEvent.click(await screen.findByRole('button', { name: 'Release' }))
-    await waitFor(() => expect(currentToast()?.message).toBe('Spark 4332 is available'))
+    await waitFor(() => expect(currentToast()?.message).toBe('Malibu 4377 is available'))
     expect(await lent()).toEqual([null])
     currentToast()?.action?.run()
     await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković']))

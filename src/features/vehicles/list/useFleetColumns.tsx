@@ -2,7 +2,13 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { regionOf } from '../../../domain/locale'
-import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../../domain/vehicle'
+import {
+  type DrivenVehicle,
+  HEALTH_LEVELS,
+  modelText,
+  odometerOf,
+  VEHICLE_STATUSES,
+} from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
 import { fleetText } from '../../../i18n/fleetText'
 import { TAG_LABELS } from '../../../i18n/labels'
@@ -40,9 +46,9 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
     const columns: Record<(typeof FLEET_COLUMNS)[number], Omit<DataColumn<DrivenVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
-        width: 256,
-        cell: ({ image, label, modelName, modelYear }) => (
-          <NameCell image={image} label={label} model={modelName} year={modelYear} />
+        width: 272,
+        cell: (vehicle) => (
+          <NameCell image={vehicle.image} label={vehicle.label} model={modelText(vehicle)} />
         ),
         sortBy: ({ label }) => label,
       },
@@ -54,7 +60,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       },
       health: {
         header: t`Health`,
-        width: 148,
+        width: 172,
         cell: (vehicle) => <HealthOf vehicle={vehicle} />,
         sortBy: (vehicle) => (reportsReadings(vehicle) ? HEALTH_LEVELS.indexOf(vehicle.health) : null),
       },
@@ -74,8 +80,11 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
         header: t`Odometer`,
         width: 124,
         numeric: true,
-        cell: ({ details }) => <DistanceCell miles={details.odometerMi} />,
-        sortBy: ({ details }) => details.odometerMi,
+        cell: (vehicle) => {
+          const miles = odometerOf(vehicle)
+          return miles === null ? null : <DistanceCell miles={miles} />
+        },
+        sortBy: odometerOf,
       },
       tags: {
         header: t`Tags`,
