@@ -13,11 +13,10 @@ import { ICONS } from '../../ui/icons'
 import { Skeleton } from '../../ui/Skeleton'
 import { DiagnosticsBar } from './DiagnosticsBar'
 import type { DashboardView } from './dashboardView'
+import { statusSearch } from './listSearch'
 import styles from './SnapshotCard.module.css'
 
 const LABELS = { ...STATUS_LABELS, noIssues: HEALTH_LABELS.noIssues }
-/** The statuses of the list that a category stands for. */
-const STATUSES = { noIssues: 'connected,valid' } as Partial<Record<SnapshotCategory, string>>
 const ICON_OF: Record<SnapshotCategory, string> = {
   noIssues: ICONS.circleCheck,
   nonConnected: ICONS.wifiOff,
@@ -67,7 +66,7 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
             {parts.map(({ key, value, tone }) => (
               <tr key={key}>
                 <th scope="row">
-                  <Link to="/1" search={list({ status: STATUSES[key] ?? key })} className={styles.row}>
+                  <Link to="/1" search={list(statusSearch(key))} className={styles.row}>
                     <Icon path={ICON_OF[key]} size={16} className={styles[tone]} />
                     <span className={styles.label}>{_(LABELS[key])}</span>
                   </Link>
