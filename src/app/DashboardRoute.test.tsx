@@ -106,7 +106,7 @@ describe('sixty days', () => {
     const end = onChallengeCheck(heard)
     const router = await show()
     fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
-    await vi.waitFor(() => expect(router.state.location.search).toEqual({ days: 60 }))
+    await vi.waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
     end()
     return heard
   }
