@@ -3,7 +3,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Donut } from '../../charts/Donut'
-import { SNAPSHOT_CATEGORIES, type SnapshotCategory } from '../../domain/dashboard'
+import { SNAPSHOT_CATEGORIES, SNAPSHOT_COLORS, type SnapshotCategory } from '../../domain/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS, STATUS_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
@@ -24,14 +24,6 @@ const ICON_OF: Record<SnapshotCategory, string> = {
   pendingConfiguration: ICONS.clock,
   waitingForIgnition: ICONS.keyRound,
 }
-const TONES: Record<SnapshotCategory, 'good' | 'unknown' | 'bad' | 'warning' | 'brand'> = {
-  noIssues: 'good',
-  nonConnected: 'unknown',
-  configurationError: 'bad',
-  pendingConfiguration: 'warning',
-  waitingForIgnition: 'brand',
-}
-
 /** How the vehicles are connected: a ring, its legend as a table of links, and what is wrong with how many. */
 export function SnapshotCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
   const { _ } = useCatalog()
@@ -42,7 +34,7 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
   const parts = SNAPSHOT_CATEGORIES.map((category) => ({
     key: category,
     value: figures?.snapshotBreakdown[category].value ?? 0,
-    tone: TONES[category],
+    tone: SNAPSHOT_COLORS[category],
   }))
   return (
     <Card title={t`Vehicle snapshot`} className={cx(styles.card, className)}>
