@@ -52,6 +52,7 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   'behavior-distance': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
   'behavior-efficiency': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
   'behavior-fuel': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
+  fleets: loadedApart(() => import('./FleetsRoute'), 'FleetsRoute'),
   booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
 }
 

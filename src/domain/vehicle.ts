@@ -102,6 +102,7 @@ export interface Vehicle {
   label: string
   makeName: string
   modelName: string
+  /** 0 when nobody told: see `modelText`. */
   modelYear: number
   tags: VehicleTag[]
   status: VehicleStatus
@@ -153,6 +154,15 @@ export interface VehicleDetails {
   map: Record<Region, MapAnimation>
   tripHistorySummary: Record<Region, TripHistorySummary>
 }
+
+/** Model and year as a list says them: "Tahoe, 2023"; of an imported vehicle what its VIN told. */
+export function modelText({ makeName, modelName, modelYear }: Vehicle): string {
+  const model = modelName === UNTOLD ? makeName : modelName
+  return modelYear === 0 ? model : `${model}, ${modelYear}`
+}
+
+/** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behaviour tables). */
+export const UNTOLD = '--'
 
 /** Wheels whose pressure is 3 psi or more under the recommendation. */
 export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight')[] {

@@ -77,3 +77,9 @@ export function vinYearCode(modelYear: number): string {
   if (code === undefined) throw new RangeError(`No VIN year code for ${modelYear}`)
   return code
 }
+
+/** The two model years of the tenth place, 30 years apart: L is 1990 and 2020. Null for a code of no year. */
+export function vinYearsOf(vin: string): [early: number, late: number] | null {
+  const at = YEAR_CODES.indexOf(vin.charAt(9))
+  return at < 0 || vin.length !== VIN_LENGTH ? null : [1980 + at, 1980 + at + YEAR_CODES.length]
+}

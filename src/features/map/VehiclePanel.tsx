@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Region } from '../../domain/locale'
-import type { DrivenVehicle, LngLat } from '../../domain/vehicle'
+import { type DrivenVehicle, type LngLat, modelText } from '../../domain/vehicle'
 import { unplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetText } from '../../i18n/fleetText'
@@ -51,7 +51,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       title={vehicle.label}
       subtitle={
         <>
-          <bdi>{vehicle.modelName}</bdi>, {vehicle.modelYear}
+          <bdi>{modelText(vehicle)}</bdi>
         </>
       }
       picture={<VehicleArt image={details.profileImage} detail="list" className={styles.smallArt} />}

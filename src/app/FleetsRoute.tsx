@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FleetsScreen } from '../features/fleets/FleetsScreen'
+import { KitProvider } from '../ui/KitProvider'
+import { useDataProblem, useRetryData } from './shell/dataProblem'
+
+/** The fleets; the one that is open stands in the address. */
+export function FleetsRoute() {
+  const navigate = useNavigate()
+  const { fleet }: { fleet?: unknown } = useSearch({ strict: false })
+  return (
+    <KitProvider>
+      <FleetsScreen
+        openId={typeof fleet === 'string' ? fleet : null}
+        problem={useDataProblem()}
+        onOpen={(id) =>
+          void navigate({ to: '/9', search: id === null ? {} : { fleet: id }, resetScroll: false })
+        }
+        onRetry={useRetryData()}
+      />
+    </KitProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import { type MapAnimation, type TripHistorySummary, UNTOLD, type Vehicle } from './vehicle'
+import { KIND_LOOKS, type VinFacts } from './vinDecode'
+
+/** What an import knows of a vehicle. */
+export interface ImportedVehicle {
+  vin: string
+  facts: VinFacts
+}
+
+/** The last eight characters of a VIN name a vehicle among those of its maker, model year and plant. */
+const LABEL_LENGTH = 8
+
+/**
+ * A vehicle that an import adds: waiting for its configuration, with no readings, no driver and no place,
+ * because nothing was ever heard of it. Drawn as its type, in grey.
+ */
+export function importedVehicle(id: string, fleet: string, { vin, facts }: ImportedVehicle): Vehicle {
+  const look = facts.kind ? KIND_LOOKS[facts.kind] : null
+  const image = { body: look?.body ?? 'sedan', paint: 'grey' } as const
+  const everywhere = <T>(value: T) => ({ us: value, ca: value, mx: value })
+  return {
+    id,
+    image,
+    label: vin.slice(-LABEL_LENGTH),
+    makeName: facts.make ?? UNTOLD,
+    modelName: UNTOLD,
+    modelYear: facts.modelYear ?? 0,
+    tags: look ? [look.tag] : [],
+    status: 'pendingConfiguration',
+    vin,
+    licensePlate: everywhere(UNTOLD),
+    fleet,
+    health: 'noIssues',
+    driverId: null,
+    addedDaysAgo: 0,
+    details: {
+      clickable: true,
+      isDriveBlockEnabled: false,
+      prndle: 'P',
+      isIgnitionOn: false,
+      isLocationMasked: false,
+      ev: false,
+      profileImage: image,
+      fuel: null,
+      rangeMi: null,
+      odometerMi: 0,
+      oilLife: null,
+      fuelEconomyMpg: null,
+      brakePad: null,
+      engineFilter: null,
+      tirePressure: null,
+      diagnostics: { oil: false, tire: false },
+      camera: null,
+      notifications: [],
+      allowDriverCheckIn: false,
+      allowDriverRemoteCommands: false,
+      map: everywhere<MapAnimation>({ ...NOWHERE, icon: image.body }),
+      tripHistorySummary: everywhere(NO_TRIPS),
+    },
+  }
+}
+
+/** Never shown: a vehicle without readings is not on the map (`unplacedReason`). */
+const NOWHERE: Omit<MapAnimation, 'icon'> = {
+  start: [0, 0],
+  end: [0, 0],
+  speedMph: 0,
+  rotationDeg: 0,
+  path: '',
+}
+
+const NO_TRIPS: TripHistorySummary = { images: [], offset: [0, 0], mapSize: [320, 180], dots: [] }

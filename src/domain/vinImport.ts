@@ -1,0 +1,108 @@
+import { normalizeVin, VIN_CHECK_INDEX, VIN_LENGTH, vinCharacterValue, vinCheckDigit } from './vin'
+import { decodeVin, type VinFacts } from './vinDecode'
+import type { WrittenVin } from './vinList'
+
+/** VINs that are added at a time (spec sections 5 and 9). */
+export const MAX_IMPORT = 50
+
+/** US dollars a vehicle and month, before tax (spec section 9; decision 17). */
+export const IMPORT_PRICE_USD = 6.99
+
+/** Why a value is not added. */
+export type VinFault =
+  | { kind: 'blank' }
+  | { kind: 'length'; length: number }
+  /** `place` counts from 1; `instead` is what it was most likely meant to be. */
+  | { kind: 'character'; character: string; place: number; instead: '0' | '1' | null }
+  /** The same VIN stands on an earlier line. */
+  | { kind: 'repeated'; line: number }
+  /** A vehicle of that name has it already. */
+  | { kind: 'known'; label: string }
+  /** The 51st VIN and those after it. */
+  | { kind: 'overLimit'; number: number }
+
+/** One value of the list, and what will become of it: added when it has no fault. */
+export interface ImportRow extends WrittenVin {
+  /** Place in the list, from 0. */
+  index: number
+  vin: string
+  faults: VinFault[]
+  /** The check digit that would be right, where another stands: a warning, no fault (decision 18). */
+  checkDigit: string | null
+  facts: VinFacts
+}
+
+/** Letters that a VIN never has, and the figures that they are mistaken for (ISO 3779). */
+const MISTAKEN = new Map<string, '0' | '1'>([
+  ['I', '1'],
+  ['O', '0'],
+  ['Q', '0'],
+])
+
+/**
+ * What an import would do, value by value, before anything is done. `known` holds the names of the
+ * vehicles that exist by their VIN.
+ */
+export function planImport(
+  written: readonly WrittenVin[],
+  known: ReadonlyMap<string, string>,
+  latestYear: number,
+): ImportRow[] {
+  const firstLines = new Map<string, number>()
+  let sound = 0
+  return written.map((value, index) => {
+    const vin = normalizeVin(value.text)
+    const faults = formFaults(vin)
+    const firstLine = firstLines.get(vin)
+    const label = known.get(vin)
+    if (vin !== '' && firstLine !== undefined) faults.push({ kind: 'repeated', line: firstLine })
+    else firstLines.set(vin, value.line)
+    if (label !== undefined) faults.push({ kind: 'known', label })
+    if (faults.length === 0) {
+      sound += 1
+      if (sound > MAX_IMPORT) faults.push({ kind: 'overLimit', number: sound })
+    }
+    return { ...value, index, vin, faults, checkDigit: rightDigit(vin), facts: decodeVin(vin, latestYear) }
+  })
+}
+
+/** A value with what its wrong letters were most likely meant to be. */
+export function mended({ vin, faults }: ImportRow): string {
+  const characters = [...vin]
+  for (const fault of faults) {
+    if (fault.kind === 'character' && fault.instead) characters[fault.place - 1] = fault.instead
+  }
+  return characters.join('')
+}
+
+/** What can still be added once it was mended or its turn has come: everything but doubles and blanks. */
+export function leftOver(rows: readonly ImportRow[]): ImportRow[] {
+  return rows.filter(
+    ({ faults }) =>
+      faults.length > 0 &&
+      !faults.some(({ kind }) => kind === 'blank' || kind === 'repeated' || kind === 'known'),
+  )
+}
+
+/** A sentence that got into the list need not be spelled out. */
+const MAX_NAMED = 3
+
+function formFaults(vin: string): VinFault[] {
+  if (vin === '') return [{ kind: 'blank' }]
+  const characters = [...vin]
+  const faults: VinFault[] = []
+  if (characters.length !== VIN_LENGTH) faults.push({ kind: 'length', length: characters.length })
+  for (const [at, character] of characters.entries()) {
+    if (vinCharacterValue(character) !== null) continue
+    if (faults.length > MAX_NAMED) break
+    faults.push({ kind: 'character', character, place: at + 1, instead: MISTAKEN.get(character) ?? null })
+  }
+  return faults
+}
+
+/** The right check digit of a well-formed VIN that has another; null for one that has it. */
+function rightDigit(vin: string): string | null {
+  if (formFaults(vin).length > 0) return null
+  const right = vinCheckDigit(vin)
+  return right === vin.charAt(VIN_CHECK_INDEX) ? null : right
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useTransition } from 'react'
+import type { Fleet } from '../../domain/fleet'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { FleetForm } from './FleetForm'
+
+export interface FleetDialogProps {
+  /** Null: a new one. */
+  fleet: Fleet | null
+  fleets: readonly Fleet[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Creates a fleet, or changes one. */
+export function FleetDialog({ fleet, fleets, isOpen, onClose }: FleetDialogProps) {
+  const { t } = useLingui()
+  const form = useId()
+  const [pending, run] = useTransition()
+  return (
+    <Dialog
+      title={fleet ? t`Edit fleet` : t`Create a fleet`}
+      isOpen={isOpen}
+      onClose={onClose}
+      // A tap beside it must not throw away what was typed.
+      dismissable={false}
+      actions={
+        <>
+          <Button kind="primary" submit form={form} disabled={pending}>
+            {fleet ? t`Save changes` : t`Create fleet`}
+          </Button>
+          <Button kind="plain" disabled={pending} onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+        </>
+      }
+    >
+      <FleetForm id={form} fleet={fleet} fleets={fleets} run={run} onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CountedFleet } from '../../domain/fleetCounts'
+import { regionOf } from '../../domain/locale'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { MISSING } from '../../i18n/formats'
+import { selectFleet, useSelectedFleet } from '../../state/fleet'
+import { useLocale } from '../../state/locale'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { ICONS } from '../../ui/icons'
+import styles from './FleetFacts.module.css'
+
+/** What is known of a fleet, and the switch that shows it alone on every screen. */
+export function FleetFacts({ fleet, onEdit }: { fleet: CountedFleet; onEdit: () => void }) {
+  const { t } = useLingui()
+  const region = regionOf(useLocale())
+  const { daysAgo, whole } = useFormats()
+  const isShown = useSelectedFleet() === fleet.name
+  const facts = [
+    [t`Business email`, fleet.businessEmail],
+    [t`Business address`, fleet.businessAddress[region] || MISSING],
+    [t`Created on`, daysAgo(fleet.createdDaysAgo)],
+    [t`Drivers`, whole(fleet.drivers)],
+    [t`Managers`, whole(fleet.managers)],
+  ] as const
+  return (
+    <div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        <Button kind="soft" onClick={() => selectFleet(isShown ? 'all' : fleet.name)}>
+          {isShown && <Icon path={ICONS.check} />}
+          {isShown ? t`Show all fleets again` : t`Show this fleet everywhere`}
+        </Button>
+        <Button kind="plain" onClick={onEdit}>
+          {t`Edit fleet`}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { createFleet, updateFleet } from '../../data/fleets'
+import {
+  type EmailProblem,
+  emailProblem,
+  type Fleet,
+  isFleetNameTaken,
+  MAX_FLEET_ADDRESS,
+  MAX_FLEET_EMAIL,
+  MAX_FLEET_NAME,
+  tidyFleet,
+} from '../../domain/fleet'
+import { regionOf } from '../../domain/locale'
+import { fleetText } from '../../i18n/fleetText'
+import { selectFleet, useSelectedFleet } from '../../state/fleet'
+import { useLocale } from '../../state/locale'
+import { TextField } from '../../ui/TextField'
+import { toast } from '../../ui/toast'
+import styles from './FleetForm.module.css'
+
+export interface FleetFormProps {
+  id: string
+  /** Null: a new one. */
+  fleet: Fleet | null
+  fleets: readonly Fleet[]
+  run: (work: () => Promise<void>) => void
+  onDone: () => void
+}
+
+/** What a fleet is called and how it is reached; nothing typed is lost when it cannot be stored. */
+export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
+  const { t, i18n } = useLingui()
+  const region = regionOf(useLocale())
+  const selected = useSelectedFleet()
+  const emailText = useEmailText()
+  const [fields, setFields] = useState({
+    // A shipped name is shown in words; left as it is it stays the shipped one.
+    name: fleet ? fleetText(fleet.name, i18n) : '',
+    businessEmail: fleet?.businessEmail ?? '',
+    businessAddress: fleet?.businessAddress[region] ?? '',
+  })
+  const [shownName] = useState(fields.name)
+  const change = (next: Partial<typeof fields>) => setFields((now) => ({ ...now, ...next }))
+  const taken = fleets
+    .filter((other) => other.id !== fleet?.id)
+    .flatMap(({ name }) => [name, fleetText(name, i18n)])
+
+  const save = async () => {
+    const tidy = tidyFleet(fields)
+    const name = fleet && tidy.name === shownName ? fleet.name : tidy.name
+    try {
+      if (fleet) await updateFleet(fleet.id, { ...tidy, name }, region)
+      else await createFleet(tidy)
+      if (fleet && fleet.name === selected) selectFleet(name)
+      toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)
+      onDone()
+    } catch {
+      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run(save)
+  }
+  return (
+    <form id={id} className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t`Fleet name`}
+        value={fields.name}
+        onChange={(name) => change({ name })}
+        isRequired
+        maxLength={MAX_FLEET_NAME}
+        autoComplete="off"
+        validate={(name) =>
+          isFleetNameTaken(name, [t`All Fleets`, 'All Fleets', ...taken])
+            ? t`This name is taken. Choose another one.`
+            : null
+        }
+      />
+      <TextField
+        label={t`Business email`}
+        type="text"
+        inputMode="email"
+        value={fields.businessEmail}
+        onChange={(businessEmail) => change({ businessEmail })}
+        isRequired
+        maxLength={MAX_FLEET_EMAIL}
+        autoComplete="off"
+        placeholder="name@company.example"
+        validate={(email) => {
+          const problem = emailProblem(email.trim())
+          return problem && emailText(problem)
+        }}
+      />
+      <TextField
+        label={t`Business address`}
+        value={fields.businessAddress}
+        onChange={(businessAddress) => change({ businessAddress })}
+        maxLength={MAX_FLEET_ADDRESS}
+        autoComplete="off"
+      />
+    </form>
+  )
+}
+
+function useEmailText(): (problem: EmailProblem) => string {
+  const { t } = useLingui()
+  return (problem) => {
+    switch (problem) {
+      case 'noAt':
+        return t`An email address has an @, such as name@company.com.`
+      case 'noDomain':
+        return t`After the @ stands a domain, such as company.com.`
+      case 'malformed':
+        return t`This is not an email address: it has one @ and no spaces.`
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CountedFleet } from '../../domain/fleetCounts'
+import type { DrivenVehicle } from '../../domain/vehicle'
+import { fleetText } from '../../i18n/fleetText'
+import { SegmentedControl } from '../../ui/SegmentedControl'
+import { Sheet } from '../../ui/Sheet'
+import { FleetDialog } from './FleetDialog'
+import { FleetFacts } from './FleetFacts'
+import styles from './FleetSheet.module.css'
+import { FleetVehicles } from './FleetVehicles'
+import { MoveBar } from './MoveBar'
+
+export interface FleetSheetProps {
+  /** Null: closed. */
+  fleet: CountedFleet | null
+  fleets: readonly CountedFleet[]
+  vehicles: readonly DrivenVehicle[]
+  onClose: () => void
+}
+
+type Side = 'inside' | 'outside'
+
+/** One fleet beside the list. It keeps what it showed while it slides away. */
+export function FleetSheet({ fleet, fleets, vehicles, onClose }: FleetSheetProps) {
+  const [last, setLast] = useState(fleet)
+  if (fleet !== null && fleet !== last) setLast(fleet)
+  const shown = fleet ?? last
+  return (
+    shown && (
+      <OneFleet
+        key={shown.id}
+        fleet={shown}
+        isOpen={fleet !== null}
+        fleets={fleets}
+        vehicles={vehicles}
+        onClose={onClose}
+      />
+    )
+  )
+}
+
+interface OneFleetProps extends FleetSheetProps {
+  fleet: CountedFleet
+  isOpen: boolean
+}
+
+function OneFleet({ fleet, isOpen, fleets, vehicles, onClose }: OneFleetProps) {
+  const { t, i18n } = useLingui()
+  const [side, setSide] = useState<Side>('inside')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [editing, setEditing] = useState(false)
+  const inside = vehicles.filter((vehicle) => vehicle.fleet === fleet.name)
+  const outside = vehicles.filter((vehicle) => vehicle.fleet !== fleet.name)
+  const listed = side === 'inside' ? inside : outside
+  const insideCount = inside.length
+  const outsideCount = outside.length
+  const ids = listed.map(({ id }) => id).filter((id) => chosen.includes(id))
+  return (
+    <>
+      <Sheet
+        title={fleetText(fleet.name, i18n)}
+        width="wide"
+        isOpen={isOpen}
+        onClose={onClose}
+        footer={
+          ids.length > 0 && (
+            <MoveBar
+              ids={ids}
+              targets={side === 'inside' ? fleets.filter(({ id }) => id !== fleet.id) : [fleet]}
+              here={side === 'outside'}
+              onMoved={() => setChosen([])}
+            />
+          )
+        }
+      >
+        <div className={styles.stack}>
+          <FleetFacts fleet={fleet} onEdit={() => setEditing(true)} />
+          <SegmentedControl<Side>
+            label={t`Vehicles`}
+            block
+            segments={[
+              { id: 'inside', label: t`In this fleet: ${insideCount}` },
+              { id: 'outside', label: t`In other fleets: ${outsideCount}` },
+            ]}
+            value={side}
+            onChange={(next) => {
+              setSide(next)
+              setChosen([])
+            }}
+          />
+          <FleetVehicles
+            key={side}
+            vehicles={listed}
+            showFleet={side === 'outside'}
+            chosen={ids}
+            onChoose={setChosen}
+          />
+        </div>
+      </Sheet>
+      <FleetDialog fleet={fleet} fleets={fleets} isOpen={editing} onClose={() => setEditing(false)} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AppErrorCode } from '../../domain/errors'
+import { showsFleetItems } from '../../domain/mode'
+import { useModeFlags } from '../../state/mode'
+import { Button } from '../../ui/Button'
+import { buttonClass } from '../../ui/buttonClass'
+import { ICONS } from '../../ui/icons'
+import { Notice } from '../../ui/Notice'
+import { ProblemPanel } from '../../ui/ProblemPanel'
+import { FleetDialog } from './FleetDialog'
+import { FleetSheet } from './FleetSheet'
+import styles from './FleetsScreen.module.css'
+import { FleetTable } from './FleetTable'
+import { useFleetRows } from './useFleetRows'
+
+export interface FleetsScreenProps {
+  /** `?fleet=` of the address. */
+  openId: string | null
+  problem: AppErrorCode | null
+  /** Opens a fleet, or with null closes it. */
+  onOpen: (id: string | null) => void
+  onRetry: (code: AppErrorCode) => void
+}
+
+/** All fleets: what is in each, a new one, and vehicles from one to another. */
+export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenProps) {
+  const { t } = useLingui()
+  const { rows, problem: failed } = useFleetRows()
+  const [creating, setCreating] = useState(false)
+  const code = failed ?? problem
+  if (!showsFleetItems(useModeFlags())) {
+    return (
+      <section className={styles.panel}>
+        <Notice
+          icon={ICONS.network}
+          title={t`A dealership has lots in place of fleets`}
+          actions={
+            <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
+              {t`See all vehicles`}
+            </Link>
+          }
+        >
+          <p>{t`Vehicles stand on the main, the remote or the courtesy lot.`}</p>
+        </Notice>
+      </section>
+    )
+  }
+  if (rows === null && code !== null) {
+    return (
+      <section className={styles.panel}>
+        <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+      </section>
+    )
+  }
+  const open = rows?.fleets.find(({ id }) => id === openId) ?? null
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.hint}>{t`Open a fleet to move vehicles or to show it everywhere.`}</p>
+        <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
+          {t`Create a fleet`}
+        </Button>
+      </div>
+      <FleetTable fleets={rows?.fleets ?? null} />
+      {rows && (
+        <>
+          <FleetSheet
+            fleet={open}
+            fleets={rows.fleets}
+            vehicles={rows.vehicles}
+            onClose={() => onOpen(null)}
+          />
+          <FleetDialog
+            fleet={null}
+            fleets={rows.fleets}
+            isOpen={creating}
+            onClose={() => setCreating(false)}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState, useTransition } from 'react'
+import { importVehicles } from '../../../data/vehicleImport'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { toast } from '../../../ui/toast'
+import { CheckStep } from './CheckStep'
+import { useFleetToAddTo } from './useFleetToAddTo'
+import { useVinImport } from './useVinImport'
+import { WriteStep } from './WriteStep'
+
+export interface ImportDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Adds vehicles by their VINs: a list or a file is written, checked line by line, and only then added. */
+export function ImportDialog({ open, onClose }: ImportDialogProps) {
+  const { t } = useLingui()
+  const draft = useVinImport()
+  const fleet = useFleetToAddTo()
+  const [accepted, setAccepted] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [pending, run] = useTransition()
+  const content = useRef<HTMLDivElement>(null)
+  const sound = (draft.rows ?? []).filter(({ faults }) => faults.length === 0)
+  const count = sound.length
+
+  const add = async () => {
+    setTried(true)
+    if (!accepted || fleet.value === null) {
+      content.current?.querySelector<HTMLElement>('[data-invalid] :is(button, input)')?.focus()
+      return
+    }
+    try {
+      const { ids, undo } = await importVehicles(sound, fleet.value)
+      const added = ids.length
+      toast(plural(added, { one: '# vehicle added', other: '# vehicles added' }), 'done', {
+        label: t`Undo`,
+        run: () => void undo().catch(() => toast(t`This change could not be stored. Try again.`, 'problem')),
+      })
+      setAccepted(false)
+      setTried(false)
+      if (!draft.finish()) onClose()
+    } catch {
+      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+    }
+  }
+
+  return (
+    <Dialog
+      title={t`Add vehicles`}
+      width="wide"
+      isOpen={open}
+      onClose={onClose}
+      // A tap beside it must not throw a list away.
+      dismissable={draft.text === '' && draft.rows === null}
+      actions={
+        draft.rows === null ? (
+          <Button
+            kind="primary"
+            onClick={() => (draft.way === 'list' ? draft.checkList() : void draft.checkFile(null))}
+          >
+            {t`Check the list`}
+          </Button>
+        ) : (
+          <>
+            {count > 0 && (
+              <Button kind="primary" disabled={pending} onClick={() => run(add)}>
+                {plural(count, { one: 'Add # vehicle', other: 'Add # vehicles' })}
+              </Button>
+            )}
+            <Button kind={count > 0 ? 'plain' : 'primary'} disabled={pending} onClick={draft.correct}>
+              {t`Correct the list`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={content}>
+        {draft.rows === null ? (
+          <WriteStep draft={draft} />
+        ) : (
+          <CheckStep
+            rows={draft.rows}
+            onMend={draft.mend}
+            fleet={fleet}
+            accepted={accepted}
+            onAccept={setAccepted}
+            tried={tried}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

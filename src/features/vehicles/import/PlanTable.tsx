@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { ImportRow } from '../../../domain/vinImport'
+import { DataTable } from '../../../ui/DataTable'
+import type { DataColumn } from '../../../ui/dataColumns'
+import { FateOf } from './FateOf'
+import styles from './ImportDialog.module.css'
+
+const idOf = ({ index }: ImportRow) => String(index)
+
+export interface PlanTableProps {
+  rows: readonly ImportRow[]
+  /** Puts the likely figure in the place of a letter that a VIN does not have. */
+  onMend: (row: ImportRow) => void
+}
+
+/** The lines of an import: what was written, what it tells, and what will happen. */
+export function PlanTable({ rows, onMend }: PlanTableProps) {
+  const { t, i18n } = useLingui()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
+  const columns = useMemo(
+    (): DataColumn<ImportRow>[] => [
+      { id: 'line', header: t`Line`, width: 56, cell: ({ line }) => line },
+      { id: 'vin', header: t`VIN`, width: 200, cell: (row) => <VinOf row={row} /> },
+      { id: 'facts', header: t`Year and make`, width: 124, cell: factsText },
+      {
+        id: 'fate',
+        header: t`What will happen`,
+        width: 250,
+        cell: (row) => <FateOf row={row} onMend={onMend} />,
+      },
+    ],
+    [i18n.locale],
+  )
+  return <DataTable label={t`Lines of the list`} columns={columns} rows={rows} rowId={idOf} bare />
+}
+
+function VinOf({ row: { vin, text } }: { row: ImportRow }) {
+  return vin === '' ? null : <span className={styles.vin}>{vin.length === 17 ? vin : text}</span>
+}
+
+function factsText({ facts: { make, modelYear } }: ImportRow): string | null {
+  const known = [modelYear, make].filter((fact) => fact !== null)
+  return known.length === 0 ? null : known.join(' ')
+}

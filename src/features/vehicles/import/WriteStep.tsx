@@ -1,0 +1,57 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { MAX_IMPORT } from '../../../domain/vinImport'
+import { SegmentedControl } from '../../../ui/SegmentedControl'
+import { TextField } from '../../../ui/TextField'
+import { FileDrop } from './FileDrop'
+import styles from './ImportDialog.module.css'
+import type { ImportWay, useVinImport } from './useVinImport'
+
+/** Where VINs come from: a list that is typed or pasted, or a file. */
+export function WriteStep({ draft }: { draft: ReturnType<typeof useVinImport> }) {
+  const { t } = useLingui()
+  const { way, problem, left } = draft
+  const box = useRef<HTMLDivElement>(null)
+  const missing = way === 'list' && problem === 'missing'
+  useEffect(() => {
+    if (missing) box.current?.querySelector('textarea')?.focus()
+  }, [missing])
+  return (
+    <div className={styles.stack}>
+      {left > 0 && (
+        <p className={styles.note} role="status">
+          {plural(left, {
+            one: '# line was not added. It is below, for another try.',
+            other: '# lines were not added. They are below, for another try.',
+          })}
+        </p>
+      )}
+      <SegmentedControl<ImportWay>
+        label={t`Where the VINs come from`}
+        block
+        segments={[
+          { id: 'list', label: t`Paste a list` },
+          { id: 'file', label: t`CSV file` },
+        ]}
+        value={way}
+        onChange={draft.setWay}
+      />
+      {way === 'list' ? (
+        <div ref={box} className={styles.list}>
+          <TextField
+            label={t`VINs`}
+            multiline
+            value={draft.text}
+            onChange={draft.setText}
+            placeholder="1GNSKBKC4PR100001, 1FTEW1E49LF900002"
+            hint={t`Separated by commas or on lines of their own, ${MAX_IMPORT} at most at a time.`}
+            {...(missing && { error: t`Value required` })}
+          />
+        </div>
+      ) : (
+        <FileDrop problem={problem} onFile={(file) => void draft.checkFile(file)} />
+      )}
+    </div>
+  )
+}

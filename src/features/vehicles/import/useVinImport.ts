@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import { useVehicles } from '../../../data/vehicles'
+import { type ImportRow, leftOver, mended, planImport } from '../../../domain/vinImport'
+import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vinList'
+import { useDemoNow } from '../../../state/demoClock'
+import { type FileProblem, readVinFile } from './readVinFile'
+
+export type ImportWay = 'list' | 'file'
+
+/** Why nothing was checked: nothing was given, or a file that cannot be used. */
+export type WriteProblem = 'missing' | FileProblem | VinFileProblem
+
+/** The model year that is sold next. */
+const YEARS_AHEAD = 1
+
+/** What was typed or picked, and what would become of it. */
+export function useVinImport() {
+  const [way, setWay] = useState<ImportWay>('list')
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<WriteProblem | null>(null)
+  /** Null while the list is being written. */
+  const [written, setWritten] = useState<readonly WrittenVin[] | null>(null)
+  /** Values of the last import that were not added. */
+  const [left, setLeft] = useState(0)
+  const vehicles = useVehicles()
+  const latestYear = useDemoNow().getFullYear() + YEARS_AHEAD
+  const rows = useMemo(() => {
+    const all = (vehicles.status === 'ready' && vehicles.value) || []
+    const known = new Map(all.map(({ vin, label }) => [vin, label]))
+    return written && planImport(written, known, latestYear)
+  }, [written, vehicles, latestYear])
+
+  const checkList = () => {
+    const values = vinsOfList(text)
+    setProblem(values.length === 0 ? 'missing' : null)
+    if (values.length > 0) setWritten(values)
+  }
+  const checkFile = async (file: File | null) => {
+    if (!file) return setProblem('missing')
+    const read = await readVinFile(file)
+    if ('problem' in read) return setProblem(read.problem)
+    const values = vinsOfCsv(read.text)
+    if (typeof values === 'string') return setProblem(values)
+    setProblem(null)
+    setWritten(values)
+  }
+  /** Puts the values into the box of the list, to be written anew. */
+  const write = (values: readonly { text: string }[]) => {
+    setText(values.map((value) => value.text).join('\n'))
+    setWay('list')
+    setWritten(null)
+  }
+  return {
+    way,
+    setWay: (next: ImportWay) => {
+      setWay(next)
+      setProblem(null)
+    },
+    text,
+    setText: (next: string) => {
+      setText(next)
+      setProblem(null)
+    },
+    problem,
+    left,
+    rows,
+    checkList,
+    checkFile,
+    mend: (row: ImportRow) =>
+      setWritten((values) =>
+        (values ?? []).map((value, at) => (at === row.index ? { ...value, text: mended(row) } : value)),
+      ),
+    correct: () => write(written ?? []),
+    /** Keeps what was not added for a second go. @returns whether there is any */
+    finish: (): boolean => {
+      const rest = leftOver(rows ?? [])
+      setLeft(rest.length)
+      write(rest)
+      return rest.length > 0
+    },
+  }
+}
