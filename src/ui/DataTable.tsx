@@ -10,6 +10,7 @@ import { EmptyState } from './EmptyState'
 import { ICONS } from './icons'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
 import { Skeleton } from './Skeleton'
+import { useTableScroll } from './tableScroll'
 
 export interface DataTableProps<Row extends object> {
   /** What the table lists, for a screen reader. */
@@ -79,6 +80,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shown = error === undefined ? table.getRowModel().rows : NO_ROWS
   const keyOf = useCallback((index: number) => shown[index]?.id ?? String(index), [shown])
   const window = useRowWindow(scroller, shown.length, keyOf)
+  useTableScroll(scroller, label, shown.length > 0)
   const onKeyDown = useRowKeys(scroller, shown.length, window.scrollTo)
   const loading = rows === null && error === undefined
   return (
