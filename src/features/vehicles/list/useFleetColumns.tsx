@@ -40,7 +40,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
     const columns: Record<(typeof FLEET_COLUMNS)[number], Omit<DataColumn<DrivenVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
-        width: 256,
+        width: 272,
         cell: ({ image, label, modelName, modelYear }) => (
           <NameCell image={image} label={label} model={modelName} year={modelYear} />
         ),
@@ -54,7 +54,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       },
       health: {
         header: t`Health`,
-        width: 148,
+        width: 172,
         cell: (vehicle) => <HealthOf vehicle={vehicle} />,
         sortBy: (vehicle) => (reportsReadings(vehicle) ? HEALTH_LEVELS.indexOf(vehicle.health) : null),
       },
