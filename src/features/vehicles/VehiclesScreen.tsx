@@ -8,6 +8,7 @@ import { FLEET_LIST, fleetListValues } from '../../domain/vehicleListFilter'
 import type { SelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import type { DataSort } from '../../ui/dataColumns'
+import { AddVehicles } from './import/AddVehicles'
 import { ListProblem } from './list/ListProblem'
 import { FLEET_COLUMNS, useFleetColumns } from './list/useFleetColumns'
 import { type ListSearch, useListAddress } from './list/useListAddress'
@@ -50,6 +51,7 @@ export function VehiclesScreen({ fleet, problem, onRetry, ...search }: VehiclesS
       label={t`Vehicles`}
       searchLabel={t`Search vehicles`}
       placeholder={t`Name, plate, VIN or driver`}
+      action={<AddVehicles />}
       searchHint={t`Search by name, model, plate, VIN, driver or tag.`}
     />
   )
