@@ -49,10 +49,10 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
   'drivers-screen': loadedApart(() => import('./UsersRoute'), 'UsersRoute'),
   'user-detail': loadedApart(() => import('./UserDetailRoute'), 'UserDetailRoute'),
-  fleets: loadedApart(() => import('./FleetsRoute'), 'FleetsRoute'),
   'behavior-distance': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
   'behavior-efficiency': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
   'behavior-fuel': loadedApart(() => import('./BehaviourRoute'), 'BehaviourRoute'),
+  fleets: loadedApart(() => import('./FleetsRoute'), 'FleetsRoute'),
   booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
 }
 
