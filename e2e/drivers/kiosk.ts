@@ -180,7 +180,7 @@ export class Kiosk extends Tab {
 
   /** The switch that lets drivers check a vehicle in and out, on the vehicle's screen. */
   get checkInSwitch(): Locator {
-    return this.page.getByRole('switch').first()
+    return this.page.locator('#permissions').getByRole('switch').first()
   }
 
   /** The modes of spec section 4, as stored. */

@@ -17,7 +17,7 @@ export interface ScoreChartProps {
   last: string
 }
 
-const HEIGHT = 200
+const HEIGHT = 236
 const TOP = 10
 /** Room for a line of words. */
 const FOOT = 26
@@ -27,7 +27,7 @@ const RIGHT = 6
 const BEST = 100
 const STEPS = 4
 /** Up to so many days each has its dot; more would run into each other. */
-const DOTTED_DAYS = 30
+const DOTTED_DAYS = 7
 
 /** A score day by day; a day without driving is a gap. Days that stand alone are dots. */
 export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_QUERY_LENGTH, textMatcher } from './textSearch'
+import { MAX_QUERY_LENGTH, rowSearch, textMatcher } from './textSearch'
 
 describe('a search', () => {
   it('finds every word, in any order, case and accents apart', () => {
@@ -11,4 +11,26 @@ describe('a search', () => {
 
   it('looks at so many letters and no more', () =>
     expect(textMatcher('a'.repeat(MAX_QUERY_LENGTH + 50))('a'.repeat(MAX_QUERY_LENGTH))).toBe(true))
+})
+
+describe('a search over rows', () => {
+  const rows = [{ name: 'Luis García' }, { name: 'Ana García' }]
+
+  it('leaves the rows that have every word, in their order', () => {
+    const search = rowSearch(({ name }: { name: string }) => name)
+    expect(search(rows, 'GARCIA')).toEqual(rows)
+    expect(search(rows, 'garcia ana')).toEqual([rows[1]])
+  })
+
+  it('returns the list itself without a word', () => expect(rowSearch(() => '')(rows, ' ')).toBe(rows))
+
+  it('reads each row once, however many keys are typed', () => {
+    let read = 0
+    const search = rowSearch(({ name }: { name: string }) => {
+      read += 1
+      return name
+    })
+    for (const typed of ['g', 'ga', 'gar', 'ga']) search(rows, typed)
+    expect(read).toBe(rows.length)
+  })
 })

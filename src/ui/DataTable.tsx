@@ -84,7 +84,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section
       ref={scroller}
-      className={cx(styles.scroller, !bare && styles.panel, shown.length > VIRTUAL_FROM && styles.tall)}
+      className={cx(
+        styles.scroller,
+        !bare && styles.panel,
+        shown.length > VIRTUAL_FROM && styles.tall,
+        shown.length === 0 && styles.none,
+      )}
       aria-label={label}
       // A keyboard must be able to scroll it, also where no row is a link.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -131,7 +136,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {!loading && shown.length === 0 && (
             <tr>
               <td colSpan={columns.length} className={styles.instead}>
-                {error ?? empty ?? <EmptyState icon={ICONS.search} title={t`No results were found`} />}
+                <div className={styles.words}>
+                  {error ?? empty ?? <EmptyState icon={ICONS.search} title={t`No results were found`} />}
+                </div>
               </td>
             </tr>
           )}

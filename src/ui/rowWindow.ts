@@ -11,7 +11,7 @@ import {
 import { type RowRange, rowAt, rowOffsets, rowRange } from './rowOffsets'
 
 /** From this many rows on only those in sight are in the page. */
-export const VIRTUAL_FROM = 60
+export const VIRTUAL_FROM = 24
 
 /** Height of a row of one line in pixels (VISUAL.md, section 5); each is measured once it is shown. */
 const ROW_HEIGHT_PX = 66

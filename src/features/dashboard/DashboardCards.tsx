@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { signInMode } from '../../domain/account'
+import { useModeFlags } from '../../state/mode'
 import styles from './DashboardCards.module.css'
 import { DistanceTile } from './DistanceTile'
 import type { DashboardView } from './dashboardView'
 import { FuelTile } from './FuelTile'
 import { LevelCard } from './LevelCard'
+import { Locked } from './Locked'
+import { OverviewMapCard } from './OverviewMapCard'
 import { RecallTile } from './RecallTile'
 import { SnapshotCard } from './SnapshotCard'
 import { VehicleCheckCard } from './VehicleCheckCard'
@@ -15,20 +19,30 @@ export interface DashboardCardsProps {
   onVehicleCheck: () => void
 }
 
-/** The cards that every mode has, and between them what is the mode's own. */
+/** The cards that every mode has, and between them what is the mode's own. Essentials locks four of them (DA-22 to DA-25). */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {
+  const locked = signInMode(useModeFlags()) === 'essentials'
   return (
     <>
       <div className={styles.first}>
         <SnapshotCard view={view} className={styles.snapshot} />
         <RecallTile narrowed={view.narrowed} className={styles.recalls} />
         <VehicleCheckCard view={view} className={styles.check} onOpen={onVehicleCheck} />
+        <Locked locked={locked} className={styles.map}>
+          <OverviewMapCard />
+        </Locked>
       </div>
       {children}
       <div className={styles.second}>
-        <DistanceTile tiles={view.tiles} />
-        <FuelTile tiles={view.tiles} />
-        <LevelCard view={view} className={styles.levels} />
+        <Locked locked={locked}>
+          <DistanceTile tiles={view.tiles} />
+        </Locked>
+        <Locked locked={locked}>
+          <FuelTile tiles={view.tiles} />
+        </Locked>
+        <Locked locked={locked} className={styles.levels}>
+          <LevelCard view={view} />
+        </Locked>
       </div>
     </>
   )

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { AppErrorCode } from '../../domain/errors'
+import { closeUpgradePrompt, useUpgradePrompt } from '../../state/upgradePrompt'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { DashboardCards } from './DashboardCards'
 import styles from './DashboardPage.module.css'
 import type { DashboardView } from './dashboardView'
 import { Greeting } from './Greeting'
+import { UpgradeDialog } from './UpgradeDialog'
+import { VehicleCheckDialog } from './VehicleCheckDialog'
 
 export interface DashboardPageProps {
   view: DashboardView
@@ -17,13 +20,16 @@ export interface DashboardPageProps {
   /** Between the two rows of cards. */
   children: ReactNode
   onSearch: (q: string) => void
+  /** The plans compared (decision 16). */
+  onLearnMore: () => void
   onRetry: (code: AppErrorCode) => void
 }
 
 /** What the dashboard is in every mode: greeting, cards, and an error in their place. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { view, sentence, choice, problem, children, onSearch, onRetry } = props
-  const [, setChecking] = useState(false)
+  const { view, sentence, choice, problem, children, onSearch, onLearnMore, onRetry } = props
+  const [checking, setChecking] = useState(false)
+  const upgrade = useUpgradePrompt()
   const failed = view.figures === null ? problem : null
   return (
     <div className={styles.page}>
@@ -37,6 +43,15 @@ export function DashboardPage(props: DashboardPageProps) {
           {children}
         </DashboardCards>
       )}
+      <VehicleCheckDialog open={checking} onClose={() => setChecking(false)} />
+      <UpgradeDialog
+        open={upgrade}
+        onClose={closeUpgradePrompt}
+        onLearnMore={() => {
+          closeUpgradePrompt()
+          onLearnMore()
+        }}
+      />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { TILE_DAYS } from '../../domain/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Quantity } from '../../i18n/formats'
 import { Card } from '../../ui/Card'
-import { cx } from '../../ui/cx'
 import { Skeleton } from '../../ui/Skeleton'
 import styles from './DayTile.module.css'
 
@@ -19,11 +18,10 @@ export interface DayTileProps {
   days: readonly { daysAgo: number; amount: number; text: string }[]
   /** Under the bars: a sentence. */
   note: string
-  className?: string | undefined
 }
 
 /** What seven days came to, and each of them as a bar. The strongest day stands out. */
-export function DayTile({ title, total, days, note, className }: DayTileProps) {
+export function DayTile({ title, total, days, note }: DayTileProps) {
   const { t } = useLingui()
   const { at, weekday, whole } = useFormats()
   const most = Math.max(0, ...days.map(({ amount }) => amount))
@@ -31,7 +29,7 @@ export function DayTile({ title, total, days, note, className }: DayTileProps) {
   const dayName = (daysAgo: number, width: 'long' | 'narrow') =>
     weekday(at({ daysAgo, minuteOfDay: NOON }), width)
   return (
-    <Card title={title} aside={t`${whole(TILE_DAYS)} days`} className={cx(styles.tile, className)}>
+    <Card title={title} aside={t`${whole(TILE_DAYS)} days`} className={styles.tile}>
       {total ? (
         <p className={styles.value}>
           {total.value}

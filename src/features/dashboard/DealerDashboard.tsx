@@ -12,6 +12,7 @@ import { type SelectedLot, useLotInForce } from '../../state/fleet'
 import { LOT_LABELS } from '../../widgets/stock/stockLabels'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
 import type { DashboardView } from './dashboardView'
+import type { PageProps } from './FleetDashboard'
 import { InventorySection } from './InventorySection'
 import { LotChoice } from './LotChoice'
 import { STOCK_HEALTH, stockList } from './listSearch'
@@ -19,10 +20,7 @@ import { STOCK_HEALTH, stockList } from './listSearch'
 const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 
 /** The dashboard of a dealer's stock, of all lots or the chosen one. */
-export function DealerDashboard({
-  problem,
-  ...page
-}: Pick<DashboardPageProps, 'problem' | 'onSearch' | 'onRetry'>) {
+export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, PageProps>) {
   const lot = useLotInForce()
   const stock = useDealerVehicles()
   const driven = useStockTrips()

@@ -4,13 +4,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { DayTile } from './DayTile'
 
 /** How far the vehicles went on the last seven full days, whole; the day they went farthest. */
-export function DistanceTile({
-  tiles,
-  className,
-}: {
-  tiles: DayTiles | null
-  className?: string | undefined
-}) {
+export function DistanceTile({ tiles }: { tiles: DayTiles | null }) {
   const { t } = useLingui()
   const { at, weekday, distance } = useFormats()
   const busiest = tiles?.busiest
@@ -27,7 +21,6 @@ export function DistanceTile({
         text: distance(distanceMi).text,
       }))}
       note={tiles ? note : ''}
-      className={className}
     />
   )
 }

@@ -18,7 +18,10 @@ import { FLEET_HEALTH, fleetList } from './listSearch'
 
 const MARKS = [0, 5, 10, LEVEL_SCALE_TOP.fleet]
 
-export interface FleetDashboardProps extends Pick<DashboardPageProps, 'problem' | 'onSearch' | 'onRetry'> {
+/** What the route hands on to the page. */
+export type PageProps = 'problem' | 'onSearch' | 'onLearnMore' | 'onRetry'
+
+export interface FleetDashboardProps extends Pick<DashboardPageProps, PageProps> {
   fleetChoice: ReactNode
   days: WindowDays
   onDays: (days: WindowDays) => void

@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { DayTile } from './DayTile'
 
 /** Fuel of the last seven full days, whole; what electric vehicles took in words beside it. */
-export function FuelTile({ tiles, className }: { tiles: DayTiles | null; className?: string | undefined }) {
+export function FuelTile({ tiles }: { tiles: DayTiles | null }) {
   const { t } = useLingui()
   const { volume, energy } = useFormats()
   const amount = energy(tiles?.kWh ?? null, 'whole').text
@@ -18,7 +18,6 @@ export function FuelTile({ tiles, className }: { tiles: DayTiles | null; classNa
         text: volume(gallons, 'whole').text,
       }))}
       note={tiles ? t`Electric vehicles used ${amount}` : ''}
-      className={className}
     />
   )
 }

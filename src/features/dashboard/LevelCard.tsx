@@ -5,7 +5,6 @@ import { LevelBars } from '../../charts/LevelBars'
 import { type LevelBar, LOW_LEVELS, lowLevelCount } from '../../domain/levelChart'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Card } from '../../ui/Card'
-import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import { Skeleton } from '../../ui/Skeleton'
@@ -16,7 +15,7 @@ import styles from './LevelCard.module.css'
 const LOW_PERCENT = 20
 
 /** How full tanks and batteries are: eleven bars on a fixed scale, each a way to its vehicles. */
-export function LevelCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
+export function LevelCard({ view }: { view: DashboardView }) {
   const { t } = useLingui()
   const { whole, percent } = useFormats()
   const { levels, marks, list } = view
@@ -39,7 +38,7 @@ export function LevelCard({ view, className }: { view: DashboardView; className?
           </Link>
         )
       }
-      className={cx(styles.card, className)}
+      className={styles.card}
     >
       <div className={styles.chart}>
         {levels ? (

@@ -11,12 +11,12 @@ import {
   tidyFleet,
 } from '../../domain/fleet'
 import { regionOf } from '../../domain/locale'
-import { EMAIL_PROBLEMS } from '../../i18n/emailProblems'
 import { fleetText } from '../../i18n/fleetText'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { TextField } from '../../ui/TextField'
 import { toast } from '../../ui/toast'
+import { EMAIL_PROBLEMS } from '../../widgets/email/emailProblems'
 import styles from './FleetForm.module.css'
 
 export interface FleetFormProps {

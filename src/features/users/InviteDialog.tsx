@@ -36,7 +36,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
   const { invite } = useInvite()
   const [typing, setTyping] = useState(false)
   const verdicts = judgeAddresses(form.text, here)
-  // The last one may be half typed: it is judged when the field is left, or something follows it.
+  // The last one may be half typed: it is judged when the field is left, the form is sent or something follows it.
   const unfinished = typing && !/[\s,;>]$/u.test(form.text)
   const judged = unfinished ? verdicts.slice(0, -1) : verdicts
   const emails = verdicts.map(({ address }) => address)
@@ -64,7 +64,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
       dismissable={form.text === ''}
       title={t`Invite people`}
       actions={
-        <Button kind="primary" submit form={id}>
+        <Button kind="primary" submit form={id} onClick={() => setTyping(false)}>
           {t`Invite`}
         </Button>
       }

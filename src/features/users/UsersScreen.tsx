@@ -70,6 +70,11 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
       </section>
     )
   }
+  const showing = (
+    <p className={styles.showing} role="status">
+      {all && shown && <Showing shown={shown.length} all={all.length} />}
+    </p>
+  )
   return (
     <div className={styles.screen}>
       <div className={styles.tools}>
@@ -84,14 +89,15 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
           />
         </div>
         <PeopleFilterButton filter={filter} dealer={dealer} onChange={props.onFilter} />
+        {dealer && showing}
         {invites.length > 0 && (
           <div className={styles.primary}>
             <InviteButton roles={invites} fleet={fleet} here={here} />
           </div>
         )}
       </div>
-      <div className={styles.tools}>
-        {!dealer && (
+      {!dealer && (
+        <div className={styles.tools}>
           <SegmentedControl
             label={t`Which users`}
             segments={(['all', ...PERSON_KINDS] as const).map((id) => ({
@@ -101,11 +107,9 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
             value={filter.kind}
             onChange={(kind) => props.onFilter({ kind })}
           />
-        )}
-        <p className={styles.showing} role="status">
-          {all && shown && <Showing shown={shown.length} all={all.length} />}
-        </p>
-      </div>
+          {showing}
+        </div>
+      )}
       <DataTable
         label={t`Users`}
         columns={columns}

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { EmailVerdict } from '../../domain/emailList'
-import { EMAIL_PROBLEMS } from '../../i18n/emailProblems'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
+import { EMAIL_PROBLEMS } from '../../widgets/email/emailProblems'
 import styles from './VerdictList.module.css'
 
 /** So many wrong ones are named; a page of them helps nobody. */

@@ -92,7 +92,7 @@ export function usePeopleColumns({ dealer, scores, labels, withActions }: Column
       )
     }
     columns.push(
-      { id: 'email', header: t`Email`, width: 276, cell: ({ email }) => email, sortBy: ({ email }) => email },
+      { id: 'email', header: t`Email`, width: 330, cell: ({ email }) => email, sortBy: ({ email }) => email },
       {
         id: 'phone',
         header: t`Phone`,

@@ -147,7 +147,7 @@ describe('horn and lights', () => {
     cleanup()
     await pass(20_000)
     show()
-    expect(screen.getByText(/^(9|10) s left/)).toBeTruthy()
+    expect(screen.getByText(/\b(9|10) s left/)).toBeTruthy()
     cleanup()
     await pass(60_000)
     show()

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
 import { regionOf } from '../../../domain/locale'
+import { placedStock } from '../../../domain/placedVehicles'
 import { dealerUnplacedReason } from '../../../domain/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
@@ -12,6 +13,7 @@ import { Icon } from '../../../ui/Icon'
 import { ICONS } from '../../../ui/icons'
 import { MAP_ICONS } from '../../../ui/mapIcons'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../widgets/stock/stockLabels'
+import { LaterMap } from '../../../widgets/vehiclemap/LaterMap'
 import { FactRow } from '../FactRow'
 import styles from './DealerPlaceCard.module.css'
 
@@ -23,12 +25,18 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
   const region = regionOf(useLocale())
   const { id, lot, geofence, details } = vehicle
   const search = useMemo(() => ({ sel: id }), [id])
+  const placed = useMemo(() => placedStock([vehicle], region), [vehicle, region])
   const reason = dealerUnplacedReason(vehicle)
   const { speedMph } = details.map[region]
   const speed = formats.speed(speedMph).text
   const home = _(LOT_LABELS[lot])
   return (
     <Card title={t`Location`}>
+      {reason === null && (
+        <div className={styles.map}>
+          <LaterMap region={region} label={t`Map`} vehicles={placed} />
+        </div>
+      )}
       <ul className={styles.rows}>
         <FactRow
           icon={geofence === null ? ICONS.mapPin : MAP_ICONS.warehouse}

@@ -12,7 +12,6 @@ import { DealerDiagnosticsCard } from './DealerDiagnosticsCard'
 import { DealerDriverCard } from './DealerDriverCard'
 import { DealerHeroCard } from './DealerHeroCard'
 import { DealerPlaceCard } from './DealerPlaceCard'
-import own from './DealerPortrait.module.css'
 import { ModelCard } from './ModelCard'
 import { StockCard } from './StockCard'
 
@@ -43,17 +42,19 @@ export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
         <Place id="diagnostics" className={styles.half}>
           <DealerDiagnosticsCard vehicle={vehicle} />
         </Place>
-        <Place className={styles.third}>
-          <DealerDriverCard vehicle={vehicle} />
-        </Place>
-        <Place id="location" className={styles.third}>
+        <Place id="location" className={styles.half}>
           <DealerPlaceCard vehicle={vehicle} />
         </Place>
-        {offered && (
-          <Place id="trips" className={cx(styles.third, own.last)}>
-            <DealerTripsCard vehicleId={vehicle.id} />
+        <div className={cx(styles.half, styles.stack)}>
+          <Place>
+            <DealerDriverCard vehicle={vehicle} />
           </Place>
-        )}
+          {offered && (
+            <Place id="trips">
+              <DealerTripsCard vehicleId={vehicle.id} />
+            </Place>
+          )}
+        </div>
       </div>
     </div>
   )

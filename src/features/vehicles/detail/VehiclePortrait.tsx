@@ -3,6 +3,7 @@ import type { DrivenVehicle } from '../../../domain/vehicle'
 import { AssignmentCard } from '../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../widgets/trips/TripsCard'
 import { useTripsOffered } from '../../../widgets/trips/useTripsOffered'
+import { VehicleMapCard } from '../../../widgets/vehiclemap/VehicleMapCard'
 import { RemoteCommandsCard } from '../commands/RemoteCommandsCard'
 import { DiagnosticsCard } from './DiagnosticsCard'
 import { DriveCard } from './DriveCard'
@@ -28,6 +29,7 @@ const SECTIONS: readonly SectionId[] = [
   'diagnostics',
   'commands',
   'permissions',
+  'location',
   'trips',
   'notifications',
 ]
@@ -56,30 +58,31 @@ export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
         <Place id="diagnostics">
           <DiagnosticsCard vehicle={vehicle} />
         </Place>
-        <Place id="commands">
+        <Place id="commands" className={styles.tall}>
           <RemoteCommandsCard vehicle={vehicle} />
         </Place>
         <Place>
           <DriveCard vehicle={vehicle} />
         </Place>
-        <div className={styles.stack}>
-          <Place id="permissions">
-            <PermissionsCard vehicle={vehicle} />
-          </Place>
-          <Place>
-            <AssignmentCard vehicle={vehicle} />
-          </Place>
-        </div>
+        <Place id="permissions">
+          <PermissionsCard vehicle={vehicle} />
+        </Place>
+        <Place>
+          <AssignmentCard vehicle={vehicle} />
+        </Place>
+        <Place>
+          <IdentityCard vehicle={vehicle} />
+        </Place>
+        <Place id="location">
+          <VehicleMapCard vehicle={vehicle} />
+        </Place>
         {offered && (
-          <Place id="trips" className={styles.half}>
+          <Place id="trips">
             <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
           </Place>
         )}
         <Place id="notifications">
           <NotificationsCard vehicle={vehicle} withTrips={offered} />
-        </Place>
-        <Place>
-          <IdentityCard vehicle={vehicle} />
         </Place>
       </div>
     </div>

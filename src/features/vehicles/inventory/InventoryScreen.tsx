@@ -44,31 +44,31 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
   const failed = vehicles.status === 'error' ? vehicles.error.code : problem
   if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />
   return (
-    <>
-      <SegmentedControl<Lot | 'all'>
-        label={_(LOT_LABEL)}
-        segments={[
-          { id: 'all', label: t`All lots` },
-          ...LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) })),
-        ]}
-        value={lot}
-        onChange={(id) => search.onSearch({ lot: id === 'all' ? undefined : id })}
-      />
-      <InventorySummary rows={rows} filter={address.filter} setFilter={address.setFilter} />
-      <VehicleList
-        address={address}
-        sections={DEALER_LIST}
-        quick="category"
-        newestFirst
-        rows={rows}
-        columns={columns}
-        valuesOf={dealerListValues}
-        textOf={textOf}
-        label={t`Inventory`}
-        searchLabel={t`Search inventory`}
-        placeholder={t`Stock, VIN or model`}
-        searchHint={t`Search by stock number, VIN, model, label, driver or plate.`}
-      />
-    </>
+    <VehicleList
+      choice={
+        <SegmentedControl<Lot | 'all'>
+          label={_(LOT_LABEL)}
+          segments={[
+            { id: 'all', label: t`All lots` },
+            ...LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) })),
+          ]}
+          value={lot}
+          onChange={(id) => search.onSearch({ lot: id === 'all' ? undefined : id })}
+        />
+      }
+      summary={<InventorySummary rows={rows} filter={address.filter} setFilter={address.setFilter} />}
+      address={address}
+      sections={DEALER_LIST}
+      quick="category"
+      newestFirst
+      rows={rows}
+      columns={columns}
+      valuesOf={dealerListValues}
+      textOf={textOf}
+      label={t`Inventory`}
+      searchLabel={t`Search inventory`}
+      placeholder={t`Stock, VIN or model`}
+      searchHint={t`Search by stock number, VIN, model, label, driver or plate.`}
+    />
   )
 }

@@ -63,7 +63,8 @@ export function InventorySummary({ rows, filter, setFilter }: InventorySummaryPr
           {ages.map(({ age, count }) => (
             <button key={age} type="button" className={styles.key} {...toggle('age', age)}>
               <span className={cx(styles.dot, AGE_CLASS[age])} aria-hidden="true" />
-              <span>{_(AGE_LABELS[age])}</span>
+              <span aria-hidden="true">{age.replace('-', '\u2013')}</span>
+              <span className="visually-hidden">{_(AGE_LABELS[age])}</span>
               <strong>{figure(count)}</strong>
             </button>
           ))}

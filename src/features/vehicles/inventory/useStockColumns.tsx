@@ -88,7 +88,7 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
       },
       health: {
         header: t`Health`,
-        width: 152,
+        width: 176,
         cell: (vehicle) => <IssueOf vehicle={vehicle} />,
         sortBy: (vehicle) =>
           vehicle.health !== null

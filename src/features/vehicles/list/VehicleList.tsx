@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MAX_QUERY_LENGTH } from '../../../domain/textSearch'
 import type { ListSection, Sections } from '../../../domain/vehicleListFilter'
+import { cx } from '../../../ui/cx'
 import { DataTable } from '../../../ui/DataTable'
 import { SearchField } from '../../../ui/SearchField'
 import { ActiveFilters } from './ActiveFilters'
@@ -28,6 +29,9 @@ export interface VehicleListProps<Row extends object, Section extends ListSectio
   searchHint: string
   /** The list's own button, such as to add to it. */
   action?: ReactNode
+  /** A choice above everything, such as of a lot, and the figures below it. */
+  choice?: ReactNode
+  summary?: ReactNode
 }
 
 const rowId = ({ id }: { id: string }) => id
@@ -42,11 +46,12 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
   const { address, sections, quick, rows, columns, valuesOf, newestFirst = false } = props
   const shown = useShownRows(props, address)
   const all = rows ?? NONE
-  const choice = { filter: address.filter, setFilter: address.setFilter, sections, newestFirst }
+  const filter = { filter: address.filter, setFilter: address.setFilter, sections, newestFirst }
   const showing = shown && <Showing shown={shown.length} all={all.length} />
   return (
     <>
-      <div className={styles.tools}>
+      <div className={cx(styles.tools, props.summary !== undefined && styles.summarized)}>
+        {props.choice && <div className={styles.choice}>{props.choice}</div>}
         <div className={styles.search}>
           <SearchField
             label={props.searchLabel}
@@ -57,17 +62,20 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
             onChange={address.setText}
           />
         </div>
-        <FilterButton {...choice} rows={all} valuesOf={valuesOf} showing={showing} />
-        <div className={styles.action}>{props.action}</div>
-      </div>
-      <div className={styles.chips}>
-        <QuickChips {...choice} section={quick} rows={all} valuesOf={valuesOf} />
+        {props.summary && <div className={styles.summary}>{props.summary}</div>}
+        <div className={styles.filter}>
+          <FilterButton {...filter} rows={all} valuesOf={valuesOf} showing={showing} />
+        </div>
+        {props.action && <div className={styles.action}>{props.action}</div>}
+        <div className={styles.chips}>
+          <QuickChips {...filter} section={quick} rows={all} valuesOf={valuesOf} />
+        </div>
         <div className={styles.count}>
           <p role="status">{showing}</p>
           <Legend />
         </div>
       </div>
-      <ActiveFilters {...choice} quick={quick} />
+      <ActiveFilters {...filter} quick={quick} />
       <DataTable
         label={props.label}
         columns={columns}

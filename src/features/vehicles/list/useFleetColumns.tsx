@@ -46,7 +46,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
     const columns: Record<(typeof FLEET_COLUMNS)[number], Omit<DataColumn<DrivenVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
-        width: 256,
+        width: 272,
         cell: (vehicle) => (
           <NameCell image={vehicle.image} label={vehicle.label} model={modelText(vehicle)} />
         ),
@@ -60,7 +60,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       },
       health: {
         header: t`Health`,
-        width: 148,
+        width: 172,
         cell: (vehicle) => <HealthOf vehicle={vehicle} />,
         sortBy: (vehicle) => (reportsReadings(vehicle) ? HEALTH_LEVELS.indexOf(vehicle.health) : null),
       },

@@ -1,0 +1,110 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from './drivers/fixtures'
+import type { Tab } from './drivers/tab'
+
+/** The page of a fleet vehicle on a device whose network is gone (VD, FV). */
+
+const NOW = 'lang=en&now=2026-11-20T20:00:00Z'
+const card = (kiosk: Tab, name: string): Locator => kiosk.page.getByRole('region', { name, exact: true })
+
+/** Each card has each of its texts. */
+async function tells(kiosk: Tab, cards: Record<string, readonly string[]>): Promise<void> {
+  for (const [name, texts] of Object.entries(cards))
+    for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
+}
+
+test('a vehicle with an engine shows every field that it has', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open(`/1/detail/v-1?${NOW}`)
+  await tells(kiosk, {
+    'Unit 118': [
+      'Connected',
+      'Tire low',
+      'Silverado 1500',
+      '2023',
+      'Truck',
+      'Services',
+      'Fleet One',
+      'Luis Mendoza',
+    ],
+    'Fuel and mileage': ['64%', '28,406 mi', '18.7 mpg', 'Driven in 7 days', 'Last fill-up'],
+    Range: ['296mi', 'a day'],
+    Tires: [
+      'Recommended 35 psi',
+      'Front left29psiLow',
+      'Front right35psiGood',
+      'Rear left33psi',
+      'Rear right33psi',
+    ],
+    Diagnostics: [
+      '1 issue',
+      'Front left, 6 psi under',
+      '42% life left',
+      'Front 71%, rear 78%',
+      '84% life left',
+    ],
+    'Remote commands': ['Lock doors', 'Unlock doors', 'Start', 'Stop'],
+    Drive: ['On', 'D, Drive', 'Drive block', 'Location masking'],
+    Permissions: ['check-in', 'remote commands'],
+    Identity: ['1GCUYDED4PZ954401', '9545864 B', 'Fleet One', 'Added'],
+    'Trip history': ['5 trips', 'See all trips'],
+    Notifications: ['Speeding', 'Trip ended', 'Low tire pressure', 'Nov 20'],
+  })
+  await card(kiosk, 'Notifications').getByRole('button', { name: 'Show 2 more' }).click()
+  await expect(card(kiosk, 'Notifications')).toContainText('Vehicle checked out')
+  await card(kiosk, 'Notifications').getByRole('link', { name: 'Trip ended' }).first().click()
+  await expect.poll(() => kiosk.address()).toContain('tab=trips&trip=t-')
+  await kiosk.close()
+})
+
+test('an electric one has a battery, a silent one says why and what to do', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.open(`/1/detail/v-7?${NOW}`)
+  await tells(kiosk, {
+    'Battery and mileage': ['41%', 'MPGe', 'Last charge', 'kWh'],
+    Diagnostics: ['41% charged, enough for 102 mi', 'No issues'],
+    Notifications: ['Trip ended'],
+  })
+  await expect(card(kiosk, 'Diagnostics')).not.toContainText('Engine')
+  await kiosk.visit(`/1/detail/v-38?${NOW}`)
+  await tells(kiosk, {
+    'Unit 309': ['Configuration error', 'What to do:', 'In the fleet since'],
+    Range: ['--', 'Shown once the vehicle sends readings.'],
+    Diagnostics: ['This vehicle is not sending readings.'],
+    Notifications: ['No Notifications Found'],
+  })
+  await expect(kiosk.page.getByRole('main')).not.toContainText(/null|NaN|undefined/)
+  await kiosk.visit(`/1/detail/v-36?${NOW}`)
+  await kiosk.page.getByRole('link', { name: /Open recall: product safety/ }).click()
+  await kiosk.arrivesAt('/11')
+  await kiosk.close()
+})
+
+test('every section is one tap away, and a permission survives a reload', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.newTab()
+  await kiosk.resize(820, 1180)
+  await kiosk.visit(`/1/detail/v-3?${NOW}`)
+  const sections = kiosk.page.getByRole('navigation', { name: 'On this page' })
+  for (const [link, heading] of [
+    ['Overview', 'Unit 077'],
+    ['Fuel and mileage', 'Fuel and mileage'],
+    ['Range', 'Range'],
+    ['Tires', 'Tires'],
+    ['Diagnostics', 'Diagnostics'],
+    ['Remote commands', 'Remote commands'],
+    ['Permissions', 'Permissions'],
+  ] as const) {
+    await sections.getByRole('link', { name: link }).click()
+    await expect(kiosk.page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+  }
+  const checkIn = kiosk.checkInSwitch
+  const before = await checkIn.isChecked()
+  await checkIn.click()
+  await kiosk.reload()
+  await expect(checkIn).toBeChecked({ checked: !before })
+  await checkIn.click()
+  await expect(checkIn).toBeChecked({ checked: before })
+  await kiosk.close()
+})
