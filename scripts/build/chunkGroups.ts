@@ -42,7 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'first', tags: ['$initial'] },
   {
     name: 'dates',
-    test: /node_modules\/(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))|\/src\/ui\/(\w*Calendar\w*|calendarDate|Date\w*Field|DayPopupField|requiredValue)\./,
+    test: /node_modules\/(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))|\/src\/ui\/(\w*Calendar\w*|calendarDate|Date\w*Field|DayPopupField|requiredValue)\.tsx?$/,
   },
   {
     name: 'kit',
@@ -52,12 +52,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ) || isAriaPart(id),
   },
   // What needs no React Aria does not wait for it.
-  { name: 'parts', test: /\/src\/(ui\/(?!QrCode)|app\/shell\/FleetChoice)/ },
+  { name: 'parts', test: /\/src\/(ui\/(?!QrCode\.tsx)|app\/shell\/FleetChoice|charts\/\w+\.module\.css)/ },
   { name: 'charts', test: /node_modules\/(@visx|d3-\w+|internmap|classnames)\/|\/src\/charts\// },
-  // The shell comes with what a visitor sees before the first room.
+  // The shell comes with what a visitor sees before the first room; its menus and sheets come later.
   {
     name: 'shell',
-    test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.|app\/shell\/Shell\.)/,
+    test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.|app\/shell\/(?!\w*(Overlays|overlays|Text|Menu|Dialog|Sheets|Facts|faq|dataProblem)))/,
   },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
@@ -79,13 +79,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
-    test: /\/src\/(widgets\/(trips|assign|behaviour|vehiclemap)\/|features\/vehicles\/(FactRow|FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|app\/useTripSearch)/,
+    test: /\/src\/(widgets\/(assign|behaviour|vehiclemap)\/|widgets\/trips\/(TripsCard|DealerTripsCard|Score|LossRow|useLossNames|dotLook|icons|EventMark|NotOffered|TripsNotice|useTripsOffered)|features\/vehicles\/((FactRow|FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|inventory\/\w+Of\.)|app\/useTripSearch)/,
   },
+  { name: 'trips', test: /\/src\/(widgets\/trips\/|features\/\w+\/\w*TripsScreen)/ },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {
     name: 'lists',
     test: /\/src\/(features\/(users|fleets|behaviour|vehicles\/(list|inventory|import|VehiclesScreen))|app\/(Vehicles|Users?|Fleets|Behaviour)\w*Route\.)/,
   },
   { name: 'vehicle', test: /\/src\/(features\/vehicles\/|app\/VehicleDetailRoute\.)/ },
-  { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
+  { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode\.tsx/ },
 ]

@@ -1,10 +1,13 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../domain/routes'
 import { UserDetailScreen } from '../features/users/UserDetailScreen'
-import { UserTripsScreen } from '../features/users/UserTripsScreen'
 import { KitProvider } from '../ui/KitProvider'
+import { loadedApart } from './loadedApart'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 import { useTripSearch } from './useTripSearch'
+
+/** Trips bring a calendar and a map along: they come when they are asked for. */
+const UserTripsScreen = loadedApart(() => import('../features/users/UserTripsScreen'), 'UserTripsScreen')
 
 /** One person by the id in the address, or the driver's trips. */
 export function UserDetailRoute() {

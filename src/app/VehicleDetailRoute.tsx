@@ -2,10 +2,16 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../domain/routes'
 import { DealerDetailScreen } from '../features/vehicles/dealer/DealerDetailScreen'
 import { VehicleDetailScreen } from '../features/vehicles/VehicleDetailScreen'
-import { VehicleTripsScreen } from '../features/vehicles/VehicleTripsScreen'
 import { KitProvider } from '../ui/KitProvider'
+import { loadedApart } from './loadedApart'
 import { useDataProblem, useRetryData } from './shell/dataProblem'
 import { useTripSearch } from './useTripSearch'
+
+/** Trips bring a calendar and a map along: they come when they are asked for. */
+const VehicleTripsScreen = loadedApart(
+  () => import('../features/vehicles/VehicleTripsScreen'),
+  'VehicleTripsScreen',
+)
 
 /** One vehicle by the id in the address, of a fleet or a dealer's stock, or its trips. */
 export function VehicleDetailRoute() {

@@ -3,34 +3,16 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  type lazyRouteComponent,
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { AppError } from '../domain/errors'
 import { ROUTES, type RouteName } from '../domain/routes'
-import { openRoomWords } from '../i18n/activate'
-import { isChunkError } from '../pwa/lostChunk'
+import { loadedApart } from './loadedApart'
 import { ScreenError } from './ScreenError'
 import { scrollBackWhenGrown } from './scrollBack'
 import { parseSearch, stringifySearch } from './search'
 import { WelcomeRoute } from './WelcomeRoute'
-
-/**
- * A screen that loads apart, with the words of the rooms. A lost part goes to ScreenError under our own name: of the browser's,
- * the router would make a reload of its own, beside our guarded one.
- */
-const loadedApart: typeof lazyRouteComponent = (load, name) =>
-  lazyRouteComponent(
-    () =>
-      Promise.all([load(), openRoomWords()]).then(
-        ([screen]) => screen,
-        (cause: unknown) => {
-          throw isChunkError(cause) ? new AppError('chunk-missing', '', { cause }) : cause
-        },
-      ),
-    name,
-  )
 
 /**
  * Screens bound to the rows of `domain/routes.ts`. Rows without a screen of their own yet show
