@@ -80,11 +80,19 @@ describe('the page of a vehicle of the stock', () => {
   })
 
   it('says each of the four flags in words', async () => {
-    const diagnostics = { tire: false, oil: true, fuel: true, battery: true }
-    await show([aDealerVehicle({ health: 'lowBattery' }, { diagnostics, oilLife: 4, fuel: 8 })])
+    const diagnostics = { tire: true, oil: true, fuel: true, battery: true }
+    const tirePressure = {
+      frontLeft: 29,
+      frontRight: 35,
+      rearLeft: 35,
+      rearRight: 35,
+      recommendedFront: 35,
+      recommendedRear: 35,
+    }
+    await show([aDealerVehicle({ health: 'lowBattery' }, { diagnostics, oilLife: 4, fuel: 8, tirePressure })])
     const card = within(await screen.findByRole('region', { name: 'Diagnostics' }))
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tire pressureAll four at the recommended pressure',
+      'Low tire pressureFront left, 6 psi under',
       expect.stringContaining('Low oil4% life left'),
       expect.stringContaining('Low fuel8% left'),
       expect.stringContaining('Low battery'),

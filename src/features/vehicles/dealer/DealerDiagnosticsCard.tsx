@@ -42,17 +42,15 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
   const range = distance(rangeMi).text
   return (
     <>
-      <FactRow
-        icon={low.tire ? ICONS.triangleAlert : ICONS.circleGauge}
-        tone={low.tire ? 'med' : 'ok'}
-        name={low.tire ? _(DEALER_ISSUE_LABELS.lowTirePressure) : t`Tire pressure`}
-      >
-        {low.tire && tirePressure ? (
-          <LowTires tires={tirePressure} />
-        ) : (
-          t`All four at the recommended pressure`
-        )}
-      </FactRow>
+      {tirePressure !== null && (
+        <FactRow
+          icon={low.tire ? ICONS.triangleAlert : ICONS.circleGauge}
+          tone={low.tire ? 'med' : 'ok'}
+          name={low.tire ? _(DEALER_ISSUE_LABELS.lowTirePressure) : t`Tire pressure`}
+        >
+          {low.tire ? <LowTires tires={tirePressure} /> : t`All four at the recommended pressure`}
+        </FactRow>
+      )}
       {oilLife !== null && (
         <FactRow
           icon={low.oil ? ICONS.octagonAlert : ICONS.droplet}
