@@ -23,7 +23,7 @@ export class Dashboard {
   async figures(): Promise<{ href: string; count: number }[]> {
     await expect(this.page.getByRole('link', { name: /^0–10%/ })).toBeAttached()
     const rows = await this.page.getByRole('table', { name: 'Vehicle snapshot' }).getByRole('row').all()
-    const links = [/^High/, /^Medium/, /^No issues \d/, /^0–10%/, /^Unknown/].map((name) =>
+    const links = [/^High/, /^Medium/, /^No issues\s*\d/, /^0–10%/, /^Unknown/].map((name) =>
       this.page.getByRole('main').getByRole('link', { name }),
     )
     return [
