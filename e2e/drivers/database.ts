@@ -10,7 +10,8 @@ interface Tables {
   customNotifications: CustomNotification
   geofences: Geofence
   chargers: Charger
-  vehicles: { id: string; details: Record<string, unknown> }
+  fleets: { id: string; name: string }
+  vehicles: { id: string; label: string; vin: string; details: Record<string, unknown> }
   datasets: { name: string; rowsDone: number; rowsTotal: number; complete: 0 | 1 }
   originals: { table: string; key: string; row: unknown }
   visits: { id: string; startedAt: string; endedAt: string | null }

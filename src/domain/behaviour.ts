@@ -18,7 +18,7 @@ export interface Behaviour {
 
 /** What the tables say of a vehicle itself: one of a fleet, or of a dealer's stock. */
 export interface BehaviourVehicle
-  extends Pick<DrivenVehicle, 'id' | 'image' | 'label' | 'modelName' | 'modelYear'> {
+  extends Pick<DrivenVehicle, 'id' | 'image' | 'label' | 'makeName' | 'modelName' | 'modelYear'> {
   details: Pick<VehicleDetails, 'clickable' | 'ev'>
 }
 

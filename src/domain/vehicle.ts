@@ -156,9 +156,24 @@ export interface VehicleDetails {
 }
 
 /** Model and year as a list says them: "Tahoe, 2023"; of an imported vehicle what its VIN told. */
-export function modelText({ makeName, modelName, modelYear }: Vehicle): string {
+export function modelText({
+  makeName,
+  modelName,
+  modelYear,
+}: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
   const model = modelName === UNTOLD ? makeName : modelName
   return modelYear === 0 ? model : `${model}, ${modelYear}`
+}
+
+/** The same with the make before it: "Chevrolet Tahoe, 2023". */
+export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
+  const { makeName, modelName } = vehicle
+  return modelName === UNTOLD ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
+}
+
+/** Miles; null for a vehicle that was never heard of, as one that was just imported. */
+export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null {
+  return details.odometerMi === 0 ? null : details.odometerMi
 }
 
 /** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behaviour tables). */

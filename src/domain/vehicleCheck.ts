@@ -6,6 +6,7 @@ export interface CheckedVehicle {
   id: string
   label: string
   image: VehicleImage
+  makeName: string
   modelName: string
   modelYear: number
   clickable: boolean
@@ -19,12 +20,13 @@ export interface CheckedVehicle {
 /** The vehicles of a fleet: those are out that the dashboard counts, with a driver of their own. */
 export function checkFleet(vehicles: readonly DrivenVehicle[]): CheckedVehicle[] {
   return outFirst(
-    vehicles.map(({ id, label, image, modelName, modelYear, driverId, driverName, details }) => {
+    vehicles.map(({ id, label, image, makeName, modelName, modelYear, driverId, driverName, details }) => {
       const taken = details.notifications.find(({ kind }) => kind === 'checkOut')
       return {
         id,
         label,
         image,
+        makeName,
         modelName,
         modelYear,
         clickable: details.clickable,
@@ -39,10 +41,11 @@ export function checkFleet(vehicles: readonly DrivenVehicle[]): CheckedVehicle[]
 /** The same of a dealer's stock: those are out that somebody has in use. */
 export function checkStock(stock: readonly DealerVehicle[]): CheckedVehicle[] {
   return outFirst(
-    stock.map(({ id, label, image, modelName, modelYear, assignedDriver, details }) => ({
+    stock.map(({ id, label, image, makeName, modelName, modelYear, assignedDriver, details }) => ({
       id,
       label,
       image,
+      makeName,
       modelName,
       modelYear,
       clickable: details.clickable,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { resolveMinutesAgo } from '../../domain/demoTime'
+import { modelText } from '../../domain/vehicle'
 import type { CheckedVehicle } from '../../domain/vehicleCheck'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
@@ -16,14 +17,14 @@ export function CheckRow({ vehicle }: { vehicle: CheckedVehicle }) {
   const { t } = useLingui()
   const { relative } = useFormats()
   const now = useDemoNow()
-  const { id, label, image, modelName, modelYear, clickable, checkedOut, holder, sinceMinutesAgo } = vehicle
+  const { id, label, image, clickable, checkedOut, holder, sinceMinutesAgo } = vehicle
   const words = (
     <>
       <VehicleArt image={image} detail="list" className={styles.art} />
       <span className={styles.names}>
         <span className={styles.label}>{label}</span>
         <span className={styles.quiet}>
-          <bdi>{modelName}</bdi>, {modelYear}
+          <bdi>{modelText(vehicle)}</bdi>
         </span>
       </span>
       {checkedOut ? (

@@ -11,10 +11,12 @@ export interface FleetDialogProps {
   fleets: readonly Fleet[]
   isOpen: boolean
   onClose: () => void
+  /** Of a new one, once it is stored. */
+  onCreated?: (id: string) => void
 }
 
 /** Creates a fleet, or changes one. */
-export function FleetDialog({ fleet, fleets, isOpen, onClose }: FleetDialogProps) {
+export function FleetDialog({ fleet, fleets, isOpen, onClose, onCreated }: FleetDialogProps) {
   const { t } = useLingui()
   const form = useId()
   const [pending, run] = useTransition()
@@ -36,7 +38,16 @@ export function FleetDialog({ fleet, fleets, isOpen, onClose }: FleetDialogProps
         </>
       }
     >
-      <FleetForm id={form} fleet={fleet} fleets={fleets} run={run} onDone={onClose} />
+      <FleetForm
+        id={form}
+        fleet={fleet}
+        fleets={fleets}
+        run={run}
+        onDone={(id) => {
+          onClose()
+          if (id !== null) onCreated?.(id)
+        }}
+      />
     </Dialog>
   )
 }

@@ -25,7 +25,8 @@ export interface FleetFormProps {
   fleet: Fleet | null
   fleets: readonly Fleet[]
   run: (work: () => Promise<void>) => void
-  onDone: () => void
+  /** It is stored; `id` of a new one. */
+  onDone: (id: string | null) => void
 }
 
 /** What a fleet is called and how it is reached; nothing typed is lost when it cannot be stored. */
@@ -50,11 +51,11 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
     const tidy = tidyFleet(fields)
     const name = fleet && tidy.name === shownName ? fleet.name : tidy.name
     try {
+      const created = fleet ? null : await createFleet(tidy)
       if (fleet) await updateFleet(fleet.id, { ...tidy, name }, region)
-      else await createFleet(tidy)
       if (fleet && fleet.name === selected) selectFleet(name)
       toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)
-      onDone()
+      onDone(created)
     } catch {
       toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
     }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -5,6 +6,7 @@ import type { CountedFleet } from '../../domain/fleetCounts'
 import { regionOf } from '../../domain/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetText } from '../../i18n/fleetText'
+import { MISSING } from '../../i18n/formats'
 import { useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { DataTable } from '../../ui/DataTable'
@@ -27,7 +29,7 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
       {
         id: 'name',
         header: t`Fleet`,
-        width: 210,
+        width: 150,
         sortBy: ({ name }) => fleetText(name, i18n),
         cell: ({ id, name }) => (
           <Link to="/9" search={{ fleet: id }} resetScroll={false} className={styles.name} data-row-link="">
@@ -40,27 +42,44 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
           </Link>
         ),
       },
-      count('vehicles', t`Vehicles`),
-      count('drivers', t`Drivers`),
-      count('managers', t`Managers`),
       {
-        id: 'email',
-        header: t`Business email`,
-        width: 230,
-        sortBy: ({ businessEmail }) => businessEmail,
-        cell: ({ businessEmail }) => businessEmail,
+        id: 'vehicles',
+        header: t`Vehicles`,
+        width: 96,
+        numeric: true,
+        highFirst: true,
+        sortBy: ({ vehicles }) => vehicles,
+        cell: ({ vehicles }) => formats.whole(vehicles),
       },
       {
-        id: 'address',
-        header: t`Business address`,
-        width: 240,
-        sortBy: ({ businessAddress }) => businessAddress[region] || null,
-        cell: ({ businessAddress }) => businessAddress[region] || null,
+        id: 'people',
+        header: t`People`,
+        width: 136,
+        highFirst: true,
+        sortBy: ({ drivers, managers }) => drivers + managers,
+        cell: ({ drivers, managers }) => (
+          <>
+            <span className={styles.line}>{plural(drivers, { one: '# driver', other: '# drivers' })}</span>
+            <span className={styles.line}>{plural(managers, { one: '# manager', other: '# managers' })}</span>
+          </>
+        ),
+      },
+      {
+        id: 'contact',
+        header: t`Business email and address`,
+        width: 272,
+        sortBy: ({ businessEmail }) => businessEmail,
+        cell: ({ businessEmail, businessAddress }) => (
+          <>
+            <span className={styles.line}>{businessEmail}</span>
+            <span className={styles.line}>{businessAddress[region] || MISSING}</span>
+          </>
+        ),
       },
       {
         id: 'created',
         header: t`Created on`,
-        width: 140,
+        width: 120,
         sortBy: ({ createdDaysAgo }) => -createdDaysAgo,
         cell: ({ createdDaysAgo }) => formats.daysAgo(createdDaysAgo),
       },
@@ -68,16 +87,4 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
     [i18n.locale, region, formats, selected],
   )
   return <DataTable label={t`Fleets`} columns={columns} rows={fleets} rowId={idOf} />
-
-  function count(id: 'vehicles' | 'drivers' | 'managers', header: string): DataColumn<CountedFleet> {
-    return {
-      id,
-      header,
-      width: 104,
-      numeric: true,
-      highFirst: true,
-      sortBy: (fleet) => fleet[id],
-      cell: (fleet) => formats.whole(fleet[id]),
-    }
-  }
 }

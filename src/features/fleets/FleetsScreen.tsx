@@ -4,8 +4,10 @@ import { useState } from 'react'
 import type { AppErrorCode } from '../../domain/errors'
 import { showsFleetItems } from '../../domain/mode'
 import { useModeFlags } from '../../state/mode'
+import { ACTION_ICONS } from '../../ui/actionIcons'
 import { Button } from '../../ui/Button'
 import { buttonClass } from '../../ui/buttonClass'
+import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
@@ -60,6 +62,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
       <div className={styles.tools}>
         <p className={styles.hint}>{t`Open a fleet to move vehicles or to show it everywhere.`}</p>
         <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
+          <Icon path={ACTION_ICONS.plus} />
           {t`Create a fleet`}
         </Button>
       </div>
@@ -77,6 +80,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
             fleets={rows.fleets}
             isOpen={creating}
             onClose={() => setCreating(false)}
+            onCreated={onOpen}
           />
         </>
       )}

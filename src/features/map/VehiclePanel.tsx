@@ -49,11 +49,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   return (
     <MapPanel
       title={vehicle.label}
-      subtitle={
-        <>
-          <bdi>{modelText(vehicle)}</bdi>
-        </>
-      }
+      subtitle={<bdi>{modelText(vehicle)}</bdi>}
       picture={<VehicleArt image={details.profileImage} detail="list" className={styles.smallArt} />}
       stepper={stepper}
       onClose={onClose}

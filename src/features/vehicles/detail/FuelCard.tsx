@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLastFilling } from '../../../data/expenses'
 import { useDaysOfVehicle } from '../../../data/vehicleDays'
 import { behaviourOf } from '../../../domain/behaviour'
-import { LOW_FUEL_PERCENT, type Vehicle } from '../../../domain/vehicle'
+import { LOW_FUEL_PERCENT, odometerOf, type Vehicle } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
@@ -17,7 +17,7 @@ import styles from './FuelCard.module.css'
 export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useLingui()
   const { distance, economy, energy, volume, whole, shortDate, at } = useFormats()
-  const { ev, fuel, odometerMi, fuelEconomyMpg } = vehicle.details
+  const { ev, fuel, fuelEconomyMpg } = vehicle.details
   const days = useDaysOfVehicle(vehicle.id)
   const filling = useLastFilling(vehicle.id)
   const week = behaviourOf((days.status === 'ready' && days.value) || undefined, 7)
@@ -49,7 +49,7 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
       <Meter percent={fuel ?? 0} low={low} className={styles.meter} />
       <FactList
         facts={[
-          { name: t`Odometer`, value: distance(odometerMi).text },
+          { name: t`Odometer`, value: distance(odometerOf(vehicle)).text },
           { name: t`Economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
           ...(week.distanceDriven
             ? [

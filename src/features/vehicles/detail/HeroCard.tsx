@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DrivenVehicle } from '../../../domain/vehicle'
+import { type DrivenVehicle, fullModelText } from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
 import { fleetText } from '../../../i18n/fleetText'
 import { PAINT_LABELS, TAG_LABELS } from '../../../i18n/labels'
@@ -15,7 +15,7 @@ import { StatusNote } from './StatusNote'
 /** Who it is, at a glance: name, state, looks, driver, and the numbers that matter. */
 export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const { t, i18n } = useLingui()
-  const { label, status, modelName, modelYear, makeName, tags, fleet, driverName, details } = vehicle
+  const { label, status, tags, fleet, driverName, details } = vehicle
   const reporting = reportsReadings(vehicle)
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
   const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
@@ -29,10 +29,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
             {reporting && <HealthOf vehicle={vehicle} />}
           </div>
           <p className={styles.model}>
-            <bdi>
-              {makeName} {modelName}
-            </bdi>
-            , {modelYear}, {paint}
+            <bdi>{fullModelText(vehicle)}</bdi>, {paint}
           </p>
           <ul className={styles.tags} aria-label={t`Tags`}>
             {chips.map((chip) => (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LOW_FUEL_PERCENT, LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle'
+import { LOW_FUEL_PERCENT, LOW_OIL_PERCENT, odometerOf, type Vehicle } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
@@ -23,7 +23,7 @@ function useStats({ details }: Vehicle): Stat[] {
   const stats: Stat[] = [
     { name: t`Range`, reading: distance(details.rangeMi) },
     { name: details.ev ? t`Charge` : t`Fuel`, ...percent(details.fuel, LOW_FUEL_PERCENT - 1) },
-    { name: t`Odometer`, reading: distance(details.odometerMi) },
+    { name: t`Odometer`, reading: distance(odometerOf({ details })) },
     { name: t`Economy`, reading: economy(details.fuelEconomyMpg, details.ev ? 'electric' : 'fuel') },
   ]
   // An electric vehicle has no engine oil: no tile rather than an empty one.

@@ -28,7 +28,7 @@ export function FateOf({ row, onMend }: FateOfProps) {
       </StatusLabel>
     )
   }
-  const toMend = faults.some((fault) => fault.kind === 'character' && fault.instead !== null)
+  const toMend = faults.every((fault) => fault.kind === 'character' && fault.instead !== null)
   return (
     <div className={styles.fate}>
       {faults.map((fault) => (

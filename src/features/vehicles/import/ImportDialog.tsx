@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { importVehicles } from '../../../data/vehicleImport'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -21,18 +21,20 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const draft = useVinImport()
   const fleet = useFleetToAddTo()
   const [accepted, setAccepted] = useState(false)
-  const [tried, setTried] = useState(false)
+  /** How often adding was asked for while something was missing. */
+  const [refusals, setRefusals] = useState(0)
   const [pending, run] = useTransition()
   const content = useRef<HTMLDivElement>(null)
   const sound = (draft.rows ?? []).filter(({ faults }) => faults.length === 0)
   const count = sound.length
 
-  const add = async () => {
-    setTried(true)
-    if (!accepted || fleet.value === null) {
+  useEffect(() => {
+    if (refusals > 0)
       content.current?.querySelector<HTMLElement>('[data-invalid] :is(button, input)')?.focus()
-      return
-    }
+  }, [refusals])
+
+  const add = async () => {
+    if (!accepted || fleet.value === null) return setRefusals((times) => times + 1)
     try {
       const { ids, undo } = await importVehicles(sound, fleet.value)
       const added = ids.length
@@ -41,7 +43,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         run: () => void undo().catch(() => toast(t`This change could not be stored. Try again.`, 'problem')),
       })
       setAccepted(false)
-      setTried(false)
+      setRefusals(0)
       if (!draft.finish()) onClose()
     } catch {
       toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
@@ -88,7 +90,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             fleet={fleet}
             accepted={accepted}
             onAccept={setAccepted}
-            tried={tried}
+            tried={refusals > 0}
           />
         )}
       </div>

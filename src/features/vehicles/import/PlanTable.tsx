@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { VIN_LENGTH } from '../../../domain/vin'
 import type { ImportRow } from '../../../domain/vinImport'
 import { DataTable } from '../../../ui/DataTable'
 import type { DataColumn } from '../../../ui/dataColumns'
@@ -21,7 +22,7 @@ export function PlanTable({ rows, onMend }: PlanTableProps) {
   const columns = useMemo(
     (): DataColumn<ImportRow>[] => [
       { id: 'line', header: t`Line`, width: 56, cell: ({ line }) => line },
-      { id: 'vin', header: t`VIN`, width: 200, cell: (row) => <VinOf row={row} /> },
+      { id: 'vin', header: t`VIN`, width: 200, cell: (row) => (row.vin === '' ? null : <VinOf row={row} />) },
       { id: 'facts', header: t`Year and make`, width: 124, cell: factsText },
       {
         id: 'fate',
@@ -32,11 +33,15 @@ export function PlanTable({ rows, onMend }: PlanTableProps) {
     ],
     [i18n.locale],
   )
-  return <DataTable label={t`Lines of the list`} columns={columns} rows={rows} rowId={idOf} bare />
+  return (
+    <div className={styles.plan}>
+      <DataTable label={t`Lines of the list`} columns={columns} rows={rows} rowId={idOf} bare />
+    </div>
+  )
 }
 
 function VinOf({ row: { vin, text } }: { row: ImportRow }) {
-  return vin === '' ? null : <span className={styles.vin}>{vin.length === 17 ? vin : text}</span>
+  return <span className={styles.vin}>{vin.length === VIN_LENGTH ? vin : text}</span>
 }
 
 function factsText({ facts: { make, modelYear } }: ImportRow): string | null {

@@ -5,8 +5,6 @@ import { DEALER_ISSUES, type DealerVehicle, STOCK_STATUSES, stockLevel } from '.
 import { regionOf } from '../../../domain/locale'
 import { VEHICLE_STATUSES } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
-import type { DataColumn } from '../../../ui/dataColumns'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
@@ -15,7 +13,9 @@ import {
   LOT_LABEL,
   LOT_LABELS,
   NOT_ON_A_LOT,
-} from '../../../widgets/stock/stockLabels'
+} from '../../../i18n/labelsStock'
+import { useLocale } from '../../../state/locale'
+import type { DataColumn } from '../../../ui/dataColumns'
 import { FuelLevel } from '../FuelLevel'
 import styles from '../list/cells.module.css'
 import { DistanceCell } from '../list/DistanceCell'
@@ -64,7 +64,7 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
         header: t`Vehicle`,
         width: 280,
         cell: ({ image, label, modelName, trim, modelYear }) => (
-          <NameCell image={image} label={label} model={`${modelName} ${trim}`} year={modelYear} />
+          <NameCell image={image} label={label} model={`${modelName} ${trim}, ${modelYear}`} />
         ),
         sortBy: ({ label }) => label,
       },

@@ -5,20 +5,19 @@ import styles from './cells.module.css'
 export interface NameCellProps {
   image: VehicleImage
   label: string
-  /** Model as it is written everywhere, and its year. */
+  /** Model and year. */
   model: string
-  year: number
 }
 
 /** A vehicle in the first cell of its row: what it looks like, its label, its model. */
-export function NameCell({ image, label, model, year }: NameCellProps) {
+export function NameCell({ image, label, model }: NameCellProps) {
   return (
     <span className={styles.name}>
       <VehicleArt image={image} detail="list" className={styles.art} />
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={styles.model}>
-          <bdi>{model}</bdi>, {year}
+          <bdi>{model}</bdi>
         </span>
       </span>
     </span>

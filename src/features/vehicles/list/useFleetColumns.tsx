@@ -2,7 +2,13 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { regionOf } from '../../../domain/locale'
-import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../../domain/vehicle'
+import {
+  type DrivenVehicle,
+  HEALTH_LEVELS,
+  modelText,
+  odometerOf,
+  VEHICLE_STATUSES,
+} from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
 import { fleetText } from '../../../i18n/fleetText'
 import { TAG_LABELS } from '../../../i18n/labels'
@@ -41,8 +47,8 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       vehicle: {
         header: t`Vehicle`,
         width: 272,
-        cell: ({ image, label, modelName, modelYear }) => (
-          <NameCell image={image} label={label} model={modelName} year={modelYear} />
+        cell: (vehicle) => (
+          <NameCell image={vehicle.image} label={vehicle.label} model={modelText(vehicle)} />
         ),
         sortBy: ({ label }) => label,
       },
@@ -74,8 +80,11 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
         header: t`Odometer`,
         width: 124,
         numeric: true,
-        cell: ({ details }) => <DistanceCell miles={details.odometerMi} />,
-        sortBy: ({ details }) => details.odometerMi,
+        cell: (vehicle) => {
+          const miles = odometerOf(vehicle)
+          return miles === null ? null : <DistanceCell miles={miles} />
+        },
+        sortBy: odometerOf,
       },
       tags: {
         header: t`Tags`,

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { withCheckDigit } from '../src/domain/vin'
+import { rowsOf } from './drivers/database'
+import { test } from './drivers/fixtures'
+
+/** Vehicles are imported and fleets are made on a device whose network is gone (VE-07 to VE-12, FL-01 to FL-03). */
+test.use({ prepared: true })
+
+const vin = (serial: number) => withCheckDigit(`1GNSKBKC0MR9${String(serial).padStart(5, '0')}`)
+const fate = (page: Page, line: string) =>
+  page.getByRole('table', { name: 'Lines of the list' }).getByRole('row').filter({ hasText: line })
+const shown = (page: Page) => page.getByRole('combobox', { name: 'Fleet' })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test('a Latin-1 file with semicolons: each wrong line is named, the rest is added, and a reset drops it', async ({
+  booth,
+  device,
+}) => {
+  await booth.stopKiosk()
+  const kiosk = await device.open('/1?lang=en')
+  const { page } = kiosk
+  const [known] = await rowsOf(page, 'vehicles')
+  const withO = vin(3).replace('MR9', 'MRO')
+  const lines = ['Camión;NIV', `Ñandú;${vin(1)}`, `Año;${withO}`, `Dos;${vin(1)}`, `Tres;${known?.vin}`]
+  await button(page, 'Add vehicles').click()
+  await page.getByRole('radio', { name: 'CSV file' }).click()
+  await button(page, 'Check the list').click()
+  await expect(page.getByText('Value required')).toBeVisible()
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'flotilla.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+  })
+
+  await expect(page.getByText('1 vehicle will be added.')).toBeVisible()
+  await expect(fate(page, vin(1)).first()).toContainText('2021 Chevrolet')
+  await expect(fate(page, withO)).toContainText('O at place 12')
+  await expect(fate(page, vin(1)).nth(1)).toContainText('The same VIN is on line 2')
+  await expect(fate(page, String(known?.vin))).toContainText(`${known?.label} has this VIN already`)
+  await button(page, 'Add 1 vehicle').click()
+  await expect(page.getByText('Value required')).toBeVisible()
+  await page.getByText(/\$6\.99 per vehicle per month, plus tax. I can cancel by phone/).click()
+  await button(page, 'Add 1 vehicle').click()
+  await expect(page.getByText('1 vehicle added')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'VINs' })).toHaveValue(withO)
+  await button(page, 'Close').click()
+  await kiosk.searchBox.fill(vin(1))
+  await expect(page.getByRole('link', { name: vin(1).slice(-8) })).toBeVisible()
+
+  await kiosk.tapLogo()
+  await expect.poll(async () => (await rowsOf(page, 'vehicles')).length).toBe(48)
+  expect(device.seen().problems()).toEqual([])
+})
+
+test('51 VINs: the last is named and kept, and undo takes the others back', async ({ booth, device }) => {
+  await booth.stopKiosk()
+  const { page } = await device.open('/1?lang=en')
+  const vins = Array.from({ length: 51 }, (_, at) => vin(at))
+  await button(page, 'Add vehicles').click()
+  await page.getByRole('textbox', { name: 'VINs' }).fill(vins.join(', '))
+  await button(page, 'Check the list').click()
+  await expect(page.getByText('50 vehicles will be added.')).toBeVisible()
+  await page.getByText('I accept the terms').click()
+  await button(page, 'Add 50 vehicles').click()
+  await expect(page.getByRole('textbox', { name: 'VINs' })).toHaveValue(String(vins[50]))
+  expect(await rowsOf(page, 'vehicles')).toHaveLength(98)
+  await button(page, 'Undo').click()
+  await expect.poll(async () => (await rowsOf(page, 'vehicles')).length).toBe(48)
+})
+
+test('a new fleet gets vehicles, a new name everywhere, and is gone after a reset', async ({
+  booth,
+  device,
+}) => {
+  await booth.stopKiosk()
+  const kiosk = await device.open('/9?lang=en')
+  const { page } = kiosk
+  await button(page, 'Create a fleet').click()
+  const name = page.getByRole('textbox', { name: 'Fleet name' })
+  await button(page, 'Create fleet').click()
+  await expect(name).toBeFocused()
+  await name.fill('FLEET one')
+  await page.getByRole('textbox', { name: 'Business email' }).fill('ana@north')
+  await button(page, 'Create fleet').click()
+  await expect(page.getByText('This name is taken. Choose another one.')).toBeVisible()
+  await expect(page.getByText('After the @ stands a domain, such as company.com.')).toBeVisible()
+  await name.fill('North')
+  await page.getByRole('textbox', { name: 'Business email' }).fill('ana@north.example')
+  await button(page, 'Create fleet').click()
+
+  await expect(page.getByText('No vehicles here yet')).toBeVisible()
+  await button(page, 'Show this fleet everywhere').click()
+  await page.getByRole('radio', { name: 'In other fleets: 48' }).click()
+  await page
+    .getByRole('checkbox', { name: /Silverado/ })
+    .first()
+    .click()
+  await page
+    .getByRole('checkbox', { name: /Express/ })
+    .first()
+    .click()
+  await button(page, 'Move 2 vehicles here').click()
+  await expect(page.getByRole('radio', { name: 'In this fleet: 2' })).toBeVisible()
+  await button(page, 'Edit fleet').click()
+  await name.fill('Far north')
+  await button(page, 'Save changes').click()
+  await expect(page.getByRole('heading', { name: 'Far north' })).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(shown(page)).toHaveValue('Far north')
+  await page.getByRole('link', { name: 'Vehicles', exact: true }).click()
+  await expect(page.getByText('Showing 2 of 2')).toBeVisible()
+
+  await kiosk.tapLogo()
+  await expect
+    .poll(async () => (await rowsOf(page, 'fleets')).map((fleet) => fleet.name))
+    .toEqual(['Fleet One', 'Fleet Two'])
+  await kiosk.visit('/9')
+  await expect(shown(page)).toHaveValue('all')
+})
