@@ -13,6 +13,7 @@ const FLEET = [
   'features/vehicles',
   'widgets/assign',
   'widgets/behaviour',
+  'widgets/email',
   'widgets/stock',
   'widgets/trips',
   'widgets/vehiclemap',

@@ -83,7 +83,9 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
   await page.getByRole('textbox', { name: 'Business email' }).fill('ana@north')
   await button(page, 'Create fleet').click()
   await expect(page.getByText('This name is taken. Choose another one.')).toBeVisible()
-  await expect(page.getByText('After the @ stands a domain, such as company.com.')).toBeVisible()
+  await expect(
+    page.getByText('ana@north has no complete domain. Add its ending, such as .com or .ca.'),
+  ).toBeVisible()
   await name.fill('North')
   await page.getByRole('textbox', { name: 'Business email' }).fill('ana@north.example')
   await button(page, 'Create fleet').click()

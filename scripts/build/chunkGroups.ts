@@ -54,8 +54,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What needs no React Aria does not wait for it.
   { name: 'parts', test: /\/src\/(ui\/(?!QrCode)|app\/shell\/FleetChoice)/ },
   { name: 'charts', test: /node_modules\/(@visx|d3-\w+|internmap|classnames)\/|\/src\/charts\// },
-  // What a visitor sees before the first room.
-  { name: 'entrance', test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.)/ },
+  // The shell comes with what a visitor sees before the first room.
+  {
+    name: 'shell',
+    test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.|app\/shell\/Shell\.)/,
+  },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
     name: 'maproom',
@@ -73,11 +76,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'tripmap',
     test: /\/src\/domain\/(telemetry|replay|clip)|\/src\/widgets\/trips\/((Dealer)?Trip(Map|Stage|Chart)|MapTools|boundsOf|[Cc]lip|[rR]eplay|Scrubber|EventTable|DotCard|TravelledRoute|use(Address|ClockState|Drive|Follow|Replay))/,
   },
-  { name: 'trips', test: /\/src\/(widgets\/trips\/|app\/useTripSearch)/ },
-  // The rooms of vehicles and people are small and lead to one another.
+  // What the rooms of vehicles and people share, the dashboard among them.
   {
-    name: 'fleetrooms',
-    test: /\/src\/(features\/(vehicles|users|fleets|behaviour)\/|widgets\/(assign|behaviour|vehiclemap)\/|app\/(Vehicle|User|Fleet|Behaviour)\w*Route\.)/,
+    name: 'fleetparts',
+    test: /\/src\/(widgets\/(trips|assign|behaviour|vehiclemap)\/|features\/vehicles\/(FactRow|FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|app\/useTripSearch)/,
   },
+  // Lists are small and lead to one another; so are the pages of one vehicle.
+  {
+    name: 'lists',
+    test: /\/src\/(features\/(users|fleets|behaviour|vehicles\/(list|inventory|import|VehiclesScreen))|app\/(Vehicles|Users?|Fleets|Behaviour)\w*Route\.)/,
+  },
+  { name: 'vehicle', test: /\/src\/(features\/vehicles\/|app\/VehicleDetailRoute\.)/ },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]

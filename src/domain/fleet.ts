@@ -46,17 +46,3 @@ export function isFleetNameTaken(name: string, taken: readonly string[]): boolea
 
 const sameName = (name: string): string =>
   tidyFleet({ name, businessEmail: '', businessAddress: '' }).name.normalize('NFKC').toLowerCase()
-
-export type EmailProblem = 'noAt' | 'noDomain' | 'malformed'
-
-/**
- * What is wrong with an e-mail address; null when it may be one. Only what is never right: one @ with
- * something before it, and a domain of two labels at least behind it (RFC 5321, 4.1.2).
- */
-export function emailProblem(address: string): EmailProblem | null {
-  const at = address.lastIndexOf('@')
-  if (at < 0) return 'noAt'
-  const domain = address.slice(at + 1)
-  if (!/^[^.\s@]+(\.[^.\s@]+)+$/.test(domain)) return domain.includes(' ') ? 'malformed' : 'noDomain'
-  return /^[^\s@]+$/.test(address.slice(0, at)) ? null : 'malformed'
-}

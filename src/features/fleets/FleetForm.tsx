@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { createFleet, updateFleet } from '../../data/fleets'
+import { addressProblem } from '../../domain/emailList'
 import {
-  type EmailProblem,
-  emailProblem,
   type Fleet,
   isFleetNameTaken,
   MAX_FLEET_ADDRESS,
@@ -17,6 +16,7 @@ import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { TextField } from '../../ui/TextField'
 import { toast } from '../../ui/toast'
+import { EMAIL_PROBLEMS } from '../../widgets/email/emailProblems'
 import styles from './FleetForm.module.css'
 
 export interface FleetFormProps {
@@ -34,7 +34,6 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const selected = useSelectedFleet()
-  const emailText = useEmailText()
   const [fields, setFields] = useState({
     // A shipped name is shown in words; left as it is it stays the shipped one.
     name: fleet ? fleetText(fleet.name, i18n) : '',
@@ -90,8 +89,9 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
         autoComplete="off"
         placeholder="name@company.example"
         validate={(email) => {
-          const problem = emailProblem(email.trim())
-          return problem && emailText(problem)
+          const address = email.trim()
+          const problem = addressProblem(address)
+          return problem && `${address} ${i18n._(EMAIL_PROBLEMS[problem])}`
         }}
       />
       <TextField
@@ -103,18 +103,4 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
       />
     </form>
   )
-}
-
-function useEmailText(): (problem: EmailProblem) => string {
-  const { t } = useLingui()
-  return (problem) => {
-    switch (problem) {
-      case 'noAt':
-        return t`An email address has an @, such as name@company.com.`
-      case 'noDomain':
-        return t`After the @ stands a domain, such as company.com.`
-      case 'malformed':
-        return t`This is not an email address: it has one @ and no spaces.`
-    }
-  }
 }

@@ -60,7 +60,11 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
   return (
     <>
       <div className={styles.tools}>
-        <p className={styles.hint}>{t`Open a fleet to move vehicles or to show it everywhere.`}</p>
+        <p className={styles.hint} role="status">
+          {rows && openId !== null && open === null
+            ? t`We could not find this fleet. Choose one of these.`
+            : t`Open a fleet to move vehicles or to show it everywhere.`}
+        </p>
         <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
           <Icon path={ACTION_ICONS.plus} />
           {t`Create a fleet`}

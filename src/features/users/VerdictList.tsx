@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EmailVerdict } from '../../domain/emailList'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
-import { EMAIL_PROBLEMS } from './emailProblems'
+import { EMAIL_PROBLEMS } from '../../widgets/email/emailProblems'
 import styles from './VerdictList.module.css'
 
 /** So many wrong ones are named; a page of them helps nobody. */

@@ -76,7 +76,7 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
       },
       stockStatus: {
         header: t`Stock status`,
-        width: 132,
+        width: 156,
         cell: ({ stockStatus }) => <StockOf status={stockStatus} />,
         sortBy: ({ stockStatus }) => STOCK_STATUSES.indexOf(stockStatus),
       },
