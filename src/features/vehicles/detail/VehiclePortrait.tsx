@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { DrivenVehicle } from '../../../domain/vehicle'
+import { cx } from '../../../ui/cx'
 import { AssignmentCard } from '../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../widgets/trips/TripsCard'
 import { useTripsOffered } from '../../../widgets/trips/useTripsOffered'
@@ -57,7 +58,7 @@ export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
         <Place id="diagnostics">
           <DiagnosticsCard vehicle={vehicle} />
         </Place>
-        <Place id="commands" className={styles.tall}>
+        <Place id="commands" className={cx(styles.tall, styles.onScreen)}>
           <RemoteCommandsCard vehicle={vehicle} />
         </Place>
         <Place>
@@ -66,17 +67,17 @@ export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
         <Place id="permissions">
           <PermissionsCard vehicle={vehicle} />
         </Place>
-        <Place>
+        <Place className={styles.onScreen}>
           <AssignmentCard vehicle={vehicle} />
         </Place>
         <Place>
           <IdentityCard vehicle={vehicle} />
         </Place>
-        <Place>
+        <Place className={styles.onScreen}>
           <VehicleMapCard vehicle={vehicle} />
         </Place>
         {offered && (
-          <Place id="trips">
+          <Place id="trips" className={styles.onScreen}>
             <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
           </Place>
         )}
