@@ -70,7 +70,7 @@ test('?lang= of the address is painted before any script runs, too', async ({ bo
 test.describe('a first visit that cannot be saved', () => {
   for (const how of ['missing', 'portal', 'drop'] as const)
     test(`is said and offers to try again: ${how}`, async ({ booth, device }) => {
-      booth.disturb(/\/assets\/fleetrooms-.*\.js$/, how)
+      booth.disturb(/\/assets\/lists-.*\.js$/, how)
       const kiosk = await device.open('/welcome')
       await kiosk.untilOfflineIs('failed')
       await expect(kiosk.offlineWords).toHaveText('Could not be saved for offline')
@@ -85,7 +85,7 @@ test.describe('a cache that lost a file', () => {
   test('is not ready, and fetches it again when it may', async ({ device }) => {
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineReady()
-    expect(await kiosk.dropFromCache('/assets/fleetrooms-')).toBeGreaterThan(0)
+    expect(await kiosk.dropFromCache('/assets/lists-')).toBeGreaterThan(0)
     await kiosk.reload()
     await kiosk.untilOfflineIs('failed')
     await expect(kiosk.offlineWords).toHaveText('Some files are missing on this device')
@@ -97,7 +97,7 @@ test.describe('a cache that lost a file', () => {
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineReady()
     await booth.stopKiosk()
-    expect(await kiosk.dropFromCache('/assets/fleetrooms-')).toBeGreaterThan(0)
+    expect(await kiosk.dropFromCache('/assets/lists-')).toBeGreaterThan(0)
     await kiosk.reload()
     await kiosk.untilOfflineIs('failed')
     await kiosk.tryAgain.click()

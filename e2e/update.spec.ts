@@ -107,8 +107,8 @@ test.describe('a part of the program that is nowhere any more', () => {
   test('costs one reload, then is said with a way on, and never loops', async ({ booth, device }) => {
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineReady()
-    booth.disturb(/\/assets\/fleetrooms-.*\.js$/, 'missing')
-    expect(await kiosk.dropFromCache('/assets/fleetrooms-')).toBeGreaterThan(0)
+    booth.disturb(/\/assets\/lists-.*\.js$/, 'missing')
+    expect(await kiosk.dropFromCache('/assets/lists-')).toBeGreaterThan(0)
     let loads = 0
     kiosk.page.on('domcontentloaded', () => {
       loads += 1
@@ -124,7 +124,7 @@ test.describe('a part of the program that is nowhere any more', () => {
   })
 
   test('is said in place when the first visit lost its network too early', async ({ booth, device }) => {
-    booth.disturb(/\/assets\/fleetrooms-.*\.js$/, 'missing')
+    booth.disturb(/\/assets\/lists-.*\.js$/, 'missing')
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineIs('failed')
     await device.network(false)
@@ -135,8 +135,8 @@ test.describe('a part of the program that is nowhere any more', () => {
   test('leaves the rest of the kiosk working', async ({ booth, device }) => {
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineReady()
-    booth.disturb(/\/assets\/fleetrooms-.*\.js$/, 'missing')
-    await kiosk.dropFromCache('/assets/fleetrooms-')
+    booth.disturb(/\/assets\/lists-.*\.js$/, 'missing')
+    await kiosk.dropFromCache('/assets/lists-')
     await kiosk.visit('/1')
     await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
     await kiosk.page.getByRole('link', { name: 'Back to the start' }).click()

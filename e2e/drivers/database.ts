@@ -11,7 +11,13 @@ interface Tables {
   geofences: Geofence
   chargers: Charger
   fleets: { id: string; name: string }
-  vehicles: { id: string; label: string; vin: string; details: Record<string, unknown> }
+  vehicles: {
+    id: string
+    label: string
+    vin: string
+    driverId: string | null
+    details: Record<string, unknown>
+  }
   datasets: { name: string; rowsDone: number; rowsTotal: number; complete: 0 | 1 }
   originals: { table: string; key: string; row: unknown }
   visits: { id: string; startedAt: string; endedAt: string | null }

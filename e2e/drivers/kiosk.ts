@@ -174,6 +174,21 @@ export class Kiosk extends Tab {
     return this.page.getByRole('row').filter({ has: this.page.locator('a[href^="/1/detail/"]') })
   }
 
+  /** The vehicles list, which scrolls in itself. */
+  private get vehicleTable(): Locator {
+    return this.page.getByRole('region', { name: 'Vehicles', exact: true })
+  }
+
+  async scrollVehiclesTo(top: number): Promise<void> {
+    await this.vehicleTable.evaluate((table, y) => table.scrollTo({ top: y, behavior: 'instant' }), top)
+    await expect.poll(() => this.vehiclesScrolled()).toBe(top)
+  }
+
+  /** How far the vehicles list is scrolled, CSS pixels. */
+  vehiclesScrolled(): Promise<number> {
+    return this.vehicleTable.evaluate((table) => Math.round(table.scrollTop))
+  }
+
   get searchBox(): Locator {
     return this.page.getByRole('searchbox')
   }

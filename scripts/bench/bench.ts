@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { type BenchOptions, readOptions } from './options'
 import { coldStart } from './rows/coldStart'
 import { deliverQueue } from './rows/delivery'
+import { longList } from './rows/longList'
 import { firstMap } from './rows/mapFirst'
 import { mapRooms } from './rows/mapRooms'
 import { movingVehicles } from './rows/mapVehicles'
@@ -53,6 +54,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'first map', of: [8], work: () => firstMap(sites, wanted) },
     { name: 'map again and again', of: [9, 11], work: () => mapRooms(sites) },
     { name: 'moving vehicles', of: [10], work: movingVehicles },
+    { name: 'long list', of: [12, 13], work: () => longList(sites, wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 interface ChunkGroup {
   name: string
@@ -6,14 +7,29 @@ interface ChunkGroup {
   tags?: ['$initial']
 }
 
-/** Our parts that stand on React Aria, and their styles; those of calendars apart. */
+const known = new Map<string, boolean>()
+
+/** Our parts that stand on React Aria, themselves or through another part, and their styles. */
 function isAriaPart(id: string): boolean {
-  const [, part = ''] = /\/src\/ui\/([^/?]+?)(?:\.module\.css|\.tsx?)(?:\?.*)?$/.exec(id) ?? []
-  if (part === '') return false
-  const [source] = ['tsx', 'ts'].map((end) => id.replace(/\/[^/]+$/, `/${part}.${end}`)).filter(existsSync)
+  const path = /^(.*\/src\/ui\/[^/?]+?)(?:\.module\.css|\.tsx?)(?:\?.*)?$/.exec(id)?.[1]
+  if (path === undefined) return false
+  const source = ['.tsx', '.ts'].map((end) => path + end).find(existsSync)
   // A style without a part of its name is shared by fields and lists.
-  if (source === undefined) return id.includes('.module.css')
-  return /from 'react-aria-components|from '@tanstack\/react-table/.test(readFileSync(source, 'utf8'))
+  return source === undefined ? id.includes('.module.css') : standsOnAria(source)
+}
+
+function standsOnAria(source: string): boolean {
+  const before = known.get(source)
+  if (before !== undefined) return before
+  known.set(source, false)
+  const code = readFileSync(source, 'utf8')
+  const stands =
+    /from 'react-aria-components|from '@tanstack\/react-table/.test(code) ||
+    [...code.matchAll(/^(?:import|export) (?!type).*?from '\.\/(\w+)'$/gms)].some(([, part = '']) =>
+      isAriaPart(join(dirname(source), `${part}.ts`)),
+    )
+  known.set(source, stands)
+  return stands
 }
 
 /**
@@ -36,7 +52,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ) || isAriaPart(id),
   },
   // What needs no React Aria does not wait for it.
-  { name: 'parts', test: /\/src\/ui\/(?!QrCode)/ },
+  { name: 'parts', test: /\/src\/(ui\/(?!QrCode)|app\/shell\/FleetChoice)/ },
+  { name: 'charts', test: /node_modules\/(@visx|d3-\w+|internmap|classnames)\/|\/src\/charts\// },
+  // The shell comes with what a visitor sees before the first room.
+  {
+    name: 'shell',
+    test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.|app\/shell\/Shell\.)/,
+  },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
     name: 'maproom',
@@ -47,18 +69,23 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // them waits for another in a ring. What only one room computes stays with it.
   {
     name: 'common',
-    test: /node_modules\/(dexie|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem)|widgets\/stock\/)/,
+    test: /node_modules\/(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem))/,
   },
   // A trip on its map comes after the list of trips that it is chosen from.
   {
     name: 'tripmap',
     test: /\/src\/domain\/(telemetry|replay|clip)|\/src\/widgets\/trips\/((Dealer)?Trip(Map|Stage|Chart)|MapTools|boundsOf|[Cc]lip|[rR]eplay|Scrubber|EventTable|DotCard|TravelledRoute|use(Address|ClockState|Drive|Follow|Replay))/,
   },
-  { name: 'trips', test: /\/src\/(widgets\/trips\/|app\/useTripSearch)/ },
-  // The rooms of vehicles and people are small and lead to one another.
+  // What the rooms of vehicles and people share, the dashboard among them.
   {
-    name: 'fleetrooms',
-    test: /\/src\/(features\/(vehicles|users|fleets|behaviour)\/|widgets\/(assign|behaviour|vehiclemap)\/|app\/(Vehicle|User|Fleet|Behaviour)\w*Route\.)/,
+    name: 'fleetparts',
+    test: /\/src\/(widgets\/(trips|assign|behaviour|vehiclemap)\/|features\/vehicles\/(FactRow|FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|app\/useTripSearch)/,
   },
+  // Lists are small and lead to one another; so are the pages of one vehicle.
+  {
+    name: 'lists',
+    test: /\/src\/(features\/(users|fleets|behaviour|vehicles\/(list|inventory|import|VehiclesScreen))|app\/(Vehicles|Users?|Fleets|Behaviour)\w*Route\.)/,
+  },
+  { name: 'vehicle', test: /\/src\/(features\/vehicles\/|app\/VehicleDetailRoute\.)/ },
   { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode/ },
 ]

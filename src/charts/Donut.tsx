@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import type { SnapshotColor } from '../domain/dashboard'
 import { cx } from '../ui/cx'
 import styles from './Donut.module.css'
 
 export interface DonutPart {
   key: string
   value: number
-  tone: 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
+  tone: SnapshotColor
 }
 
 const SIZE = 136

@@ -31,7 +31,7 @@ const DOTTED_DAYS = 7
 
 /** A score day by day; a day without driving is a gap. Days that stand alone are dots. */
 export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
-  const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 100 })
+  const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 0 })
   const plot = Math.max(10, width - LEFT - RIGHT)
   const x = scaleLinear({ domain: [0, Math.max(1, scores.length - 1)], range: [0, plot] })
   const y = scaleLinear({ domain: [scoreFloor(scores), BEST], range: [HEIGHT - FOOT, TOP] })

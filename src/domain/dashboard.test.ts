@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoryOf, dayTiles, dealerDashboard, fleetDashboard, levelBuckets } from './dashboard'
+import {
+  categoryOf,
+  dayTiles,
+  dealerDashboard,
+  fleetDashboard,
+  levelBuckets,
+  stockDayTiles,
+} from './dashboard'
 import { someDays } from './testing/vehicleDays'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from './vehicle'
 
@@ -122,5 +129,27 @@ describe('dayTiles', () => {
 
   it('has no busiest day where nothing was driven', () => {
     expect(dayTiles([])).toMatchObject({ distanceMi: 0, busiest: null })
+  })
+})
+
+describe('stockDayTiles', () => {
+  const trip = (vehicleId: string, ended: Parameters<typeof stockDayTiles>[1][number]['ended']) =>
+    ({ vehicleId, ended, distanceMi: 30, fuelEconomyMpg: 30 }) as const
+  const stock = [
+    { id: 'd-1', details: { ev: false } },
+    { id: 'd-2', details: { ev: true } },
+  ]
+
+  it('sums the trips of the full days of the stock, fuel by economy and charge by the energy of a gallon', () => {
+    const tiles = stockDayTiles(stock, [
+      trip('d-1', { daysAgo: 1, minuteOfDay: 600 }),
+      trip('d-2', { daysAgo: 7, minuteOfDay: 600 }),
+      trip('d-1', { minutesAgo: 20 }),
+      trip('d-1', { daysAgo: 8, minuteOfDay: 600 }),
+      trip('d-9', { daysAgo: 2, minuteOfDay: 600 }),
+    ])
+    expect(tiles).toMatchObject({ distanceMi: 60, gallons: 1, kWh: 33.7 })
+    expect(tiles.days.map(({ distanceMi }) => distanceMi)).toEqual([30, 0, 0, 0, 0, 0, 30])
+    expect(tiles.busiest?.daysAgo).toBe(1)
   })
 })

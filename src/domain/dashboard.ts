@@ -17,7 +17,8 @@ export type SnapshotCategory = (typeof SNAPSHOT_CATEGORIES)[number]
 /** Colours are names; the kit's tokens say what they look like. */
 export type SnapshotColor = 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
 
-const SNAPSHOT_COLORS: Record<SnapshotCategory, SnapshotColor> = {
+/** What each category is drawn in. */
+export const SNAPSHOT_COLORS: Record<SnapshotCategory, SnapshotColor> = {
   noIssues: 'good',
   nonConnected: 'unknown',
   configurationError: 'bad',

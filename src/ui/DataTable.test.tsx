@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DataTable, type DataTableProps } from './DataTable'
@@ -129,6 +135,26 @@ describe('a table', () => {
   it('shows what went wrong in place of the rows', async () => {
     await show({ error: 'This list could not be read' })
     expect(firstCells()).toEqual(['This list could not be read'])
+  })
+
+  it('is where it was left when the way back leads to it', async () => {
+    const rows = Array.from({ length: 100 }, (_, i) => ({ id: String(i), name: `Unit ${i}`, miles: i }))
+    const root = createRootRoute()
+    const list = createRoute({
+      getParentRoute: () => root,
+      path: '/1',
+      component: () => <DataTable label="Vehicles" columns={COLUMNS} rows={rows} rowId={(unit) => unit.id} />,
+    })
+    const other = createRoute({ getParentRoute: () => root, path: '/2', component: () => 'elsewhere' })
+    const history = createMemoryHistory({ initialEntries: ['/1'] })
+    const router = createRouter({ routeTree: root.addChildren([list, other]), history })
+    await router.load()
+    renderInEnglish(<RouterProvider router={router as never} />)
+    screen.getByRole('region', { name: 'Vehicles' }).scrollTop = 900
+    await act(() => router.navigate({ to: '/2' }))
+    await screen.findByText('elsewhere')
+    await act(async () => history.back())
+    expect((await screen.findByRole('region', { name: 'Vehicles' })).scrollTop).toBe(900)
   })
 
   it('puts only a part of ten thousand rows in the page, and says how many there are', async () => {

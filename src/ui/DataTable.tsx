@@ -10,6 +10,7 @@ import { EmptyState } from './EmptyState'
 import { ICONS } from './icons'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
 import { Skeleton } from './Skeleton'
+import { useTableScroll } from './tableScroll'
 
 export interface DataTableProps<Row extends object> {
   /** What the table lists, for a screen reader. */
@@ -17,6 +18,7 @@ export interface DataTableProps<Row extends object> {
   columns: readonly DataColumn<Row>[]
   /** Null while they are still coming. Keep the array stable between renders. */
   rows: readonly Row[] | null
+  /** The same function from render to render where rows are many. */
   rowId: (row: Row) => string
   /** Address that a row opens, if it does; the first cell becomes the link, the whole row the target. */
   rowTo?: (row: Row) => string | undefined
@@ -48,6 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rowId,
     rowTo,
     selectedId,
+    ordered = false,
     empty,
     error,
     firstSort = null,
@@ -60,10 +63,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useTable({
     features: FEATURES,
     columns: useMemo(() => columnDefs(columns, i18n.locale), [columns, i18n.locale]),
-    data: rows ?? NO_ROWS,
+    // An order that is kept outside needs no model of ten thousand rows at every key.
+    data: ordered ? NO_ROWS : (rows ?? NO_ROWS),
     getRowId: rowId,
     enableSortingRemoval: false,
-    manualSorting: props.ordered ?? false,
     state: {
       sorting: useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort]),
     },
@@ -76,11 +79,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
   })
   const places = useMemo(() => columnPlaces(columns), [columns])
-  const shown = error === undefined ? table.getRowModel().rows : NO_ROWS
-  const keyOf = useCallback((index: number) => shown[index]?.id ?? String(index), [shown])
+  const { rows: models } = table.getRowModel()
+  const failed = error !== undefined
+  const shown = useMemo(() => {
+    if (failed) return NO_ROWS
+    return ordered ? (rows ?? NO_ROWS) : models.map(({ original }) => original)
+  }, [failed, ordered, rows, models])
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = shown[index]
+      return row ? rowId(row) : String(index)
+    },
+    [shown, rowId],
+  )
   const window = useRowWindow(scroller, shown.length, keyOf)
+  useTableScroll(scroller, label, shown.length > 0)
   const onKeyDown = useRowKeys(scroller, shown.length, window.scrollTo)
-  const loading = rows === null && error === undefined
+  const loading = rows === null && !failed
   return (
     <section
       ref={scroller}
@@ -121,13 +136,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             if (!row) return null
             return (
               <DataRow
-                key={row.id}
-                row={row.original}
+                key={rowId(row)}
+                row={row}
                 index={index}
                 columns={columns}
                 places={places}
-                to={rowTo?.(row.original)}
-                selected={row.id === selectedId}
+                to={rowTo?.(row)}
+                selected={rowId(row) === selectedId}
               />
             )
           })}

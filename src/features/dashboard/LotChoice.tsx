@@ -1,9 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { LOTS } from '../../domain/lot'
+import { LOT_LABELS } from '../../i18n/labelsStock'
 import { type SelectedLot, selectLot, useSelectedLot } from '../../state/fleet'
 import { SegmentedControl } from '../../ui/SegmentedControl'
-import { LOT_LABELS } from '../../widgets/stock/stockLabels'
 
 /** Which lot's figures are shown, where a fleet has its fleets (Q1). */
 export function LotChoice() {

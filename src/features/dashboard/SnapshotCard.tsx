@@ -3,7 +3,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Donut } from '../../charts/Donut'
-import { SNAPSHOT_CATEGORIES, type SnapshotCategory } from '../../domain/dashboard'
+import { SNAPSHOT_CATEGORIES, SNAPSHOT_COLORS, type SnapshotCategory } from '../../domain/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS, STATUS_LABELS } from '../../i18n/labels'
 import { Card } from '../../ui/Card'
@@ -13,11 +13,10 @@ import { ICONS } from '../../ui/icons'
 import { Skeleton } from '../../ui/Skeleton'
 import { DiagnosticsBar } from './DiagnosticsBar'
 import type { DashboardView } from './dashboardView'
+import { statusSearch } from './listSearch'
 import styles from './SnapshotCard.module.css'
 
 const LABELS = { ...STATUS_LABELS, noIssues: HEALTH_LABELS.noIssues }
-/** The statuses of the list that a category stands for. */
-const STATUSES = { noIssues: 'connected,valid' } as Partial<Record<SnapshotCategory, string>>
 const ICON_OF: Record<SnapshotCategory, string> = {
   noIssues: ICONS.circleCheck,
   nonConnected: ICONS.wifiOff,
@@ -25,14 +24,6 @@ const ICON_OF: Record<SnapshotCategory, string> = {
   pendingConfiguration: ICONS.clock,
   waitingForIgnition: ICONS.keyRound,
 }
-const TONES: Record<SnapshotCategory, 'good' | 'unknown' | 'bad' | 'warning' | 'brand'> = {
-  noIssues: 'good',
-  nonConnected: 'unknown',
-  configurationError: 'bad',
-  pendingConfiguration: 'warning',
-  waitingForIgnition: 'brand',
-}
-
 /** How the vehicles are connected: a ring, its legend as a table of links, and what is wrong with how many. */
 export function SnapshotCard({ view, className }: { view: DashboardView; className?: string | undefined }) {
   const { _ } = useCatalog()
@@ -43,7 +34,7 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
   const parts = SNAPSHOT_CATEGORIES.map((category) => ({
     key: category,
     value: figures?.snapshotBreakdown[category].value ?? 0,
-    tone: TONES[category],
+    tone: SNAPSHOT_COLORS[category],
   }))
   return (
     <Card title={t`Vehicle snapshot`} className={cx(styles.card, className)}>
@@ -67,7 +58,7 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
             {parts.map(({ key, value, tone }) => (
               <tr key={key}>
                 <th scope="row">
-                  <Link to="/1" search={list({ status: STATUSES[key] ?? key })} className={styles.row}>
+                  <Link to="/1" search={list(statusSearch(key))} className={styles.row}>
                     <Icon path={ICON_OF[key]} size={16} className={styles[tone]} />
                     <span className={styles.label}>{_(LABELS[key])}</span>
                   </Link>

@@ -20,7 +20,8 @@ export interface VehicleCheckCardProps {
 export function VehicleCheckCard({ view: { figures, holders }, className, onOpen }: VehicleCheckCardProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
-  const more = holders.length - FACES
+  const faces = [...new Set(holders)].slice(0, FACES)
+  const more = holders.length - faces.length
   return (
     <button type="button" className={cx(styles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.head}>
@@ -36,7 +37,7 @@ export function VehicleCheckCard({ view: { figures, holders }, className, onOpen
         <Skeleton className={styles.noValue} />
       )}
       <span className={styles.faces} aria-hidden="true">
-        {holders.slice(0, FACES).map((name) => (
+        {faces.map((name) => (
           <Avatar key={name} name={name} />
         ))}
         {more > 0 && <span className={styles.more}>+{whole(more)}</span>}

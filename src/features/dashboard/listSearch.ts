@@ -1,3 +1,4 @@
+import type { SnapshotCategory } from '../../domain/dashboard'
 import type { SelectedLot } from '../../state/fleet'
 
 /** Sections and codes of the list behind a figure, as its address has them. */
@@ -9,6 +10,11 @@ export const fleetList = (search: ListSearch): ListSearch => search
 /** The list of a dealer's stock, which the chosen lot narrows too. */
 export function stockList(lot: SelectedLot): (search: ListSearch) => ListSearch {
   return (search) => (lot === 'all' ? search : { ...search, lot })
+}
+
+/** The statuses that a category of the snapshot stands for: two of them have no issue. */
+export function statusSearch(category: SnapshotCategory): ListSearch {
+  return { status: category === 'noIssues' ? 'connected,valid' : category }
 }
 
 /** What each mode's list calls the three parts of the diagnostics bar. */

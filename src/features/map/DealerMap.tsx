@@ -14,9 +14,9 @@ import {
   toggleValue,
 } from '../../domain/vehicleFilter'
 import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
+import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsStock'
 import { FenceLayer } from '../../map/FenceLayer'
 import { ChipGroup } from '../../ui/ChipGroup'
-import { LOT_LABELS, NOT_ON_A_LOT } from '../../widgets/stock/stockLabels'
 import { DealerPanel } from './DealerPanel'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'

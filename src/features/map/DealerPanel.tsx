@@ -6,18 +6,18 @@ import { dealerUnplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { HEALTH_LABELS, UNPLACED_LABELS } from '../../i18n/labels'
-import { ICONS } from '../../ui/icons'
-import { LinkButton } from '../../ui/LinkButton'
-import { MAP_ICONS } from '../../ui/mapIcons'
-import { StatusLabel } from '../../ui/StatusLabel'
-import { VehicleArt } from '../../ui/VehicleArt'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
   DEALER_ISSUE_LABELS,
   LOT_LABELS,
   NOT_ON_A_LOT,
-} from '../../widgets/stock/stockLabels'
+} from '../../i18n/labelsStock'
+import { ICONS } from '../../ui/icons'
+import { LinkButton } from '../../ui/LinkButton'
+import { MAP_ICONS } from '../../ui/mapIcons'
+import { StatusLabel } from '../../ui/StatusLabel'
+import { VehicleArt } from '../../ui/VehicleArt'
 import { MapPanel } from './MapPanel'
 import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../domain/charger'
 import type { PlaceKind, Weekday } from '../../domain/place'
 import type { DealerSection, FleetSection } from '../../domain/vehicleFilter'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
-import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../widgets/stock/stockLabels'
+import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../i18n/labelsStock'
 import type { MapVariant } from './mapAddress'
 
 /** Words of the map: what the data says in code. */

@@ -71,7 +71,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
     >
       <form id={id} className={styles.form} onSubmit={(event) => void send(event)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field inside it */}
-        <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
+        <div onBlur={() => setTyping(false)}>
           <TextField
             label={t`Email addresses`}
             hint={t`One or many, with commas, spaces or lines between them`}
@@ -80,7 +80,10 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
             autoComplete="off"
             isRequired
             value={form.text}
-            onChange={(text) => onChange({ text })}
+            onChange={(text) => {
+              setTyping(true)
+              onChange({ text })
+            }}
             validate={problemOf}
           />
         </div>

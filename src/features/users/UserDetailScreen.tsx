@@ -9,6 +9,7 @@ import { TripsCard } from '../../widgets/trips/TripsCard'
 import { CoachingCard } from './CoachingCard'
 import { ContactCard } from './ContactCard'
 import { DriverScoreCard } from './DriverScoreCard'
+import { DriverVehicleCard } from './DriverVehicleCard'
 import { InvitationCard } from './InvitationCard'
 import { PersonCard } from './PersonCard'
 import { RoleCard } from './RoleCard'
@@ -58,10 +59,14 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
           <>
             <DriverScoreCard user={driver} className={styles.whole} />
             <TripsCard of={of} className={styles.half} />
+            <DriverVehicleCard user={driver} className={styles.half} />
             <CoachingCard user={driver} className={styles.half} />
           </>
         )}
-        <RoleCard role={person.role} className={fleetUser?.invitedAt ? styles.half : styles.whole} />
+        <RoleCard
+          role={person.role}
+          className={driver || fleetUser?.invitedAt ? styles.half : styles.whole}
+        />
       </div>
     </div>
   )

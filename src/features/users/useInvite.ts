@@ -7,6 +7,7 @@ import type { FleetUser } from '../../domain/user'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useLocale } from '../../state/locale'
 import { toast } from '../../ui/toast'
+import { useUndoable } from '../../widgets/assign/useUndoable'
 
 /** What can be done with invitations, each with its word to the visitor; no mail is ever sent. */
 export function useInvite() {
@@ -14,36 +15,28 @@ export function useInvite() {
   const { timeZone } = useFormats()
   const language = useLocale()
   const now = (): DayTime => ({ daysAgo: 0, minuteOfDay: minuteOfDay(new Date(), timeZone) })
+  const run = useUndoable()
   const failed = () => toast(t`This change could not be stored. Try again.`, 'problem')
-  const undoing = (undo: () => Promise<void>) => ({
-    label: t`Undo`,
-    run: () => void undo().catch(failed),
-  })
   return {
     /** @returns whether they are in the list now */
     async invite(asked: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
-      try {
-        const { undo } = await invitePeople({ ...asked, language, at: now() })
-        const count = asked.emails.length
-        const said = t`${plural(count, {
-          one: '# person is in the list as invited. No email was sent.',
-          other: '# people are in the list as invited. No email was sent.',
-        })}`
-        toast(said, 'done', undoing(undo))
-        return true
-      } catch {
-        failed()
-        return false
-      }
+      const count = asked.emails.length
+      const said = t`${plural(count, {
+        one: '# person is in the list as invited. No email was sent.',
+        other: '# people are in the list as invited. No email was sent.',
+      })}`
+      const invited = invitePeople({ ...asked, language, at: now() })
+      await run(invited, said)
+      return invited.then(
+        () => true,
+        () => false,
+      )
     },
     again({ id, email }: FleetUser): void {
       inviteAgain(id, now()).then(() => toast(t`${email} is invited again. No email was sent.`), failed)
     },
     withdraw({ id, email }: FleetUser): void {
-      withdrawInvitation(id).then(
-        ({ undo }) => toast(t`The invitation of ${email} is withdrawn.`, 'done', undoing(undo)),
-        failed,
-      )
+      void run(withdrawInvitation(id), t`The invitation of ${email} is withdrawn.`)
     },
   }
 }

@@ -51,8 +51,8 @@ export function VehiclesScreen({ fleet, problem, onRetry, ...search }: VehiclesS
       label={t`Vehicles`}
       searchLabel={t`Search vehicles`}
       placeholder={t`Name, plate, VIN or driver`}
-      action={<AddVehicles />}
       searchHint={t`Search by name, model, plate, VIN, driver or tag.`}
+      action={<AddVehicles />}
     />
   )
 }

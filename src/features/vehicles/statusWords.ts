@@ -4,12 +4,12 @@ import type { VehicleStatus } from '../../domain/vehicle'
 
 /** What each connection status means for who looks at the vehicle; the spec names them only (section 4). */
 export const STATUS_MEANINGS: Record<VehicleStatus, MessageDescriptor> = {
-  connected: msg`It sends its readings and its place as it is driven.`,
-  valid: msg`Its setup is checked and complete: it sends readings and is ready to drive.`,
-  nonConnected: msg`It has no connection: it sends no readings and is not on the map.`,
-  pendingConfiguration: msg`It was added to the fleet, and its setup is still under way. Readings come after that.`,
-  configurationError: msg`Its setup stopped with an error. It sends no readings until that is solved.`,
-  waitingForIgnition: msg`Its setup is done. It counts as connected once the ignition has been turned on.`,
+  connected: msg`Sends its readings and its place as it is driven.`,
+  valid: msg`Setup is checked and complete: it sends readings and is ready to drive.`,
+  nonConnected: msg`No connection: it sends no readings and is not on the map.`,
+  pendingConfiguration: msg`Added to the fleet, setup still under way. Readings come after that.`,
+  configurationError: msg`Setup stopped with an error. No readings until that is solved.`,
+  waitingForIgnition: msg`Setup is done. Connected once the ignition has been turned on.`,
 }
 
 /** What to do about a status; nothing where all is well. */

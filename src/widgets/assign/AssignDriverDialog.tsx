@@ -27,7 +27,7 @@ export function AssignDriverDialog({ vehicle, open, onClose }: AssignDriverDialo
   const label = vehicle.label
   const former = vehicle.driverName
   const drivers = people
-    ?.filter(({ role, id }) => role === 'driver' && id !== vehicle.driverId)
+    ?.filter(({ role, status, id }) => role === 'driver' && status === 'active' && id !== vehicle.driverId)
     .sort((a, b) => Number(a.vehicleId !== null) - Number(b.vehicleId !== null))
   const rows = (labels && drivers)?.map(({ id, name, vehicleId }) => {
     const other = vehicleId === null ? null : (labels?.get(vehicleId) ?? vehicleId)

@@ -1,14 +1,14 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
-import { Avatar } from '../../../ui/Avatar'
-import { VehicleArt } from '../../../ui/VehicleArt'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
   DEALER_FLEET_LABELS,
   DEALER_TAG_LABELS,
-} from '../../../widgets/stock/stockLabels'
+} from '../../../i18n/labelsStock'
+import { Avatar } from '../../../ui/Avatar'
+import { VehicleArt } from '../../../ui/VehicleArt'
 import styles from '../detail/HeroCard.module.css'
 import { IssueOf } from '../inventory/IssueOf'
 import { StockOf } from '../inventory/StockOf'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { STATUS_LABELS } from '../../../i18n/labels'
-import { STOCK_LABELS } from '../../../widgets/stock/stockLabels'
+import { STOCK_LABELS } from '../../../i18n/labelsStock'
 import styles from '../detail/StatusNote.module.css'
 import { STATUS_MEANINGS, STATUS_STEPS } from '../statusWords'
 

@@ -15,14 +15,23 @@ import { DealerPlaceCard } from './DealerPlaceCard'
 import { ModelCard } from './ModelCard'
 import { StockCard } from './StockCard'
 
+const SECTIONS: readonly SectionId[] = [
+  'overview',
+  'tires',
+  'stock',
+  'model',
+  'commands',
+  'trips',
+  'diagnostics',
+  'location',
+]
+
 /** A portrait of one vehicle of the stock: how long it stands and where, how it is, who has it. */
 export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
   const { offered } = useTripsOffered()
-  const sections: SectionId[] = ['overview', 'tires', 'stock', 'model', 'commands', 'diagnostics', 'location']
-  if (offered) sections.push('trips')
   return (
     <div className={styles.screen}>
-      <SectionNav sections={sections} />
+      <SectionNav sections={offered ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
       <div className={styles.grid}>
         <Place id="overview" className={styles.hero}>
           <DealerHeroCard vehicle={vehicle} />
@@ -36,24 +45,26 @@ export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
         <Place id="model" className={styles.half}>
           <ModelCard vehicle={vehicle} />
         </Place>
-        <Place id="commands" className={styles.half}>
-          <RemoteCommandsCard vehicle={vehicle} />
-        </Place>
-        <Place id="diagnostics" className={styles.half}>
-          <DealerDiagnosticsCard vehicle={vehicle} />
-        </Place>
-        <Place id="location" className={styles.half}>
-          <DealerPlaceCard vehicle={vehicle} />
-        </Place>
         <div className={cx(styles.half, styles.stack)}>
-          <Place>
-            <DealerDriverCard vehicle={vehicle} />
+          <Place id="commands">
+            <RemoteCommandsCard vehicle={vehicle} />
           </Place>
           {offered && (
             <Place id="trips">
               <DealerTripsCard vehicleId={vehicle.id} />
             </Place>
           )}
+        </div>
+        <div className={cx(styles.half, styles.stack)}>
+          <Place id="diagnostics">
+            <DealerDiagnosticsCard vehicle={vehicle} />
+          </Place>
+          <Place>
+            <DealerDriverCard vehicle={vehicle} />
+          </Place>
+          <Place id="location">
+            <DealerPlaceCard vehicle={vehicle} />
+          </Place>
         </div>
       </div>
     </div>

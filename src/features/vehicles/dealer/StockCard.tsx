@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, inventoryAge } from '../../../domain/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
-import { Card } from '../../../ui/Card'
 import {
   AGE_LABELS,
   CONDITION_LABELS,
   DEALER_FLEET_LABELS,
   LOT_LABELS,
   NOT_ON_A_LOT,
-} from '../../../widgets/stock/stockLabels'
+} from '../../../i18n/labelsStock'
+import { Card } from '../../../ui/Card'
 import { FactList } from '../detail/FactList'
 import { DaysOf } from '../inventory/DaysOf'
 import { StockOf } from '../inventory/StockOf'

@@ -17,6 +17,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const { t, i18n } = useLingui()
   const { label, status, tags, fleet, driverName, details } = vehicle
   const reporting = reportsReadings(vehicle)
+  const toDo = !reporting || STATUS_STEPS[status] !== undefined
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
   const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
   return (
@@ -31,16 +32,6 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
           <p className={styles.model}>
             <bdi>{fullModelText(vehicle)}</bdi>, {paint}
           </p>
-          <ul className={styles.tags} aria-label={t`Tags`}>
-            {chips.map((chip) => (
-              <li key={chip} className={styles.tag}>
-                {chip}
-              </li>
-            ))}
-          </ul>
-          {reporting && !STATUS_STEPS[status] && (
-            <p className={styles.meaning}>{i18n._(STATUS_MEANINGS[status])}</p>
-          )}
         </div>
         <div className={styles.driver}>
           <div className={styles.driverText}>
@@ -50,10 +41,18 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
           {driverName && <Avatar name={driverName} />}
         </div>
       </div>
+      <ul className={styles.tags} aria-label={t`Tags`}>
+        {chips.map((chip) => (
+          <li key={chip} className={styles.tag}>
+            {chip}
+          </li>
+        ))}
+      </ul>
+      {!toDo && <p className={styles.meaning}>{i18n._(STATUS_MEANINGS[status])}</p>}
       <div className={styles.stage}>
         <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
       </div>
-      {(!reporting || STATUS_STEPS[status]) && <StatusNote vehicle={vehicle} />}
+      {toDo && <StatusNote vehicle={vehicle} />}
       {reporting && <StatStrip vehicle={vehicle} />}
     </section>
   )

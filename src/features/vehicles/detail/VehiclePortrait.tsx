@@ -29,7 +29,6 @@ const SECTIONS: readonly SectionId[] = [
   'diagnostics',
   'commands',
   'permissions',
-  'location',
   'trips',
   'notifications',
 ]
@@ -73,7 +72,7 @@ export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
         <Place>
           <IdentityCard vehicle={vehicle} />
         </Place>
-        <Place id="location">
+        <Place>
           <VehicleMapCard vehicle={vehicle} />
         </Place>
         {offered && (

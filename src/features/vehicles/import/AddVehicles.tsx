@@ -11,7 +11,7 @@ export function AddVehicles() {
   const [open, setOpen] = useState<boolean | null>(null)
   return (
     <>
-      <Button kind="primary" onClick={() => setOpen(true)}>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon path={ACTION_ICONS.plus} />
         {t`Add vehicles`}
       </Button>

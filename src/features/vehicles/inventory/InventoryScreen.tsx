@@ -5,12 +5,13 @@ import { useDealerVehicles } from '../../../data/dealerVehicles'
 import { type DealerVehicle, stockSearchText } from '../../../domain/dealerVehicle'
 import type { AppErrorCode } from '../../../domain/errors'
 import { regionOf } from '../../../domain/locale'
-import { LOTS, type Lot } from '../../../domain/lot'
+import { LOTS } from '../../../domain/lot'
 import { DEALER_LIST, dealerListValues } from '../../../domain/vehicleListFilter'
+import { LOT_LABEL, LOT_LABELS } from '../../../i18n/labelsStock'
+import { type SelectedLot, selectLot, useLotInForce } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import type { DataSort } from '../../../ui/dataColumns'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
-import { LOT_LABEL, LOT_LABELS } from '../../../widgets/stock/stockLabels'
 import { ListProblem } from '../list/ListProblem'
 import { type ListSearch, useListAddress } from '../list/useListAddress'
 import { VehicleList } from '../list/VehicleList'
@@ -34,7 +35,13 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
   const vehicles = useDealerVehicles()
   const columns = useStockColumns()
   const address = useListAddress(search, DEALER_LIST, STOCK_COLUMNS, FIRST_SORT)
-  const lot = LOTS.find((name) => name === search.search.lot) ?? 'all'
+  // The address names the lot; one without follows the choice made elsewhere.
+  const selected = useLotInForce()
+  const lot = LOTS.find((name) => name === search.search.lot) ?? selected
+  const chooseLot = (id: SelectedLot) => {
+    selectLot(id)
+    search.onSearch({ lot: id === 'all' ? undefined : id })
+  }
   const stored = vehicles.status === 'ready' ? vehicles.value : null
   const rows = useMemo(
     () => (lot === 'all' ? stored : (stored?.filter((row) => row.lot === lot) ?? null)),
@@ -46,14 +53,14 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
   return (
     <VehicleList
       choice={
-        <SegmentedControl<Lot | 'all'>
+        <SegmentedControl<SelectedLot>
           label={_(LOT_LABEL)}
           segments={[
             { id: 'all', label: t`All lots` },
             ...LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) })),
           ]}
           value={lot}
-          onChange={(id) => search.onSearch({ lot: id === 'all' ? undefined : id })}
+          onChange={chooseLot}
         />
       }
       summary={<InventorySummary rows={rows} filter={address.filter} setFilter={address.setFilter} />}

@@ -10,12 +10,12 @@ import {
   sectionOptions,
 } from '../../../domain/vehicleListFilter'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../i18n/labelsStock'
 import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/Icon'
 import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
 import { STOCK_ICONS } from '../../../ui/stockIcons'
-import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../widgets/stock/stockLabels'
 import { SECTION_LABELS } from '../list/filterWords'
 import type { ListAddress } from '../list/useListAddress'
 import styles from './InventorySummary.module.css'

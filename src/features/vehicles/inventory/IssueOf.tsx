@@ -2,9 +2,9 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
 import { HEALTH_LABELS } from '../../../i18n/labels'
+import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsStock'
 import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
-import { DEALER_ISSUE_LABELS } from '../../../widgets/stock/stockLabels'
 
 /** What a vehicle of the stock lacks most; low oil and a low battery are the grave ones. */
 export function IssueOf({ vehicle, pill = false }: { vehicle: DealerVehicle; pill?: boolean }) {

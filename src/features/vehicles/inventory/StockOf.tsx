@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { StockStatus } from '../../../domain/dealerVehicle'
+import { STOCK_LABELS } from '../../../i18n/labelsStock'
 import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
 import { STOCK_ICONS } from '../../../ui/stockIcons'
-import { STOCK_LABELS } from '../../../widgets/stock/stockLabels'
 
 /** Whether it stands on the lots or is on its way. */
 export function StockOf({ status }: { status: StockStatus }) {

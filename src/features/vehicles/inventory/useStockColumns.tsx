@@ -5,8 +5,6 @@ import { DEALER_ISSUES, type DealerVehicle, STOCK_STATUSES, stockLevel } from '.
 import { regionOf } from '../../../domain/locale'
 import { VEHICLE_STATUSES } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
-import type { DataColumn } from '../../../ui/dataColumns'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
@@ -15,7 +13,9 @@ import {
   LOT_LABEL,
   LOT_LABELS,
   NOT_ON_A_LOT,
-} from '../../../widgets/stock/stockLabels'
+} from '../../../i18n/labelsStock'
+import { useLocale } from '../../../state/locale'
+import type { DataColumn } from '../../../ui/dataColumns'
 import { FuelLevel } from '../FuelLevel'
 import styles from '../list/cells.module.css'
 import { DistanceCell } from '../list/DistanceCell'
@@ -76,7 +76,7 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
       },
       stockStatus: {
         header: t`Stock status`,
-        width: 132,
+        width: 156,
         cell: ({ stockStatus }) => <StockOf status={stockStatus} />,
         sortBy: ({ stockStatus }) => STOCK_STATUSES.indexOf(stockStatus),
       },

@@ -2,22 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type HealthLevel, VEHICLE_STATUSES, type VehicleStatus } from '../../../domain/vehicle'
+import { type HealthLevel, VEHICLE_STATUSES } from '../../../domain/vehicle'
 import { HEALTH_LABELS } from '../../../i18n/labels'
 import { ICONS } from '../../../ui/icons'
 import { Popover } from '../../../ui/Popover'
 import { StatusLabel, type Tone } from '../../../ui/StatusLabel'
 import { StatusOf } from '../StatusOf'
+import { STATUS_MEANINGS } from '../statusWords'
 import styles from './Legend.module.css'
-
-const STATUS_MEANS: Record<VehicleStatus, MessageDescriptor> = {
-  connected: msg`Sends its location and readings.`,
-  nonConnected: msg`Sends nothing now.`,
-  valid: msg`The vehicle can be connected; set-up may start.`,
-  pendingConfiguration: msg`Set-up is under way.`,
-  configurationError: msg`Set-up did not finish and needs attention.`,
-  waitingForIgnition: msg`Set-up goes on once the ignition is on.`,
-}
 
 const HEALTH_LOOKS: readonly { level: HealthLevel; tone: Tone; icon: string; means: MessageDescriptor }[] = [
   {
@@ -53,7 +45,7 @@ export function Legend() {
               <dt>
                 <StatusOf status={status} />
               </dt>
-              <dd>{_(STATUS_MEANS[status])}</dd>
+              <dd>{_(STATUS_MEANINGS[status])}</dd>
             </div>
           ))}
         </dl>

@@ -16,7 +16,7 @@ import {
   INTERIOR_LABELS,
   LOT_LABELS,
   STOCK_LABELS,
-} from '../../../widgets/stock/stockLabels'
+} from '../../../i18n/labelsStock'
 
 /** What each section asks. */
 export const SECTION_LABELS: Record<ListSection, MessageDescriptor> = {

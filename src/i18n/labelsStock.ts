@@ -9,8 +9,8 @@ import type {
   Interior,
   InventoryAge,
   StockStatus,
-} from '../../domain/dealerVehicle'
-import type { Lot } from '../../domain/lot'
+} from '../domain/dealerVehicle'
+import type { Lot } from '../domain/lot'
 
 /** Words of a dealer's stock: what the data says in code. */
 export const LOT_LABEL = msg({ id: 'filter.lot', message: 'Lot' })

@@ -1,0 +1,102 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from './drivers/fixtures'
+import type { Tab } from './drivers/tab'
+
+/** Users on a device whose network is gone (US, AU, FU). */
+
+const NOW = 'lang=en&now=2026-11-20T20:00:00Z'
+const card = (kiosk: Tab, name: string): Locator => kiosk.page.getByRole('region', { name, exact: true })
+const row = (kiosk: Tab, name: string): Locator =>
+  kiosk.page.getByRole('row').filter({ has: kiosk.page.getByRole('link', { name, exact: false }) })
+
+test('drivers, managers and account users have all their fields, in the list and on a page', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.open(`/2?${NOW}`)
+  const listed: Record<string, readonly string[]> = {
+    'Keisha Brooks': ['KB', 'Driver', 'Active', 'Unit 077', 'Fleet One', '@pharosfleet.example', '555-01'],
+    'Colin MacLeish': ['CM', 'Fleet Manager', 'Active', 'Fleet Two', '@pharosfleet.example', '555-01'],
+    'Amara Okafor': ['AO', 'Account Admin', 'Active', 'All Fleets', 'amara.okafor@', '555-01', '2024'],
+  }
+  for (const [name, texts] of Object.entries(listed))
+    for (const text of texts) await expect.soft(row(kiosk, name), `${name}: ${text}`).toContainText(text)
+  await kiosk.page.getByRole('searchbox').fill('brooks')
+  await row(kiosk, 'Keisha Brooks').getByText('Active').click()
+  const told: Record<string, readonly string[]> = {
+    'Keisha Brooks': [
+      'Driver',
+      'Active',
+      'Fleet One',
+      'English',
+      'Joined',
+      'Last trip ended',
+      'Nov 20',
+      'Unit 077',
+    ],
+    Contact: ['keisha.brooks@pharosfleet.example', '(312) 555-01', 'Chicago'],
+    'Driver score': ['7 days', '30 days', '60 days', 'Hard braking', 'Hard acceleration', 'Starts at 100'],
+    'Trip history': ['See all trips'],
+    'In-vehicle coaching': ['Enrolled in coaching'],
+  }
+  for (const [name, texts] of Object.entries(told))
+    for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
+  await expect(card(kiosk, 'Driver score').getByRole('img', { name: 'Score by day' })).toBeVisible()
+  await kiosk.visit(`/2/detail/a-1?${NOW}`)
+  await expect(card(kiosk, 'Amara Okafor')).toContainText('Account Admin')
+  await expect(card(kiosk, 'Role')).toContainText('Invite drivers and managers')
+  await kiosk.close()
+})
+
+test('people are invited by e-mail, taken back, and forgotten at a reset', async ({
+  unplugged: { device },
+}) => {
+  const kiosk = await device.open(`/2?${NOW}`)
+  await kiosk.page.getByRole('button', { name: 'Invite people' }).click()
+  const dialog = kiosk.page.getByRole('dialog', { name: 'Invite people' })
+  const field = dialog.getByRole('textbox', { name: 'Email addresses' })
+  const invite = dialog.getByRole('button', { name: 'Invite', exact: true })
+  await invite.click()
+  await expect(dialog.getByText('Value required').first()).toBeVisible()
+  await field.fill('ana@x.example; ben@, keisha.brooks@pharosfleet.example')
+  await invite.click()
+  await expect(dialog).toContainText('ben@ has nothing after the @')
+  await expect(dialog).toContainText('belongs to somebody who is here already')
+  await field.fill('ana@x.example; ben@x.example')
+  await dialog.getByRole('button', { name: 'Choose' }).click()
+  await kiosk.page.getByRole('option', { name: 'Fleet Two' }).click()
+  await invite.click()
+  await expect(dialog).toBeHidden()
+  await expect(row(kiosk, 'ben@x.example')).toContainText('Invited')
+  await expect(row(kiosk, 'ben@x.example')).toContainText('Fleet Two')
+
+  await kiosk.page.getByRole('button', { name: 'Invitation of ana@x.example' }).click()
+  await kiosk.page.getByRole('menuitem', { name: 'Withdraw' }).click()
+  await expect(row(kiosk, 'ana@x.example')).toHaveCount(0)
+  await row(kiosk, 'ben@x.example').getByRole('link').first().click()
+  await expect(card(kiosk, 'Invitation')).toContainText('No email is sent in this demo.')
+  await kiosk.visit(`/welcome?${NOW}`)
+  await kiosk.visit(`/2?${NOW}`)
+  await expect(row(kiosk, 'Amara Okafor')).toBeVisible()
+  await expect(row(kiosk, 'ben@x.example')).toHaveCount(0)
+  await kiosk.close()
+})
+
+test('a driver is enrolled, released and given another vehicle', async ({ unplugged: { device } }) => {
+  const kiosk = await device.open(`/2/detail/u-3?${NOW}`)
+  const coaching = card(kiosk, 'In-vehicle coaching')
+  await coaching.getByRole('switch').click()
+  await expect(coaching.getByRole('switch')).toBeChecked()
+  const vehicle = card(kiosk, 'Vehicle')
+  await vehicle.getByRole('button', { name: 'Release' }).click()
+  await expect(vehicle).toContainText('Available')
+  await vehicle.getByRole('button', { name: 'Assign vehicle' }).click()
+  const dialog = kiosk.page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('unit 077')
+  await dialog.getByText('Unit 077').first().click()
+  await dialog.getByRole('button', { name: 'Assign to Keisha Brooks' }).click()
+  await expect(vehicle.getByRole('link', { name: 'Unit 077' })).toBeVisible()
+  await kiosk.visit(`/2?${NOW}&coaching=enrolled&q=keisha`)
+  await expect(row(kiosk, 'Keisha Brooks')).toContainText('Unit 077')
+  await kiosk.visit(`/welcome?${NOW}`)
+  await kiosk.close()
+})

@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DATABASE_NAME } from '../../../data/db'
+import { closeDatabase, withDatabase } from '../../../data/gate'
+import type { DealerVehicle } from '../../../domain/dealerVehicle'
+import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { clearToasts, currentToast } from '../../../ui/toast'
+import { DealerDetailScreen } from './DealerDetailScreen'
+
+vi.mock('../../../widgets/vehiclemap/LaterMap', () => ({ LaterMap: () => null }))
+
+const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
+
+/** Stores the stock and shows the page of one of it; links need a router around them. */
+async function show(stock: DealerVehicle[], id = 'd-1'): Promise<void> {
+  await withDatabase(async (db) => {
+    await db.dealerVehicles.bulkPut(stock)
+    await db.table('accounts').put({ id: 'a-2', name: 'Walter Brandt', role: 'dealer' })
+    for (const name of ['dealerVehicles', 'dealerTrips', 'accounts'])
+      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+  })
+  const root = createRootRoute({
+    component: () => <DealerDetailScreen id={id} problem={null} onRetry={() => undefined} />,
+  })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+}
+
+/** The values of a card by their names. */
+async function factsOf(card: string): Promise<Record<string, string>> {
+  const region = within(await screen.findByRole('region', { name: card }))
+  const names = region.getAllByRole('term')
+  const values = region.getAllByRole('definition')
+  return Object.fromEntries(names.map((name, at) => [name.textContent, values[at]?.textContent ?? '']))
+}
+
+beforeEach(async () => {
+  clearToasts()
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+})
+
+describe('the page of a vehicle of the stock', () => {
+  it('tells how it stands in the stock', async () => {
+    const elsewhere = { condition: 'used', lot: 'Remote Lot', addedDaysAgo: 51, daysInInventory: 51 } as const
+    await show([aDealerVehicle(elsewhere)])
+    expect(await factsOf('Inventory')).toMatchObject({
+      'Stock number': '4377',
+      Condition: 'Used',
+      'Stock status': 'In stock',
+      'Days in inventory': '5146 to 90 days',
+      Lot: 'Remote Lot',
+      Geofence: 'Main Lot',
+      Fleet: 'Dealer One',
+      'Date added': expect.stringMatching(/20\d\d/),
+      Delivered: expect.stringMatching(/20\d\d/),
+      'Last connected': expect.stringMatching(/:/),
+    })
+  })
+
+  it('tells what was built', async () => {
+    await show([aDealerVehicle()])
+    expect(await factsOf('Model')).toEqual({
+      'Make and model': 'Chevrolet Malibu',
+      'Model year': '2023',
+      Trim: 'LT',
+      Category: 'Car',
+      'Body style': 'Sedan',
+      Drivetrain: 'Front-wheel drive',
+      Engine: 'Gasoline',
+      'Exterior and interior': 'White / Black',
+      VIN: '1G1ZD5ST4PF100001',
+      'License plate': 'No plate yet',
+    })
+  })
+
+  it('says each of the four flags in words', async () => {
+    const diagnostics = { tire: false, oil: true, fuel: true, battery: true }
+    await show([aDealerVehicle({ health: 'lowBattery' }, { diagnostics, oilLife: 4, fuel: 8 })])
+    const card = within(await screen.findByRole('region', { name: 'Diagnostics' }))
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tire pressureAll four at the recommended pressure',
+      expect.stringContaining('Low oil4% life left'),
+      expect.stringContaining('Low fuel8% left'),
+      expect.stringContaining('Low battery'),
+    ])
+  })
+
+  it('of one in transit has no age, says when it comes, and nobody can have it', async () => {
+    const coming = { stockStatus: 'inTransit', status: 'nonConnected', geofence: null } as const
+    const delivery = { daysAgo: -5, minuteOfDay: 600 }
+    await show([
+      aDealerVehicle(
+        { ...coming, addedDaysAgo: null, daysInInventory: null },
+        { ...SILENT, deliveryDate: delivery },
+      ),
+    ])
+    expect(await factsOf('Inventory')).toMatchObject({
+      'Days in inventory': '--',
+      'Date added': '--',
+      'Delivery expected': expect.stringMatching(/20\d\d/),
+      Geofence: 'Not on a lot',
+    })
+    expect(screen.getByText(/^It is expected on/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Assign driver' })).toBeNull()
+  })
+
+  it('of a silent one says why, and shows no reading', async () => {
+    await show([aDealerVehicle({ status: 'nonConnected' }, SILENT)])
+    expect(await screen.findByText(/^This vehicle is not sending readings/)).toBeTruthy()
+    expect(screen.getByText('What to do:')).toBeTruthy()
+    expect(screen.queryByText('Range')).toBeNull()
+  })
+
+  it('says so when there is no such vehicle', async () => {
+    await show([], 'd-404')
+    expect(await screen.findByText('It may have been sold, or the address has a typo.')).toBeTruthy()
+  })
+})
+
+describe('the driver of a vehicle of the stock', () => {
+  const lent = () =>
+    withDatabase(async (db) =>
+      (await db.dealerVehicles.toArray()).map(({ assignedDriver }) => assignedDriver),
+    )
+
+  it('who has another vehicle is taken from it after a question', async () => {
+    await show([
+      aDealerVehicle(),
+      aDealerVehicle({ id: 'd-2', label: 'Trax 9', assignedDriver: 'Ivana Marković' }),
+    ])
+    fireEvent.click(await screen.findByRole('button', { name: 'Assign driver' }))
+    fireEvent.click(await screen.findByText('Ivana Marković', {}, { timeout: 5000 }))
+    expect(screen.getByText(/Trax 9 will be without a driver/)).toBeTruthy()
+    expect(await lent()).toEqual([null, 'Ivana Marković'])
+    fireEvent.click(screen.getByRole('button', { name: 'Assign to Malibu 4377' }))
+    await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković', null]))
+  })
+
+  it('is released, and has it again by undo', async () => {
+    await show([aDealerVehicle({ assignedDriver: 'Ivana Marković' })])
+    fireEvent.click(await screen.findByRole('button', { name: 'Release' }))
+    await waitFor(() => expect(currentToast()?.message).toBe('Malibu 4377 is available'))
+    expect(await lent()).toEqual([null])
+    currentToast()?.action?.run()
+    await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković']))
+  })
+})

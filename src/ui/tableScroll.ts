@@ -1,0 +1,35 @@
+import { type ParsedLocation, useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** How far tables were scrolled when their screen was left, in pixels, by history entry and table. */
+const left = new Map<string, number>()
+
+/**
+ * Puts a table that scrolls in itself back where it was left when its history entry is shown again.
+ * @param filled whether its rows are there: an empty table has nowhere to scroll to
+ */
+export function useTableScroll(
+  scroller: RefObject<HTMLElement | null>,
+  table: string,
+  filled: boolean,
+): void {
+  const router = useRouter({ warn: false })
+  const done = useRef(false)
+  useLayoutEffect(() => {
+    if (!router || !filled || done.current) return
+    done.current = true
+    const top = left.get(placeOf(router.state.location, table))
+    if (top !== undefined && scroller.current) scroller.current.scrollTop = top
+  }, [router, scroller, table, filled])
+  useEffect(
+    () =>
+      router?.subscribe('onBeforeLoad', ({ fromLocation }) => {
+        if (fromLocation) left.set(placeOf(fromLocation, table), scroller.current?.scrollTop ?? 0)
+      }),
+    [router, scroller, table],
+  )
+}
+
+function placeOf({ state, href }: ParsedLocation, table: string): string {
+  return `${state.__TSR_key ?? href} ${table}`
+}
