@@ -57,7 +57,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // The shell comes with what a visitor sees before the first room; its menus and sheets come later.
   {
     name: 'shell',
-    test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.|app\/shell\/(?!\w*(Overlays|overlays|Text|Menu|Dialog|Sheets|Facts|faq|dataProblem)))/,
+    test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.|app\/shell\/(?!overlays|\w*(Text|Menu|Dialog|Sheets|Facts|faq|dataProblem))|widgets\/notifications\/(panelId|unread|useFeedSection|useUnreadCount))/,
   },
   // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
   {
@@ -79,7 +79,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
-    test: /\/src\/(widgets\/(assign|behaviour|vehiclemap)\/|widgets\/trips\/(TripsCard|DealerTripsCard|Score|LossRow|useLossNames|dotLook|icons|EventMark|NotOffered|TripsNotice|useTripsOffered)|features\/vehicles\/((FactRow|FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|inventory\/\w+Of\.)|app\/useTripSearch)/,
+    test: /\/src\/(widgets\/(assign|behaviour|email|vehiclemap)\/|features\/users\/UserNotFound|widgets\/trips\/(TripsCard|DealerTripsCard|Score(Label|Ring|Change)|LossRow|useLossNames|dotLook|icons|EventMark|NotOffered|TripsNotice|useTripsOffered)|features\/vehicles\/((FactRow|FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|inventory\/\w+Of\.)|app\/useTripSearch)/,
   },
   { name: 'trips', test: /\/src\/(widgets\/trips\/|features\/\w+\/\w*TripsScreen)/ },
   // Lists are small and lead to one another; so are the pages of one vehicle.
