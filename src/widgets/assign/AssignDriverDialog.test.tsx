@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DATABASE_NAME } from '../../data/db'
-import { closeDatabase, withDatabase } from '../../data/gate'
+import { withDatabase } from '../../data/gate'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { clearToasts, currentToast } from '../../ui/toast'
@@ -14,8 +12,6 @@ const THEIRS = aVehicle({ id: 'v-2', label: 'Unit 204', driverId: 'u-2', driverN
 
 beforeEach(async () => {
   clearToasts()
-  closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
   await withDatabase(async (db) => {
     await db.vehicles.bulkPut([MINE, THEIRS])
     await db.table('users').bulkPut([
@@ -33,7 +29,7 @@ const driverOf = (id: string) => withDatabase(async (db) => (await db.vehicles.g
 async function open() {
   const onClose = vi.fn()
   renderInEnglish(<AssignDriverDialog vehicle={MINE} open onClose={onClose} />)
-  await screen.findByRole('button', { name: /Kim Zeller/ })
+  await screen.findByText('Kim Zeller', {}, { timeout: 5000 })
   return onClose
 }
 const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem')

@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DATABASE_NAME } from '../../../data/db'
 import { closeDatabase, withDatabase } from '../../../data/gate'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
 import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
@@ -41,8 +39,8 @@ async function factsOf(card: string): Promise<Record<string, string>> {
 
 beforeEach(async () => {
   clearToasts()
+  await withDatabase((db) => db.delete())
   closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
 })
 
 describe('the page of a vehicle of the stock', () => {
