@@ -15,10 +15,10 @@ beforeEach(async () => {
   await withDatabase(async (db) => {
     await db.vehicles.bulkPut([MINE, THEIRS])
     await db.table('users').bulkPut([
-      { id: 'u-1', name: 'Luis Mendoza', role: 'driver', vehicleId: 'v-1' },
-      { id: 'u-2', name: 'Ana Ruiz', role: 'driver', vehicleId: 'v-2' },
-      { id: 'u-3', name: 'Kim Zeller', role: 'driver', vehicleId: null },
-      { id: 'm-1', name: 'Mona Manager', role: 'manager', vehicleId: null },
+      { id: 'u-1', name: 'Luis Mendoza', role: 'driver', status: 'active', vehicleId: 'v-1' },
+      { id: 'u-2', name: 'Ana Ruiz', role: 'driver', status: 'active', vehicleId: 'v-2' },
+      { id: 'u-3', name: 'Kim Zeller', role: 'driver', status: 'active', vehicleId: null },
+      { id: 'm-1', name: 'Mona Manager', role: 'manager', status: 'active', vehicleId: null },
     ])
     for (const name of ['vehicles', 'users'])
       await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
