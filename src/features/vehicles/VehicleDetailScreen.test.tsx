@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DATABASE_NAME } from '../../data/db'
 import { closeDatabase, withDatabase } from '../../data/gate'
 import { aVehicle, SILENT } from '../../domain/testing/vehicle'
 import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '../../domain/vehicle'
@@ -72,8 +70,8 @@ const shortTrips = (count: number) =>
   }))
 
 beforeEach(async () => {
+  await withDatabase((db) => db.delete())
   closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
 })
 
 describe('the page of a vehicle', () => {
