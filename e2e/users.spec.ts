@@ -71,7 +71,7 @@ test('people are invited by e-mail, taken back, and forgotten at a reset', async
   await expect(row(kiosk, 'ben@x.example')).toContainText('Invited')
   await expect(row(kiosk, 'ben@x.example')).toContainText('Fleet Two')
 
-  await kiosk.page.getByRole('button', { name: 'Invitation of ana@x.example' }).click()
+  await kiosk.page.getByRole('button', { name: 'Invitation for ana@x.example' }).click()
   await kiosk.page.getByRole('menuitem', { name: 'Withdraw' }).click()
   await expect(row(kiosk, 'ana@x.example')).toHaveCount(0)
   await row(kiosk, 'ben@x.example').getByRole('link').first().click()
