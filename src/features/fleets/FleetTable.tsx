@@ -45,7 +45,7 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
       {
         id: 'vehicles',
         header: t`Vehicles`,
-        width: 96,
+        width: 108,
         numeric: true,
         highFirst: true,
         sortBy: ({ vehicles }) => vehicles,
@@ -67,7 +67,7 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
       {
         id: 'contact',
         header: t`Business email and address`,
-        width: 272,
+        width: 260,
         sortBy: ({ businessEmail }) => businessEmail,
         cell: ({ businessEmail, businessAddress }) => (
           <>
