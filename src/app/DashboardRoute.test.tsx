@@ -55,7 +55,7 @@ const tile = (name: string) => screen.getByRole('region', { name })
 describe('the dashboard', () => {
   it('counts the vehicles of the chosen fleet, but its recall tile always says two', async () => {
     await show()
-    expect(screen.getByText('3 vehicles in All Fleets. 2 recalls are open.')).toBeTruthy()
+    expect(screen.getByText('3 vehicles in all fleets. 2 recalls are open.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('560')).toBeTruthy()
     act(() => selectFleet('Fleet Two'))
     expect(screen.getByText('1 vehicle in Fleet Two. 1 recall is open.')).toBeTruthy()

@@ -75,7 +75,10 @@ function useSentence(shown: readonly { vin: string }[] | null, fleet: string): s
   const vins = new Set(shown.map(({ vin }) => vin))
   const open = recalls.filter(({ vin }) => vins.has(vin)).length
   const count = shown.length
-  const place = fleet === 'all' ? t`All Fleets` : fleetText(fleet, i18n)
-  const vehicles = t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in ${place}.`
+  const place = fleetText(fleet, i18n)
+  const vehicles =
+    fleet === 'all'
+      ? t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in all fleets.`
+      : t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in ${place}.`
   return `${vehicles} ${t`${plural(open, { 0: 'No recall is open.', one: '# recall is open.', other: '# recalls are open.' })}`}`
 }
