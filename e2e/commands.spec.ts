@@ -66,6 +66,7 @@ test('a driver taken from another vehicle leaves that one free everywhere, until
   await expect(page.getByText('Nobody drives it now')).toBeVisible()
   await expect.poll(assigned).toBe(before - 1)
   await kiosk.tapNavigation('/1')
+  await kiosk.searchBox.fill('118')
   await expect(kiosk.vehicles.filter({ hasText: 'Unit 118' })).toContainText('Unassigned')
 })
 

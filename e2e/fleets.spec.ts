@@ -91,16 +91,10 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
   await button(page, 'Create fleet').click()
 
   await expect(page.getByText('No vehicles here yet')).toBeVisible()
-  await button(page, 'Show this fleet everywhere').click()
+  await button(page, 'Show only this fleet').click()
   await page.getByRole('radio', { name: 'In other fleets: 48' }).click()
-  await page
-    .getByRole('checkbox', { name: /Silverado/ })
-    .first()
-    .click()
-  await page
-    .getByRole('checkbox', { name: /Express/ })
-    .first()
-    .click()
+  for (const model of [/Silverado/, /Express/])
+    await page.locator('label', { hasText: model }).first().click()
   await button(page, 'Move 2 vehicles here').click()
   await expect(page.getByRole('radio', { name: 'In this fleet: 2' })).toBeVisible()
   await button(page, 'Edit fleet').click()

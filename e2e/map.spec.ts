@@ -98,7 +98,7 @@ test('a vehicle whose place is hidden is in the list, with the reason, and nowhe
   const row = map.row('Site Manager Tahoe')
   await expect(row).toContainText('Location masking is on')
   await row.click()
-  await expect(map.panel('Site Manager Tahoe')).toContainText('Its place is not shown')
+  await expect(map.panel('Site Manager Tahoe')).toContainText('Its location is not shown')
   await kiosk.close()
 })
 
@@ -172,7 +172,7 @@ test('a dealer sees lots and stock', async ({ unplugged: { device } }) => {
   await expect(map.rows).toHaveCount(14)
   await map.search.fill('4332')
   await expect(kiosk.page.getByText('No results were found')).toBeVisible()
-  await map.button('Clear search and filter').click()
+  await map.button('Clear search and filters').click()
   await map.search.fill('4332')
   await map.row('Bolt 1LT, 2023').click()
   const panel = map.panel('Bolt 1LT')

@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     serviceWorkers: 'allow',
     screenshot: 'only-on-failure',
+    // A step that cannot be done is said after half a minute, not when the test is over.
+    actionTimeout: 30_000,
     launchOptions: {
       ...(browser && { executablePath: browser.path }),
       args: [

@@ -5,6 +5,7 @@ import { test } from './drivers/fixtures'
 
 /** Files that are wrong and storage that is not there: the visitor sees a working demo, or why not. */
 test.describe('config.json', () => {
+  test.use({ prepared: true })
   const notes = async (page: Parameters<typeof rowsOf>[0]) =>
     (await rowsOf(page, 'staffNotes')).map(({ code }) => code)
 

@@ -16,6 +16,8 @@ async function readyAt(kiosk: Kiosk, path: string): Promise<void> {
 }
 
 test.describe('a new build', () => {
+  test.use({ prepared: true })
+
   test('waits while a visitor is there', async ({ booth, device }) => {
     const kiosk = await device.newTab()
     await readyAt(kiosk, '/1')

@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(device.storedIn())
       await device.discard()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   newDevice: async ({ booth, launch, prepared, readyProfile }, use) => {
@@ -106,6 +106,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await device.discard()
       await booth.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })

@@ -24,7 +24,8 @@ export class MapRoom {
   constructor(private readonly page: Page) {}
 
   get region(): Locator {
-    return this.page.getByRole('region', { name: 'Map', exact: true })
+    // MapLibre calls its canvas so too until it is loaded.
+    return this.page.getByRole('region', { name: 'Map', exact: true }).and(this.page.locator('section'))
   }
 
   tab(name: 'Vehicles' | 'Places' | 'Charging stations'): Locator {

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
-import { type AppError, asAppError } from '../domain/errors'
+import { type AppError, type AppErrorCode, asAppError } from '../domain/errors'
 import type { PharosDatabase } from './db'
 import { databaseGeneration, onDatabaseChange, withDatabase } from './gate'
 
@@ -45,4 +45,10 @@ export function followLive<T>(query: (db: PharosDatabase) => Promise<T>, listene
   }
   onDatabaseChange(follow)
   follow()
+}
+
+/** Why one of several queries has no rows to give; null while none has failed. */
+export function failureOf(...reads: Live<unknown>[]): AppErrorCode | null {
+  for (const read of reads) if (read.status === 'error') return read.error.code
+  return null
 }

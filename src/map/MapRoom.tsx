@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Region } from '../domain/locale'
 import { parseLocale } from '../domain/locale'
 import type { LngLat } from '../domain/vehicle'
+import { cx } from '../ui/cx'
 import { type Camera, type CameraState, NO_PADDING, type Padding } from './camera'
 import { loadStage } from './loadStage'
 import { MapNotes } from './MapNotes'
@@ -55,7 +56,7 @@ export function MapRoom(props: MapRoomProps) {
 
   if (status === 'lost') return <>{fallback}</>
   return (
-    <section className={styles.room} aria-label={label} data-map={status}>
+    <section className={cx(styles.room, still && styles.still)} aria-label={label} data-map={status}>
       <div ref={box} className={styles.box} inert={still} />
       <MapWait region={region} />
       <MapNotes region={region} padding={padding} bleed={bleed} />

@@ -67,7 +67,7 @@ export function BehaviourFrame(props: BehaviourFrameProps) {
       ) : (
         <>
           <BehaviourRows table={table} columns={columns} rows={rows} sort={sort} onSort={onSort} />
-          <p className={styles.fact}>{t`Full days up to yesterday, compared with as many before`}</p>
+          <p className={styles.fact}>{t`Full days up to yesterday, compared with the same number before`}</p>
         </>
       )}
     </>

@@ -11,7 +11,7 @@ export interface BehaviourSectionProps {
   onDays: (days: WindowDays) => void
 }
 
-/** How the fleet was driven over some days, compared with as many before them. */
+/** How the fleet was driven over some days, compared with the same number before them. */
 export function BehaviourSection({ fleet, days, onDays }: BehaviourSectionProps) {
   const { t } = useLingui()
   return (

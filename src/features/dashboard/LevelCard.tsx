@@ -72,7 +72,7 @@ export function LevelCard({ view }: { view: DashboardView }) {
         <span>{t`Level in percent, up to`}</span>
         <span>{`? ${t`Unknown`}`}</span>
         {levels?.some(({ cut }) => cut) && (
-          <span>{t`The scale ends at ${end}: a bar that is cut goes on.`}</span>
+          <span>{t`The scale ends at ${end}; a cut bar goes beyond it.`}</span>
         )}
       </p>
     </Card>

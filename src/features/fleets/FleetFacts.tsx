@@ -36,7 +36,7 @@ export function FleetFacts({ fleet, onEdit }: { fleet: CountedFleet; onEdit: () 
       <div className={styles.buttons}>
         <Button kind="soft" onClick={() => selectFleet(isShown ? 'all' : fleet.name)}>
           {isShown && <Icon path={ICONS.check} />}
-          {isShown ? t`Show all fleets again` : t`Show this fleet everywhere`}
+          {isShown ? t`Show all fleets` : t`Show only this fleet`}
         </Button>
         <Button kind="plain" onClick={onEdit}>
           {t`Edit fleet`}

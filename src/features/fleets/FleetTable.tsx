@@ -36,7 +36,7 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
             <span>{fleetText(name, i18n)}</span>
             {name === selected && (
               <StatusLabel tone="brand" icon={ICONS.circleCheck}>
-                {t`Shown everywhere`}
+                {t`Selected`}
               </StatusLabel>
             )}
           </Link>

@@ -37,14 +37,14 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
       <section className={styles.panel}>
         <Notice
           icon={ICONS.network}
-          title={t`A dealership has lots in place of fleets`}
+          title={t`A dealership has lots instead of fleets`}
           actions={
             <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
               {t`See all vehicles`}
             </Link>
           }
         >
-          <p>{t`Vehicles stand on the main, the remote or the courtesy lot.`}</p>
+          <p>{t`Its vehicles are on the main, remote or courtesy lot.`}</p>
         </Notice>
       </section>
     )
@@ -63,7 +63,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
         <p className={styles.hint} role="status">
           {rows && openId !== null && open === null
             ? t`We could not find this fleet. Choose one of these.`
-            : t`Open a fleet to move vehicles or to show it everywhere.`}
+            : t`Open a fleet to move vehicles or to show only that fleet.`}
         </p>
         <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
           <Icon path={ACTION_ICONS.plus} />

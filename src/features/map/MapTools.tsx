@@ -127,7 +127,7 @@ export function MapTools(props: MapToolsProps) {
               else onChange({ q: '', kinds: [] })
             }}
             clearWord={
-              tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filter` : t`Clear search`
+              tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filters` : t`Clear search`
             }
           />
         </TabPanel>

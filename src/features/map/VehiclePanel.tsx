@@ -86,7 +86,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
         {reason !== null ? (
           <PanelRow icon={MAP_ICONS.eyeOff} title={_(UNPLACED_LABELS[reason])}>
             {reason === 'masked'
-              ? t`Its place is not shown while masking is on`
+              ? t`Its location is not shown while masking is on`
               : t`It is on the map once it is connected`}
           </PanelRow>
         ) : (

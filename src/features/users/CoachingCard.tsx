@@ -18,7 +18,7 @@ export function CoachingCard({ user, className }: { user: FleetUser; className?:
       {managesDrivers ? (
         <Switch
           label={t`Enrolled in coaching`}
-          description={t`The vehicle speaks up at hard braking, hard acceleration and speeding`}
+          description={t`The vehicle warns about hard braking, hard acceleration and speeding`}
           checked={enrolled}
           onChange={setEnrolled}
         />

@@ -11,7 +11,7 @@ export function ContactCard({ contact, className }: { contact: Contact; classNam
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const facts = [
-    [t`Email`, contact.email],
+    [t`Email`, <Email key="email" address={contact.email} />],
     [t`Phone`, contact.phone[region] || MISSING],
     [t`Address`, contact.address[region] || MISSING],
   ] as const
@@ -28,5 +28,16 @@ export function ContactCard({ contact, className }: { contact: Contact; classNam
         ))}
       </dl>
     </Card>
+  )
+}
+
+/** Breaks at the @ before it breaks anywhere. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   )
 }

@@ -71,7 +71,7 @@ export function DriverScoreCard({ user, className }: { user: FleetUser; classNam
                 <span>{t`Starts at 100, ${points} lost`}</span>
                 <strong>{whole(found.score)}</strong>
               </p>
-              <p className={styles.note}>{t`Points are the mean of the trips, by distance.`}</p>
+              <p className={styles.note}>{t`Average of the trips, weighted by distance.`}</p>
             </>
           ) : (
             <p className={styles.note}>{t`Nothing was driven on these days.`}</p>

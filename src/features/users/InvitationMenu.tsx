@@ -11,8 +11,8 @@ export function InvitationMenu({ user }: { user: FleetUser }) {
   const name = user.email
   return (
     <MenuButton
-      label={t`Invitation of ${name}`}
-      trigger={{ kind: 'icon', icon: ACTION_ICONS.ellipsis, label: t`Invitation of ${name}` }}
+      label={t`Invitation for ${name}`}
+      trigger={{ kind: 'icon', icon: ACTION_ICONS.ellipsis, label: t`Invitation for ${name}` }}
       groups={[
         {
           id: 'invitation',

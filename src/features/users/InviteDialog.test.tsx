@@ -51,7 +51,12 @@ describe('the invitation', () => {
     const field = await open()
     type(field, text)
     send()
-    for (const words of ['has no @', 'has nothing after the @', 'who is here already', 'stands here twice']) {
+    for (const words of [
+      'has no @',
+      'has nothing after the @',
+      'who is already in the list',
+      'is here twice',
+    ]) {
       expect(screen.getByText(new RegExp(words))).toBeTruthy()
     }
     expect(screen.getByText('1 address is ready')).toBeTruthy()

@@ -53,7 +53,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
     if (all.length === 0) return t`Value required`
     if (all.length > MAX_INVITATIONS) {
       const tooMany = all.length - MAX_INVITATIONS
-      return t`${MAX_INVITATIONS} people can be invited at a time: take ${tooMany} out and invite them after.`
+      return t`${MAX_INVITATIONS} people can be invited at a time: take ${tooMany} out and invite them later.`
     }
     return all.some(({ problem }) => problem) ? t`Correct the addresses below, or take them out.` : null
   }

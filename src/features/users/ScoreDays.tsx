@@ -28,24 +28,26 @@ export function ScoreDays({ days, driverId, window }: ScoreDaysProps) {
       <Suspense fallback={<div className={styles.wait} />}>
         <ScoreChart label={t`Score by day`} scores={scores} first={daysAgo(window)} last={daysAgo(1)} />
       </Suspense>
-      <table className="visually-hidden">
-        <caption>{t`Score by day`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Day`}</th>
-            <th scope="col">{t`Score`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scores.map((score, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list
-            <tr key={at}>
-              <td>{daysAgo(window - at)}</td>
-              <td>{score === null ? MISSING : whole(score)}</td>
+      <div className="visually-hidden">
+        <table>
+          <caption>{t`Score by day`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Day`}</th>
+              <th scope="col">{t`Score`}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {scores.map((score, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list
+              <tr key={at}>
+                <td>{daysAgo(window - at)}</td>
+                <td>{score === null ? MISSING : whole(score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

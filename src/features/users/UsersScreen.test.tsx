@@ -96,7 +96,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('link', { name: /new@x.example/ }).closest('tr')?.textContent).toContain(
       'Invited',
     )
-    expect(screen.getByRole('button', { name: 'Invitation of new@x.example' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Invitation for new@x.example' })).toBeTruthy()
   })
 
   it('clears search and filters where they leave nobody', async () => {

@@ -36,7 +36,7 @@ export function useInvite() {
       inviteAgain(id, now()).then(() => toast(t`${email} is invited again. No email was sent.`), failed)
     },
     withdraw({ id, email }: FleetUser): void {
-      void run(withdrawInvitation(id), t`The invitation of ${email} is withdrawn.`)
+      void run(withdrawInvitation(id), t`The invitation to ${email} was withdrawn.`)
     },
   }
 }

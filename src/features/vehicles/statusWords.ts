@@ -4,12 +4,12 @@ import type { VehicleStatus } from '../../domain/vehicle'
 
 /** What each connection status means for who looks at the vehicle; the spec names them only (section 4). */
 export const STATUS_MEANINGS: Record<VehicleStatus, MessageDescriptor> = {
-  connected: msg`Sends its readings and its place as it is driven.`,
+  connected: msg`Sends its readings and location while it is driven.`,
   valid: msg`Setup is checked and complete: it sends readings and is ready to drive.`,
   nonConnected: msg`No connection: it sends no readings and is not on the map.`,
   pendingConfiguration: msg`Added to the fleet, setup still under way. Readings come after that.`,
-  configurationError: msg`Setup stopped with an error. No readings until that is solved.`,
-  waitingForIgnition: msg`Setup is done. Connected once the ignition has been turned on.`,
+  configurationError: msg`Setup stopped with an error. No readings until it is fixed.`,
+  waitingForIgnition: msg`Setup is done. It connects once the ignition is turned on.`,
 }
 
 /** What to do about a status; nothing where all is well. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { assignDriver } from '../../data/assignments'
+import { failureOf } from '../../data/live'
 import { useUsers } from '../../data/users'
 import { useVehicles } from '../../data/vehicles'
 import type { DrivenVehicle } from '../../domain/vehicle'
@@ -48,6 +49,7 @@ export function AssignDriverDialog({ vehicle, open, onClose }: AssignDriverDialo
       searchLabel={t`Search drivers`}
       confirmLabel={t`Assign to ${label}`}
       rows={rows ?? null}
+      problem={failureOf(users, vehicles)}
       isOpen={open}
       onClose={onClose}
       onPick={(id) => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { assignDriver } from '../../data/assignments'
+import { failureOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
 import type { FleetUser } from '../../domain/user'
 import { VehicleArt } from '../../ui/VehicleArt'
@@ -39,6 +40,7 @@ export function AssignVehicleDialog({ driver, open, onClose }: AssignVehicleDial
       searchLabel={t`Search vehicles`}
       confirmLabel={t`Assign to ${name}`}
       rows={rows ?? null}
+      problem={failureOf(found)}
       isOpen={open}
       onClose={onClose}
       onPick={(id) => {

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import type { AppErrorCode } from '../../domain/errors'
 import { MAX_QUERY_LENGTH, textMatcher } from '../../domain/textSearch'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ICONS } from '../../ui/icons'
 import { LoadingState } from '../../ui/LoadingState'
+import { ProblemPanel } from '../../ui/ProblemPanel'
 import { SearchField } from '../../ui/SearchField'
 import { StatusLabel } from '../../ui/StatusLabel'
 import styles from './PickDialog.module.css'
@@ -29,6 +31,8 @@ export interface PickDialogProps {
   searchLabel: string
   /** Null while they are being read. */
   rows: readonly PickRow[] | null
+  /** Why they cannot be read. */
+  problem: AppErrorCode | null
   /** What the button under a warning says. */
   confirmLabel: string
   isOpen: boolean
@@ -67,13 +71,14 @@ export function PickDialog({ title, isOpen, onClose, confirmLabel, ...list }: Pi
   )
 }
 
-type PickListProps = Pick<PickDialogProps, 'note' | 'searchLabel' | 'rows'> & {
+type PickListProps = Pick<PickDialogProps, 'note' | 'searchLabel' | 'rows' | 'problem'> & {
   onPick: (row: PickRow) => void
 }
 
-function PickList({ note, searchLabel, rows, onPick }: PickListProps) {
+function PickList({ note, searchLabel, rows, problem, onPick }: PickListProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
+  if (problem !== null) return <ProblemPanel code={problem} onRetry={() => location.reload()} />
   if (rows === null) return <LoadingState />
   const matches = textMatcher(query)
   const found = rows.filter(({ title, detail }) => matches(`${title} ${detail}`))

@@ -12,6 +12,6 @@ export const EMAIL_PROBLEMS: Record<EmailProblem, MessageDescriptor> = {
   dots: msg`has a dot too many. Remove the extra dot.`,
   character: msg`has a character that no address may have. Remove it.`,
   tooLong: msg`is too long for an address. Check it.`,
-  twice: msg`stands here twice. Remove one of them.`,
-  here: msg`belongs to somebody who is here already. Remove it.`,
+  twice: msg`is here twice. Remove one of them.`,
+  here: msg`belongs to someone who is already in the list. Remove it.`,
 }

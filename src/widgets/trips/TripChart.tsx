@@ -43,28 +43,30 @@ export const TripChart = memo(function TripChart({ drive, clock }: TripChartProp
           onSeek={clock.seek}
         />
       </Suspense>
-      <table className="visually-hidden">
-        <caption>{t`Speed by the minute`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Since the start`}</th>
-            <th scope="col">{t`Speed`}</th>
-            <th scope="col">{t`Limit`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {minutes.map((minute) => {
-            const { speedMph, limitMph } = sampleAt(telemetry, minute * MINUTE)
-            return (
-              <tr key={minute}>
-                <td>{duration(minute)}</td>
-                <td>{speed(speedMph).text}</td>
-                <td>{speedLimit(limitMph).text}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <div className="visually-hidden">
+        <table>
+          <caption>{t`Speed by the minute`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Since the start`}</th>
+              <th scope="col">{t`Speed`}</th>
+              <th scope="col">{t`Limit`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {minutes.map((minute) => {
+              const { speedMph, limitMph } = sampleAt(telemetry, minute * MINUTE)
+              return (
+                <tr key={minute}>
+                  <td>{duration(minute)}</td>
+                  <td>{speed(speedMph).text}</td>
+                  <td>{speedLimit(limitMph).text}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 })

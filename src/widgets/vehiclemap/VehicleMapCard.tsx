@@ -32,9 +32,11 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
       className={className}
       aside={
         reason === null && (
-          <LinkButton kind="plain" to="/0" search={{ sel: vehicle.id }}>
-            {t`View map`}
-          </LinkButton>
+          <div className={styles.way}>
+            <LinkButton kind="ghost" to="/0" search={{ sel: vehicle.id }}>
+              {t`View map`}
+            </LinkButton>
+          </div>
         )
       }
     >

@@ -138,7 +138,7 @@ describe('horn and lights', () => {
     await pass(9000)
     expect(screen.getByText(/2[01] s left/)).toBeTruthy()
     await pass(22_000)
-    expect(screen.getByText('Off: 30 seconds are over')).toBeTruthy()
+    expect(screen.getByText('Off: the 30 seconds are up')).toBeTruthy()
   })
 
   it('go on where nobody looks, and are right for who comes back', async () => {
@@ -151,7 +151,7 @@ describe('horn and lights', () => {
     cleanup()
     await pass(60_000)
     show()
-    expect(screen.getByText('Off: 30 seconds are over')).toBeTruthy()
+    expect(screen.getByText('Off: the 30 seconds are up')).toBeTruthy()
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -24,7 +24,7 @@ export const SUCCESS_WORDS: Record<LiveCommand, MessageDescriptor> = {
 
 /** Horn and lights while they are off, by what ended them. */
 export const HORN_END_WORDS: Record<HornEnd, MessageDescriptor> = {
-  time: msg`Off: 30 seconds are over`,
+  time: msg`Off: the 30 seconds are up`,
   command: msg({ context: 'horn and lights', message: 'Off' }),
   doorOpened: msg`Off: the driver door was opened`,
   ignitionOn: msg`Off: the ignition was turned on`,

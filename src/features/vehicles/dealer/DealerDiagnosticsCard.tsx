@@ -79,7 +79,7 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
         {ev
           ? t`${charge} charged, enough for ${range}`
           : low.battery
-            ? t`The starter battery ran down while it stood`
+            ? t`The starter battery ran down while parked`
             : t`The starter battery is not low`}
       </FactRow>
     </>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { assignDealerDriver, useDealerPeople } from '../../../data/assignments'
+import { failureOf } from '../../../data/live'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
 import { Avatar } from '../../../ui/Avatar'
 import { AssignmentPanel } from '../../../widgets/assign/AssignmentPanel'
@@ -46,6 +47,7 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
         searchLabel={t`Search drivers`}
         confirmLabel={t`Assign to ${label}`}
         rows={rows ?? null}
+        problem={failureOf(found)}
         isOpen={choosing}
         onClose={() => setChoosing(false)}
         onPick={(name) => {

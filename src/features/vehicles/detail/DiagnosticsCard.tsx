@@ -87,12 +87,8 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         )}
       </FactRow>
       {ev && fuel !== null && (
-        <FactRow
-          icon={ICONS.zap}
-          tone={fuel < LOW_FUEL_PERCENT ? 'med' : 'ok'}
-          name={t`Battery`}
-          step={fuel < LOW_FUEL_PERCENT && t`Charge soon`}
-        >
+        // A low charge is no fault of the vehicle: the card of the battery asks for it.
+        <FactRow icon={ICONS.zap} tone={fuel < LOW_FUEL_PERCENT ? 'unk' : 'ok'} name={t`Battery`}>
           {t`${charge} charged, enough for ${range}`}
         </FactRow>
       )}

@@ -37,7 +37,7 @@ export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number
       {low && !alert && (
         <>
           {'. '}
-          <Trans>The alert comes after {needed}.</Trans>
+          <Trans>The alert comes after {needed} cycles.</Trans>
         </>
       )}
     </FactRow>

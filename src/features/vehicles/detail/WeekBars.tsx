@@ -13,7 +13,7 @@ export function WeekBars({ miles }: { miles: readonly number[] }) {
   const unit = distance(0).unit
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{t`Driven a day, in ${unit}`}</figcaption>
+      <figcaption className={styles.caption}>{t`Distance per day, in ${unit}`}</figcaption>
       <ol className={styles.bars}>
         {miles.map((mi, index) => {
           const day = at({ daysAgo: miles.length - index, minuteOfDay: NOON })

@@ -55,7 +55,7 @@ export function CheckStep({ rows, onMend, fleet, accepted, onAccept, tried }: Ch
           <CheckboxField
             checked={accepted}
             onChange={onAccept}
-            hint={t`This is a demo: nothing is ordered, and a reset takes the vehicles away.`}
+            hint={t`This is a demo: nothing is ordered, and a reset removes the vehicles.`}
             {...(tried && !accepted && { error: t`Value required` })}
           >
             {t`I accept the terms: ${price} per vehicle per month, plus tax. I can cancel by phone at any time.`}

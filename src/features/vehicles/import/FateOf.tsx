@@ -24,7 +24,7 @@ export function FateOf({ row, onMend }: FateOfProps) {
     const stands = vin.charAt(VIN_CHECK_INDEX)
     return (
       <StatusLabel tone="med" icon={ICONS.triangleAlert}>
-        {t`Will be added, but check it: place 9 is ${stands} and should be ${checkDigit}`}
+        {t`Will be added, but check it: position 9 is ${stands} and should be ${checkDigit}`}
       </StatusLabel>
     )
   }
@@ -70,8 +70,8 @@ function useFaultText(): (fault: VinFault) => string {
       case 'character': {
         const { character, place, instead } = fault
         return instead === null
-          ? t`“${character}” at place ${place} cannot be in a VIN`
-          : t`${character} at place ${place}: a VIN has no I, O or Q. Did you mean ${instead}?`
+          ? t`“${character}” in position ${place} cannot be in a VIN`
+          : t`${character} in position ${place}: a VIN has no I, O or Q. Did you mean ${instead}?`
       }
       case 'repeated': {
         const { line } = fault
@@ -79,11 +79,11 @@ function useFaultText(): (fault: VinFault) => string {
       }
       case 'known': {
         const { label } = fault
-        return t`${label} has this VIN already`
+        return t`${label} already has this VIN`
       }
       case 'overLimit': {
         const { number } = fault
-        return t`Number ${number}: ${MAX_IMPORT} at most at a time. Kept for another go.`
+        return t`Number ${number}: ${MAX_IMPORT} at most at a time. Kept for next time.`
       }
     }
   }

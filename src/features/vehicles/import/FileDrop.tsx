@@ -14,11 +14,11 @@ import type { WriteProblem } from './useVinImport'
 const PROBLEMS: Record<WriteProblem, MessageDescriptor> = {
   missing: msg`Value required`,
   tooLarge: msg`This file is over 1 MB, far more than 50 VINs need. Keep only the column with the VINs.`,
-  spreadsheet: msg`This is a spreadsheet. Save it as CSV there, then choose that file.`,
+  spreadsheet: msg`This is a spreadsheet. Save it as CSV, then choose that file.`,
   notText: msg`This is not a text file. Choose a CSV file.`,
   unreadable: msg`This file could not be read. Choose it again.`,
   empty: msg`This file is empty. It needs a column with VINs.`,
-  noVins: msg`No VINs were found. The file needs a column named VIN, or one with 17 characters a line.`,
+  noVins: msg`No VINs were found. The file needs a column named VIN, or one with 17 characters per line.`,
   severalColumns: msg`Several columns could be the VINs. Name the right one VIN.`,
 }
 
@@ -70,7 +70,7 @@ export function FileDrop({ problem, onFile }: FileDropProps) {
         </label>
       </div>
       <p id={about} className={styles.hint}>
-        {t`Its column of VINs is found by its name or by its 17 characters. 1 MB at most.`}
+        {t`The VIN column is found by its name or its 17 characters. 1 MB at most.`}
       </p>
       {problem && (
         <p className={styles.problem} role="alert">

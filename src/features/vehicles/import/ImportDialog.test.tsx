@@ -50,7 +50,7 @@ describe('an import', () => {
 
   it('adds nothing before the terms are accepted, then what can be added, to the first fleet', async () => {
     await check(`${CHEVROLET}\n${FORD}`)
-    expect(screen.getByText('Unit 118 has this VIN already')).toBeTruthy()
+    expect(screen.getByText('Unit 118 already has this VIN')).toBeTruthy()
     press('Add 1 vehicle')
     await settle()
     expect(screen.getByText('Value required')).toBeTruthy()
@@ -65,7 +65,7 @@ describe('an import', () => {
 
   it('puts the figure in the place of a letter that was meant to be one', async () => {
     await check(CHEVROLET.replace('00001', 'O0001'))
-    expect(screen.getByText(/^O at place 13/)).toBeTruthy()
+    expect(screen.getByText(/^O in position 13/)).toBeTruthy()
     press('Replace')
     expect(screen.getByText('1 vehicle will be added.')).toBeTruthy()
     expect(screen.getByText('Will be added')).toBeTruthy()
