@@ -13,7 +13,13 @@ export function FleetsRoute() {
         openId={typeof fleet === 'string' ? fleet : null}
         problem={useDataProblem()}
         onOpen={(id) =>
-          void navigate({ to: '/9', search: id === null ? {} : { fleet: id }, resetScroll: false })
+          void navigate({
+            to: '/9',
+            search: id === null ? {} : { fleet: id },
+            // Going back must not open it again.
+            replace: id === null,
+            resetScroll: false,
+          })
         }
         onRetry={useRetryData()}
       />
