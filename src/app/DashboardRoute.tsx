@@ -33,7 +33,7 @@ export function DashboardRoute() {
   return (
     <KitProvider>
       <DashboardScreen
-        fleetChoice={<FleetChoice />}
+        fleetChoice={<FleetChoice inText />}
         days={WINDOWS.find((days) => String(days) === search.days) ?? DEFAULT_DAYS}
         problem={useDataProblem()}
         onDays={changeDays}

@@ -98,6 +98,7 @@ describe('a CSV file', () => {
     expect(found('Name,City\nAna,Lima\n')).toBe('noVins')
     expect(found('\n , \n')).toBe('empty')
     expect(found('')).toBe('empty')
+    expect(found('VIN;Unit\n')).toBe('empty')
   })
 
   it('keeps a row without a VIN, for it must be said, but no empty line', () => {

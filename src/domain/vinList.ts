@@ -54,7 +54,10 @@ export function vinsOfCsv(text: string): WrittenVin[] | VinFileProblem {
   const rows = recordsOf(plainText(text))
   if (rows.length === 0) return 'empty'
   const named = namedColumn(rows)
-  if (named) return valuesOf(rows.slice(named.row + 1), named.column)
+  if (named) {
+    const values = valuesOf(rows.slice(named.row + 1), named.column)
+    return values.length > 0 ? values : 'empty'
+  }
   const columns = columnsWithVins(rows)
   if (columns.length > 1) return everyCell(rows) ?? 'severalColumns'
   const [column] = columns

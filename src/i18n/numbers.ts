@@ -20,7 +20,7 @@ const OPTIONS = {
   whole: { maximumFractionDigits: 0 },
   oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
-  signedPercent: { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' },
+  signedPercent: { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>
 

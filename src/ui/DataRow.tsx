@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { MISSING } from '../i18n/formats'
 import { cx } from './cx'
@@ -34,22 +34,16 @@ function PlainRow<Row>({ row, index, columns, places, to, selected }: DataRowPro
       </td>
     )
   })
-  const shared = {
-    'data-index': index,
-    'aria-rowindex': index + 2,
-    'aria-current': selected || undefined,
-  }
-  if (to === undefined) {
-    return (
-      <tr {...shared} className={styles.row}>
-        {cells}
-      </tr>
-    )
-  }
   return (
-    <OpeningRow to={to} {...shared}>
+    <tr
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-current={selected || undefined}
+      className={styles.row}
+      onClick={openRow}
+    >
       {cells}
-    </OpeningRow>
+    </tr>
   )
 }
 
@@ -64,22 +58,10 @@ function RowLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-interface OpeningRowProps extends React.ComponentProps<'tr'> {
-  to: string
-}
-
-/** The whole row opens; the link in its first cell is the keyboard's way. */
-function OpeningRow({ to, children, ...rest }: OpeningRowProps) {
-  const router = useRouter()
-  const open = (event: MouseEvent) => {
-    // Links and buttons do their own work; a selection of text is not a tap.
-    const own = event.target instanceof Element && event.target.closest('a, button, input, label, select')
-    if (own || event.defaultPrevented) return
-    void router.navigate({ to })
-  }
-  return (
-    <tr {...rest} className={cx(styles.row, styles.opens)} onClick={open}>
-      {children}
-    </tr>
-  )
+/** The whole row opens what its link does; the link is the keyboard's way. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  // Links and buttons do their own work.
+  const own = event.target instanceof Element && event.target.closest('a, button, input, label, select')
+  if (own || event.defaultPrevented) return
+  event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()
 }

@@ -13,8 +13,10 @@ export interface DashboardPageProps {
   view: DashboardView
   /** What there is today; null while it is being counted. */
   sentence: string | null
-  /** Which fleet or lot is shown. */
-  choice: ReactNode
+  /** Which fleet is shown, at the head of the sentence. */
+  fleetChoice?: ReactNode
+  /** Which lot is shown, beside the search. */
+  lotChoice?: ReactNode
   /** Why there is nothing to show; null while there is or still may be. */
   problem: AppErrorCode | null
   /** Between the two rows of cards. */
@@ -27,13 +29,18 @@ export interface DashboardPageProps {
 
 /** What the dashboard is in every mode: greeting, cards, and an error in their place. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { view, sentence, choice, problem, children, onSearch, onLearnMore, onRetry } = props
+  const { view, sentence, fleetChoice, lotChoice, problem, children, onSearch, onLearnMore, onRetry } = props
   const [checking, setChecking] = useState(false)
   const upgrade = useUpgradePrompt()
   const failed = view.figures === null ? problem : null
   return (
     <div className={styles.page}>
-      <Greeting sentence={failed === null ? sentence : ''} choice={choice} onSearch={onSearch} />
+      <Greeting
+        sentence={failed === null ? sentence : ''}
+        fleetChoice={fleetChoice}
+        lotChoice={lotChoice}
+        onSearch={onSearch}
+      />
       {failed !== null ? (
         <section className={styles.panel}>
           <ProblemPanel code={failed} onRetry={() => onRetry(failed)} />

@@ -49,7 +49,7 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
       {...page}
       view={view}
       sentence={useSentence(shown?.length ?? null, lot)}
-      choice={<LotChoice />}
+      lotChoice={<LotChoice />}
       problem={stock.status === 'error' ? stock.error.code : problem}
     >
       <InventorySection figures={inventory} list={view.list} />

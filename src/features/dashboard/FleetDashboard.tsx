@@ -8,7 +8,6 @@ import { signInMode } from '../../domain/account'
 import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
 import type { WindowDays } from '../../domain/score'
-import { fleetText } from '../../i18n/fleetText'
 import { useFleetInForce } from '../../state/fleet'
 import { useModeFlags } from '../../state/mode'
 import { BehaviourSection } from './BehaviourSection'
@@ -57,8 +56,8 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
     <DashboardPage
       {...page}
       view={view}
-      sentence={useSentence(shown, fleet)}
-      choice={fleetChoice}
+      sentence={useSentence(shown)}
+      fleetChoice={fleetChoice}
       problem={vehicles.status === 'error' ? vehicles.error.code : problem}
     >
       {!essentials && <BehaviourSection fleet={fleet} days={days} onDays={onDays} />}
@@ -66,19 +65,15 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
   )
 }
 
-/** How many vehicles there are where, and how many of them are recalled. */
-function useSentence(shown: readonly { vin: string }[] | null, fleet: string): string | null {
-  const { t, i18n } = useLingui()
+/** How many vehicles there are, and how many of them are recalled; the chosen fleet stands before it. */
+function useSentence(shown: readonly { vin: string }[] | null): string | null {
+  const { t } = useLingui()
   const live = useRecalls()
   const recalls = live.status === 'ready' ? live.value : null
   if (shown === null || recalls === null) return null
   const vins = new Set(shown.map(({ vin }) => vin))
   const open = recalls.filter(({ vin }) => vins.has(vin)).length
   const count = shown.length
-  const place = fleetText(fleet, i18n)
-  const vehicles =
-    fleet === 'all'
-      ? t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in all fleets.`
-      : t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in ${place}.`
+  const vehicles = t`${plural(count, { one: '# vehicle.', other: '# vehicles.' })}`
   return `${vehicles} ${t`${plural(open, { 0: 'No recall is open.', one: '# recall is open.', other: '# recalls are open.' })}`}`
 }

@@ -14,13 +14,15 @@ import { SearchForm } from './SearchForm'
 export interface GreetingProps {
   /** What there is today, in a sentence; null while it is being counted. */
   sentence: string | null
-  /** Which fleet or lot the figures are of. */
-  choice: ReactNode
+  /** Which fleet the figures are of: the sentence begins with it. */
+  fleetChoice: ReactNode
+  /** Which lot the figures are of. */
+  lotChoice: ReactNode
   onSearch: (q: string) => void
 }
 
 /** Who is greeted, what there is, which part of it is shown, and the search for a vehicle. */
-export function Greeting({ sentence, choice, onSearch }: GreetingProps) {
+export function Greeting({ sentence, fleetChoice, lotChoice, onSearch }: GreetingProps) {
   const { timeZone } = useFormats()
   const live = useSignedIn(signInMode(useModeFlags()))
   const person = live.status === 'ready' ? live.value : null
@@ -29,12 +31,15 @@ export function Greeting({ sentence, choice, onSearch }: GreetingProps) {
     <div className={styles.top}>
       <div className={styles.words}>
         <h2 className={styles.greeting}>{person ? greeting : <Skeleton className={styles.noGreeting} />}</h2>
-        <p className={styles.sentence} role="status">
-          {sentence ?? <Skeleton className={styles.noSentence} />}
-        </p>
+        <div className={styles.line}>
+          {fleetChoice}
+          <p className={styles.sentence} role="status">
+            {sentence ?? <Skeleton className={styles.noSentence} />}
+          </p>
+        </div>
       </div>
       <div className={styles.tools}>
-        {choice}
+        {lotChoice}
         <SearchForm className={styles.search} onSearch={onSearch} />
       </div>
     </div>

@@ -29,7 +29,7 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
       {
         id: 'name',
         header: t`Fleet`,
-        width: 150,
+        width: 140,
         sortBy: ({ name }) => fleetText(name, i18n),
         cell: ({ id, name }) => (
           <Link to="/9" search={{ fleet: id }} resetScroll={false} className={styles.name} data-row-link="">
@@ -45,7 +45,7 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
       {
         id: 'vehicles',
         header: t`Vehicles`,
-        width: 96,
+        width: 106,
         numeric: true,
         highFirst: true,
         sortBy: ({ vehicles }) => vehicles,

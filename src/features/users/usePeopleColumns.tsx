@@ -86,8 +86,12 @@ export function usePeopleColumns({ dealer, scores, labels, withActions }: Column
           id: 'fleet',
           header: t`Fleet`,
           width: 124,
-          cell: (person) => (isFleetUser(person) ? fleetText(person.fleet, i18n) : t`All Fleets`),
-          sortBy: (person) => (isFleetUser(person) ? person.fleet : null),
+          cell: (person) => (
+            <span className={styles.fleet}>
+              {isFleetUser(person) ? fleetText(person.fleet, i18n) : t`All Fleets`}
+            </span>
+          ),
+          sortBy: (person) => (isFleetUser(person) ? fleetText(person.fleet, i18n) : null),
         },
       )
     }

@@ -24,6 +24,7 @@ export function SummaryCard({ summary, ev, window }: SummaryCardProps) {
     <Card
       title={ev ? t`Electric vehicles` : t`Gas vehicles`}
       icon={ev ? ICONS.zap : ICONS.fuel}
+      className={styles.card}
       aside={count !== undefined && t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}
     >
       <div className={styles.columns} aria-busy={summary === null}>

@@ -17,7 +17,7 @@ it('turns an economy around in litres per 100 km: fewer are better', () => {
 
 it('has no direction where it reads 0%', () => {
   const formats = { system: 'imperial' as const, signedPercent }
-  expect(behaviourDelta('distance', -0.4, formats)).toMatchObject({ text: '0%', direction: 'same' })
+  expect(behaviourDelta('distance', -0.04, formats)).toMatchObject({ text: '0%', direction: 'same' })
 })
 
 it('is not known where nothing was before', () => {

@@ -11,10 +11,11 @@ export function behaviourDelta(
 ): Delta | null {
   const shown = measure === 'economy' && change !== null ? economyChangeIn(system, change) : change
   if (shown === null) return null
-  const whole = Math.round(shown)
+  // As it is written: to a tenth.
+  const tenths = Math.round(shown * 10)
   return {
     text: signedPercent(shown),
-    direction: whole > 0 ? 'up' : whole < 0 ? 'down' : 'same',
+    direction: tenths > 0 ? 'up' : tenths < 0 ? 'down' : 'same',
     good: changeColor(measure, change) === 'green',
   }
 }

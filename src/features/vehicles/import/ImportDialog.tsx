@@ -50,6 +50,11 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     }
   }
 
+  const correct = () => {
+    setRefusals(0)
+    draft.correct()
+  }
+
   return (
     <Dialog
       title={t`Add vehicles`}
@@ -73,7 +78,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
                 {plural(count, { one: 'Add # vehicle', other: 'Add # vehicles' })}
               </Button>
             )}
-            <Button kind={count > 0 ? 'plain' : 'primary'} disabled={pending} onClick={draft.correct}>
+            <Button kind={count > 0 ? 'plain' : 'primary'} disabled={pending} onClick={correct}>
               {t`Correct the list`}
             </Button>
           </>

@@ -36,7 +36,8 @@ export function useVinImport() {
     if (values.length > 0) setWritten(values)
   }
   const checkFile = async (file: File | null) => {
-    if (!file) return setProblem('missing')
+    // What is wrong with a file that was chosen says more.
+    if (!file) return setProblem((known) => known ?? 'missing')
     const read = await readVinFile(file)
     if ('problem' in read) return setProblem(read.problem)
     const values = vinsOfCsv(read.text)

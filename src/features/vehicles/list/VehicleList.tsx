@@ -67,12 +67,12 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
           <FilterButton {...filter} rows={all} valuesOf={valuesOf} showing={showing} />
         </div>
         {props.action && <div className={styles.action}>{props.action}</div>}
-        <div className={styles.chips}>
+        <div className={styles.line}>
           <QuickChips {...filter} section={quick} rows={all} valuesOf={valuesOf} />
-        </div>
-        <div className={styles.count}>
-          <p role="status">{showing}</p>
-          <Legend />
+          <div className={styles.count}>
+            <p role="status">{showing}</p>
+            <Legend />
+          </div>
         </div>
       </div>
       <ActiveFilters {...filter} quick={quick} />

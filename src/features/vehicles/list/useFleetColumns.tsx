@@ -107,7 +107,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       fleet: {
         header: t`Fleet`,
         width: 130,
-        cell: ({ fleet }) => fleetText(fleet, i18n),
+        cell: ({ fleet }) => <span className={styles.fleet}>{fleetText(fleet, i18n)}</span>,
         sortBy: ({ fleet }) => fleetText(fleet, i18n),
       },
     }
