@@ -55,8 +55,16 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
   const stored = live.status === 'ready' ? live.value : null
   const all = useMemo(() => stored && peopleOfMode(stored, dealer, fleet), [stored, dealer, fleet])
   const shown = useMemo(
-    () => all && filterPeople(all, { ...filter, query: text }, region, (id) => labels.get(id)),
-    [all, filter, text, region, labels],
+    () =>
+      all &&
+      filterPeople(
+        all,
+        // A dealer's people are of one kind and have no switch for it.
+        { ...filter, query: text, kind: dealer ? 'all' : filter.kind },
+        region,
+        (id) => labels.get(id),
+      ),
+    [all, filter, text, region, labels, dealer],
   )
   const here = useMemo(() => stored?.map(({ email }) => email) ?? [], [stored])
   const withActions = invites.length > 0 && (shown?.some(({ status }) => status === 'invited') ?? false)
