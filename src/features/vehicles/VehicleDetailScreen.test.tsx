@@ -143,7 +143,9 @@ describe('low oil', () => {
   it('is no alert before the third ignition cycle', async () => {
     await show(low(false), { trips: shortTrips(2) })
     const diagnostics = await card('Diagnostics')
-    await within(diagnostics).findByText(/low for 2 ignition cycles in a row\. The alert comes after 3 cycles\./)
+    await within(diagnostics).findByText(
+      /low for 2 ignition cycles in a row\. The alert comes after 3 cycles\./,
+    )
   })
 
   it('is one after three', async () => {
