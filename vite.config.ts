@@ -89,13 +89,26 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: false },
   test: {
+    // Vitest leaves a core free; on the two of CI that would be half of them.
+    maxWorkers: '100%',
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          environment: 'node',
+          include: ['src/domain/**/*.test.ts'],
+          // Pure functions: no file leaves anything behind for the next one.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'src/domain/**'],
           testTimeout: 30_000,
         },
       },
