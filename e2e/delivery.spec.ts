@@ -121,7 +121,7 @@ test.describe('a service that', () => {
     metrics,
   }) => {
     metrics.lie(({ body }) =>
-      (body as { action: string }).action === 'Users' ? { kind: 'refuse' } : undefined,
+      (body as { action: string }).action === 'Expenses' ? { kind: 'refuse' } : undefined,
     )
     await metrics.start()
     const kiosk = await device.open('/1')
@@ -130,7 +130,7 @@ test.describe('a service that', () => {
     const rows = await interactionsOf(kiosk.page)
     expect(rows.map(({ action, state, synced }) => [action, state, synced])).toEqual([
       ['Performance', 'sent', 1],
-      ['Users', 'refused', 0],
+      ['Expenses', 'refused', 0],
       ['Reports', 'sent', 1],
       ['Subscriptions', 'sent', 1],
     ])
