@@ -34,7 +34,7 @@ test('a Latin-1 file with semicolons: each wrong line is named, the rest is adde
 
   await expect(page.getByText('1 vehicle will be added.')).toBeVisible()
   await expect(fate(page, vin(1)).first()).toContainText('2021 Chevrolet')
-  await expect(fate(page, withO)).toContainText('O at place 12')
+  await expect(fate(page, withO)).toContainText('O in position 12')
   await expect(fate(page, vin(1)).nth(1)).toContainText('The same VIN is on line 2')
   await expect(fate(page, String(known?.vin))).toContainText(`${known?.label} has this VIN already`)
   await button(page, 'Add 1 vehicle').click()

@@ -63,12 +63,13 @@ export class Kiosk extends Tab {
     await expect(this.page.locator('html')).toHaveAttribute('lang', to)
   }
 
-  /** A vehicle's figure by the name above it, as it reads with its unit. */
+  /** A vehicle's figure by the name above it, as it reads with its unit; the first where it stands twice. */
   reading(name: string): Locator {
     return this.page
       .locator('dl > div')
       .filter({ has: this.page.locator('dt').getByText(name, { exact: true }) })
       .locator('dd')
+      .first()
   }
 
   /** The times of the notifications, newest first, in English: opens their panel. */
