@@ -88,7 +88,12 @@ export function textsOnScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    while (walker.nextNode()) {
+      const { previousSibling, textContent } = walker.currentNode
+      // A word that may break stays one.
+      if (previousSibling?.nodeName === 'WBR') texts.push((texts.pop() ?? '') + (textContent ?? ''))
+      else texts.push(textContent ?? '')
+    }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         texts.push(element.getAttribute(name) ?? '')
