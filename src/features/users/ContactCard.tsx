@@ -36,7 +36,8 @@ function Email({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (
     <>
-      {name}@<wbr />
+      {`${name}@`}
+      <wbr />
       {host}
     </>
   )
