@@ -36,7 +36,7 @@ test('a Latin-1 file with semicolons: each wrong line is named, the rest is adde
   await expect(fate(page, vin(1)).first()).toContainText('2021 Chevrolet')
   await expect(fate(page, withO)).toContainText('O in position 12')
   await expect(fate(page, vin(1)).nth(1)).toContainText('The same VIN is on line 2')
-  await expect(fate(page, String(known?.vin))).toContainText(`${known?.label} has this VIN already`)
+  await expect(fate(page, String(known?.vin))).toContainText(`${known?.label} already has this VIN`)
   await button(page, 'Add 1 vehicle').click()
   await expect(page.getByText('Value required')).toBeVisible()
   await page.getByText(/\$6\.99 per vehicle per month, plus tax. I can cancel by phone/).click()

@@ -149,7 +149,7 @@ test('a change of screen moves the focus to its title; the way back finds its pl
   await kiosk.scrollTo(120)
   await kiosk.scrollVehiclesTo(900)
   const vehicle = kiosk.vehicles.nth(15).getByRole('link')
-  await vehicle.scrollIntoViewIfNeeded()
+  await vehicle.focus()
   const place = await kiosk.vehiclesScrolled()
   await vehicle.click()
   await expect(kiosk.heading).toBeFocused()
