@@ -82,6 +82,9 @@ export async function runJourney({
         await test(`${path} opens cold with the server stopped`, () =>
           opens(browser, origin + path, heading, artifacts))
       }
+    })
+    // A browser of their own: the pages before were left while they were still reading.
+    await withBrowser(open, async (browser) => {
       for (const deed of deeds) await test(deed.name, () => does(browser, deed, origin, artifacts))
       if (afterKill.length > 0) await browser.kill()
     })
