@@ -37,7 +37,7 @@
     )
     document.body.innerHTML = '<main><input type="search"><p role="status"></p><div id="list"></div></main>'
     const list = document.querySelector('#list')
-    list.setAttribute('style', 'height: 600px; overflow: auto')
+    list.style.cssText = 'height: 600px; overflow: auto'
     const show = (query) => {
       const shown = texts.filter((text) => text.toLowerCase().includes(query))
       list.replaceChildren(

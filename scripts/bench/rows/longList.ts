@@ -79,9 +79,10 @@ async function measured(page: Page, scroller: string): Promise<{ keys: number[];
   await box.focus()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const key of KEYS) {
-      const timed = page.evaluate<Timed>('__list.expectRows()')
+      // Armed before the key is sent: sent together, the key may come first.
+      await page.evaluate('void (globalThis.__timed = __list.expectRows())')
       await page.keyboard.press(key)
-      const { ms, problem } = await timed
+      const { ms, problem } = await page.evaluate<Timed>('__timed')
       if (ms === null) throw new Error(`${key} changed no row: ${problem}`)
       keys.push(ms)
       await page.waitForTimeout(PAUSE_MS)
