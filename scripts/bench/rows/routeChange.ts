@@ -22,7 +22,8 @@ interface Leg {
   path: string
 }
 
-const TO_DETAIL: Leg = { name: '/1 -> detail', tap: 'a[href="/1/detail/v-1"]', path: '/1/detail/v-1' }
+/** The first vehicle by name. */
+const TO_DETAIL: Leg = { name: '/1 -> detail', tap: 'a[href="/1/detail/v-11"]', path: '/1/detail/v-11' }
 const TO_VEHICLES: Leg = { name: 'detail -> /1', tap: 'a[href="/1"]:visible', path: '/1' }
 
 /** One round of a visitor; the logo leads back to the tour. */
@@ -33,6 +34,8 @@ const ROUND: readonly Leg[] = [
   TO_VEHICLES,
   TO_DETAIL,
   TO_VEHICLES,
+  { name: '/1 -> dashboard', tap: 'a[href="/6"]:visible', path: '/6' },
+  { name: 'dashboard -> /1', tap: 'a[href="/1"]:visible', path: '/1' },
   { name: '/1 -> tour (logo, a reset)', tap: 'nav button:visible', path: '/tour' },
 ]
 
