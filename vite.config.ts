@@ -91,6 +91,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free; on the two of CI that would be half of them.
     maxWorkers: '100%',
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -114,7 +115,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'], testTimeout: 30_000 },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/ui/testing/patience.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

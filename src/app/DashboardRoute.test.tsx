@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFleets } from '../data/fleets'
 import { useRecalls } from '../data/recalls'
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
   it('submits the search also when it is empty', async () => {
     const router = await show()
     fireEvent.submit(screen.getByRole('searchbox', { name: 'Search vehicles' }))
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/1'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/1'))
     expect(router.state.location.search).toEqual({ q: '' })
   })
 
@@ -106,7 +106,7 @@ describe('sixty days', () => {
     const end = onChallengeCheck(heard)
     const router = await show()
     fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
-    await vi.waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
     end()
     return heard
   }

@@ -49,5 +49,5 @@ it('reads once more after a read that was under way when the network came back',
   dispatchEvent(new Event('online'))
   expect(reread).toHaveBeenCalledOnce()
   answers[0]?.()
-  await vi.waitFor(() => expect(reread).toHaveBeenCalledTimes(2))
+  await expect.poll(() => reread.mock.calls.length).toBe(2)
 })

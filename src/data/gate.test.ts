@@ -210,9 +210,9 @@ describe('a live query through the gate', () => {
     const gate = quickGate()
     const seen: number[] = []
     const watching = liveQuery(() => gate.run(query)).subscribe((value) => seen.push(value))
-    await vi.waitFor(() => expect(seen).toEqual([0]))
+    await expect.poll(() => seen).toEqual([0])
     await gate.run((db) => db.device.put({ key: 'a', value: 1 }))
-    await vi.waitFor(() => expect(seen).toEqual([0, 1]))
+    await expect.poll(() => seen).toEqual([0, 1])
     watching.unsubscribe()
   }
 

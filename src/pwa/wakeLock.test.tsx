@@ -45,7 +45,7 @@ afterEach(() => {
 describe('the wake lock', () => {
   it('is taken at once and released when the page is hidden', async () => {
     keepAwake((state) => said.push(state), end.signal)
-    await vi.waitFor(() => expect(said).toEqual(['awake']))
+    await expect.poll(() => said).toEqual(['awake'])
     see('hidden')
     expect(sentinels[0]?.released).toBe(true)
     expect(said).toEqual(['awake'])
@@ -53,25 +53,25 @@ describe('the wake lock', () => {
 
   it('is taken again when the page is back', async () => {
     keepAwake((state) => said.push(state), end.signal)
-    await vi.waitFor(() => expect(sentinels).toHaveLength(1))
+    await expect.poll(() => sentinels).toHaveLength(1)
     see('hidden')
     see('visible')
-    await vi.waitFor(() => expect(sentinels).toHaveLength(2))
+    await expect.poll(() => sentinels).toHaveLength(2)
     expect(said).toEqual(['awake', 'awake'])
   })
 
   it('says that it was refused, and tries again at a touch', async () => {
     refuses = true
     keepAwake((state) => said.push(state), end.signal)
-    await vi.waitFor(() => expect(said).toEqual(['refused']))
+    await expect.poll(() => said).toEqual(['refused'])
     refuses = false
     dispatchEvent(new Event('pointerup'))
-    await vi.waitFor(() => expect(said).toEqual(['refused', 'awake']))
+    await expect.poll(() => said).toEqual(['refused', 'awake'])
   })
 
   it('says when the system took it away from a page in sight', async () => {
     keepAwake((state) => said.push(state), end.signal)
-    await vi.waitFor(() => expect(sentinels).toHaveLength(1))
+    await expect.poll(() => sentinels).toHaveLength(1)
     await sentinels[0]?.release()
     expect(said).toEqual(['awake', 'refused'])
   })

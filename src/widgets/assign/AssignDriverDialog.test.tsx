@@ -29,7 +29,7 @@ const driverOf = (id: string) => withDatabase(async (db) => (await db.vehicles.g
 async function open() {
   const onClose = vi.fn()
   renderInEnglish(<AssignDriverDialog vehicle={MINE} open onClose={onClose} />)
-  await screen.findByText('Kim Zeller', {}, { timeout: 5000 })
+  await screen.findByText('Kim Zeller')
   return onClose
 }
 const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem')

@@ -141,7 +141,7 @@ describe('the driver of a vehicle of the stock', () => {
       aDealerVehicle({ id: 'd-2', label: 'Trax 9', assignedDriver: 'Ivana Marković' }),
     ])
     fireEvent.click(await screen.findByRole('button', { name: 'Assign driver' }))
-    fireEvent.click(await screen.findByText('Ivana Marković', {}, { timeout: 5000 }))
+    fireEvent.click(await screen.findByText('Ivana Marković'))
     expect(screen.getByText(/Trax 9 will be without a driver/)).toBeTruthy()
     expect(await lent()).toEqual([null, 'Ivana Marković'])
     fireEvent.click(screen.getByRole('button', { name: 'Assign to Malibu 4377' }))
