@@ -9,17 +9,25 @@ export interface StageResult {
   seconds: number
   /** Why it did not run, or how it died. */
   note: string
+  /** Names of its failed tests, where its report knows them. */
+  failures: string[]
 }
 
 /** Runs one stage with its output shown as it comes. */
 export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<StageResult> {
-  const { name, report, counts } = stage
+  const { name, report, counts, failures } = stage
   console.log(`\n=== ${name}`)
   if (report) rmSync(report, { force: true })
   const started = performance.now()
   const note = await outcome(stage, env)
   const read = report && counts ? counts(report) : null
-  return { name, counts: settle(read, note === ''), seconds: (performance.now() - started) / 1000, note }
+  return {
+    name,
+    counts: settle(read, note === ''),
+    seconds: (performance.now() - started) / 1000,
+    note,
+    failures: report && failures ? failures(report) : [],
+  }
 }
 
 /** Why a stage cannot run, given what is missing; null when it can. Missing means adds no test, but a failed browser hunt does. */
@@ -29,7 +37,7 @@ export function blocked({ name, needs }: Stage, missing: ReadonlySet<Need>): Sta
   // The failed build is counted where it failed; a browser is looked for by no stage, so it counts here.
   const failed = need === 'browser' ? 1 : 0
   const note = need === 'browser' ? 'no Chromium was found' : 'not run: there is no build'
-  return { name, counts: { passed: 0, failed, skipped: 0 }, seconds: 0, note }
+  return { name, counts: { passed: 0, failed, skipped: 0 }, seconds: 0, note, failures: [] }
 }
 
 /** Empty when the program ended well, else how it ended. */

@@ -1,4 +1,5 @@
 import { type Counts, plainCounts, playwrightCounts, readCounts, vitestCounts } from './counts'
+import { playwrightFailures, readFailures, vitestFailures } from './failures'
 
 export type Need = 'build' | 'browser'
 
@@ -12,6 +13,8 @@ export interface Stage {
   /** File with its counts, removed before it runs so that an old one is never read. */
   report?: string
   counts?: (file: string) => Counts | null
+  /** Names of its failed tests, from the same file. */
+  failures?: (file: string) => string[]
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -36,6 +39,7 @@ export const STAGES: readonly Stage[] = [
     needs: [],
     report: '.cache/unit.json',
     counts: (file) => readCounts(file, vitestCounts),
+    failures: (file) => readFailures(file, vitestFailures),
   },
   { name: 'build', command: bin('vite'), args: ['build'], limitMinutes: 10, needs: [] },
   {
@@ -54,6 +58,7 @@ export const STAGES: readonly Stage[] = [
     needs: ['build', 'browser'],
     report: '.cache/e2e.json',
     counts: (file) => readCounts(file, playwrightCounts),
+    failures: (file) => readFailures(file, playwrightFailures),
   },
   {
     name: 'webkit',

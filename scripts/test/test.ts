@@ -33,6 +33,8 @@ for (const stage of stages) {
   if (stage.name === 'build' && result.counts.failed > 0) missing.add('build')
 }
 
+for (const { failures } of results) for (const name of failures) console.log(`FAILED ${name}`)
+
 console.log(`\n${'stage'.padEnd(10)}${'seconds'.padStart(8)}  result`)
 for (const { name, counts, seconds, note } of results) {
   console.log(

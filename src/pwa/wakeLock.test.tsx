@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepAwake, type ScreenState } from './wakeLock'
 
 class Sentinel extends EventTarget {
