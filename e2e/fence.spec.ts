@@ -115,16 +115,10 @@ test('a polygon is drawn with the keyboard alone', async ({ booth, device }) => 
   const editor = new FenceEditor(page)
   await editor.untilDrawn()
   await editor.map.locator('canvas').focus()
-  const pan = async (key: string) => {
-    for (const _ of [1, 2]) {
-      await page.keyboard.press(key)
-      await page.waitForTimeout(500)
-    }
-  }
   await page.keyboard.press('Enter')
-  await pan('ArrowRight')
+  await editor.pan('ArrowRight')
   await page.keyboard.press('Enter')
-  await pan('ArrowDown')
+  await editor.pan('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(editor.corners).toHaveCount(3)
   const close = editor.button('Close shape')

@@ -100,6 +100,7 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
   await button(page, 'Edit fleet').click()
   await name.fill('Far north')
   await button(page, 'Save changes').click()
+  await expect(page.getByRole('dialog', { name: 'Edit fleet' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Far north' })).toBeVisible()
   await button(page, 'Close').click()
   await expect(shown(page)).toHaveValue('Far north')

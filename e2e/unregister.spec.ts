@@ -37,7 +37,8 @@ test('the unregister build takes worker and caches away and leaves what was reco
 
   cpSync(unregisterBuild(folder), booth.site.folder, { recursive: true })
   await kiosk.askForUpdate()
-  await expect.poll(() => kiosk.hasWorker(), { timeout: 30_000 }).toBe(false)
+  // The page is loaded anew while it is asked.
+  await expect(async () => expect(await kiosk.hasWorker()).toBe(false)).toPass({ timeout: 30_000 })
   await kiosk.visit('/1')
   await kiosk.untilOfflineIs('unsupported')
   expect(await kiosk.cacheNames()).not.toContainEqual(expect.stringContaining('precache'))

@@ -35,18 +35,29 @@ export function messageOf(locale: Locale, id: string): string {
   return message
 }
 
+interface ForeignTexts {
+  whole: string[]
+  parts: string[]
+}
+
+const foreignOf = new Map<Locale, ForeignTexts>()
+
 /** Texts that another language would show and this one would not: none of them may be on its screens. */
-export function foreignTexts(locale: Locale): { whole: string[]; parts: string[] } {
+export function foreignTexts(locale: Locale): ForeignTexts {
+  const known = foreignOf.get(locale)
+  if (known) return known
   const own = new Set([...catalog(locale).values()].flatMap((text) => [text, ...literalParts(text)]))
   const others = LOCALES.filter((other) => other !== locale).flatMap((other) => [...catalog(other)])
   const foreign = others.filter(([id, text]) => text !== catalog(locale).get(id)).map(([, text]) => text)
   const isForeign = (text: string) => !own.has(text)
   const whole = foreign.filter((text) => !/[{<]/.test(text) && /\p{L}{3}/u.test(text))
   const parts = foreign.filter((text) => /[{<]/.test(text)).flatMap(literalParts)
-  return {
+  const found = {
     whole: [...new Set(whole.filter(isForeign))],
     parts: [...new Set(parts.filter((part) => part.length >= 10 && isForeign(part)))],
   }
+  foreignOf.set(locale, found)
+  return found
 }
 
 /** The words of a message outside its placeholders and tags. */

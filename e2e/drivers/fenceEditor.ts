@@ -43,6 +43,23 @@ export class FenceEditor {
     await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
   }
 
+  /** Moves the map by two presses of an arrow key; each is done when the picture is another one and rests. */
+  async pan(key: 'ArrowRight' | 'ArrowDown'): Promise<void> {
+    const canvas = this.map.locator('canvas')
+    for (const _ of [1, 2]) {
+      const before = await canvas.screenshot()
+      let last = before
+      await this.page.keyboard.press(key)
+      const rests = async () => {
+        const picture = await canvas.screenshot()
+        const rested = !picture.equals(before) && picture.equals(last)
+        last = picture
+        return rested
+      }
+      await expect.poll(rests).toBe(true)
+    }
+  }
+
   /** Taps the map, as shares of its width and height; two taps are two, never a double tap. */
   async tap(x: number, y: number): Promise<void> {
     const box = await this.map.boundingBox()

@@ -2,10 +2,17 @@ import { expect, type Page } from '@playwright/test'
 
 /** One tab of a browser pointed at the kiosk: its address, size, clock and storage. */
 export class Tab {
+  /** Addresses that were asked for and have no answer yet. */
+  private readonly unanswered = new Set<string>()
+
   constructor(
     readonly page: Page,
     private readonly url: string,
-  ) {}
+  ) {
+    page.on('request', (request) => this.unanswered.add(request.url()))
+    page.on('requestfinished', (request) => this.unanswered.delete(request.url()))
+    page.on('requestfailed', (request) => this.unanswered.delete(request.url()))
+  }
 
   /** Loads an address from anew and waits until a screen is there. */
   async visit(path: string): Promise<void> {
@@ -18,10 +25,20 @@ export class Tab {
     await this.page.goto(this.url + path, { waitUntil: 'commit' })
   }
 
+  /** Goes to an address as a link of the kiosk does, without loading anything anew. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate((address) => history.pushState({}, '', address), path)
+  }
+
   /** Waits for the screen that React rendered, not the one painted before it. */
   async untilShown(): Promise<void> {
-    await expect(this.page.locator('h1').first()).toBeAttached()
-    await expect(this.page.locator('html[data-offline]')).toBeAttached()
+    try {
+      await expect(this.page.locator('h1').first()).toBeAttached()
+      await expect(this.page.locator('html[data-offline]')).toBeAttached()
+    } catch (error) {
+      // What it waits for says why, and is nowhere in the picture.
+      throw new Error(`${error}\nUnanswered: ${[...this.unanswered].join(', ') || 'nothing'}`)
+    }
   }
 
   async reload(): Promise<void> {
