@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from './afterPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
 
 /** From this many rows on only those in sight are in the page. */
@@ -25,8 +26,11 @@ const SPARE = 8
 /** So many of them come with another list at once; the others follow once it is painted. */
 const SPARE_AT_FIRST = 1
 
-/** Until the scroller is measured, a screenful is assumed: never an empty first frame. */
-const FIRST_HEIGHT_PX = 12 * ROW_HEIGHT_PX
+/** What stands above a list, in pixels: header, title and tools. */
+const ABOVE_PX = 240
+
+/** Until the scroller is measured, the rest of the screen is assumed: never an empty first frame. */
+const firstHeight = () => Math.max(6 * ROW_HEIGHT_PX, window.innerHeight - ABOVE_PX)
 
 export interface RowWindow {
   /** Positions of the rows to show. */
@@ -56,7 +60,7 @@ export function useRowWindow(
     () => rowOffsets(virtual ? count : 0, (index) => heights.current.get(keyOf(index)) ?? ROW_HEIGHT_PX),
     [virtual, count, keyOf, measured],
   )
-  const [view, setView] = useState<View>({ top: 0, height: FIRST_HEIGHT_PX })
+  const [view, setView] = useState<View>(() => ({ top: 0, height: firstHeight() }))
   const spare = useSpare(keyOf)
   const range = rowRange(offsets, view.top, view.height, spare)
 
@@ -68,7 +72,7 @@ export function useRowWindow(
     const element = scroller.current
     if (!virtual || !element) return
     const look = () => {
-      const next = { top: element.scrollTop, height: element.clientHeight || FIRST_HEIGHT_PX }
+      const next = { top: element.scrollTop, height: element.clientHeight || firstHeight() }
       setView((now) => (sameRows(now, next, shown.current) ? now : next))
     }
     let width: number | null = null
@@ -139,7 +143,7 @@ function sameRows(a: View, b: View, { offsets, spare }: { offsets: Float64Array;
 /** Few spare rows while a list is new, so that a key typed into its search is answered at once. */
 function useSpare(keyOf: (index: number) => string): number {
   const [painted, setPainted] = useState<typeof keyOf | null>(null)
-  useEffect(() => startTransition(() => setPainted(() => keyOf)), [keyOf])
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])
   return painted === keyOf ? SPARE : SPARE_AT_FIRST
 }
 
