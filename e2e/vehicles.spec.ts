@@ -37,6 +37,7 @@ test('a link by status shows just these vehicles, as many as the filter counts',
   await expect(kiosk.vehicles).not.toHaveCount(0)
   await kiosk.page.getByRole('button', { name: 'Filter, 2 on' }).click()
   const status = kiosk.page.getByRole('dialog').getByRole('group', { name: 'Status' })
+  await expect(status.getByRole('button', { pressed: true })).toHaveCount(2)
   const chosen = await status.getByRole('button', { pressed: true }).allInnerTexts()
   const counted = chosen.reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0)
   await kiosk.page.keyboard.press('Escape')
@@ -63,6 +64,8 @@ test('a dealer filters the inventory, newest choice first, and clears it all', a
   await kiosk.page.getByRole('button', { name: 'Done' }).click()
   await expect(showing(kiosk)).toHaveText('Showing 140 of 140')
   await expect.poll(() => new URL(kiosk.page.url()).searchParams.get('age')).toBeNull()
+  // The device is shared: the next test finds no dealer.
+  await kiosk.visit('/welcome')
   await kiosk.close()
 })
 
