@@ -12,6 +12,7 @@ import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
 import { ACTION_ICONS } from '../../ui/actionIcons'
 import { Button } from '../../ui/Button'
 import { ChipGroup } from '../../ui/ChipGroup'
+import { FilterCount } from '../../ui/FilterCount'
 import { Popover } from '../../ui/Popover'
 import { Switch } from '../../ui/Switch'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs'
@@ -58,7 +59,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
         children: (
           <>
             <span className={styles.word}>{t`Filter`}</span>
-            {count > 0 && <span className={filter.filtering ? styles.count : styles.countOff}>{count}</span>}
+            <FilterCount count={count} on={filter.filtering} />
           </>
         ),
       }}
