@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
-import { Skeleton } from '../../ui/Skeleton'
 import { StatusLabel } from '../../ui/StatusLabel'
 import type { ListSearch } from './listSearch'
 import styles from './Tile.module.css'
+import { TileFigure } from './TileFigure'
 
 export interface CountTileProps {
   title: string
@@ -29,11 +29,7 @@ export function CountTile({ title, icon, count, search, urgent = false }: CountT
         <span className={styles.title}>{title}</span>
         <Icon path={icon} className={styles.chevron} />
       </span>
-      {count === null ? (
-        <Skeleton className={styles.noValue} />
-      ) : (
-        <span className={styles.value}>{whole(count)}</span>
-      )}
+      <TileFigure>{count === null ? null : whole(count)}</TileFigure>
       <span className={styles.foot}>
         {urgent && count !== null && count > 0 && (
           <StatusLabel tone="high" icon={ICONS.circleAlert}>

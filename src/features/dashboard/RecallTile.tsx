@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import styles from './Tile.module.css'
+import { TileFigure } from './TileFigure'
 
 /** Open recalls of the account, always two (DA-11): leads to them. */
 export function RecallTile({ narrowed, className }: { narrowed: boolean; className?: string | undefined }) {
@@ -18,7 +19,7 @@ export function RecallTile({ narrowed, className }: { narrowed: boolean; classNa
         <span className={styles.title}>{t`Recalls`}</span>
         <Icon path={ICONS.chevronRight} className={styles.chevron} />
       </span>
-      <span className={styles.value}>{whole(RECALL_TILE)}</span>
+      <TileFigure>{whole(RECALL_TILE)}</TileFigure>
       <span className={styles.foot}>
         <StatusLabel tone="high" icon={ICONS.circleAlert}>
           {t`Action needed`}

@@ -4,9 +4,9 @@ import { Avatar } from '../../ui/Avatar'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
-import { Skeleton } from '../../ui/Skeleton'
 import type { DashboardView } from './dashboardView'
 import styles from './Tile.module.css'
+import { TileFigure } from './TileFigure'
 
 const FACES = 3
 
@@ -28,14 +28,13 @@ export function VehicleCheckCard({ view: { figures, holders }, className, onOpen
         <span className={styles.title}>{t`Checked out`}</span>
         <Icon path={ICONS.chevronRight} className={styles.chevron} />
       </span>
-      {figures ? (
-        <span className={styles.value}>
-          {whole(figures.checkedOutVehicles)}{' '}
-          <small className={styles.of}>{t`of ${whole(figures.vehicleCount)}`}</small>
-        </span>
-      ) : (
-        <Skeleton className={styles.noValue} />
-      )}
+      <TileFigure>
+        {figures && (
+          <>
+            {whole(figures.checkedOutVehicles)} <small>{t`of ${whole(figures.vehicleCount)}`}</small>
+          </>
+        )}
+      </TileFigure>
       <span className={styles.faces} aria-hidden="true">
         {faces.map((name) => (
           <Avatar key={name} name={name} />

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Skeleton } from '../../ui/Skeleton'
 import { LOSS_LOOK } from '../../widgets/trips/dotLook'
 import { LossRow } from '../../widgets/trips/LossRow'
+import { LossSum } from '../../widgets/trips/LossSum'
 import { ScoreRing } from '../../widgets/trips/ScoreRing'
 import { useLossNames } from '../../widgets/trips/useLossNames'
 import styles from './DriverScoreCard.module.css'
@@ -33,7 +34,6 @@ export function DriverScoreCard({ user, className }: { user: FleetUser; classNam
     )
   }
   const found = scoreReasons(days, user.id, window)
-  const points = whole(found?.lost ?? 0)
   return (
     <Card title={t`Driver score`} className={className}>
       <div className={styles.body}>
@@ -67,10 +67,7 @@ export function DriverScoreCard({ user, className }: { user: FleetUser; classNam
                   />
                 ))}
               </ul>
-              <p className={styles.sum}>
-                <span>{t`Starts at 100, ${points} lost`}</span>
-                <strong>{whole(found.score)}</strong>
-              </p>
+              <LossSum lost={found.lost} score={found.score} />
               <p className={styles.note}>{t`Average of the trips, weighted by distance.`}</p>
             </>
           ) : (
