@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
+import { surface } from '../../ui/surface'
 import type { ListSearch } from './listSearch'
 import styles from './Tile.module.css'
 import { TileFigure } from './TileFigure'
@@ -24,7 +25,7 @@ export function CountTile({ title, icon, count, search, urgent = false }: CountT
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
-    <Link to="/1" search={search} className={styles.tile}>
+    <Link to="/1" search={search} className={surface(styles.tile)}>
       <span className={styles.head}>
         <span className={styles.title}>{title}</span>
         <Icon path={icon} className={styles.chevron} />

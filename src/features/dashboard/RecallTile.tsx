@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { RECALL_TILE } from '../../domain/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import { StatusLabel } from '../../ui/StatusLabel'
+import { surface } from '../../ui/surface'
 import styles from './Tile.module.css'
 import { TileFigure } from './TileFigure'
 
@@ -14,7 +14,7 @@ export function RecallTile({ narrowed, className }: { narrowed: boolean; classNa
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
-    <Link to="/11" className={cx(styles.tile, className)}>
+    <Link to="/11" className={surface(styles.tile, className)}>
       <span className={styles.head}>
         <span className={styles.title}>{t`Recalls`}</span>
         <Icon path={ICONS.chevronRight} className={styles.chevron} />

@@ -13,6 +13,7 @@ import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import { GeofenceEditor } from './GeofenceEditor'
 import styles from './GeofenceEditor.module.css'
 
@@ -70,7 +71,7 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
         <Skeleton className={styles.wait ?? ''} />
       </div>
     ) : (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       </section>
     )
@@ -78,7 +79,7 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
   const rule = ready.rules.find((one) => one.id === id) ?? null
   if (id !== null && rule === null) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <Notice
           icon={ICONS.bell}
           title={t`We could not find this notification`}

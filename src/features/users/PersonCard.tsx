@@ -11,6 +11,7 @@ import { MISSING } from '../../i18n/formats'
 import { ROLE_LABELS } from '../../i18n/labelsAccount'
 import { useDemoNow } from '../../state/demoClock'
 import { Avatar } from '../../ui/Avatar'
+import { surface } from '../../ui/surface'
 import styles from './PersonCard.module.css'
 import { PersonStatus } from './PersonStatus'
 import { VehicleLink } from './VehicleLink'
@@ -23,7 +24,7 @@ export function PersonCard({ person, className }: { person: Person; className?: 
   const driver = fleetUser?.role === 'driver' ? fleetUser : null
   const joined = fleetUser?.status === 'active' ? daysAgo(fleetUser.joinedDaysAgo) : MISSING
   return (
-    <section className={`${styles.card} ${className ?? ''}`} aria-labelledby="person-name">
+    <section className={surface(styles.card, className)} aria-labelledby="person-name">
       <div className={styles.top}>
         <Avatar name={person.name} />
         <div className={styles.who}>

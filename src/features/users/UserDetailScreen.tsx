@@ -5,6 +5,7 @@ import type { AppErrorCode } from '../../domain/errors'
 import { isFleetUser } from '../../domain/person'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import { TripsCard } from '../../widgets/trips/TripsCard'
 import { CoachingCard } from './CoachingCard'
 import { ContactCard } from './ContactCard'
@@ -32,7 +33,7 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
   if (person === undefined) return <UserNotFound />
   if (person === null && code !== null) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       </section>
     )

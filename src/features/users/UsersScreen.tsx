@@ -16,6 +16,7 @@ import { DataTable } from '../../ui/DataTable'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { SearchField } from '../../ui/SearchField'
 import { SegmentedControl } from '../../ui/SegmentedControl'
+import { surface } from '../../ui/surface'
 import { useQueryText } from '../../ui/useQueryText'
 import { InviteButton } from './InviteButton'
 import { NobodyFound } from './NobodyFound'
@@ -73,7 +74,7 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
   const code = live.status === 'error' ? live.error.code : props.problem
   if (all === null && code !== null) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <ProblemPanel code={code} onRetry={() => props.onRetry(code)} />
       </section>
     )

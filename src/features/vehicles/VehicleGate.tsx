@@ -8,6 +8,7 @@ import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import styles from './VehicleGate.module.css'
 
 export interface VehicleGateProps<Vehicle> {
@@ -32,7 +33,7 @@ export function VehicleGate<Vehicle>({
   const code = found.status === 'error' ? found.error.code : problem
   if (vehicle === undefined) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <Notice
           icon={ICONS.car}
           title={t`We could not find this vehicle`}
@@ -51,7 +52,7 @@ export function VehicleGate<Vehicle>({
   return code === null ? (
     <Loading />
   ) : (
-    <section className={styles.panel}>
+    <section className={surface()}>
       <ProblemPanel code={code} onRetry={() => onRetry(code)} />
     </section>
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { TRIP_DAYS } from '../../domain/trip'
 import type { DayFigures } from '../../domain/tripHistory'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { surface } from '../../ui/surface'
 import styles from './DayTotals.module.css'
 import { ScoreRing } from './ScoreRing'
 
@@ -16,7 +17,7 @@ export function DayTotals({ figures }: { figures: DayFigures }) {
     [t`Idling`, duration(figures.idleMinutes)],
   ] as const
   return (
-    <section className={styles.card} aria-label={t`Figures of the day`}>
+    <section className={surface(styles.card)} aria-label={t`Figures of the day`}>
       <ScoreRing score={figures.score} />
       <div className={styles.text}>
         <h2>{t`The day in figures`}</h2>

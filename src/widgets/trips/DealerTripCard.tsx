@@ -5,6 +5,7 @@ import type { DealerTrip } from '../../domain/dealerTrip'
 import type { Region } from '../../domain/locale'
 import { FIXED_SPEED_MPH } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { surface } from '../../ui/surface'
 import styles from './ScoreCard.module.css'
 import { ScoreRing } from './ScoreRing'
 import facts from './TripFacts.module.css'
@@ -37,7 +38,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
     [t`Speed over ${fast}`, count(trip.speedOver80)],
   ] as const
   return (
-    <section className={styles.card} aria-label={t`Trip facts`}>
+    <section className={surface(styles.card)} aria-label={t`Trip facts`}>
       <div className={styles.head}>
         <ScoreRing score={trip.score} />
         <div className={styles.who}>

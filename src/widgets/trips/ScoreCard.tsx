@@ -3,6 +3,7 @@ import { useUser } from '../../data/users'
 import { useVehicle } from '../../data/vehicles'
 import type { Trip } from '../../domain/trip'
 import { MISSING } from '../../i18n/formats'
+import { surface } from '../../ui/surface'
 import { Breakdown } from './Breakdown'
 import styles from './ScoreCard.module.css'
 import { ScoreRing } from './ScoreRing'
@@ -13,7 +14,7 @@ export function ScoreCard({ trip }: { trip: Trip }) {
   const driver = useUser(trip.driverId)
   const vehicle = useVehicle(trip.vehicleId)
   return (
-    <section className={styles.card} aria-label={t`Trip score`}>
+    <section className={surface(styles.card)} aria-label={t`Trip score`}>
       <div className={styles.head}>
         <ScoreRing score={trip.score} />
         <div className={styles.who}>

@@ -3,6 +3,7 @@ import { useVehicle } from '../../data/vehicles'
 import type { Region } from '../../domain/locale'
 import type { Trip } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { surface } from '../../ui/surface'
 import { BusinessSwitch } from './BusinessSwitch'
 import styles from './TripFacts.module.css'
 
@@ -23,7 +24,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
     [ev ? t`Energy` : t`Fuel used`, (ev ? energy(trip.energy) : volume(trip.energy)).text],
   ] as const
   return (
-    <section className={styles.card} aria-label={t`Trip facts`}>
+    <section className={surface(styles.card)} aria-label={t`Trip facts`}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

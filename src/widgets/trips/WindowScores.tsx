@@ -4,6 +4,7 @@ import { type TripsOf, windowScore } from '../../domain/tripHistory'
 import type { VehicleDays } from '../../domain/vehicleDays'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SegmentedControl } from '../../ui/SegmentedControl'
+import { surface } from '../../ui/surface'
 import { ScoreChange } from './ScoreChange'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './WindowScores.module.css'
@@ -21,7 +22,7 @@ export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) 
   const { whole } = useFormats()
   const { score, change } = windowScore(days, of, window)
   return (
-    <section className={styles.card} aria-label={t`Score over time`}>
+    <section className={surface(styles.card)} aria-label={t`Score over time`}>
       <div className={styles.head}>
         <h2>{'driverId' in of ? t`Driver score` : t`Vehicle score`}</h2>
         {score === null ? <span className={styles.none}>--</span> : <ScoreLabel score={score} />}

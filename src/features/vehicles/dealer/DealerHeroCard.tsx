@@ -6,6 +6,7 @@ import {
   DEALER_FLEET_LABELS,
   DEALER_TAG_LABELS,
 } from '../../../i18n/labelsStock'
+import { surface } from '../../../ui/surface'
 import { VehicleArt } from '../../../ui/VehicleArt'
 import styles from '../detail/HeroCard.module.css'
 import { HeroHead } from '../detail/HeroHead'
@@ -28,7 +29,7 @@ export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
     _(DEALER_FLEET_LABELS[vehicle.fleet]),
   ]
   return (
-    <section className={styles.hero} aria-labelledby="vehicle-label">
+    <section className={surface(styles.hero)} aria-labelledby="vehicle-label">
       <HeroHead
         label={label}
         states={

@@ -3,6 +3,7 @@ import { type DrivenVehicle, fullModelText } from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
 import { fleetText } from '../../../i18n/fleetText'
 import { PAINT_LABELS, TAG_LABELS } from '../../../i18n/labels'
+import { surface } from '../../../ui/surface'
 import { VehicleArt } from '../../../ui/VehicleArt'
 import { HealthOf } from '../HealthOf'
 import { StatusOf } from '../StatusOf'
@@ -22,7 +23,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
   const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
   return (
-    <section className={styles.hero} aria-labelledby="vehicle-label">
+    <section className={surface(styles.hero)} aria-labelledby="vehicle-label">
       <HeroHead
         label={label}
         states={
