@@ -4,11 +4,11 @@ import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsStock'
 import { Card } from '../../../ui/Card'
+import { FactRow } from '../../../ui/FactRow'
 import { ICONS } from '../../../ui/icons'
 import { STOCK_ICONS } from '../../../ui/stockIcons'
 import styles from '../detail/DiagnosticsCard.module.css'
 import { LowTires } from '../detail/LowTires'
-import { FactRow } from '../FactRow'
 import { IssueOf } from '../inventory/IssueOf'
 
 /** The four flags in words, each with its reading; a silent vehicle says nothing, and the card says so. */

@@ -10,11 +10,11 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsStock'
 import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/Card'
+import { FactRow } from '../../../ui/FactRow'
 import { Icon } from '../../../ui/Icon'
 import { ICONS } from '../../../ui/icons'
 import { MAP_ICONS } from '../../../ui/mapIcons'
 import { LaterMap } from '../../../widgets/vehiclemap/LaterMap'
-import { FactRow } from '../FactRow'
 import styles from './DealerPlaceCard.module.css'
 
 /** Where it stands or drives, where it belongs, and the way to it on the map. */

@@ -3,8 +3,8 @@ import { useTripsOfVehicle } from '../../../data/trips'
 import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeOfTrips } from '../../../domain/oilAlert'
 import { LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { FactRow } from '../../../ui/FactRow'
 import { ICONS } from '../../../ui/icons'
-import { FactRow } from '../FactRow'
 
 /**
  * Oil life, and for a low one how long it has been low: the alert waits for three ignition cycles,
