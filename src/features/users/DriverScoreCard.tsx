@@ -1,12 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { failureOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
+import type { AppErrorCode } from '../../domain/errors'
 import { WINDOWS, type WindowDays } from '../../domain/score'
 import { scoreReasons } from '../../domain/scoreReasons'
 import type { FleetUser } from '../../domain/user'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Card } from '../../ui/Card'
+import { ProblemPanel } from '../../ui/ProblemPanel'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Skeleton } from '../../ui/Skeleton'
 import { LOSS_LOOK } from '../../widgets/trips/dotLook'
@@ -18,18 +21,31 @@ import styles from './DriverScoreCard.module.css'
 import { ScoreDays } from './ScoreDays'
 import { WindowFigures } from './WindowFigures'
 
+export interface DriverScoreCardProps {
+  user: FleetUser
+  className?: string | undefined
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
 /** A driver's score over 7, 30 and 60 days: how it moved, day by day, and what took points off. */
-export function DriverScoreCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
+export function DriverScoreCard({ user, className, problem, onRetry }: DriverScoreCardProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
   const names = useLossNames()
   const [window, setWindow] = useState<WindowDays>(30)
   const live = useVehicleDays()
   const days = live.status === 'ready' ? live.value : null
+  const code = failureOf(live) ?? problem
   if (!days) {
     return (
       <Card title={t`Driver score`} className={className}>
-        <Skeleton className={styles.wait} />
+        {code === null ? (
+          <Skeleton className={styles.wait} />
+        ) : (
+          <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+        )}
       </Card>
     )
   }

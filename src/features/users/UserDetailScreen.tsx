@@ -58,8 +58,8 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
         )}
         {driver && (
           <>
-            <DriverScoreCard user={driver} className={styles.whole} />
-            <TripsCard of={of} className={styles.half} />
+            <DriverScoreCard user={driver} problem={problem} onRetry={onRetry} className={styles.whole} />
+            <TripsCard of={of} problem={problem} onRetry={onRetry} className={styles.half} />
             <DriverVehicleCard user={driver} className={styles.half} />
             <CoachingCard user={driver} className={styles.half} />
           </>
