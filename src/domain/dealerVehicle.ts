@@ -20,7 +20,22 @@ export type DealerIssue = (typeof DEALER_ISSUES)[number]
 export const DEALER_FLEETS = ['Dealer One', 'Dealer Two'] as const
 export type DealerFleet = (typeof DEALER_FLEETS)[number]
 
-/** Filter values of spec section 9. */
+/** Filter values of spec section 9; the models are Chevrolet's. */
+export const DEALER_MODELS = [
+  'Blazer',
+  'Bolt',
+  'Camaro',
+  'Corvette',
+  'Equinox',
+  'Malibu',
+  'Silverado 1500',
+  'Sonic',
+  'Spark',
+  'Tahoe',
+  'Trailblazer',
+  'Trax',
+] as const
+export const DEALER_YEARS = ['2023'] as const
 export const DEALER_TRIMS = ['1LS', '1LT', '1SS', 'L', 'LS', 'LT', 'LTZ', 'RS'] as const
 export const EXTERIOR_COLORS = ['black', 'green', 'red', 'silver', 'white', 'yellow'] as const
 export type ExteriorColor = (typeof EXTERIOR_COLORS)[number]
