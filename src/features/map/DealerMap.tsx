@@ -4,24 +4,17 @@ import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/dealerVehicles'
 import { useLots } from '../../data/lots'
 import type { DealerVehicle } from '../../domain/dealerVehicle'
-import { LOTS } from '../../domain/lot'
 import { textMatcher } from '../../domain/textSearch'
-import {
-  DEALER_SECTIONS,
-  dealerValues,
-  filterVehicles,
-  NO_DEALER_FILTER,
-  toggleValue,
-} from '../../domain/vehicleFilter'
+import { DEALER_SECTIONS, dealerValues, filterVehicles, NO_DEALER_FILTER } from '../../domain/vehicleFilter'
 import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsStock'
 import { FenceLayer } from '../../map/FenceLayer'
-import { ChipGroup } from '../../ui/ChipGroup'
 import { DealerPanel } from './DealerPanel'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_AND_PLACE } from './mapLabels'
+import { SectionChips } from './SectionChips'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
@@ -63,14 +56,12 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ dealerFilter: NO_DEALER_FILTER, q: '' }),
         chips: (
-          <ChipGroup
+          <SectionChips
             label={t`Lots`}
-            chips={LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) }))}
-            value={LOTS.filter((lot) => filter.values.lot.includes(lot))}
-            onChange={(next) => {
-              const lot = LOTS.find((id) => next.includes(id) !== filter.values.lot.includes(id))
-              if (lot) onChange({ dealerFilter: toggleValue(filter, 'lot', lot, true) })
-            }}
+            section="lot"
+            filter={filter}
+            newestFirst
+            onChange={(dealerFilter) => onChange({ dealerFilter })}
           />
         ),
         filter: (

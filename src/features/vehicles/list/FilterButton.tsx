@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { countValues, switchFiltering, toggleValue } from '../../../domain/vehicleFilter'
+import { chooseValues, countValues, switchFiltering } from '../../../domain/vehicleFilter'
 import {
   type ListSection,
   noFilter,
@@ -117,10 +117,7 @@ function SectionChips<Row, Section extends ListSection>({
           count: whole(count),
         }))}
         value={chosen}
-        onChange={(ids) => {
-          const changed = [...ids, ...chosen].find((id) => ids.includes(id) !== chosen.includes(id))
-          if (changed !== undefined) setFilter(toggleValue(filter, section, changed, newestFirst))
-        }}
+        onChange={(ids) => setFilter(chooseValues(filter, section, ids, newestFirst))}
       />
     </section>
   )
