@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/dealerVehicles'
 import { useLots } from '../../data/lots'
-import type { DealerVehicle } from '../../domain/dealerVehicle'
+import { type DealerVehicle, stockSearchText } from '../../domain/dealerVehicle'
 import { textMatcher } from '../../domain/textSearch'
 import { DEALER_SECTIONS, dealerValues, filterVehicles, NO_DEALER_FILTER } from '../../domain/vehicleFilter'
 import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
@@ -28,7 +28,8 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const shown = useMemo(() => {
     const matches = textMatcher(q)
     return (
-      rows && filterVehicles(rows, filter, dealerValues).filter((row) => matches(dealerText(row, region)))
+      rows &&
+      filterVehicles(rows, filter, dealerValues).filter((row) => matches(stockSearchText(row, region)))
     )
   }, [rows, filter, q, region])
   const entries = useMemo(
@@ -86,21 +87,6 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       }}
     />
   )
-}
-
-function dealerText(row: DealerVehicle, region: keyof DealerVehicle['details']['map']): string {
-  const { label, stock, vin, makeName, modelName, modelYear, trim, assignedDriver, license } = row
-  return [
-    label,
-    stock,
-    vin,
-    makeName,
-    modelName,
-    modelYear,
-    trim,
-    assignedDriver ?? '',
-    license?.[region] ?? '',
-  ].join(' ')
 }
 
 function entryOf(

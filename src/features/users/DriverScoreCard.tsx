@@ -4,19 +4,18 @@ import { useState } from 'react'
 import { failureOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
 import type { AppErrorCode } from '../../domain/errors'
-import { WINDOWS, type WindowDays } from '../../domain/score'
+import type { WindowDays } from '../../domain/score'
 import { scoreReasons } from '../../domain/scoreReasons'
 import type { FleetUser } from '../../domain/user'
-import { useFormats } from '../../i18n/FormatsProvider'
 import { Card } from '../../ui/Card'
 import { ProblemPanel } from '../../ui/ProblemPanel'
-import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Skeleton } from '../../ui/Skeleton'
 import { LOSS_LOOK } from '../../widgets/trips/dotLook'
 import { LossRow } from '../../widgets/trips/LossRow'
 import { LossSum } from '../../widgets/trips/LossSum'
 import { ScoreRing } from '../../widgets/trips/ScoreRing'
 import { useLossNames } from '../../widgets/trips/useLossNames'
+import { WindowChoice } from '../../widgets/trips/WindowChoice'
 import styles from './DriverScoreCard.module.css'
 import { ScoreDays } from './ScoreDays'
 import { WindowFigures } from './WindowFigures'
@@ -32,7 +31,6 @@ export interface DriverScoreCardProps {
 /** A driver's score over 7, 30 and 60 days: how it moved, day by day, and what took points off. */
 export function DriverScoreCard({ user, className, problem, onRetry }: DriverScoreCardProps) {
   const { t } = useLingui()
-  const { whole } = useFormats()
   const names = useLossNames()
   const [window, setWindow] = useState<WindowDays>(30)
   const live = useVehicleDays()
@@ -58,14 +56,7 @@ export function DriverScoreCard({ user, className, problem, onRetry }: DriverSco
           {user.charts.includes('score') && <ScoreDays days={days} driverId={user.id} window={window} />}
         </div>
         <div className={styles.side}>
-          <SegmentedControl
-            label={t`Days of the score`}
-            block
-            tight
-            segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}
-            value={String(window)}
-            onChange={(id) => setWindow(WINDOWS.find((length) => String(length) === id) ?? window)}
-          />
+          <WindowChoice window={window} onWindow={setWindow} />
           {found ? (
             <>
               <div className={styles.ring}>

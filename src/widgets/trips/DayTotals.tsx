@@ -4,6 +4,7 @@ import type { DayFigures } from '../../domain/tripHistory'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { surface } from '../../ui/surface'
 import styles from './DayTotals.module.css'
+import { Facts } from './Facts'
 import { ScoreRing } from './ScoreRing'
 
 /** A day whose trips are not kept one by one any more: its figures, and a sentence that says why. */
@@ -24,14 +25,7 @@ export function DayTotals({ figures }: { figures: DayFigures }) {
         <p
           className={styles.why}
         >{t`Single trips are kept for ${days} days. Before that, there are the figures of each day.`}</p>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} className={styles.facts} />
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import type { Region } from '../../domain/locale'
 import { FIXED_SPEED_MPH } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { surface } from '../../ui/surface'
+import { Facts } from './Facts'
 import styles from './ScoreCard.module.css'
 import { ScoreRing } from './ScoreRing'
 import facts from './TripFacts.module.css'
@@ -46,14 +47,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
           <p>{trip.driver}</p>
         </div>
       </div>
-      <dl className={facts.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={rows} className={facts.facts} />
     </section>
   )
 }

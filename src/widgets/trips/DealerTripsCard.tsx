@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useDealerTrips } from '../../data/dealerTrips'
 import { failureOf } from '../../data/live'
@@ -7,8 +6,7 @@ import type { AppErrorCode } from '../../domain/errors'
 import { TRIPS_TAB } from '../../domain/routes'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Card } from '../../ui/Card'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
+import { CardLink } from '../../ui/CardLink'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
@@ -54,16 +52,14 @@ export function DealerTripsCard({ vehicleId, problem, onRetry }: DealerTripsCard
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       )}
       {trip && (
-        <Link
+        <CardLink
           to="/1/detail/$id"
           params={{ id: vehicleId }}
           search={search}
-          className={styles.all}
           activeOptions={{ exact: true }}
         >
           {t`See all trips`}
-          <Icon path={ICONS.chevronRight} />
-        </Link>
+        </CardLink>
       )}
     </Card>
   )

@@ -5,6 +5,7 @@ import type { Trip } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { surface } from '../../ui/surface'
 import { BusinessSwitch } from './BusinessSwitch'
+import { Facts } from './Facts'
 import styles from './TripFacts.module.css'
 
 /** From where to where, how far, how long, on how much; business or personal. */
@@ -25,14 +26,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
   ] as const
   return (
     <section className={surface(styles.card)} aria-label={t`Trip facts`}>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className={styles.facts} />
       <BusinessSwitch trip={trip} />
     </section>
   )

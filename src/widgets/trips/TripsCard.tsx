@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { failureOf } from '../../data/live'
 import { useNewestTrip } from '../../data/trips'
@@ -10,8 +9,7 @@ import type { TripsOf } from '../../domain/tripHistory'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
 import { Card } from '../../ui/Card'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
+import { CardLink } from '../../ui/CardLink'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
@@ -61,10 +59,9 @@ export function TripsCard({ of, className, picture, problem, onRetry }: TripsCar
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       )}
       {picture}
-      <Link to={to} search={search} className={styles.all} activeOptions={{ exact: true }}>
+      <CardLink to={to} search={search} activeOptions={{ exact: true }}>
         {t`See all trips`}
-        <Icon path={ICONS.chevronRight} />
-      </Link>
+      </CardLink>
     </Card>
   )
 }
