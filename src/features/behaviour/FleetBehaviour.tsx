@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
 import { useVehicles } from '../../data/vehicles'
 import { behaviourOf, behaviourRows } from '../../domain/behaviour'
@@ -14,8 +15,8 @@ export function FleetBehaviour({ fleet, ...frame }: FleetBehaviourProps) {
   const { table, window } = frame
   const vehicles = useVehicles()
   const days = useVehicleDays()
-  const stored = vehicles.status === 'ready' ? vehicles.value : null
-  const daily = days.status === 'ready' ? days.value : null
+  const stored = answerOf(vehicles)
+  const daily = answerOf(days)
   const ofFleet = useMemo(
     () => (fleet === 'all' ? stored : (stored?.filter((one) => one.fleet === fleet) ?? null)),
     [stored, fleet],
@@ -25,14 +26,13 @@ export function FleetBehaviour({ fleet, ...frame }: FleetBehaviourProps) {
     const daysOf = new Map(daily.map((one) => [one.id, one]))
     return behaviourRows(table, ofFleet, ({ id }) => behaviourOf(daysOf.get(id), window))
   }, [ofFleet, daily, table, window])
-  const failed = [vehicles, days].find((live) => live.status === 'error')
   return (
     <BehaviourFrame
       {...frame}
       mode="fleet"
       rows={rows}
       all={ofFleet?.length ?? 0}
-      problem={failed?.error.code ?? frame.problem}
+      problem={failureOf(vehicles, days) ?? frame.problem}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStockTrips } from '../../data/dealerTrips'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf, failureOf } from '../../data/live'
 import { behaviourRows } from '../../domain/behaviour'
 import { drivenFirst, stockBehaviourOf } from '../../domain/behaviourStock'
 import type { SelectedLot } from '../../state/fleet'
@@ -15,8 +16,8 @@ export function StockBehaviour({ lot, ...frame }: StockBehaviourProps) {
   const { table, window } = frame
   const vehicles = useDealerVehicles()
   const trips = useStockTrips()
-  const stored = vehicles.status === 'ready' ? vehicles.value : null
-  const kept = trips.status === 'ready' ? trips.value : null
+  const stored = answerOf(vehicles)
+  const kept = answerOf(trips)
   const ofLot = useMemo(
     () => (lot === 'all' ? stored : (stored?.filter((one) => one.lot === lot) ?? null)),
     [stored, lot],
@@ -28,14 +29,13 @@ export function StockBehaviour({ lot, ...frame }: StockBehaviourProps) {
       behaviourRows(table, drivenFirst(ofLot, kept), (vehicle) => stockBehaviourOf(vehicle, kept, window)),
     [ofLot, kept, table, window],
   )
-  const failed = [vehicles, trips].find((live) => live.status === 'error')
   return (
     <BehaviourFrame
       {...frame}
       mode="dealer"
       rows={rows}
       all={ofLot?.length ?? 0}
-      problem={failed?.error.code ?? frame.problem}
+      problem={failureOf(vehicles, trips) ?? frame.problem}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useStockTrips } from '../../data/dealerTrips'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf, failureOf } from '../../data/live'
 import { dealerDashboard, levelBuckets, stockDayTiles } from '../../domain/dashboard'
 import { stockLevel } from '../../domain/dealerVehicle'
 import { inventoryFigures } from '../../domain/inventoryFigures'
@@ -24,8 +25,8 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
   const lot = useLotInForce()
   const stock = useDealerVehicles()
   const driven = useStockTrips()
-  const all = stock.status === 'ready' ? stock.value : null
-  const trips = driven.status === 'ready' ? driven.value : null
+  const all = answerOf(stock)
+  const trips = answerOf(driven)
   const shown = useMemo(
     () => (lot === 'all' ? all : (all?.filter((vehicle) => vehicle.lot === lot) ?? null)),
     [all, lot],
@@ -50,7 +51,7 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
       view={view}
       sentence={useSentence(shown?.length ?? null, lot)}
       lotChoice={<LotChoice />}
-      problem={stock.status === 'error' ? stock.error.code : problem}
+      problem={failureOf(stock) ?? problem}
     >
       <InventorySection figures={inventory} list={view.list} />
     </DashboardPage>

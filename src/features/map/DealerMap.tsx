@@ -2,6 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf, failureOf } from '../../data/live'
 import { useLots } from '../../data/lots'
 import { type DealerVehicle, stockSearchText } from '../../domain/dealerVehicle'
 import { textMatcher } from '../../domain/textSearch'
@@ -24,7 +25,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const { dealerFilter: filter, q } = address
   const stored = useDealerVehicles()
   const lots = useLots()
-  const rows = stored.status === 'ready' ? stored.value : null
+  const rows = answerOf(stored)
   const shown = useMemo(() => {
     const matches = textMatcher(q)
     return (
@@ -43,7 +44,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       ),
     [shown, region, _],
   )
-  const areas = (lots.status === 'ready' && lots.value) || []
+  const areas = answerOf(lots) ?? []
   const all = rows?.length ?? 0
   return (
     <MapFrame
@@ -51,7 +52,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       vehicles={{
         entries,
         all,
-        problem: stored.status === 'error' ? stored.error.code : null,
+        problem: failureOf(stored),
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Stock, VIN or model`,
         isFiltered: filter.filtering,

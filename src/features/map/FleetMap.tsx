@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
 import { type DrivenVehicle, searchVehicles } from '../../domain/vehicle'
 import { FLEET_SECTIONS, filterVehicles, fleetValues, NO_FLEET_FILTER } from '../../domain/vehicleFilter'
@@ -25,7 +26,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { address, region, onChange } = frame
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
-  const rows = stored.status === 'ready' ? stored.value : null
+  const rows = answerOf(stored)
   const ofFleet = useMemo(
     () => (fleet === 'all' ? rows : (rows?.filter((row) => row.fleet === fleet) ?? null)),
     [rows, fleet],
@@ -52,7 +53,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       vehicles={{
         entries,
         all,
-        problem: stored.status === 'error' ? stored.error.code : null,
+        problem: failureOf(stored),
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Name, plate, VIN or driver`,
         isFiltered: filter.filtering,

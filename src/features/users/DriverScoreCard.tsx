@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { failureOf } from '../../data/live'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
 import type { AppErrorCode } from '../../domain/errors'
 import type { WindowDays } from '../../domain/score'
@@ -34,7 +34,7 @@ export function DriverScoreCard({ user, className, problem, onRetry }: DriverSco
   const names = useLossNames()
   const [window, setWindow] = useState<WindowDays>(30)
   const live = useVehicleDays()
-  const days = live.status === 'ready' ? live.value : null
+  const days = answerOf(live)
   const code = failureOf(live) ?? problem
   if (!days) {
     return (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { answerOf } from '../../data/live'
 import { useNewestTrip } from '../../data/trips'
 import { useVehicle } from '../../data/vehicles'
 import { LOCALE_NAMES } from '../../domain/locale'
@@ -72,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Assigned({ id }: { id: string }) {
   const found = useVehicle(id)
-  const label = found.status === 'ready' ? found.value?.label : undefined
+  const label = answerOf(found)?.label
   return label === undefined ? MISSING : <VehicleLink id={id} label={label} />
 }
 
@@ -81,6 +82,6 @@ function LastTrip({ driverId }: { driverId: string }) {
   const { dateTime, timeZone } = useFormats()
   const now = useDemoNow()
   const newest = useNewestTrip({ driverId })
-  const trip = newest.status === 'ready' ? newest.value : null
+  const trip = answerOf(newest)
   return trip ? dateTime(tripEnd(trip, now, timeZone)) : MISSING
 }

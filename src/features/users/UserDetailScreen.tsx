@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { usePerson } from '../../data/people'
 import type { AppErrorCode } from '../../domain/errors'
 import { isFleetUser } from '../../domain/person'
@@ -28,8 +29,8 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
   const { t } = useLingui()
   const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
-  const person = found.status === 'ready' ? found.value : null
-  const code = found.status === 'error' ? found.error.code : problem
+  const person = answerOf(found)
+  const code = failureOf(found) ?? problem
   if (person === undefined) return <UserNotFound />
   if (person === null && code !== null) {
     return (

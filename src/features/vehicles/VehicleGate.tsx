@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Live } from '../../data/live'
+import { answerOf, failureOf, type Live } from '../../data/live'
 import type { AppErrorCode } from '../../domain/errors'
 import { buttonClass } from '../../ui/buttonClass'
 import { ICONS } from '../../ui/icons'
@@ -29,8 +29,8 @@ export function VehicleGate<Vehicle>({
   children,
 }: VehicleGateProps<Vehicle>) {
   const { t } = useLingui()
-  const vehicle = found.status === 'ready' ? found.value : null
-  const code = found.status === 'error' ? found.error.code : problem
+  const vehicle = answerOf(found)
+  const code = failureOf(found) ?? problem
   if (vehicle === undefined) {
     return (
       <section className={surface()}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { assignDriver } from '../../data/assignments'
-import { failureOf } from '../../data/live'
+import { answerOf, failureOf } from '../../data/live'
 import { useUsers } from '../../data/users'
 import { useVehicles } from '../../data/vehicles'
 import type { DrivenVehicle } from '../../domain/vehicle'
@@ -19,7 +19,7 @@ export function AssignDriverDialog({ vehicle, open, onClose }: AssignDriverDialo
   const users = useUsers()
   const vehicles = useVehicles()
   const run = useUndoable()
-  const people = users.status === 'ready' ? users.value : null
+  const people = answerOf(users)
   const labels =
     vehicles.status === 'ready' && vehicles.value
       ? new Map(vehicles.value.map(({ id, label }) => [id, label]))

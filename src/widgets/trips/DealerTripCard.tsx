@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useDealerVehicle } from '../../data/dealerVehicles'
+import { answerOf } from '../../data/live'
 import type { DealerTrip } from '../../domain/dealerTrip'
 import type { Region } from '../../domain/locale'
 import { FIXED_SPEED_MPH } from '../../domain/trip'
@@ -16,7 +17,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
   const { t } = useLingui()
   const { at, dateTime, distance, duration, economy, speed } = useFormats()
   const vehicle = useDealerVehicle(trip.vehicleId)
-  const ev = vehicle.status === 'ready' && vehicle.value?.details.ev === true
+  const ev = answerOf(vehicle)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
   const fast = speed(FIXED_SPEED_MPH).text
   const count = (events: { times: number } | undefined) => {

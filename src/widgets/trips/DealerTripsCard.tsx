@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerTrips } from '../../data/dealerTrips'
-import { failureOf } from '../../data/live'
+import { answerOf, failureOf } from '../../data/live'
 import type { AppErrorCode } from '../../domain/errors'
 import { TRIPS_TAB } from '../../domain/routes'
 import { useFormats } from '../../i18n/FormatsProvider'
@@ -27,7 +27,7 @@ export function DealerTripsCard({ vehicleId, problem, onRetry }: DealerTripsCard
   const { at, dateTime, distance, duration } = useFormats()
   const stored = useDealerTrips(vehicleId)
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
-  const trips = stored.status === 'ready' ? stored.value : null
+  const trips = answerOf(stored)
   const trip = trips?.[0]
   const code = failureOf(stored) ?? problem
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { answerOf } from '../../data/live'
 import { useUser } from '../../data/users'
 import { useVehicle } from '../../data/vehicles'
 import type { Trip } from '../../domain/trip'
@@ -21,11 +22,11 @@ export function ScoreCard({ trip }: { trip: Trip }) {
           <h2>{t`Trip score`}</h2>
           <p>
             <span className="visually-hidden">{t`Driver`} </span>
-            {(driver.status === 'ready' && driver.value?.name) || MISSING}
+            {answerOf(driver)?.name || MISSING}
           </p>
           <p>
             <span className="visually-hidden">{t`Vehicle`} </span>
-            {(vehicle.status === 'ready' && vehicle.value?.label) || MISSING}
+            {answerOf(vehicle)?.label || MISSING}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { answerOf } from '../../data/live'
 import { useVehicle } from '../../data/vehicles'
 import type { Region } from '../../domain/locale'
 import type { Trip } from '../../domain/trip'
@@ -13,7 +14,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
   const { t } = useLingui()
   const { distance, duration, economy, energy, volume } = useFormats()
   const vehicle = useVehicle(trip.vehicleId)
-  const ev = vehicle.status === 'ready' && vehicle.value?.details.ev === true
+  const ev = answerOf(vehicle)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
   const facts = [
     [t`From`, startLocation],

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { failureOf } from '../../data/live'
+import { answerOf, failureOf } from '../../data/live'
 import { useNewestTrip } from '../../data/trips'
 import type { AppErrorCode } from '../../domain/errors'
 import { TRIPS_TAB } from '../../domain/routes'
@@ -36,7 +36,7 @@ export function TripsCard({ of, className, picture, problem, onRetry }: TripsCar
   const to = 'vehicleId' in of ? `/1/detail/${of.vehicleId}` : `/2/detail/${of.driverId}`
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
   if (!offered) return null
-  const trip = newest.status === 'ready' ? newest.value : null
+  const trip = answerOf(newest)
   const code = failureOf(newest) ?? problem
   return (
     <Card title={t`Trip history`} className={className}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { assignDealerDriver, useDealerPeople } from '../../../data/assignments'
-import { failureOf } from '../../../data/live'
+import { answerOf, failureOf } from '../../../data/live'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
 import { AssignmentPanel } from '../../../widgets/assign/AssignmentPanel'
 import { DriverDialog } from '../../../widgets/assign/DriverDialog'
@@ -15,7 +15,7 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
   const found = useDealerPeople()
   const run = useUndoable()
   const { id, label, assignedDriver: former, stockStatus } = vehicle
-  const people = found.status === 'ready' ? found.value : null
+  const people = answerOf(found)
   const drivers = people
     ?.filter(({ name }) => name !== former)
     .map(({ name, vehicle: taken }) => ({ id: name, name, drives: taken?.label ?? null }))
