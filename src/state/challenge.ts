@@ -1,5 +1,6 @@
 import { CHALLENGE_VALUES, type Challenge } from '../domain/challenge'
-import { store, visitAtom } from './store'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** What a screen tells the game: a challenge, and the value of its check. */
 export interface ChallengeCheck {

@@ -7,7 +7,7 @@ import {
   neighbour,
   setCurrentVehicle,
 } from './currentVehicle'
-import { forgetVisit } from './store'
+import { forgetVisit } from './visit'
 
 const IDS = ['v-1', 'v-2', 'v-3']
 beforeEach(forgetVisit)

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import { store, visitAtom } from './store'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** The vehicle that the map's panel is about, with its place in the set it was chosen from. */
 export interface CurrentVehicle {

@@ -3,7 +3,8 @@ import type { Lot } from '../domain/lot'
 import { showsFleetItems } from '../domain/mode'
 import type { FleetName } from '../domain/vehicle'
 import { useModeFlags } from './mode'
-import { store, visitAtom } from './store'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** Every fleet, or the one that was chosen. */
 export type SelectedFleet = FleetName | 'all'

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import { store, visitAtom } from './store'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** The notifications panel of the header: whether it is open, and when in this visit it last was. */
 const openAtom = visitAtom(false)

@@ -9,7 +9,8 @@ import {
   settled,
   UNTOUCHED,
 } from '../domain/remoteCommand'
-import { store, visitAtom } from './store'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** What remote commands did to each vehicle in this visit; a reload forgets it too. */
 const statesAtom = visitAtom<ReadonlyMap<string, RemoteState>>(new Map())

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import { store, visitAtom } from './store'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** The sheets of the shell: one at a time, over whatever screen is shown. */
 export type ShellSheet = 'about' | 'faq' | 'support' | 'trial'

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enterMode, resetModes, setEssentials } from './mode'
-import { forgetVisit } from './store'
 import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
+import { forgetVisit } from './visit'
 
 const Prompt = () => <p>{useUpgradePrompt() ? 'asked' : 'quiet'}</p>
 const shows = (word: string) => expect(screen.getByText(word)).toBeTruthy()

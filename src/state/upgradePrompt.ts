@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { useModeFlags } from './mode'
-import { store, visitAtom } from './store'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** Whether the visitor has closed the prompt for a higher plan: it does not come again in the same visit. */
 const closedAtom = visitAtom(false)

@@ -6,8 +6,9 @@ import { setEssentials } from './mode'
 import { notePanelSeen, setPanelOpen, usePanelOpen, usePanelSeen } from './panel'
 import { noteRemoteEvent, useRemoteState } from './remoteCommands'
 import { openSheet, useShellSheet } from './sheet'
-import { forgetVisit, lastingAtom, store, visitAtom } from './store'
+import { lastingAtom, store } from './store'
 import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
+import { forgetVisit, visitAtom } from './visit'
 
 afterEach(cleanup)
 
@@ -43,7 +44,7 @@ describe('a reset', () => {
   })
 })
 
-const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./store.ts'], {
+const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./store.ts', '!./visit.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
