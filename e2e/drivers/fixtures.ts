@@ -14,6 +14,8 @@ export interface Unplugged {
 interface TestFixtures {
   /** Whether devices begin with one visit behind them, offline ready and off; else they have never been here. */
   prepared: boolean
+  /** Whether screens have half the pixels a side: for what a software WebGL draws, and nobody looks at. */
+  coarse: boolean
   /** The kiosk's server with a copy of the build of its own. */
   booth: Booth
   /** A device that has never been here, unless `prepared`. */
@@ -68,6 +70,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   prepared: [false, { option: true }],
 
+  coarse: [false, { option: true }],
+
   readyProfile: [
     async ({ launch }, use) => {
       const booth = await openBooth()
@@ -82,9 +86,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  newDevice: async ({ booth, launch, prepared, readyProfile }, use) => {
+  newDevice: async ({ booth, launch, prepared, coarse, readyProfile }, use) => {
     const devices: Device[] = []
-    const from = prepared ? { profile: readyProfile } : {}
+    const from = {
+      ...(prepared && { profile: readyProfile }),
+      ...(coarse && { context: { deviceScaleFactor: 0.5 } }),
+    }
     await use((options = {}) => {
       const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, ...from, ...options })
       devices.push(device)
