@@ -133,6 +133,11 @@ export function stockLevel({ details, chargeLevel }: DealerVehicle): number | nu
   return details.ev ? chargeLevel : details.fuel
 }
 
+/** The stock that belongs to one lot, or the very same list for all of them; null while there is none to choose from. */
+export function ofLot(stock: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
+  return lot === 'all' ? stock : (stock?.filter((one) => one.lot === lot) ?? null)
+}
+
 /** Text a search looks through: stock number, VIN, label, model, driver, plate (issue 5 search fields). */
 export function stockSearchText(vehicle: DealerVehicle, region: Region): string {
   const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle

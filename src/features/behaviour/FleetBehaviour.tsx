@@ -3,6 +3,7 @@ import { answerOf, failureOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
 import { useVehicles } from '../../data/vehicles'
 import { behaviourOf, behaviourRows } from '../../domain/behaviour'
+import { ofFleet } from '../../domain/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
 import { BehaviourFrame, type BehaviourFrameProps } from './BehaviourFrame'
 
@@ -17,21 +18,18 @@ export function FleetBehaviour({ fleet, ...frame }: FleetBehaviourProps) {
   const days = useVehicleDays()
   const stored = answerOf(vehicles)
   const daily = answerOf(days)
-  const ofFleet = useMemo(
-    () => (fleet === 'all' ? stored : (stored?.filter((one) => one.fleet === fleet) ?? null)),
-    [stored, fleet],
-  )
+  const mine = useMemo(() => ofFleet(stored, fleet), [stored, fleet])
   const rows = useMemo(() => {
-    if (!ofFleet || !daily) return null
+    if (!mine || !daily) return null
     const daysOf = new Map(daily.map((one) => [one.id, one]))
-    return behaviourRows(table, ofFleet, ({ id }) => behaviourOf(daysOf.get(id), window))
-  }, [ofFleet, daily, table, window])
+    return behaviourRows(table, mine, ({ id }) => behaviourOf(daysOf.get(id), window))
+  }, [mine, daily, table, window])
   return (
     <BehaviourFrame
       {...frame}
       mode="fleet"
       rows={rows}
-      all={ofFleet?.length ?? 0}
+      all={mine?.length ?? 0}
       problem={failureOf(vehicles, days) ?? frame.problem}
     />
   )

@@ -4,6 +4,7 @@ import { useDealerVehicles } from '../../data/dealerVehicles'
 import { answerOf, failureOf } from '../../data/live'
 import { behaviourRows } from '../../domain/behaviour'
 import { drivenFirst, stockBehaviourOf } from '../../domain/behaviourStock'
+import { ofLot } from '../../domain/dealerVehicle'
 import type { SelectedLot } from '../../state/fleet'
 import { BehaviourFrame, type BehaviourFrameProps } from './BehaviourFrame'
 
@@ -18,23 +19,20 @@ export function StockBehaviour({ lot, ...frame }: StockBehaviourProps) {
   const trips = useStockTrips()
   const stored = answerOf(vehicles)
   const kept = answerOf(trips)
-  const ofLot = useMemo(
-    () => (lot === 'all' ? stored : (stored?.filter((one) => one.lot === lot) ?? null)),
-    [stored, lot],
-  )
+  const mine = useMemo(() => ofLot(stored, lot), [stored, lot])
   const rows = useMemo(
     () =>
-      ofLot &&
+      mine &&
       kept &&
-      behaviourRows(table, drivenFirst(ofLot, kept), (vehicle) => stockBehaviourOf(vehicle, kept, window)),
-    [ofLot, kept, table, window],
+      behaviourRows(table, drivenFirst(mine, kept), (vehicle) => stockBehaviourOf(vehicle, kept, window)),
+    [mine, kept, table, window],
   )
   return (
     <BehaviourFrame
       {...frame}
       mode="dealer"
       rows={rows}
-      all={ofLot?.length ?? 0}
+      all={mine?.length ?? 0}
       problem={failureOf(vehicles, trips) ?? frame.problem}
     />
   )

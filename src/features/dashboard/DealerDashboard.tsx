@@ -6,7 +6,7 @@ import { useStockTrips } from '../../data/dealerTrips'
 import { useDealerVehicles } from '../../data/dealerVehicles'
 import { answerOf, failureOf } from '../../data/live'
 import { dealerDashboard, levelBuckets, stockDayTiles } from '../../domain/dashboard'
-import { stockLevel } from '../../domain/dealerVehicle'
+import { ofLot, stockLevel } from '../../domain/dealerVehicle'
 import { inventoryFigures } from '../../domain/inventoryFigures'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
 import { LOT_LABELS } from '../../i18n/labelsStock'
@@ -27,10 +27,7 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
   const driven = useStockTrips()
   const all = answerOf(stock)
   const trips = answerOf(driven)
-  const shown = useMemo(
-    () => (lot === 'all' ? all : (all?.filter((vehicle) => vehicle.lot === lot) ?? null)),
-    [all, lot],
-  )
+  const shown = useMemo(() => ofLot(all, lot), [all, lot])
   const view = useMemo<DashboardView>(
     () => ({
       figures: shown && dealerDashboard(shown),

@@ -9,6 +9,7 @@ import { signInMode } from '../../domain/account'
 import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
 import type { WindowDays } from '../../domain/score'
+import { ofFleet } from '../../domain/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useModeFlags } from '../../state/mode'
 import { BehaviourSection } from './BehaviourSection'
@@ -35,10 +36,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
   const essentials = signInMode(useModeFlags()) === 'essentials'
   const all = answerOf(vehicles)
   const allDays = answerOf(daily)
-  const shown = useMemo(
-    () => (fleet === 'all' ? all : (all?.filter((vehicle) => vehicle.fleet === fleet) ?? null)),
-    [all, fleet],
-  )
+  const shown = useMemo(() => ofFleet(all, fleet), [all, fleet])
   const view = useMemo<DashboardView>(() => {
     const ids = shown && new Set(shown.map(({ id }) => id))
     return {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { answerOf, failureOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
-import { type DrivenVehicle, searchVehicles } from '../../domain/vehicle'
+import { type DrivenVehicle, ofFleet, searchVehicles } from '../../domain/vehicle'
 import { FLEET_SECTIONS, filterVehicles, fleetValues, NO_FLEET_FILTER } from '../../domain/vehicleFilter'
 import { toneOf, unplacedReason } from '../../domain/vehiclePlace'
 import { fleetText } from '../../i18n/fleetText'
@@ -27,13 +27,10 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
   const rows = answerOf(stored)
-  const ofFleet = useMemo(
-    () => (fleet === 'all' ? rows : (rows?.filter((row) => row.fleet === fleet) ?? null)),
-    [rows, fleet],
-  )
+  const mine = useMemo(() => ofFleet(rows, fleet), [rows, fleet])
   const shown = useMemo(
-    () => ofFleet && searchVehicles([...filterVehicles(ofFleet, filter, fleetValues)], q, region),
-    [ofFleet, filter, q, region],
+    () => mine && searchVehicles([...filterVehicles(mine, filter, fleetValues)], q, region),
+    [mine, filter, q, region],
   )
   const entries = useMemo(
     () =>
@@ -45,7 +42,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       ),
     [shown, region, i18n, i18n.locale],
   )
-  const all = ofFleet?.length ?? 0
+  const all = mine?.length ?? 0
   const chosen = rows?.find(({ id }) => id === address.sel)
   return (
     <MapFrame

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/dealerVehicles'
 import { answerOf, failureOf } from '../../../data/live'
-import { type DealerVehicle, stockSearchText } from '../../../domain/dealerVehicle'
+import { type DealerVehicle, ofLot, stockSearchText } from '../../../domain/dealerVehicle'
 import type { AppErrorCode } from '../../../domain/errors'
 import { regionOf } from '../../../domain/locale'
 import { LOTS } from '../../../domain/lot'
@@ -44,10 +44,7 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
     search.onSearch({ lot: id === 'all' ? undefined : id })
   }
   const stored = answerOf(vehicles)
-  const rows = useMemo(
-    () => (lot === 'all' ? stored : (stored?.filter((row) => row.lot === lot) ?? null)),
-    [stored, lot],
-  )
+  const rows = useMemo(() => ofLot(stored, lot), [stored, lot])
   const textOf = useCallback((vehicle: DealerVehicle) => stockSearchText(vehicle, region), [region])
   const failed = failureOf(vehicles) ?? problem
   if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />
