@@ -1,7 +1,8 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { openPglite } from '../../scripts/metrics-service/pglite'
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
-import { Device, type DeviceOptions, KIOSK_ORIGIN } from './device'
+import type { KioskConfig } from '../../src/domain/config'
+import { Device, type DeviceOptions, KIOSK_ORIGIN, METRICS_ORIGIN } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
 import { type Booth, openBooth } from './server'
 
@@ -29,6 +30,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Profile of a device that became offline ready and was turned off. */
   readyProfile: string
+  /** The same of a device that reports to `METRICS_ORIGIN`: its policy and configuration say so. */
+  reportingProfile: string
   launch: LaunchOptions
   sql: Sql
   /** One warm-up visit, then the server was stopped; shared by the tests of a worker. */
@@ -74,12 +77,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   readyProfile: [
     async ({ launch }, use) => {
-      const booth = await openBooth()
-      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch })
-      const kiosk = await device.open('/welcome')
-      await kiosk.untilOfflineReady()
-      await device.turnOff()
-      await booth.close()
+      const device = await prepareDevice(launch)
+      await use(device.storedIn())
+      await device.discard()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  reportingProfile: [
+    async ({ launch }, use) => {
+      const device = await prepareDevice(launch, { metricsUrl: METRICS_ORIGIN })
       await use(device.storedIn())
       await device.discard()
     },
@@ -116,3 +123,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+
+/** A device after one visit of a kiosk with this configuration; it is off, and the kiosk is gone. */
+async function prepareDevice(launch: LaunchOptions, config: Partial<KioskConfig> = {}): Promise<Device> {
+  const booth = await openBooth()
+  booth.site.configure(config)
+  const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch })
+  const kiosk = await device.open('/welcome')
+  await kiosk.untilOfflineReady()
+  await device.turnOff()
+  await booth.close()
+  return device
+}
