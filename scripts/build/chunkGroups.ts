@@ -79,7 +79,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
-    test: /\/src\/(widgets\/(assign|behaviour|email|vehiclemap)\/|features\/users\/(UserNotFound|UserDetailScreen\.module)|widgets\/trips\/(TripsCard|DealerTripsCard|Score(Label|Ring|Change)|LossRow|useLossNames|dotLook|icons|EventMark|NotOffered|TripsNotice|useTripsOffered)|features\/vehicles\/((FactRow|FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|inventory\/\w+Of\.)|app\/useTripSearch)/,
+    test: /\/src\/(widgets\/(assign|behaviour|email|vehiclemap)\/|features\/users\/UserNotFound|widgets\/trips\/(TripsCard|DealerTripsCard|Score(Label|Ring|Change)|WindowChoice|Facts|Loss(Row|Sum)|useLossNames|dotLook|icons|EventMark|NotOffered|TripsNotice|useTripsOffered)|features\/vehicles\/((FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|inventory\/\w+Of\.)|app\/useTripSearch)/,
   },
   { name: 'trips', test: /\/src\/(widgets\/trips\/|features\/\w+\/\w*TripsScreen)/ },
   // Lists are small and lead to one another; so are the pages of one vehicle.

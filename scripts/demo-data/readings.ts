@@ -45,15 +45,12 @@ export function makeReadings(
       rear: random.int(40, 95),
     },
     engineFilter: model.ev ? null : engineFilter,
-    tirePressure: makeTires(random, fault, known.frontLeftPsi),
+    tirePressure: tiresWith(random, fault, known.frontLeftPsi),
   }
 }
 
-function makeTires(
-  random: SeededRandom,
-  fault: RosterEntry['fault'],
-  frontLeftPsi: number | undefined,
-): TirePressure {
+/** Sound tires, and one of the wheels for a fault. */
+export function makeTires(random: SeededRandom) {
   const tires: TirePressure = {
     frontLeft: random.int(33, 37),
     frontRight: random.int(33, 37),
@@ -62,7 +59,15 @@ function makeTires(
     recommendedFront: RECOMMENDED_PSI,
     recommendedRear: RECOMMENDED_PSI,
   }
-  const wheel = random.pick(['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const)
+  return { tires, wheel: random.pick(['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const) }
+}
+
+function tiresWith(
+  random: SeededRandom,
+  fault: RosterEntry['fault'],
+  frontLeftPsi: number | undefined,
+): TirePressure {
+  const { tires, wheel } = makeTires(random)
   if (frontLeftPsi !== undefined) return { ...tires, frontLeft: frontLeftPsi }
   if (fault === 'lowTire') tires[wheel] = random.int(28, 32)
   if (fault === 'flatTire') tires[wheel] = random.int(18, 26)

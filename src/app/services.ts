@@ -8,12 +8,8 @@ import { careForDevice } from '../session/deviceCare'
 import { makeOfflineReady } from '../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../session/visit'
 import { setKioskConfig } from '../state/config'
-import { forgetCurrentVehicle } from '../state/currentVehicle'
-import { selectFleet, selectLot } from '../state/fleet'
-import { forgetPanel } from '../state/panel'
-import { forgetRemoteCommands } from '../state/remoteCommands'
-import { forgetUpgradePrompt } from '../state/upgradePrompt'
 import { setSettingsInForce } from '../state/userSettings'
+import { forgetVisit } from '../state/visit'
 import { clearToasts } from '../ui/toast'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
@@ -64,12 +60,7 @@ async function readConfig() {
 /** Ends one visit's row, begins the next one's, and drops what the visitor changed. */
 export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
   noteReset()
-  selectFleet('all')
-  forgetUpgradePrompt()
-  selectLot('all')
-  forgetPanel()
-  forgetCurrentVehicle()
-  forgetRemoteCommands()
+  forgetVisit()
   clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),

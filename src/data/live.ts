@@ -47,6 +47,11 @@ export function followLive<T>(query: (db: PharosDatabase) => Promise<T>, listene
   follow()
 }
 
+/** What a query has found; null while it has not, also where it failed. */
+export function answerOf<T>(read: Live<T>): T | null {
+  return read.status === 'ready' ? read.value : null
+}
+
 /** Why one of several queries has no rows to give; null while none has failed. */
 export function failureOf(...reads: Live<unknown>[]): AppErrorCode | null {
   for (const read of reads) if (read.status === 'error') return read.error.code

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Chip } from '../ui/Chip'
 import { ChipGroup } from '../ui/ChipGroup'
+import { FilterCount } from '../ui/FilterCount'
 import { IconButton } from '../ui/IconButton'
 import { ICONS } from '../ui/icons'
 import { LinkButton } from '../ui/LinkButton'
@@ -48,6 +49,12 @@ export function ControlParts() {
           <LinkButton kind="plain" to="/">
             A link
           </LinkButton>
+          <Button kind="plain">
+            Filter <FilterCount count={3} />
+          </Button>
+          <Button kind="plain">
+            Filter <FilterCount count={12} on={false} />
+          </Button>
           <IconButton label="Filter" icon={ACTION_ICONS.filter} />
           <IconButton label="Delete" icon={ACTION_ICONS.trash} disabled />
           <Tooltip text="Notifications">

@@ -1,7 +1,11 @@
+import { Avatar } from '../ui/Avatar'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
+import { CardLink } from '../ui/CardLink'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
+import { FactRow } from '../ui/FactRow'
+import { ICONS } from '../ui/icons'
 import { LoadingState } from '../ui/LoadingState'
 import { Progress } from '../ui/Progress'
 import { StatTile } from '../ui/StatTile'
@@ -39,6 +43,18 @@ export function StateParts() {
           <Progress label="Storing the demo data" percent={62} text="62%" />
           <Progress label="Looking for vehicles" />
         </div>
+      </Card>
+      <Card title="Facts">
+        <ul>
+          <FactRow icon={ICONS.circleGauge} tone="ok" name="Tire pressure">
+            All four at the recommended pressure
+          </FactRow>
+          <FactRow icon={ICONS.triangleAlert} tone="med" name="Engine oil" step="Book an oil change.">
+            8% life left
+          </FactRow>
+          <FactRow icon={{ picture: <Avatar name={LONG_NAME} /> }} name={LONG_NAME} />
+        </ul>
+        <CardLink to="/">See all</CardLink>
       </Card>
       <Card title="Loading">
         <LoadingState />

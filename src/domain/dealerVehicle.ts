@@ -20,7 +20,22 @@ export type DealerIssue = (typeof DEALER_ISSUES)[number]
 export const DEALER_FLEETS = ['Dealer One', 'Dealer Two'] as const
 export type DealerFleet = (typeof DEALER_FLEETS)[number]
 
-/** Filter values of spec section 9. */
+/** Filter values of spec section 9; the models are Chevrolet's. */
+export const DEALER_MODELS = [
+  'Blazer',
+  'Bolt',
+  'Camaro',
+  'Corvette',
+  'Equinox',
+  'Malibu',
+  'Silverado 1500',
+  'Sonic',
+  'Spark',
+  'Tahoe',
+  'Trailblazer',
+  'Trax',
+] as const
+export const DEALER_YEARS = ['2023'] as const
 export const DEALER_TRIMS = ['1LS', '1LT', '1SS', 'L', 'LS', 'LT', 'LTZ', 'RS'] as const
 export const EXTERIOR_COLORS = ['black', 'green', 'red', 'silver', 'white', 'yellow'] as const
 export type ExteriorColor = (typeof EXTERIOR_COLORS)[number]
@@ -116,6 +131,11 @@ export function inventoryAge(days: number): InventoryAge {
 /** Fuel or charge in percent; null when it does not report. */
 export function stockLevel({ details, chargeLevel }: DealerVehicle): number | null {
   return details.ev ? chargeLevel : details.fuel
+}
+
+/** The stock that belongs to one lot, or the very same list for all of them; null while there is none to choose from. */
+export function ofLot(stock: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
+  return lot === 'all' ? stock : (stock?.filter((one) => one.lot === lot) ?? null)
 }
 
 /** Text a search looks through: stock number, VIN, label, model, driver, plate (issue 5 search fields). */

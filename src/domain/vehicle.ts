@@ -209,6 +209,14 @@ export function searchText(vehicle: DrivenVehicle, region: Region): string {
   ].join(' ')
 }
 
+/** The vehicles of one fleet, or the very same list for all of them; null while there are none to choose from. */
+export function ofFleet<Row extends Pick<Vehicle, 'fleet'>>(
+  vehicles: Row[] | null,
+  fleet: FleetName | 'all',
+): Row[] | null {
+  return fleet === 'all' ? vehicles : (vehicles?.filter((one) => one.fleet === fleet) ?? null)
+}
+
 /** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
 export function searchVehicles(vehicles: DrivenVehicle[], query: string, region: Region): DrivenVehicle[] {
   const matches = textMatcher(query)

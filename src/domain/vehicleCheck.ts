@@ -20,16 +20,11 @@ export interface CheckedVehicle {
 /** The vehicles of a fleet: those are out that the dashboard counts, with a driver of their own. */
 export function checkFleet(vehicles: readonly DrivenVehicle[]): CheckedVehicle[] {
   return outFirst(
-    vehicles.map(({ id, label, image, makeName, modelName, modelYear, driverId, driverName, details }) => {
+    vehicles.map((vehicle) => {
+      const { driverId, driverName, details } = vehicle
       const taken = details.notifications.find(({ kind }) => kind === 'checkOut')
       return {
-        id,
-        label,
-        image,
-        makeName,
-        modelName,
-        modelYear,
-        clickable: details.clickable,
+        ...identityOf(vehicle),
         checkedOut: driverId !== null,
         holder: driverName,
         sinceMinutesAgo: driverId === null ? null : (taken?.minutesAgo ?? null),
@@ -41,19 +36,25 @@ export function checkFleet(vehicles: readonly DrivenVehicle[]): CheckedVehicle[]
 /** The same of a dealer's stock: those are out that somebody has in use. */
 export function checkStock(stock: readonly DealerVehicle[]): CheckedVehicle[] {
   return outFirst(
-    stock.map(({ id, label, image, makeName, modelName, modelYear, assignedDriver, details }) => ({
-      id,
-      label,
-      image,
-      makeName,
-      modelName,
-      modelYear,
-      clickable: details.clickable,
-      checkedOut: assignedDriver !== null,
-      holder: assignedDriver,
+    stock.map((vehicle) => ({
+      ...identityOf(vehicle),
+      checkedOut: vehicle.assignedDriver !== null,
+      holder: vehicle.assignedDriver,
       sinceMinutesAgo: null,
     })),
   )
+}
+
+function identityOf({
+  id,
+  label,
+  image,
+  makeName,
+  modelName,
+  modelYear,
+  details,
+}: DrivenVehicle | DealerVehicle) {
+  return { id, label, image, makeName, modelName, modelYear, clickable: details.clickable }
 }
 
 function outFirst(vehicles: CheckedVehicle[]): CheckedVehicle[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chooseValues,
   countValues,
   filterVehicles,
   NO_DEALER_FILTER,
@@ -25,6 +26,14 @@ describe('the vehicle filter', () => {
   it('is switched on by the first value', () => {
     expect(trucks).toEqual({ filtering: true, values: { tags: ['Truck'], status: [] } })
     expect(filterVehicles(ROWS, trucks, valuesOf)).toEqual([ROWS[0]])
+  })
+
+  it('follows a list in which one value came or went, whatever its order', () => {
+    const both = chooseValues(NO_DEALER_FILTER, 'lot', ['Main Lot'], true)
+    const next = chooseValues(both, 'lot', ['Main Lot', 'Remote Lot'], true)
+    expect(next.values.lot).toEqual(['Remote Lot', 'Main Lot'])
+    expect(chooseValues(next, 'lot', ['Remote Lot'], true).values.lot).toEqual(['Remote Lot'])
+    expect(chooseValues(next, 'lot', next.values.lot, true)).toBe(next)
   })
 
   it('takes a value out at the second tap, and switches off with the last one', () => {

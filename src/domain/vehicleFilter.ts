@@ -50,6 +50,18 @@ export function toggleValue<Section extends string>(
   return { values, filtering: countValues({ values }) > 0 && (filter.filtering || countValues(filter) === 0) }
 }
 
+/** The same choice after one value of a section was switched: `chosen` is the section as it is to be. */
+export function chooseValues<Section extends string>(
+  filter: VehicleFilter<Section>,
+  section: NoInfer<Section>,
+  chosen: readonly string[],
+  newestFirst: boolean,
+): VehicleFilter<Section> {
+  const before = filter.values[section]
+  const changed = [...chosen, ...before].find((value) => chosen.includes(value) !== before.includes(value))
+  return changed === undefined ? filter : toggleValue(filter, section, changed, newestFirst)
+}
+
 /** Filtering on or off with the values kept; there is nothing to switch on without a value. */
 export function switchFiltering<Section extends string>(
   filter: VehicleFilter<Section>,

@@ -46,11 +46,6 @@ export function economyIn(system: UnitSystem, mpg: number): number | null {
   return mpg > 0 ? L_PER_100KM_OF_MPG / mpg : null
 }
 
-/** What was typed in the unit of the system, in miles per gallon; the rule is its own inverse. */
-export function mpgFrom(system: UnitSystem, economy: number): number | null {
-  return economyIn(system, economy)
-}
-
 /**
  * The change of an economy in percent, as the unit of the system has it: more miles per gallon are
  * fewer litres per 100 km, +25 percent of the one -20 of the other. Null from nothing or to nothing.

@@ -5,6 +5,7 @@ import { pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { liveSource } from './liveSource'
 import { slotId } from './style/slots'
+import { tipLayer } from './tipLayer'
 
 export interface MarkerPlace {
   position: LngLat
@@ -43,18 +44,7 @@ export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerL
           'icon-allow-overlap': true,
         }}
       />
-      <Layer
-        id={`${ID}-tip`}
-        type="symbol"
-        beforeId={slotId('tips')}
-        filter={['!=', ['get', 'tip'], '']}
-        layout={{
-          'icon-image': ['get', 'tip'],
-          'icon-anchor': 'bottom',
-          'icon-offset': [0, -24],
-          'icon-allow-overlap': true,
-        }}
-      />
+      <Layer {...tipLayer(ID, 24)} />
     </Source>
   )
 }

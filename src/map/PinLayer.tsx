@@ -4,6 +4,7 @@ import type { LngLat } from '../domain/vehicle'
 import { collection, pointFeature } from './geo'
 import { imageName, type PinKind } from './images/imageName'
 import { slotId } from './style/slots'
+import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
 
 export interface MapPin {
@@ -52,18 +53,7 @@ export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProp
           'symbol-sort-key': ['get', 'order'],
         }}
       />
-      <Layer
-        id={`${layerId}-tip`}
-        type="symbol"
-        beforeId={slotId('tips')}
-        filter={['!=', ['get', 'tip'], '']}
-        layout={{
-          'icon-image': ['get', 'tip'],
-          'icon-anchor': 'bottom',
-          'icon-offset': [0, -50],
-          'icon-allow-overlap': true,
-        }}
-      />
+      <Layer {...tipLayer(layerId, 50)} />
     </Source>
   )
 }

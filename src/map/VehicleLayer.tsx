@@ -6,6 +6,7 @@ import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { liveSource, sourceOf } from './liveSource'
 import { everyFrame } from './motion'
 import { slotId } from './style/slots'
+import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
 
 export interface MapVehicle {
@@ -111,17 +112,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
       </Source>
       <Source id={ONE} type="geojson" data={one.data}>
         <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={disc(true)} />
-        <Layer
-          id="room-vehicle-tip"
-          type="symbol"
-          beforeId={slotId('tips')}
-          layout={{
-            'icon-image': ['get', 'tip'],
-            'icon-anchor': 'bottom',
-            'icon-offset': [0, -24],
-            'icon-allow-overlap': true,
-          }}
-        />
+        <Layer {...tipLayer('room-vehicle', 24)} />
       </Source>
     </>
   )

@@ -1,4 +1,6 @@
 import { CHALLENGE_VALUES, type Challenge } from '../domain/challenge'
+import { store } from './store'
+import { visitAtom } from './visit'
 
 /** What a screen tells the game: a challenge, and the value of its check. */
 export interface ChallengeCheck {
@@ -8,17 +10,17 @@ export interface ChallengeCheck {
 
 type Listener = (check: ChallengeCheck) => void
 
-let active: Challenge | null = null
+const activeAtom = visitAtom<Challenge | null>(null)
 const listeners = new Set<Listener>()
 
 /** The challenge that the player is at; null outside of a game. */
 export function setActiveChallenge(challenge: Challenge | null): void {
-  active = challenge
+  store.set(activeAtom, challenge)
 }
 
 /** Says that what a challenge asks for was done: an event while that challenge is active, else nothing. */
 export function challengeCheck(challenge: Challenge): void {
-  if (active !== challenge) return
+  if (store.get(activeAtom) !== challenge) return
   for (const listener of listeners) listener({ challenge, value: CHALLENGE_VALUES[challenge] })
 }
 

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /** The configuration in force; the built-in one until config.json or its last good copy was read. */
-const configAtom = atom<KioskConfig>(DEFAULT_CONFIG)
+const configAtom = lastingAtom<KioskConfig>(DEFAULT_CONFIG)
 
 export function useKioskConfig(): KioskConfig {
   return useAtomValue(configAtom, { store })

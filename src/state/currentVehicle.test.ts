@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   afterTap,
   currentVehicle,
-  forgetCurrentVehicle,
   hideVehiclePanel,
   NO_VEHICLE,
   neighbour,
   setCurrentVehicle,
 } from './currentVehicle'
+import { forgetVisit } from './visit'
 
 const IDS = ['v-1', 'v-2', 'v-3']
-beforeEach(forgetCurrentVehicle)
+beforeEach(forgetVisit)
 
 describe('the current vehicle', () => {
   it('is set together with its index', () => {
@@ -43,7 +43,7 @@ describe('the current vehicle', () => {
 
   it('is forgotten at a reset', () => {
     setCurrentVehicle('v-1', IDS)
-    forgetCurrentVehicle()
+    forgetVisit()
     expect(currentVehicle()).toBe(NO_VEHICLE)
   })
 

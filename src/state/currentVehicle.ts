@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { store } from './store'
+import { visitAtom } from './visit'
 
 /** The vehicle that the map's panel is about, with its place in the set it was chosen from. */
 export interface CurrentVehicle {
@@ -13,9 +13,9 @@ export interface CurrentVehicle {
 
 export const NO_VEHICLE: CurrentVehicle = { id: null, index: -1, panelVisible: false }
 
-const currentAtom = atom<CurrentVehicle>(NO_VEHICLE)
+const currentAtom = visitAtom<CurrentVehicle>(NO_VEHICLE)
 /** Which tab of the map's filter was open last; it is kept when the map is left (spec, Client state). */
-const filterTabAtom = atom(0)
+const filterTabAtom = visitAtom(0)
 
 export function useCurrentVehicle(): CurrentVehicle {
   return useAtomValue(currentAtom, { store })
@@ -37,12 +37,6 @@ export function setCurrentVehicle(id: string, ids: readonly string[]): void {
 export function hideVehiclePanel(): void {
   const before = store.get(currentAtom)
   if (before.panelVisible) store.set(currentAtom, { ...before, panelVisible: false })
-}
-
-/** A reset: the next visitor has chosen none, and finds the filter at its first tab. */
-export function forgetCurrentVehicle(): void {
-  store.set(currentAtom, NO_VEHICLE)
-  store.set(filterTabAtom, 0)
 }
 
 /** What a tap on a vehicle chooses: itself, or nothing where its panel is open already. */

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /**
  * The demo's now (decision 19): taken once at the start of a visit, so that the data does not move
  * under a visitor, and moved on by the next visit. `?now=ISO` fixes it for the life of the page.
  */
-const clockAtom = atom(new Date())
+const clockAtom = lastingAtom(new Date())
 let fixed: Date | null = null
 
 export function demoNow(): Date {

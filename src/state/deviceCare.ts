@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /**
  * How well this device is set up for a stand, for staff to read: opened from its icon or in a tab,
@@ -14,7 +13,7 @@ export interface DeviceCare {
   canPrompt: boolean
 }
 
-const careAtom = atom<DeviceCare>({
+const careAtom = lastingAtom<DeviceCare>({
   installed: false,
   storage: 'unknown',
   screen: 'unknown',

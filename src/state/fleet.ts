@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import type { Lot } from '../domain/lot'
 import { showsFleetItems } from '../domain/mode'
 import type { FleetName } from '../domain/vehicle'
 import { useModeFlags } from './mode'
 import { store } from './store'
+import { visitAtom } from './visit'
 
 /** Every fleet, or the one that was chosen. */
 export type SelectedFleet = FleetName | 'all'
 
-/** The one choice behind the header's and the dashboard's selector (decision 29); not kept over a reset. */
-const fleetAtom = atom<SelectedFleet>('all')
+/** The one choice behind the header's and the dashboard's selector (decision 29). */
+const fleetAtom = visitAtom<SelectedFleet>('all')
 
 export function useSelectedFleet(): SelectedFleet {
   return useAtomValue(fleetAtom, { store })
@@ -29,8 +29,8 @@ export function selectFleet(fleet: SelectedFleet): void {
 /** Every lot of a dealer, or the one that was chosen (Q1). */
 export type SelectedLot = Lot | 'all'
 
-/** The one choice behind every selector of a lot; not kept over a reset. */
-const lotAtom = atom<SelectedLot>('all')
+/** The one choice behind every selector of a lot. */
+const lotAtom = visitAtom<SelectedLot>('all')
 
 export function useSelectedLot(): SelectedLot {
   return useAtomValue(lotAtom, { store })

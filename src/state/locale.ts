@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { DEFAULT_LOCALE, type Locale } from '../domain/locale'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 const KEY = 'locale'
-const localeAtom = atom<Locale>(DEFAULT_LOCALE)
+const localeAtom = lastingAtom<Locale>(DEFAULT_LOCALE)
 
 export function currentLocale(): Locale {
   return store.get(localeAtom)

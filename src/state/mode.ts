@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/mode'
 import { isBoolean, readPersisted, writePersisted } from './persisted'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /** Modes (spec section 4), stored under the spec's own key names so that they survive a reload. */
 const KEYS = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode'] as const
@@ -13,8 +12,8 @@ function readFlags(): ModeFlags {
   return flags
 }
 
-const modeAtom = atom<ModeFlags>(readFlags())
-const cameraAddedAtom = atom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
+const modeAtom = lastingAtom<ModeFlags>(readFlags())
+const cameraAddedAtom = lastingAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
 
 export function modeFlags(): ModeFlags {
   return store.get(modeAtom)

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /** How far this device is from running with the network unplugged. */
 export type OfflineStatus =
@@ -11,7 +10,7 @@ export type OfflineStatus =
   | { kind: 'insecure' }
   | { kind: 'unsupported' }
 
-const offlineAtom = atom<OfflineStatus>({ kind: 'starting' })
+const offlineAtom = lastingAtom<OfflineStatus>({ kind: 'starting' })
 
 export function offlineStatus(): OfflineStatus {
   return store.get(offlineAtom)

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { store } from './store'
+import { visitAtom } from './visit'
 
 /** The notifications panel of the header: whether it is open, and when in this visit it last was. */
-const openAtom = atom(false)
+const openAtom = visitAtom(false)
 /** By the demo's clock; null: not yet in this visit. */
-const seenAtom = atom<Date | null>(null)
+const seenAtom = visitAtom<Date | null>(null)
 
 export function usePanelOpen(): boolean {
   return useAtomValue(openAtom, { store })
@@ -26,10 +26,4 @@ export function togglePanel(): void {
 /** The panel was looked at: what came until then is not new any more. */
 export function notePanelSeen(at: Date): void {
   store.set(seenAtom, at)
-}
-
-/** A reset: the next visitor has not looked yet. */
-export function forgetPanel(): void {
-  store.set(openAtom, false)
-  store.set(seenAtom, null)
 }

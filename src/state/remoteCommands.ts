@@ -10,11 +10,12 @@ import {
   UNTOUCHED,
 } from '../domain/remoteCommand'
 import { store } from './store'
+import { visitAtom } from './visit'
 
 /** What remote commands did to each vehicle in this visit; a reload forgets it too. */
-const statesAtom = atom<ReadonlyMap<string, RemoteState>>(new Map())
+const statesAtom = visitAtom<ReadonlyMap<string, RemoteState>>(new Map())
 /** The clock as the timer saw it last, in milliseconds; it only ticks while a horn is on. */
-const clockAtom = atom(0)
+const clockAtom = visitAtom(0)
 
 /** How often the seconds are looked at: a second never shows for much longer than one. */
 const TICK_MS = 200
@@ -44,11 +45,6 @@ export function noteRemoteEvent(id: string, event: RemoteEvent): void {
   show(states, nowMs)
 }
 
-/** A reset: the next visitor's vehicles were not touched. */
-export function forgetRemoteCommands(): void {
-  show(new Map(), Date.now())
-}
-
 function tick(): void {
   const nowMs = Date.now()
   const states = store.get(statesAtom)
@@ -57,14 +53,17 @@ function tick(): void {
   show(changed ? next : states, nowMs)
 }
 
-/** One timer for all vehicles, and none while every horn is off. */
 function show(states: ReadonlyMap<string, RemoteState>, nowMs: number): void {
   store.set(clockAtom, nowMs)
   store.set(statesAtom, states)
-  const sounding = [...states.values()].some(({ hornUntilMs }) => hornUntilMs !== null)
+}
+
+// One timer for all vehicles, and none while every horn is off.
+store.sub(statesAtom, () => {
+  const sounding = [...store.get(statesAtom).values()].some(({ hornUntilMs }) => hornUntilMs !== null)
   if (sounding) timer ??= setInterval(tick, TICK_MS)
   else if (timer !== null) {
     clearInterval(timer)
     timer = null
   }
-}
+})

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { store } from './store'
+import { visitAtom } from './visit'
 
 /** The sheets of the shell: one at a time, over whatever screen is shown. */
 export type ShellSheet = 'about' | 'faq' | 'support' | 'trial'
 
-const sheetAtom = atom<ShellSheet | null>(null)
+const sheetAtom = visitAtom<ShellSheet | null>(null)
 
 export function useShellSheet(): ShellSheet | null {
   return useAtomValue(sheetAtom, { store })

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /** Width from which the side navigation is open by default (spec section 9), in CSS pixels. */
 export const SIDEBAR_BREAKPOINT_PX = 992
@@ -9,7 +8,7 @@ export function isWide(): boolean {
   return window.innerWidth >= SIDEBAR_BREAKPOINT_PX
 }
 
-const sidebarAtom = atom(typeof window === 'undefined' ? true : isWide())
+const sidebarAtom = lastingAtom(typeof window === 'undefined' ? true : isWide())
 
 export function useSidebarVisible(): boolean {
   return useAtomValue(sidebarAtom, { store })

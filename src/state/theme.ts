@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { parseTheme, THEME_COLORS, type Theme } from '../domain/deviceMirror'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /** The theme that the page came in: the worker writes it into each document. */
 function themeOfPage(): Theme {
   return typeof document === 'undefined' ? 'light' : parseTheme(document.documentElement.dataset.theme)
 }
 
-const themeAtom = atom<Theme>(themeOfPage())
+const themeAtom = lastingAtom<Theme>(themeOfPage())
 
 export function currentTheme(): Theme {
   return store.get(themeAtom)

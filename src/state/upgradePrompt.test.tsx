@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enterMode, resetModes, setEssentials } from './mode'
-import { closeUpgradePrompt, forgetUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
+import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
+import { forgetVisit } from './visit'
 
 const Prompt = () => <p>{useUpgradePrompt() ? 'asked' : 'quiet'}</p>
 const shows = (word: string) => expect(screen.getByText(word)).toBeTruthy()
@@ -9,7 +10,7 @@ const shows = (word: string) => expect(screen.getByText(word)).toBeTruthy()
 afterEach(cleanup)
 beforeEach(() => {
   resetModes()
-  forgetUpgradePrompt()
+  forgetVisit()
 })
 
 describe('the prompt for a higher plan', () => {
@@ -20,7 +21,7 @@ describe('the prompt for a higher plan', () => {
     shows('asked')
     act(closeUpgradePrompt)
     shows('quiet')
-    act(forgetUpgradePrompt)
+    act(forgetVisit)
     shows('asked')
   })
 

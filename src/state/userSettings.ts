@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai/react'
-import { atom } from 'jotai/vanilla'
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/userSettings'
-import { store } from './store'
+import { lastingAtom, store } from './store'
 
 /**
  * The user settings in force, so that the first screen can format without a database. The row
  * `userSettings/'settings'` is the truth; app hands every change of it on to here.
  */
-const settingsAtom = atom<UserSettings>(DEFAULT_USER_SETTINGS)
+const settingsAtom = lastingAtom<UserSettings>(DEFAULT_USER_SETTINGS)
 
 export function useSettingsInForce(): UserSettings {
   return useAtomValue(settingsAtom, { store })

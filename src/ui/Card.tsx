@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
 import { Icon } from './Icon'
+import { surface } from './surface'
 
 export interface CardProps {
   title: string
@@ -16,7 +17,7 @@ export interface CardProps {
 export function Card({ title, icon, aside, className, children }: CardProps) {
   const heading = useId()
   return (
-    <section className={`${styles.card} ${className ?? ''}`} aria-labelledby={heading}>
+    <section className={surface(styles.card, className)} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>
           {icon && <Icon path={icon} />}

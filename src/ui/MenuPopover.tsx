@@ -100,7 +100,7 @@ function Group({ group }: { group: MenuGroup }) {
         >
           {entry.icon && <Icon path={entry.icon} />}
           <span className={styles.text}>
-            <span className={styles.label}>{entry.label}</span>
+            <span>{entry.label}</span>
             {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
           </span>
           {chosen === entry.id && <Icon path={ICONS.check} className={styles.check} />}

@@ -1,7 +1,8 @@
-import { type Session, until, withBrowser } from '../browser'
+import { until, withBrowser } from '../browser'
 import { buildVehiclesSite } from '../fixtures/vehiclesSite'
 import { createSite, FIXTURE_READY } from '../site'
 import type { BenchRow } from '../table'
+import { taskMs } from '../taskTime'
 import { newFolder } from '../tempFolder'
 
 const MAX_MS = 16
@@ -36,13 +37,4 @@ export async function movingVehicles(): Promise<BenchRow[]> {
   } finally {
     await site.stop()
   }
-}
-
-/** Main-thread time of the page so far, in ticks of the thread: waiting for a CPU does not count. */
-async function taskMs({ cdp }: Session): Promise<number> {
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value
-  if (seconds === undefined) throw new Error('The browser does not tell its task time.')
-  return seconds * 1000
 }

@@ -1,7 +1,8 @@
-import { type Session, withBrowser } from '../browser'
+import { withBrowser } from '../browser'
 import { serveRecordPage } from '../fixtures/recordSite'
 import { median, percentile } from '../statistics'
 import type { BenchRow } from '../table'
+import { taskMs } from '../taskTime'
 import { newFolder } from '../tempFolder'
 
 const MAX_MS = 1
@@ -39,18 +40,6 @@ export async function recordCost(): Promise<BenchRow[]> {
   } finally {
     await server.close()
   }
-}
-
-/**
- * Main-thread time of the page so far: everything, also commits and callbacks of the database. Counted in ticks of the
- * thread, so that a busy machine does not add the time in which the page had to wait for a CPU.
- */
-async function taskMs({ cdp }: Session): Promise<number> {
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value
-  if (seconds === undefined) throw new Error('The browser does not tell its task time.')
-  return seconds * 1000
 }
 
 function rows({ times, stored }: Recorded, tasks: number, waiting: readonly number[]): BenchRow[] {

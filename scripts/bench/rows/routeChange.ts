@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { profiled, until, withCopiedProfile } from '../browser'
 import type { BenchOptions } from '../options'
-import type { Site } from '../site'
+import { pressHello } from '../pressHello'
 import type { Sites } from '../sites'
 import { median, percentile } from '../statistics'
 import type { BenchRow } from '../table'
@@ -59,23 +59,12 @@ export async function routeChange(sites: Sites, options: BenchOptions): Promise<
       return profiled(cdp, options.profile ? 'bench-route.cpuprofile' : null, () => walk(page))
     },
   )
-  const floorMs = await pressHello(await sites.hello())
-  return [summary(changes, floorMs)]
-}
-
-/** The same clock on a page that has nothing to change but a number: what the method itself costs. */
-async function pressHello(hello: Site): Promise<number> {
-  const options = { cpuSlowdown: SLOWDOWN, scripts: ['routeChange'], touch: true } as const
-  return withCopiedProfile(await hello.visitedProfile(), options, async ({ page }) => {
-    await page.goto(`${hello.url}/welcome`)
-    const press: Leg = { name: 'hello-world', tap: '[aria-labelledby="welcome-fleet"]', path: '/welcome' }
-    const times: number[] = []
-    for (let index = 0; index < PRESSES; index += 1) {
-      times.push(await change(page, press))
-      await page.waitForTimeout(PAUSE_MS)
-    }
-    return percentile(times, 95)
+  const floorMs = await pressHello(await sites.hello(), {
+    count: PRESSES,
+    cpuSlowdown: SLOWDOWN,
+    pauseMs: PAUSE_MS,
   })
+  return [summary(changes, floorMs)]
 }
 
 async function walk(page: Page): Promise<Change[]> {

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright'
 import { until, withCopiedProfile } from '../browser'
 import type { BenchOptions } from '../options'
+import { pressHello } from '../pressHello'
 import type { Sites } from '../sites'
 import { median, percentile } from '../statistics'
 import type { BenchRow } from '../table'
-import { expectRoute, tapAndTime } from '../tap'
+import { tapAndTime } from '../tap'
 
 const P95_MAX_MS = 100
 const SLOWDOWN = 4
 const ROUNDS = 5
+const PRESSES = 12
 /** As between two taps of a person. */
 const PAUSE_MS = 250
 
@@ -23,7 +25,11 @@ const THEMES = [
 /** Row 7: another language on welcome, another theme in the shell; server stopped, CPU slowed down. */
 export async function switches(sites: Sites, _options: BenchOptions): Promise<BenchRow[]> {
   const kiosk = await sites.kiosk()
-  const floorMs = await pressHello(sites)
+  const floorMs = await pressHello(await sites.hello(), {
+    count: PRESSES,
+    cpuSlowdown: SLOWDOWN,
+    pauseMs: PAUSE_MS,
+  })
   return withCopiedProfile(
     await kiosk.visitedProfile(),
     { cpuSlowdown: SLOWDOWN, scripts: ['routeChange', 'attribute'], touch: true },
@@ -72,21 +78,6 @@ async function themeTimes(page: Page): Promise<number[]> {
     }
   }
   return times
-}
-
-/** The same clock where nothing changes but a number: what the method itself costs. */
-async function pressHello(sites: Sites): Promise<number> {
-  const hello = await sites.hello()
-  const options = { cpuSlowdown: SLOWDOWN, scripts: ['routeChange'], touch: true } as const
-  return withCopiedProfile(await hello.visitedProfile(), options, async ({ page }) => {
-    await page.goto(`${hello.url}/welcome`)
-    const times: number[] = []
-    for (let index = 0; index < 12; index += 1) {
-      times.push(await tapAndTime(page, '[aria-labelledby="welcome-fleet"]', expectRoute('/welcome')))
-      await page.waitForTimeout(PAUSE_MS)
-    }
-    return percentile(times, 95)
-  })
 }
 
 function row(what: string, times: readonly number[], floorMs: number): BenchRow {

@@ -11,7 +11,7 @@ import { lowTires, type TirePressure } from '../../../src/domain/vehicle'
 import { reports } from '../health'
 import { rangeMi } from '../models'
 import { makePlate } from '../plates'
-import { RECOMMENDED_PSI } from '../readings'
+import { makeTires } from '../readings'
 import { FLEET_YEAR } from '../vehicles'
 import { makeVin } from '../vins'
 import { makePlaces } from './dealerPlaces'
@@ -48,7 +48,7 @@ function buildVehicle(
   const reporting = reports(status) && role !== 'transit'
   const color = random.weighted(COLORS)
   const image = { body: spec.body, paint: color }
-  const tires = reporting ? makeTires(random, faults.includes('lowTire')) : null
+  const tires = reporting ? tiresOf(random, faults.includes('lowTire')) : null
   const oilLife = reporting && !spec.ev ? makeOilLife(random, unit) : null
   const diagnostics = {
     tire: tires !== null && lowTires(tires).length > 0,
@@ -135,16 +135,8 @@ function makeOilLife(random: SeededRandom, { faults, line, role }: StockUnit): n
   return role === 'inventory' ? random.int(94, 100) : random.int(52, 97)
 }
 
-function makeTires(random: SeededRandom, low: boolean): TirePressure {
-  const tires: TirePressure = {
-    frontLeft: random.int(33, 37),
-    frontRight: random.int(33, 37),
-    rearLeft: random.int(33, 37),
-    rearRight: random.int(33, 37),
-    recommendedFront: RECOMMENDED_PSI,
-    recommendedRear: RECOMMENDED_PSI,
-  }
-  const wheel = random.pick(['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const)
+function tiresOf(random: SeededRandom, low: boolean): TirePressure {
+  const { tires, wheel } = makeTires(random)
   if (low) tires[wheel] = random.int(25, 32)
   return tires
 }

@@ -61,14 +61,11 @@ export function planTrip(
     .map(({ place }) => place)
   const likely = random.shuffle(near.slice(0, choice))
   const home = targets.includes(from) ? [from] : []
-  for (const to of [...likely, ...near.slice(choice), ...home]) {
-    const fit = wayBetween(town, random, from, to, need)
-    if (fit) return { from, to, way: fit.way, fast: fit.fast }
-  }
-  if (need.fast) return null
-  for (const to of [...likely, ...near.slice(choice), ...home]) {
-    const fit = wayByThird(town, random, from, to, need)
-    if (fit) return { from, to, way: fit.way, fast: fit.fast }
+  for (const wayOf of need.fast ? [wayBetween] : [wayBetween, wayByThird]) {
+    for (const to of [...likely, ...near.slice(choice), ...home]) {
+      const fit = wayOf(town, random, from, to, need)
+      if (fit) return { from, to, way: fit.way, fast: fit.fast }
+    }
   }
   return null
 }

@@ -4,8 +4,10 @@ import {
   DEALER_BODY_STYLES,
   DEALER_FLEETS,
   DEALER_ISSUES,
+  DEALER_MODELS,
   DEALER_TAGS,
   DEALER_TRIMS,
+  DEALER_YEARS,
   DRIVETRAINS,
   EXTERIOR_COLORS,
   INTERIORS,
@@ -24,21 +26,6 @@ import { type CrossRule, when } from './rule'
 
 /** Vehicles in the stock. */
 const STOCK_SIZE = 140
-/** Models of spec section 9. */
-const MODELS = [
-  'Blazer',
-  'Bolt',
-  'Camaro',
-  'Corvette',
-  'Equinox',
-  'Malibu',
-  'Silverado 1500',
-  'Sonic',
-  'Spark',
-  'Tahoe',
-  'Trailblazer',
-  'Trax',
-]
 /** Spec section 9: the fuel chart's scale ends here in dealer mode. */
 const CHART_TOP = 30
 
@@ -118,12 +105,12 @@ export const DEALER_RULES: readonly CrossRule[] = [
           ),
           ...of(
             'Chevrolet model',
-            MODELS,
+            DEALER_MODELS,
             chevrolets.map(({ modelName }) => modelName),
           ),
           ...of(
             'year',
-            ['2023'],
+            DEALER_YEARS,
             each(({ modelYear }) => String(modelYear)),
           ),
           ...of(

@@ -66,17 +66,6 @@ export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
 }
 
 /**
- * Minutes that a path takes at the limits with brisk starts and slow bends, from standing to
- * standing, without a stop: a trip in less time in motion needs another way.
- */
-export function fastestMinutes(path: DrivenPath): number {
-  const distanceMi = path.mileAt.at(-1) ?? 0
-  const trip = { id: 'fastest', distanceMi, minutes: 0, idleMinutes: 0, dots: [] }
-  const plan = makePlan(trip, path, 'pressed')
-  return totalSeconds(plan.legs, plan.track, FASTEST_PACE, plan.square) / 60
-}
-
-/**
  * How a driver goes about it: at ease; pressed, with brisk starts and few long stops; or late, with
  * the traffic a little over the limit, below what counts as road speeding.
  */

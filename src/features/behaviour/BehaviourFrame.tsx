@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { SegmentedControl } from '../../ui/SegmentedControl'
+import { surface } from '../../ui/surface'
 import styles from './BehaviourFrame.module.css'
 import { BehaviourRows } from './BehaviourRows'
 import { TableLinks } from './TableLinks'
@@ -61,7 +62,7 @@ export function BehaviourFrame(props: BehaviourFrameProps) {
         </p>
       </div>
       {rows === null && problem !== null ? (
-        <section className={styles.panel}>
+        <section className={surface()}>
           <ProblemPanel code={problem} onRetry={() => onRetry(problem)} />
         </section>
       ) : (

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
 import { useVehicles } from '../../data/vehicles'
 import { behaviourOf, behaviourRows } from '../../domain/behaviour'
+import { ofFleet } from '../../domain/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
 import { BehaviourFrame, type BehaviourFrameProps } from './BehaviourFrame'
 
@@ -14,25 +16,21 @@ export function FleetBehaviour({ fleet, ...frame }: FleetBehaviourProps) {
   const { table, window } = frame
   const vehicles = useVehicles()
   const days = useVehicleDays()
-  const stored = vehicles.status === 'ready' ? vehicles.value : null
-  const daily = days.status === 'ready' ? days.value : null
-  const ofFleet = useMemo(
-    () => (fleet === 'all' ? stored : (stored?.filter((one) => one.fleet === fleet) ?? null)),
-    [stored, fleet],
-  )
+  const stored = answerOf(vehicles)
+  const daily = answerOf(days)
+  const mine = useMemo(() => ofFleet(stored, fleet), [stored, fleet])
   const rows = useMemo(() => {
-    if (!ofFleet || !daily) return null
+    if (!mine || !daily) return null
     const daysOf = new Map(daily.map((one) => [one.id, one]))
-    return behaviourRows(table, ofFleet, ({ id }) => behaviourOf(daysOf.get(id), window))
-  }, [ofFleet, daily, table, window])
-  const failed = [vehicles, days].find((live) => live.status === 'error')
+    return behaviourRows(table, mine, ({ id }) => behaviourOf(daysOf.get(id), window))
+  }, [mine, daily, table, window])
   return (
     <BehaviourFrame
       {...frame}
       mode="fleet"
       rows={rows}
-      all={ofFleet?.length ?? 0}
-      problem={failed?.error.code ?? frame.problem}
+      all={mine?.length ?? 0}
+      problem={failureOf(vehicles, days) ?? frame.problem}
     />
   )
 }

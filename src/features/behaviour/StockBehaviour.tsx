@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { useStockTrips } from '../../data/dealerTrips'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf, failureOf } from '../../data/live'
 import { behaviourRows } from '../../domain/behaviour'
 import { drivenFirst, stockBehaviourOf } from '../../domain/behaviourStock'
+import { ofLot } from '../../domain/dealerVehicle'
 import type { SelectedLot } from '../../state/fleet'
 import { BehaviourFrame, type BehaviourFrameProps } from './BehaviourFrame'
 
@@ -15,27 +17,23 @@ export function StockBehaviour({ lot, ...frame }: StockBehaviourProps) {
   const { table, window } = frame
   const vehicles = useDealerVehicles()
   const trips = useStockTrips()
-  const stored = vehicles.status === 'ready' ? vehicles.value : null
-  const kept = trips.status === 'ready' ? trips.value : null
-  const ofLot = useMemo(
-    () => (lot === 'all' ? stored : (stored?.filter((one) => one.lot === lot) ?? null)),
-    [stored, lot],
-  )
+  const stored = answerOf(vehicles)
+  const kept = answerOf(trips)
+  const mine = useMemo(() => ofLot(stored, lot), [stored, lot])
   const rows = useMemo(
     () =>
-      ofLot &&
+      mine &&
       kept &&
-      behaviourRows(table, drivenFirst(ofLot, kept), (vehicle) => stockBehaviourOf(vehicle, kept, window)),
-    [ofLot, kept, table, window],
+      behaviourRows(table, drivenFirst(mine, kept), (vehicle) => stockBehaviourOf(vehicle, kept, window)),
+    [mine, kept, table, window],
   )
-  const failed = [vehicles, trips].find((live) => live.status === 'error')
   return (
     <BehaviourFrame
       {...frame}
       mode="dealer"
       rows={rows}
-      all={ofLot?.length ?? 0}
-      problem={failed?.error.code ?? frame.problem}
+      all={mine?.length ?? 0}
+      problem={failureOf(vehicles, trips) ?? frame.problem}
     />
   )
 }

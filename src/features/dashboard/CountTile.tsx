@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
-import { Skeleton } from '../../ui/Skeleton'
 import { StatusLabel } from '../../ui/StatusLabel'
+import { surface } from '../../ui/surface'
 import type { ListSearch } from './listSearch'
 import styles from './Tile.module.css'
+import { TileFigure } from './TileFigure'
 
 export interface CountTileProps {
   title: string
@@ -24,16 +25,12 @@ export function CountTile({ title, icon, count, search, urgent = false }: CountT
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
-    <Link to="/1" search={search} className={styles.tile}>
+    <Link to="/1" search={search} className={surface(styles.tile)}>
       <span className={styles.head}>
         <span className={styles.title}>{title}</span>
         <Icon path={icon} className={styles.chevron} />
       </span>
-      {count === null ? (
-        <Skeleton className={styles.noValue} />
-      ) : (
-        <span className={styles.value}>{whole(count)}</span>
-      )}
+      <TileFigure>{count === null ? null : whole(count)}</TileFigure>
       <span className={styles.foot}>
         {urgent && count !== null && count > 0 && (
           <StatusLabel tone="high" icon={ICONS.circleAlert}>

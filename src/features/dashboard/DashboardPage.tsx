@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { AppErrorCode } from '../../domain/errors'
 import { closeUpgradePrompt, useUpgradePrompt } from '../../state/upgradePrompt'
 import { ProblemPanel } from '../../ui/ProblemPanel'
+import { surface } from '../../ui/surface'
 import { DashboardCards } from './DashboardCards'
 import styles from './DashboardPage.module.css'
 import type { DashboardView } from './dashboardView'
@@ -42,7 +43,7 @@ export function DashboardPage(props: DashboardPageProps) {
         onSearch={onSearch}
       />
       {failed !== null ? (
-        <section className={styles.panel}>
+        <section className={surface()}>
           <ProblemPanel code={failed} onRetry={() => onRetry(failed)} />
         </section>
       ) : (

@@ -6,6 +6,7 @@ import type { Quantity } from '../../i18n/formats'
 import { Card } from '../../ui/Card'
 import { Skeleton } from '../../ui/Skeleton'
 import styles from './DayTile.module.css'
+import { TileFigure } from './TileFigure'
 
 /** Noon is in every day, also where the clock changes at midnight. */
 const NOON = 12 * 60
@@ -30,14 +31,14 @@ export function DayTile({ title, total, days, note }: DayTileProps) {
     weekday(at({ daysAgo, minuteOfDay: NOON }), width)
   return (
     <Card title={title} aside={t`${whole(TILE_DAYS)} days`} className={styles.tile}>
-      {total ? (
-        <p className={styles.value}>
-          {total.value}
-          <small className={styles.unit}>{`\u00a0${total.unit}`}</small>
-        </p>
-      ) : (
-        <Skeleton className={styles.noValue} />
-      )}
+      <TileFigure wide>
+        {total && (
+          <>
+            {total.value}
+            <small>{`\u00a0${total.unit}`}</small>
+          </>
+        )}
+      </TileFigure>
       <div className={styles.days} aria-hidden="true">
         {total ? (
           <DayBars values={days.map(({ amount }) => amount)} strongest={strongest} />

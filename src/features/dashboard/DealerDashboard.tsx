@@ -4,8 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useStockTrips } from '../../data/dealerTrips'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf, failureOf } from '../../data/live'
 import { dealerDashboard, levelBuckets, stockDayTiles } from '../../domain/dashboard'
-import { stockLevel } from '../../domain/dealerVehicle'
+import { ofLot, stockLevel } from '../../domain/dealerVehicle'
 import { inventoryFigures } from '../../domain/inventoryFigures'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
 import { LOT_LABELS } from '../../i18n/labelsStock'
@@ -24,12 +25,9 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
   const lot = useLotInForce()
   const stock = useDealerVehicles()
   const driven = useStockTrips()
-  const all = stock.status === 'ready' ? stock.value : null
-  const trips = driven.status === 'ready' ? driven.value : null
-  const shown = useMemo(
-    () => (lot === 'all' ? all : (all?.filter((vehicle) => vehicle.lot === lot) ?? null)),
-    [all, lot],
-  )
+  const all = answerOf(stock)
+  const trips = answerOf(driven)
+  const shown = useMemo(() => ofLot(all, lot), [all, lot])
   const view = useMemo<DashboardView>(
     () => ({
       figures: shown && dealerDashboard(shown),
@@ -50,7 +48,7 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
       view={view}
       sentence={useSentence(shown?.length ?? null, lot)}
       lotChoice={<LotChoice />}
-      problem={stock.status === 'error' ? stock.error.code : problem}
+      problem={failureOf(stock) ?? problem}
     >
       <InventorySection figures={inventory} list={view.list} />
     </DashboardPage>

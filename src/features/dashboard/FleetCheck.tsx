@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { answerOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
+import { ofFleet } from '../../domain/vehicle'
 import { checkFleet } from '../../domain/vehicleCheck'
 import { useFleetInForce } from '../../state/fleet'
 import { CheckList } from './CheckList'
@@ -8,12 +10,10 @@ import { CheckList } from './CheckList'
 export function FleetCheck() {
   const fleet = useFleetInForce()
   const stored = useVehicles()
-  const rows = useMemo(
-    () =>
-      stored.status === 'ready' && stored.value
-        ? checkFleet(stored.value.filter((one) => fleet === 'all' || one.fleet === fleet))
-        : null,
-    [stored, fleet],
-  )
+  const all = answerOf(stored)
+  const rows = useMemo(() => {
+    const mine = ofFleet(all, fleet)
+    return mine && checkFleet(mine)
+  }, [all, fleet])
   return <CheckList rows={rows} failed={stored.status === 'error'} />
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useRecalls } from '../../data/recalls'
 import { useVehicleDays } from '../../data/vehicleDays'
 import { useVehicles } from '../../data/vehicles'
@@ -8,6 +9,7 @@ import { signInMode } from '../../domain/account'
 import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
 import type { WindowDays } from '../../domain/score'
+import { ofFleet } from '../../domain/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useModeFlags } from '../../state/mode'
 import { BehaviourSection } from './BehaviourSection'
@@ -32,12 +34,9 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
   const vehicles = useVehicles()
   const daily = useVehicleDays()
   const essentials = signInMode(useModeFlags()) === 'essentials'
-  const all = vehicles.status === 'ready' ? vehicles.value : null
-  const allDays = daily.status === 'ready' ? daily.value : null
-  const shown = useMemo(
-    () => (fleet === 'all' ? all : (all?.filter((vehicle) => vehicle.fleet === fleet) ?? null)),
-    [all, fleet],
-  )
+  const all = answerOf(vehicles)
+  const allDays = answerOf(daily)
+  const shown = useMemo(() => ofFleet(all, fleet), [all, fleet])
   const view = useMemo<DashboardView>(() => {
     const ids = shown && new Set(shown.map(({ id }) => id))
     return {
@@ -58,7 +57,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
       view={view}
       sentence={useSentence(shown)}
       fleetChoice={fleetChoice}
-      problem={vehicles.status === 'error' ? vehicles.error.code : problem}
+      problem={failureOf(vehicles) ?? problem}
     >
       {!essentials && <BehaviourSection fleet={fleet} days={days} onDays={onDays} />}
     </DashboardPage>
@@ -69,7 +68,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
 function useSentence(shown: readonly { vin: string }[] | null): string | null {
   const { t } = useLingui()
   const live = useRecalls()
-  const recalls = live.status === 'ready' ? live.value : null
+  const recalls = answerOf(live)
   if (shown === null || recalls === null) return null
   const vins = new Set(shown.map(({ vin }) => vin))
   const open = recalls.filter(({ vin }) => vins.has(vin)).length

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
 import { regionOf } from '../../domain/locale'
 import { placedFleet } from '../../domain/placedVehicles'
+import { ofFleet } from '../../domain/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
@@ -12,16 +14,10 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const { t } = useLingui()
   const fleet = useFleetInForce()
   const region = regionOf(useLocale())
-  const stored = useVehicles()
-  const placed = useMemo(
-    () =>
-      stored.status === 'ready' && stored.value
-        ? placedFleet(
-            stored.value.filter((one) => fleet === 'all' || one.fleet === fleet),
-            region,
-          )
-        : null,
-    [stored, fleet, region],
-  )
+  const stored = answerOf(useVehicles())
+  const placed = useMemo(() => {
+    const mine = ofFleet(stored, fleet)
+    return mine && placedFleet(mine, region)
+  }, [stored, fleet, region])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

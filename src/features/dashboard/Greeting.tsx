@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSignedIn } from '../../data/accounts'
+import { answerOf } from '../../data/live'
 import { signInMode } from '../../domain/account'
 import { minuteOfDay } from '../../domain/demoTime'
 import { type PartOfDay, partOfDay } from '../../domain/greeting'
@@ -25,7 +26,7 @@ export interface GreetingProps {
 export function Greeting({ sentence, fleetChoice, lotChoice, onSearch }: GreetingProps) {
   const { timeZone } = useFormats()
   const live = useSignedIn(signInMode(useModeFlags()))
-  const person = live.status === 'ready' ? live.value : null
+  const person = answerOf(live)
   const greeting = useGreeting(partOfDay(minuteOfDay(useDemoNow(), timeZone)), firstName(person?.name))
   return (
     <div className={styles.top}>

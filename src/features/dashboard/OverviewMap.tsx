@@ -3,9 +3,9 @@ import { useId } from 'react'
 import type { Region } from '../../domain/locale'
 import { movingCount, type PlacedVehicle } from '../../domain/placedVehicles'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { cx } from '../../ui/cx'
 import { LinkButton } from '../../ui/LinkButton'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import { LaterMap } from '../../widgets/vehiclemap/LaterMap'
 import styles from './OverviewMap.module.css'
 
@@ -24,7 +24,7 @@ export function OverviewMap({ title, region, placed, className }: OverviewMapPro
   const heading = useId()
   const moving = placed && whole(movingCount(placed))
   return (
-    <section className={cx(styles.card, className)} aria-labelledby={heading}>
+    <section className={surface(styles.card, className)} aria-labelledby={heading}>
       <div className={styles.map}>
         <LaterMap region={region} label={t`Map`} vehicles={placed} />
       </div>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf } from '../../data/live'
+import { ofLot } from '../../domain/dealerVehicle'
 import { checkStock } from '../../domain/vehicleCheck'
 import { useLotInForce } from '../../state/fleet'
 import { CheckList } from './CheckList'
@@ -8,12 +10,10 @@ import { CheckList } from './CheckList'
 export function StockCheck() {
   const lot = useLotInForce()
   const stored = useDealerVehicles()
-  const rows = useMemo(
-    () =>
-      stored.status === 'ready' && stored.value
-        ? checkStock(stored.value.filter((one) => lot === 'all' || one.lot === lot))
-        : null,
-    [stored, lot],
-  )
+  const all = answerOf(stored)
+  const rows = useMemo(() => {
+    const mine = ofLot(all, lot)
+    return mine && checkStock(mine)
+  }, [all, lot])
   return <CheckList rows={rows} failed={stored.status === 'error'} />
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf } from '../../data/live'
+import { ofLot } from '../../domain/dealerVehicle'
 import { regionOf } from '../../domain/locale'
 import { placedStock } from '../../domain/placedVehicles'
 import { useLotInForce } from '../../state/fleet'
@@ -12,16 +14,10 @@ export function StockOverview({ className }: { className?: string | undefined })
   const { t } = useLingui()
   const lot = useLotInForce()
   const region = regionOf(useLocale())
-  const stored = useDealerVehicles()
-  const placed = useMemo(
-    () =>
-      stored.status === 'ready' && stored.value
-        ? placedStock(
-            stored.value.filter((one) => lot === 'all' || one.lot === lot),
-            region,
-          )
-        : null,
-    [stored, lot, region],
-  )
+  const stored = answerOf(useDealerVehicles())
+  const placed = useMemo(() => {
+    const mine = ofLot(stored, lot)
+    return mine && placedStock(mine, region)
+  }, [stored, lot, region])
   return <OverviewMap title={t`Inventory overview`} region={region} placed={placed} className={className} />
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Avatar } from '../../ui/Avatar'
-import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
-import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import type { DashboardView } from './dashboardView'
 import styles from './Tile.module.css'
+import { TileFigure } from './TileFigure'
 
 const FACES = 3
 
@@ -23,19 +23,18 @@ export function VehicleCheckCard({ view: { figures, holders }, className, onOpen
   const faces = [...new Set(holders)].slice(0, FACES)
   const more = holders.length - faces.length
   return (
-    <button type="button" className={cx(styles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={surface(styles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.head}>
         <span className={styles.title}>{t`Checked out`}</span>
         <Icon path={ICONS.chevronRight} className={styles.chevron} />
       </span>
-      {figures ? (
-        <span className={styles.value}>
-          {whole(figures.checkedOutVehicles)}{' '}
-          <small className={styles.of}>{t`of ${whole(figures.vehicleCount)}`}</small>
-        </span>
-      ) : (
-        <Skeleton className={styles.noValue} />
-      )}
+      <TileFigure>
+        {figures && (
+          <>
+            {whole(figures.checkedOutVehicles)} <small>{t`of ${whole(figures.vehicleCount)}`}</small>
+          </>
+        )}
+      </TileFigure>
       <span className={styles.faces} aria-hidden="true">
         {faces.map((name) => (
           <Avatar key={name} name={name} />

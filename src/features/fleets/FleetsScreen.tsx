@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon'
 import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
+import { surface } from '../../ui/surface'
 import { FleetDialog } from './FleetDialog'
 import { FleetSheet } from './FleetSheet'
 import styles from './FleetsScreen.module.css'
@@ -34,7 +35,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
   const code = failed ?? problem
   if (!showsFleetItems(useModeFlags())) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <Notice
           icon={ICONS.network}
           title={t`A dealership has lots instead of fleets`}
@@ -51,7 +52,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
   }
   if (rows === null && code !== null) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       </section>
     )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useFleets } from '../../data/fleets'
+import { answerOf, failureOf } from '../../data/live'
 import { useUsers } from '../../data/users'
 import { useVehicles } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
@@ -17,10 +18,8 @@ export function useFleetRows(): { rows: FleetRows | null; problem: AppErrorCode 
   const vehicles = useVehicles()
   const users = useUsers()
   const rows = useMemo(() => {
-    const ready = fleets.status === 'ready' && vehicles.status === 'ready' && users.status === 'ready'
-    if (!ready || !fleets.value || !vehicles.value || !users.value) return null
-    return { fleets: countFleets(fleets.value, vehicles.value, users.value), vehicles: vehicles.value }
+    const [named, cars, people] = [answerOf(fleets), answerOf(vehicles), answerOf(users)]
+    return named && cars && people && { fleets: countFleets(named, cars, people), vehicles: cars }
   }, [fleets, vehicles, users])
-  const failed = [fleets, vehicles, users].find((read) => read.status === 'error')
-  return { rows, problem: failed?.status === 'error' ? failed.error.code : null }
+  return { rows, problem: failureOf(fleets, vehicles, users) }
 }

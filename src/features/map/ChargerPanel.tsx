@@ -5,13 +5,13 @@ import { websiteText } from '../../domain/chargerPorts'
 import type { Region } from '../../domain/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { ACTION_ICONS } from '../../ui/actionIcons'
+import { FactRow } from '../../ui/FactRow'
 import { ICONS } from '../../ui/icons'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { ChargerPorts } from './ChargerPorts'
 import { HoursRow } from './HoursRow'
 import { MapPanel } from './MapPanel'
 import { PAYMENT_LABELS } from './mapLabels'
-import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 
 /**
@@ -35,23 +35,23 @@ export function ChargerPanel({
     <MapPanel title={charger.name[region]} subtitle={charger.brand} onClose={onClose}>
       <ChargerPorts charger={charger} />
       <ul className={styles.rows}>
-        <PanelRow icon={ICONS.mapPin} title={charger.location[region]}>
+        <FactRow icon={ICONS.mapPin} name={charger.location[region]}>
           {t`Address`}
-        </PanelRow>
+        </FactRow>
         <HoursRow hours={charger.hours} region={region} />
-        <PanelRow
+        <FactRow
           icon={ICONS.creditCard}
-          title={formats.list(charger.paymentMethods.map((method) => _(PAYMENT_LABELS[method])))}
+          name={formats.list(charger.paymentMethods.map((method) => _(PAYMENT_LABELS[method])))}
         >
           {t`Payment`}
-        </PanelRow>
-        <PanelRow icon={MAP_ICONS.phone} title={charger.phone[region]}>
+        </FactRow>
+        <FactRow icon={MAP_ICONS.phone} name={charger.phone[region]}>
           {t`Phone`}
-        </PanelRow>
+        </FactRow>
         {website !== null && (
-          <PanelRow icon={ACTION_ICONS.globe} title={website}>
+          <FactRow icon={ACTION_ICONS.globe} name={website}>
             {t`Website`}
-          </PanelRow>
+          </FactRow>
         )}
       </ul>
     </MapPanel>

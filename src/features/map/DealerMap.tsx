@@ -2,26 +2,20 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/dealerVehicles'
+import { answerOf, failureOf } from '../../data/live'
 import { useLots } from '../../data/lots'
-import type { DealerVehicle } from '../../domain/dealerVehicle'
-import { LOTS } from '../../domain/lot'
+import { type DealerVehicle, stockSearchText } from '../../domain/dealerVehicle'
 import { textMatcher } from '../../domain/textSearch'
-import {
-  DEALER_SECTIONS,
-  dealerValues,
-  filterVehicles,
-  NO_DEALER_FILTER,
-  toggleValue,
-} from '../../domain/vehicleFilter'
+import { DEALER_SECTIONS, dealerValues, filterVehicles, NO_DEALER_FILTER } from '../../domain/vehicleFilter'
 import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsStock'
 import { FenceLayer } from '../../map/FenceLayer'
-import { ChipGroup } from '../../ui/ChipGroup'
 import { DealerPanel } from './DealerPanel'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_AND_PLACE } from './mapLabels'
+import { SectionChips } from './SectionChips'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
@@ -31,11 +25,12 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const { dealerFilter: filter, q } = address
   const stored = useDealerVehicles()
   const lots = useLots()
-  const rows = stored.status === 'ready' ? stored.value : null
+  const rows = answerOf(stored)
   const shown = useMemo(() => {
     const matches = textMatcher(q)
     return (
-      rows && filterVehicles(rows, filter, dealerValues).filter((row) => matches(dealerText(row, region)))
+      rows &&
+      filterVehicles(rows, filter, dealerValues).filter((row) => matches(stockSearchText(row, region)))
     )
   }, [rows, filter, q, region])
   const entries = useMemo(
@@ -49,7 +44,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       ),
     [shown, region, _],
   )
-  const areas = (lots.status === 'ready' && lots.value) || []
+  const areas = answerOf(lots) ?? []
   const all = rows?.length ?? 0
   return (
     <MapFrame
@@ -57,20 +52,18 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       vehicles={{
         entries,
         all,
-        problem: stored.status === 'error' ? stored.error.code : null,
+        problem: failureOf(stored),
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Stock, VIN or model`,
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ dealerFilter: NO_DEALER_FILTER, q: '' }),
         chips: (
-          <ChipGroup
+          <SectionChips
             label={t`Lots`}
-            chips={LOTS.map((id) => ({ id, label: _(LOT_LABELS[id]) }))}
-            value={LOTS.filter((lot) => filter.values.lot.includes(lot))}
-            onChange={(next) => {
-              const lot = LOTS.find((id) => next.includes(id) !== filter.values.lot.includes(id))
-              if (lot) onChange({ dealerFilter: toggleValue(filter, 'lot', lot, true) })
-            }}
+            section="lot"
+            filter={filter}
+            newestFirst
+            onChange={(dealerFilter) => onChange({ dealerFilter })}
           />
         ),
         filter: (
@@ -95,21 +88,6 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       }}
     />
   )
-}
-
-function dealerText(row: DealerVehicle, region: keyof DealerVehicle['details']['map']): string {
-  const { label, stock, vin, makeName, modelName, modelYear, trim, assignedDriver, license } = row
-  return [
-    label,
-    stock,
-    vin,
-    makeName,
-    modelName,
-    modelYear,
-    trim,
-    assignedDriver ?? '',
-    license?.[region] ?? '',
-  ].join(' ')
 }
 
 function entryOf(

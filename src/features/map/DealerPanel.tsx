@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DealerVehicle } from '../../domain/dealerVehicle'
+import { type DealerVehicle, stockLevel } from '../../domain/dealerVehicle'
 import { dealerUnplacedReason } from '../../domain/vehiclePlace'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
@@ -13,13 +13,13 @@ import {
   LOT_LABELS,
   NOT_ON_A_LOT,
 } from '../../i18n/labelsStock'
+import { FactRow } from '../../ui/FactRow'
 import { ICONS } from '../../ui/icons'
 import { LinkButton } from '../../ui/LinkButton'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { StatusLabel } from '../../ui/StatusLabel'
 import { VehicleArt } from '../../ui/VehicleArt'
 import { MapPanel } from './MapPanel'
-import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
 
@@ -35,7 +35,7 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const { _ } = useCatalog()
   const formats = useFormats()
   const { details, stock, daysInInventory, health, trim, geofence } = vehicle
-  const level = details.ev ? vehicle.chargeLevel : details.fuel
+  const level = stockLevel(vehicle)
   const range = formats.distance(details.rangeMi)
   const reason = dealerUnplacedReason(vehicle)
   const condition = _(CONDITION_LABELS[vehicle.condition])
@@ -79,31 +79,28 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
         <Stat name={t`Days`} value={daysInInventory === null ? MISSING : formats.whole(daysInInventory)} />
       </dl>
       <ul className={styles.rows}>
-        <PanelRow
-          icon={MAP_ICONS.warehouse}
-          title={_(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence])}
-        >
+        <FactRow icon={MAP_ICONS.warehouse} name={_(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence])}>
           {daysInInventory === null ? (
             t`Belongs to ${home}`
           ) : (
             <Plural value={daysInInventory} one="# day in inventory" other="# days in inventory" />
           )}
-        </PanelRow>
-        <PanelRow
+        </FactRow>
+        <FactRow
           icon={ICONS.car}
-          title={`${vehicle.makeName} ${vehicle.modelName} ${trim}, ${vehicle.modelYear}`}
+          name={`${vehicle.makeName} ${vehicle.modelName} ${trim}, ${vehicle.modelYear}`}
         >
           {color}
-        </PanelRow>
+        </FactRow>
         {reason !== null && reason !== 'inTransit' && (
-          <PanelRow icon={MAP_ICONS.eyeOff} title={_(UNPLACED_LABELS[reason])}>
+          <FactRow icon={MAP_ICONS.eyeOff} name={_(UNPLACED_LABELS[reason])}>
             {t`It is on the map once it is connected`}
-          </PanelRow>
+          </FactRow>
         )}
-        <PanelRow
+        <FactRow
           icon={health === null ? ICONS.circleCheck : ICONS.triangleAlert}
-          tone={level === null ? 'plain' : health === null ? 'ok' : health === 'lowBattery' ? 'high' : 'med'}
-          title={
+          tone={level === null ? 'unk' : health === null ? 'ok' : health === 'lowBattery' ? 'high' : 'med'}
+          name={
             level === null
               ? t`No data`
               : health === null

@@ -5,19 +5,18 @@ import {
   type DealerSection,
   type FleetSection,
   switchFiltering,
-  toggleValue,
   type VehicleFilter,
 } from '../../domain/vehicleFilter'
 import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
 import { ACTION_ICONS } from '../../ui/actionIcons'
 import { Button } from '../../ui/Button'
-import { ChipGroup } from '../../ui/ChipGroup'
+import { FilterCount } from '../../ui/FilterCount'
 import { Popover } from '../../ui/Popover'
 import { Switch } from '../../ui/Switch'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs'
 import styles from './FilterButton.module.css'
-import { SECTION_VALUES } from './mapAddress'
-import { SECTION_LABELS, VALUE_LABELS } from './mapLabels'
+import { SECTION_LABELS } from './mapLabels'
+import { SectionChips } from './SectionChips'
 import { Showing } from './Showing'
 
 export interface FilterButtonProps<Section extends FleetSection | DealerSection> {
@@ -58,7 +57,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
         children: (
           <>
             <span className={styles.word}>{t`Filter`}</span>
-            {count > 0 && <span className={filter.filtering ? styles.count : styles.countOff}>{count}</span>}
+            <FilterCount count={count} on={filter.filtering} />
           </>
         ),
       }}
@@ -91,15 +90,12 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
             ))}
           </TabList>
           <TabPanel id={section}>
-            <ChipGroup
+            <SectionChips
               label={_(SECTION_LABELS[section])}
-              chips={SECTION_VALUES[section].map((id) => ({ id, label: valueLabel(_, section, id) }))}
-              value={filter.values[section]}
-              onChange={(ids) => {
-                const before = filter.values[section]
-                const changed = [...ids, ...before].find((id) => ids.includes(id) !== before.includes(id))
-                if (changed !== undefined) onChange(toggleValue(filter, section, changed, newestFirst))
-              }}
+              section={section}
+              filter={filter}
+              newestFirst={newestFirst}
+              onChange={onChange}
             />
           </TabPanel>
         </Tabs>
@@ -121,13 +117,4 @@ function mapValues<Key extends string, Value>(
   make: () => Value,
 ): Record<string, Value> {
   return Object.fromEntries(keys.map((key) => [key, make()]))
-}
-
-function valueLabel(
-  _: ReturnType<typeof useCatalog>['_'],
-  section: FleetSection | DealerSection,
-  id: string,
-): string {
-  const label = VALUE_LABELS[section][id]
-  return label ? _(label) : id
 }

@@ -1,23 +1,17 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
-import { type DrivenVehicle, searchVehicles, VEHICLE_TAGS } from '../../domain/vehicle'
-import {
-  FLEET_SECTIONS,
-  filterVehicles,
-  fleetValues,
-  NO_FLEET_FILTER,
-  toggleValue,
-} from '../../domain/vehicleFilter'
+import { type DrivenVehicle, ofFleet, searchVehicles } from '../../domain/vehicle'
+import { FLEET_SECTIONS, filterVehicles, fleetValues, NO_FLEET_FILTER } from '../../domain/vehicleFilter'
 import { toneOf, unplacedReason } from '../../domain/vehiclePlace'
 import { fleetText } from '../../i18n/fleetText'
-import { TAG_LABELS } from '../../i18n/labels'
 import type { SelectedFleet } from '../../state/fleet'
-import { ChipGroup } from '../../ui/ChipGroup'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
+import { SectionChips } from './SectionChips'
 import { TripLine } from './TripLine'
 import { VehiclePanel } from './VehiclePanel'
 
@@ -28,18 +22,15 @@ export interface FleetMapProps extends Omit<MapFrameProps, 'vehicles'> {
 /** The map of a fleet. The header's fleet narrows it first, then filter, then search. */
 export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { t } = useLingui()
-  const { _, i18n } = useCatalog()
+  const { i18n } = useCatalog()
   const { address, region, onChange } = frame
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
-  const rows = stored.status === 'ready' ? stored.value : null
-  const ofFleet = useMemo(
-    () => (fleet === 'all' ? rows : (rows?.filter((row) => row.fleet === fleet) ?? null)),
-    [rows, fleet],
-  )
+  const rows = answerOf(stored)
+  const mine = useMemo(() => ofFleet(rows, fleet), [rows, fleet])
   const shown = useMemo(
-    () => ofFleet && searchVehicles([...filterVehicles(ofFleet, filter, fleetValues)], q, region),
-    [ofFleet, filter, q, region],
+    () => mine && searchVehicles([...filterVehicles(mine, filter, fleetValues)], q, region),
+    [mine, filter, q, region],
   )
   const entries = useMemo(
     () =>
@@ -51,7 +42,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       ),
     [shown, region, i18n, i18n.locale],
   )
-  const all = ofFleet?.length ?? 0
+  const all = mine?.length ?? 0
   const chosen = rows?.find(({ id }) => id === address.sel)
   return (
     <MapFrame
@@ -59,20 +50,18 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       vehicles={{
         entries,
         all,
-        problem: stored.status === 'error' ? stored.error.code : null,
+        problem: failureOf(stored),
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Name, plate, VIN or driver`,
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ fleetFilter: NO_FLEET_FILTER, q: '' }),
         chips: (
-          <ChipGroup
+          <SectionChips
             label={t`Tags`}
-            chips={VEHICLE_TAGS.map((id) => ({ id, label: _(TAG_LABELS[id]) }))}
-            value={VEHICLE_TAGS.filter((tag) => filter.values.tags.includes(tag))}
-            onChange={(next) => {
-              const tag = VEHICLE_TAGS.find((id) => next.includes(id) !== filter.values.tags.includes(id))
-              if (tag) onChange({ fleetFilter: toggleValue(filter, 'tags', tag, false) })
-            }}
+            section="tags"
+            filter={filter}
+            newestFirst={false}
+            onChange={(fleetFilter) => onChange({ fleetFilter })}
           />
         ),
         filter: (

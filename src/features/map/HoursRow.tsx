@@ -5,9 +5,9 @@ import { openState, REGION_TIME_ZONES } from '../../domain/openingHours'
 import type { OpeningHours } from '../../domain/place'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
+import { FactRow } from '../../ui/FactRow'
 import { ICONS } from '../../ui/icons'
 import { WEEKDAY_LABELS } from './mapLabels'
-import { PanelRow } from './PanelRow'
 
 /** Whether it is open now, by its own clock, and from when to when on which days. */
 export function HoursRow({ hours, region }: { hours: OpeningHours; region: Region }) {
@@ -19,19 +19,19 @@ export function HoursRow({ hours, region }: { hours: OpeningHours; region: Regio
   const clock = (minuteOfDay: number) => formats.time(formats.at({ daysAgo: 0, minuteOfDay }))
   if (hours === null) {
     return (
-      <PanelRow icon={ICONS.clock} tone="ok" title={t`Open 24 hours`}>
+      <FactRow icon={ICONS.clock} tone="ok" name={t`Open 24 hours`}>
         {t`Every day`}
-      </PanelRow>
+      </FactRow>
     )
   }
   const opens = clock(hours.opens)
   const closes = clock(hours.closes)
   const daysOff = formats.list(hours.closedOn.map((day) => _(WEEKDAY_LABELS[day])))
   return (
-    <PanelRow
+    <FactRow
       icon={ICONS.clock}
-      tone={state.kind === 'open' ? 'ok' : 'plain'}
-      title={
+      tone={state.kind === 'open' ? 'ok' : 'unk'}
+      name={
         state.kind === 'open' ? (
           <Trans>Open now, closes at {closes}</Trans>
         ) : state.kind === 'later' ? (
@@ -44,6 +44,6 @@ export function HoursRow({ hours, region }: { hours: OpeningHours; region: Regio
       {hours.closedOn.length === 0
         ? t`${opens} to ${closes}, every day`
         : t`${opens} to ${closes}, closed: ${daysOff}`}
-    </PanelRow>
+    </FactRow>
   )
 }

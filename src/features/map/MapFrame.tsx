@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useChargers } from '../../data/chargers'
-import type { Live } from '../../data/live'
+import { answerOf, failureOf } from '../../data/live'
 import { usePlaces } from '../../data/places'
 import type { AppErrorCode } from '../../domain/errors'
 import type { Region } from '../../domain/locale'
@@ -48,8 +48,8 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   const { tab, sel, q, kinds, variant } = address
   const places = usePlaces()
   const chargers = useChargers()
-  const placeRows = rowsOf(places)
-  const chargerRows = rowsOf(chargers)
+  const placeRows = answerOf(places)
+  const chargerRows = answerOf(chargers)
   const pins = useMemo(
     () => ({
       places: placeRows && placeEntries(placeRows, region, kinds, tab === 'places' ? q : ''),
@@ -98,7 +98,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   }
   const fit = () => handle.fit(boundsOf(entries ?? []) ?? REGION_BOUNDS[region])
 
-  const code = vehicles.problem ?? errorOf(places) ?? errorOf(chargers) ?? (entries === null ? problem : null)
+  const code = vehicles.problem ?? failureOf(places, chargers) ?? (entries === null ? problem : null)
   const close = () => choose(null)
   const panelOpen = sel !== null || cluster.length > 0
   const tools = (
@@ -187,14 +187,6 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
       )}
     </div>
   )
-}
-
-function rowsOf<Row>(live: Live<Row[] | null>): Row[] | null {
-  return live.status === 'ready' ? live.value : null
-}
-
-function errorOf(live: Live<unknown>): AppErrorCode | null {
-  return live.status === 'error' ? live.error.code : null
 }
 
 /** What tools and panels cover, so that nothing that matters lies under them. */

@@ -2,12 +2,12 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { Region } from '../../domain/locale'
 import type { Place } from '../../domain/place'
+import { FactRow } from '../../ui/FactRow'
 import { ICONS } from '../../ui/icons'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { HoursRow } from './HoursRow'
 import { MapPanel } from './MapPanel'
 import { PLACE_KIND_LABELS } from './mapLabels'
-import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 
 /** A place: what it is, where, when it is open, how to call it. */
@@ -25,12 +25,12 @@ export function PlacePanel({
   return (
     <MapPanel title={place.name[region]} subtitle={_(PLACE_KIND_LABELS[place.kind])} onClose={onClose}>
       <ul className={styles.rows}>
-        <PanelRow icon={ICONS.mapPin} title={place.address[region]}>
+        <FactRow icon={ICONS.mapPin} name={place.address[region]}>
           {t`Address`}
-        </PanelRow>
-        <PanelRow icon={MAP_ICONS.phone} title={place.phone[region]}>
+        </FactRow>
+        <FactRow icon={MAP_ICONS.phone} name={place.phone[region]}>
           {t`Phone`}
-        </PanelRow>
+        </FactRow>
         <HoursRow hours={place.hours} region={region} />
       </ul>
     </MapPanel>

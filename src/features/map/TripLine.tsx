@@ -1,3 +1,4 @@
+import { answerOf } from '../../data/live'
 import { useTripPath } from '../../data/tripPaths'
 import { useNewestTrip } from '../../data/trips'
 import type { Region } from '../../domain/locale'
@@ -6,7 +7,7 @@ import { RouteLayer } from '../../map/RouteLayer'
 /** The way of a vehicle's newest trip, once both are stored. */
 export function TripLine({ vehicleId, region }: { vehicleId: string; region: Region }) {
   const newest = useNewestTrip({ vehicleId })
-  const trip = newest.status === 'ready' ? newest.value : null
+  const trip = answerOf(newest)
   const path = useTripPath(region, vehicleId, trip?.id ?? '')
   const points = path.status === 'ready' && path.value ? path.value.points : null
   return points && <RouteLayer id="newest" points={points} />

@@ -9,12 +9,12 @@ import { fleetText } from '../../i18n/fleetText'
 import { MISSING } from '../../i18n/formats'
 import { UNPLACED_LABELS } from '../../i18n/labels'
 import { Avatar } from '../../ui/Avatar'
+import { FactRow } from '../../ui/FactRow'
 import { ICONS } from '../../ui/icons'
 import { LinkButton } from '../../ui/LinkButton'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { VehicleArt } from '../../ui/VehicleArt'
 import { MapPanel } from './MapPanel'
-import { PanelRow } from './PanelRow'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
 import { useVehicleState } from './useVehicleState'
@@ -75,25 +75,25 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       </dl>
       <ul className={styles.rows}>
         {vehicle.driverName === null ? (
-          <PanelRow icon={ICONS.user} title={t`Unassigned`}>
+          <FactRow icon={ICONS.user} name={t`Unassigned`}>
             {fleetText(vehicle.fleet, i18n)}
-          </PanelRow>
+          </FactRow>
         ) : (
-          <PanelRow icon={{ picture: <Avatar name={vehicle.driverName} /> }} title={vehicle.driverName}>
+          <FactRow icon={{ picture: <Avatar name={vehicle.driverName} /> }} name={vehicle.driverName}>
             {t`Driver`}, {fleetText(vehicle.fleet, i18n)}
-          </PanelRow>
+          </FactRow>
         )}
         {reason !== null ? (
-          <PanelRow icon={MAP_ICONS.eyeOff} title={_(UNPLACED_LABELS[reason])}>
+          <FactRow icon={MAP_ICONS.eyeOff} name={_(UNPLACED_LABELS[reason])}>
             {reason === 'masked'
               ? t`Its location is not shown while masking is on`
               : t`It is on the map once it is connected`}
-          </PanelRow>
+          </FactRow>
         ) : (
           address !== null && (
-            <PanelRow icon={ICONS.mapPin} title={address}>
+            <FactRow icon={ICONS.mapPin} name={address}>
               {lastTrip && t`Newest trip ${distance}, ${duration}`}
-            </PanelRow>
+            </FactRow>
           )
         )}
         <VehicleProblems vehicle={vehicle} />

@@ -5,8 +5,8 @@ import { lowTires, type TirePressure, type Vehicle } from '../../domain/vehicle'
 import { findingsOf, isFlat } from '../../domain/vehicleHealth'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { WHEEL_LABELS } from '../../i18n/labels'
+import { FactRow } from '../../ui/FactRow'
 import { ICONS } from '../../ui/icons'
-import { PanelRow } from './PanelRow'
 
 /** What is wrong with a vehicle, gravest first; nothing for a sound one. */
 export function VehicleProblems({ vehicle }: { vehicle: Vehicle }) {
@@ -18,15 +18,15 @@ export function VehicleProblems({ vehicle }: { vehicle: Vehicle }) {
   const rear = formats.percent(brakePad?.rear ?? 0)
   const problems: Record<ReturnType<typeof findingsOf>[number], ReactNode> = {
     oil: (
-      <PanelRow key="oil" icon={ICONS.octagonAlert} tone="high" title={t`Oil life ${percent}`}>
+      <FactRow key="oil" icon={ICONS.octagonAlert} tone="high" name={t`Oil life ${percent}`}>
         {t`Change it soon`}
-      </PanelRow>
+      </FactRow>
     ),
     tire: tires && <LowTires key="tire" tires={tires} />,
     brakes: (
-      <PanelRow key="brakes" icon={ICONS.triangleAlert} tone="med" title={t`Brakes worn`}>
+      <FactRow key="brakes" icon={ICONS.triangleAlert} tone="med" name={t`Brakes worn`}>
         {t`Front ${front}, rear ${rear}`}
-      </PanelRow>
+      </FactRow>
     ),
   }
   return findingsOf(vehicle).map((finding) => problems[finding])
@@ -44,14 +44,14 @@ function LowTires({ tires }: { tires: TirePressure }) {
       wheel.startsWith('front') ? tires.recommendedFront : tires.recommendedRear,
     ).text
     return (
-      <PanelRow
+      <FactRow
         key={wheel}
         icon={flat ? ICONS.octagonAlert : ICONS.triangleAlert}
         tone={flat ? 'high' : 'med'}
-        title={t`Tire low: ${name}`}
+        name={t`Tire low: ${name}`}
       >
         {t`${psi} of ${wanted}`}
-      </PanelRow>
+      </FactRow>
     )
   })
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf } from '../../data/live'
 import { useVehiclePaths } from '../../data/tripPaths'
 import { useNewestTrip } from '../../data/trips'
 import { useDriverScores } from '../../data/vehicleDays'
@@ -37,15 +38,15 @@ export function useVehicleState(
   const scores = useDriverScores(vehicle.driverId ?? '')
   const newest = useNewestTrip({ vehicleId: vehicle.id })
   const paths = useVehiclePaths(region, vehicle.id)
-  const row = (paths.status === 'ready' && paths.value) || null
+  const row = answerOf(paths) ?? null
   const road = useMemo(() => (row && here ? roadNear(waysOf(row), here) : null), [row, here])
-  const trip = (newest.status === 'ready' && newest.value) || null
+  const trip = answerOf(newest) ?? null
   const way = trip?.map[region]
   const awayMi = way && here ? distanceMi(way.end, here) : Number.POSITIVE_INFINITY
   const end = way?.endLocation ?? ''
   const nearEnd = awayMi < NEAR_THE_END_MI ? t`Near ${end}` : null
   return {
-    scores: vehicle.driverId !== null && scores.status === 'ready' ? scores.value : null,
+    scores: vehicle.driverId === null ? null : answerOf(scores),
     address: here === null ? null : awayMi < AT_THE_END_MI ? end : (road ?? nearEnd),
     lastTrip: trip && {
       endedAt: formats.at(trip.ended),

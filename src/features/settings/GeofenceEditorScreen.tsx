@@ -3,6 +3,7 @@ import { useAreas } from '../../data/areas'
 import { useCustomNotifications } from '../../data/customNotifications'
 import { useFenceSources } from '../../data/fenceSources'
 import { useGeofences } from '../../data/geofences'
+import { answerOf, failureOf } from '../../data/live'
 import { useUsers } from '../../data/users'
 import { useVehicles } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
@@ -13,6 +14,7 @@ import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import { GeofenceEditor } from './GeofenceEditor'
 import styles from './GeofenceEditor.module.css'
 
@@ -37,30 +39,17 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
     vehicles: useVehicles(),
     users: useUsers(),
   }
-  const { rules, fences, areas, sources, vehicles, users } = reads
-  const failed = Object.values(reads).find((read) => read.status === 'error')
-  const code = failed?.status === 'error' ? failed.error.code : problem
+  const code = failureOf(...Object.values(reads)) ?? problem
+  const rules = answerOf(reads.rules)
+  const fences = answerOf(reads.fences)
+  const areas = answerOf(reads.areas)
+  const sources = answerOf(reads.sources)
+  const vehicles = answerOf(reads.vehicles)
+  const users = answerOf(reads.users)
+  const managers = users?.filter(({ role }) => role !== 'driver')
   const ready =
-    rules.status === 'ready' &&
-    fences.status === 'ready' &&
-    areas.status === 'ready' &&
-    sources.status === 'ready' &&
-    vehicles.status === 'ready' &&
-    users.status === 'ready' &&
-    rules.value &&
-    fences.value &&
-    areas.value &&
-    sources.value &&
-    vehicles.value &&
-    users.value
-      ? {
-          rules: rules.value,
-          fences: fences.value,
-          areas: areas.value,
-          sources: sources.value,
-          vehicles: vehicles.value,
-          managers: users.value.filter(({ role }) => role !== 'driver'),
-        }
+    rules && fences && areas && sources && vehicles && managers
+      ? { rules, fences, areas, sources, vehicles, managers }
       : null
   if (!ready) {
     return code === null ? (
@@ -70,7 +59,7 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
         <Skeleton className={styles.wait ?? ''} />
       </div>
     ) : (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       </section>
     )
@@ -78,7 +67,7 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
   const rule = ready.rules.find((one) => one.id === id) ?? null
   if (id !== null && rule === null) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <Notice
           icon={ICONS.bell}
           title={t`We could not find this notification`}

@@ -1,39 +1,53 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
-import { WINDOWS, type WindowDays } from '../../domain/score'
+import type { AppErrorCode } from '../../domain/errors'
+import type { WindowDays } from '../../domain/score'
 import { scoreReasons } from '../../domain/scoreReasons'
 import type { FleetUser } from '../../domain/user'
-import { useFormats } from '../../i18n/FormatsProvider'
 import { Card } from '../../ui/Card'
-import { SegmentedControl } from '../../ui/SegmentedControl'
+import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
 import { LOSS_LOOK } from '../../widgets/trips/dotLook'
 import { LossRow } from '../../widgets/trips/LossRow'
+import { LossSum } from '../../widgets/trips/LossSum'
 import { ScoreRing } from '../../widgets/trips/ScoreRing'
 import { useLossNames } from '../../widgets/trips/useLossNames'
+import { WindowChoice } from '../../widgets/trips/WindowChoice'
 import styles from './DriverScoreCard.module.css'
 import { ScoreDays } from './ScoreDays'
 import { WindowFigures } from './WindowFigures'
 
+export interface DriverScoreCardProps {
+  user: FleetUser
+  className?: string | undefined
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
 /** A driver's score over 7, 30 and 60 days: how it moved, day by day, and what took points off. */
-export function DriverScoreCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
+export function DriverScoreCard({ user, className, problem, onRetry }: DriverScoreCardProps) {
   const { t } = useLingui()
-  const { whole } = useFormats()
   const names = useLossNames()
   const [window, setWindow] = useState<WindowDays>(30)
   const live = useVehicleDays()
-  const days = live.status === 'ready' ? live.value : null
+  const days = answerOf(live)
+  const code = failureOf(live) ?? problem
   if (!days) {
     return (
       <Card title={t`Driver score`} className={className}>
-        <Skeleton className={styles.wait} />
+        {code === null ? (
+          <Skeleton className={styles.wait} />
+        ) : (
+          <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+        )}
       </Card>
     )
   }
   const found = scoreReasons(days, user.id, window)
-  const points = whole(found?.lost ?? 0)
   return (
     <Card title={t`Driver score`} className={className}>
       <div className={styles.body}>
@@ -42,14 +56,7 @@ export function DriverScoreCard({ user, className }: { user: FleetUser; classNam
           {user.charts.includes('score') && <ScoreDays days={days} driverId={user.id} window={window} />}
         </div>
         <div className={styles.side}>
-          <SegmentedControl
-            label={t`Days of the score`}
-            block
-            tight
-            segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}
-            value={String(window)}
-            onChange={(id) => setWindow(WINDOWS.find((length) => String(length) === id) ?? window)}
-          />
+          <WindowChoice window={window} onWindow={setWindow} />
           {found ? (
             <>
               <div className={styles.ring}>
@@ -67,10 +74,7 @@ export function DriverScoreCard({ user, className }: { user: FleetUser; classNam
                   />
                 ))}
               </ul>
-              <p className={styles.sum}>
-                <span>{t`Starts at 100, ${points} lost`}</span>
-                <strong>{whole(found.score)}</strong>
-              </p>
+              <LossSum lost={found.lost} score={found.score} />
               <p className={styles.note}>{t`Average of the trips, weighted by distance.`}</p>
             </>
           ) : (

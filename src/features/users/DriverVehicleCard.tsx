@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { releaseDriver } from '../../data/assignments'
+import { answerOf } from '../../data/live'
 import { useVehicle } from '../../data/vehicles'
 import type { FleetUser } from '../../domain/user'
 import { Button } from '../../ui/Button'
@@ -21,7 +22,7 @@ export function DriverVehicleCard({ user, className }: { user: FleetUser; classN
   const [choosing, setChoosing] = useState(false)
   const run = useUndoable()
   const found = useVehicle(user.vehicleId ?? '')
-  const vehicle = (found.status === 'ready' && found.value) || null
+  const vehicle = answerOf(found) ?? null
   const label = vehicle?.label
   return (
     <Card

@@ -8,6 +8,7 @@ import { ROLE_LABELS } from '../../i18n/labelsAccount'
 import { ACTION_ICONS } from '../../ui/actionIcons'
 import { Button } from '../../ui/Button'
 import { ChipGroup } from '../../ui/ChipGroup'
+import { FilterCount } from '../../ui/FilterCount'
 import { Popover } from '../../ui/Popover'
 import styles from './PeopleFilterButton.module.css'
 import { COACHING_LABELS, PEOPLE_SECTION_LABELS, USER_STATUS_LABELS } from './peopleLabels'
@@ -36,7 +37,7 @@ export function PeopleFilterButton({ filter, dealer, onChange }: PeopleFilterBut
         children: (
           <>
             {t`Filter`}
-            {count > 0 && <span className={styles.count}>{count}</span>}
+            <FilterCount count={count} />
           </>
         ),
       }}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { answerOf } from '../../data/live'
 import { useNewestTrip } from '../../data/trips'
 import { useVehicle } from '../../data/vehicles'
 import { LOCALE_NAMES } from '../../domain/locale'
@@ -11,6 +12,7 @@ import { MISSING } from '../../i18n/formats'
 import { ROLE_LABELS } from '../../i18n/labelsAccount'
 import { useDemoNow } from '../../state/demoClock'
 import { Avatar } from '../../ui/Avatar'
+import { surface } from '../../ui/surface'
 import styles from './PersonCard.module.css'
 import { PersonStatus } from './PersonStatus'
 import { VehicleLink } from './VehicleLink'
@@ -23,7 +25,7 @@ export function PersonCard({ person, className }: { person: Person; className?: 
   const driver = fleetUser?.role === 'driver' ? fleetUser : null
   const joined = fleetUser?.status === 'active' ? daysAgo(fleetUser.joinedDaysAgo) : MISSING
   return (
-    <section className={`${styles.card} ${className ?? ''}`} aria-labelledby="person-name">
+    <section className={surface(styles.card, className)} aria-labelledby="person-name">
       <div className={styles.top}>
         <Avatar name={person.name} />
         <div className={styles.who}>
@@ -71,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Assigned({ id }: { id: string }) {
   const found = useVehicle(id)
-  const label = found.status === 'ready' ? found.value?.label : undefined
+  const label = answerOf(found)?.label
   return label === undefined ? MISSING : <VehicleLink id={id} label={label} />
 }
 
@@ -80,6 +82,6 @@ function LastTrip({ driverId }: { driverId: string }) {
   const { dateTime, timeZone } = useFormats()
   const now = useDemoNow()
   const newest = useNewestTrip({ driverId })
-  const trip = newest.status === 'ready' ? newest.value : null
+  const trip = answerOf(newest)
   return trip ? dateTime(tripEnd(trip, now, timeZone)) : MISSING
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { usePerson } from '../../data/people'
 import type { AppErrorCode } from '../../domain/errors'
 import { isFleetUser } from '../../domain/person'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import { TripsCard } from '../../widgets/trips/TripsCard'
 import { CoachingCard } from './CoachingCard'
 import { ContactCard } from './ContactCard'
@@ -27,12 +29,12 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
   const { t } = useLingui()
   const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
-  const person = found.status === 'ready' ? found.value : null
-  const code = found.status === 'error' ? found.error.code : problem
+  const person = answerOf(found)
+  const code = failureOf(found) ?? problem
   if (person === undefined) return <UserNotFound />
   if (person === null && code !== null) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       </section>
     )
@@ -57,8 +59,8 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
         )}
         {driver && (
           <>
-            <DriverScoreCard user={driver} className={styles.whole} />
-            <TripsCard of={of} className={styles.half} />
+            <DriverScoreCard user={driver} problem={problem} onRetry={onRetry} className={styles.whole} />
+            <TripsCard of={of} problem={problem} onRetry={onRetry} className={styles.half} />
             <DriverVehicleCard user={driver} className={styles.half} />
             <CoachingCard user={driver} className={styles.half} />
           </>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { ICONS } from '../../ui/icons'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
-import styles from './UserDetailScreen.module.css'
+import { surface } from '../../ui/surface'
 
 /** What an address says whose person is not there. */
 export function UserNotFound() {
   const { t } = useLingui()
   return (
-    <section className={styles.panel}>
+    <section className={surface()}>
       <Notice
         icon={ICONS.user}
         title={t`We could not find this person`}

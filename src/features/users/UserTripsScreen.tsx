@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { failureOf } from '../../data/live'
 import { usePerson } from '../../data/people'
 import type { AppErrorCode } from '../../domain/errors'
 import { isFleetUser } from '../../domain/person'
@@ -25,7 +26,7 @@ export function UserTripsScreen({ id, search, onSearch, problem, onRetry }: User
   const { region, offered } = useTripsOffered()
   const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
-  const code = found.status === 'error' ? found.error.code : problem
+  const code = failureOf(found) ?? problem
   if (!offered) return <NotOffered />
   if (found.status === 'ready' && found.value === undefined) return <UserNotFound />
   if (code !== null) return <ProblemPanel code={code} onRetry={() => onRetry(code)} />

@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { usePeople } from '../../data/people'
 import { useVehicleDays } from '../../data/vehicleDays'
 import { useVehicles } from '../../data/vehicles'
@@ -16,6 +17,7 @@ import { DataTable } from '../../ui/DataTable'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { SearchField } from '../../ui/SearchField'
 import { SegmentedControl } from '../../ui/SegmentedControl'
+import { surface } from '../../ui/surface'
 import { useQueryText } from '../../ui/useQueryText'
 import { InviteButton } from './InviteButton'
 import { NobodyFound } from './NobodyFound'
@@ -52,7 +54,7 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
   const labels = useLabels()
   const { invites } = useSignedInPermissions()
   const scores = useScores()
-  const stored = live.status === 'ready' ? live.value : null
+  const stored = answerOf(live)
   const all = useMemo(() => stored && peopleOfMode(stored, dealer, fleet), [stored, dealer, fleet])
   const shown = useMemo(
     () =>
@@ -70,10 +72,10 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
   const withActions = invites.length > 0 && (shown?.some(({ status }) => status === 'invited') ?? false)
   const columns = usePeopleColumns({ dealer, labels, scores, withActions })
   const sort = useMemo(() => parseSort(props.sort), [props.sort])
-  const code = live.status === 'error' ? live.error.code : props.problem
+  const code = failureOf(live) ?? props.problem
   if (all === null && code !== null) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <ProblemPanel code={code} onRetry={() => props.onRetry(code)} />
       </section>
     )
@@ -150,14 +152,14 @@ function Showing({ shown, all }: { shown: number; all: number }) {
 /** Labels of the vehicles by id; empty while they are still being stored. */
 function useLabels(): ReadonlyMap<string, string> {
   const vehicles = useVehicles()
-  const rows = vehicles.status === 'ready' ? vehicles.value : null
+  const rows = answerOf(vehicles)
   return useMemo(() => new Map(rows?.map(({ id, label }) => [id, label])), [rows])
 }
 
 /** Scores of all who drove, over the list's window. */
 function useScores(): ReadonlyMap<string, number | null> | null {
   const live = useVehicleDays()
-  const days = live.status === 'ready' ? live.value : null
+  const days = answerOf(live)
   return useMemo(() => {
     if (!days) return null
     const drivers = new Set(days.flatMap(({ driverId }) => driverId).filter((id) => id !== null))

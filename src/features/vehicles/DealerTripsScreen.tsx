@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDealerTrips } from '../../data/dealerTrips'
 import { useDealerVehicle } from '../../data/dealerVehicles'
+import { failureOf } from '../../data/live'
 import type { AppErrorCode } from '../../domain/errors'
 import type { TripSearch } from '../../domain/tripHistory'
 import { LoadingState } from '../../ui/LoadingState'
@@ -24,8 +25,7 @@ export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: De
   const { region } = useTripsOffered()
   const vehicle = useDealerVehicle(id)
   const stored = useDealerTrips(id)
-  const failed = [vehicle, stored].find((live) => live.status === 'error')
-  const code = failed?.status === 'error' ? failed.error.code : problem
+  const code = failureOf(vehicle, stored) ?? problem
   if (vehicle.status === 'ready' && vehicle.value === undefined) {
     return (
       <TripsNotice title={t`We could not find this vehicle`}>

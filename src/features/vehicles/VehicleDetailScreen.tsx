@@ -19,7 +19,7 @@ export function VehicleDetailScreen({ id, ...data }: VehicleDetailScreenProps) {
       missing={t`It may have left the fleet, or the address has a typo.`}
       {...data}
     >
-      {(vehicle) => <VehiclePortrait key={id} vehicle={vehicle} />}
+      {(vehicle) => <VehiclePortrait key={id} vehicle={vehicle} {...data} />}
     </VehicleGate>
   )
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Live } from '../../data/live'
+import { answerOf, failureOf, type Live } from '../../data/live'
 import type { AppErrorCode } from '../../domain/errors'
 import { buttonClass } from '../../ui/buttonClass'
 import { ICONS } from '../../ui/icons'
 import { Notice } from '../../ui/Notice'
 import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import styles from './VehicleGate.module.css'
 
 export interface VehicleGateProps<Vehicle> {
@@ -28,11 +29,11 @@ export function VehicleGate<Vehicle>({
   children,
 }: VehicleGateProps<Vehicle>) {
   const { t } = useLingui()
-  const vehicle = found.status === 'ready' ? found.value : null
-  const code = found.status === 'error' ? found.error.code : problem
+  const vehicle = answerOf(found)
+  const code = failureOf(found) ?? problem
   if (vehicle === undefined) {
     return (
-      <section className={styles.panel}>
+      <section className={surface()}>
         <Notice
           icon={ICONS.car}
           title={t`We could not find this vehicle`}
@@ -51,7 +52,7 @@ export function VehicleGate<Vehicle>({
   return code === null ? (
     <Loading />
   ) : (
-    <section className={styles.panel}>
+    <section className={surface()}>
       <ProblemPanel code={code} onRetry={() => onRetry(code)} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { failureOf } from '../../data/live'
 import { useVehicle } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
 import type { TripSearch } from '../../domain/tripHistory'
@@ -32,7 +33,7 @@ function FleetTrips({ id, search, onSearch, problem, onRetry }: VehicleTripsScre
   const { region } = useTripsOffered()
   const found = useVehicle(id)
   const of = useMemo(() => ({ vehicleId: id }), [id])
-  const code = found.status === 'error' ? found.error.code : problem
+  const code = failureOf(found) ?? problem
   const missing = found.status === 'ready' && found.value === undefined
   if (missing) {
     return (

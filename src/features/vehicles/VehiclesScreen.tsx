@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
 import type { AppErrorCode } from '../../domain/errors'
 import { regionOf } from '../../domain/locale'
-import { type DrivenVehicle, searchText } from '../../domain/vehicle'
+import { type DrivenVehicle, ofFleet, searchText } from '../../domain/vehicle'
 import { FLEET_LIST, fleetListValues } from '../../domain/vehicleListFilter'
 import type { SelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
@@ -31,13 +32,10 @@ export function VehiclesScreen({ fleet, problem, onRetry, ...search }: VehiclesS
   const vehicles = useVehicles()
   const columns = useFleetColumns()
   const address = useListAddress(search, FLEET_LIST, FLEET_COLUMNS, FIRST_SORT)
-  const stored = vehicles.status === 'ready' ? vehicles.value : null
-  const rows = useMemo(
-    () => (fleet === 'all' ? stored : (stored?.filter((row) => row.fleet === fleet) ?? null)),
-    [stored, fleet],
-  )
+  const stored = answerOf(vehicles)
+  const rows = useMemo(() => ofFleet(stored, fleet), [stored, fleet])
   const textOf = useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region])
-  const failed = vehicles.status === 'error' ? vehicles.error.code : problem
+  const failed = failureOf(vehicles) ?? problem
   if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />
   return (
     <VehicleList

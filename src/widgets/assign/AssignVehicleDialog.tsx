@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { assignDriver } from '../../data/assignments'
-import { failureOf } from '../../data/live'
+import { answerOf, failureOf } from '../../data/live'
 import { useVehicles } from '../../data/vehicles'
 import type { FleetUser } from '../../domain/user'
 import { VehicleArt } from '../../ui/VehicleArt'
@@ -19,7 +19,7 @@ export function AssignVehicleDialog({ driver, open, onClose }: AssignVehicleDial
   const { t } = useLingui()
   const found = useVehicles()
   const run = useUndoable()
-  const vehicles = found.status === 'ready' ? found.value : null
+  const vehicles = answerOf(found)
   const name = driver.name
   const former = vehicles?.find(({ id }) => id === driver.vehicleId)?.label
   const rows = vehicles

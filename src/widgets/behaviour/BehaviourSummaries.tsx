@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { answerOf } from '../../data/live'
 import { useVehicleDays } from '../../data/vehicleDays'
 import { useVehicles } from '../../data/vehicles'
 import { behaviourSummary } from '../../domain/behaviour'
@@ -16,8 +17,8 @@ export interface BehaviourSummariesProps {
 export function BehaviourSummaries({ window, fleet }: BehaviourSummariesProps) {
   const vehicles = useVehicles()
   const stored = useVehicleDays()
-  const rows = vehicles.status === 'ready' ? vehicles.value : null
-  const days = stored.status === 'ready' ? stored.value : null
+  const rows = answerOf(vehicles)
+  const days = answerOf(stored)
   const [gas, electric] = useMemo(() => {
     if (!rows || !days) return [null, null]
     const ids = new Set(rows.flatMap((row) => (fleet === 'all' || row.fleet === fleet ? row.id : [])))

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAnnouncements } from '../../data/announcements'
+import { answerOf, failureOf } from '../../data/live'
 import type { AnnouncementKind } from '../../domain/announcement'
 import { textIn } from '../../domain/localText'
 import { useFormats } from '../../i18n/FormatsProvider'
@@ -28,8 +29,8 @@ export function AnnouncementList({ problem, onRetry }: NotificationsPanelProps) 
   const live = useAnnouncements(useFeedSection())
   const formats = useFormats()
   const locale = useLocale()
-  const announcements = live.status === 'ready' ? live.value : null
-  const code = live.status === 'error' ? live.error.code : problem
+  const announcements = answerOf(live)
+  const code = failureOf(live) ?? problem
   if (announcements === null) {
     if (code === null) return <LoadingState />
     return <ProblemPanel code={code} onRetry={() => onRetry(code)} />

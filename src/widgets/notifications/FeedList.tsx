@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFeed } from '../../data/feed'
+import { answerOf, failureOf } from '../../data/live'
 import { useDemoNow } from '../../state/demoClock'
 import { notePanelSeen, usePanelSeen } from '../../state/panel'
 import { EmptyState } from '../../ui/EmptyState'
@@ -22,12 +23,12 @@ export function FeedList({ problem, onRetry }: NotificationsPanelProps) {
   const seen = usePanelSeen()
   // What is new stays marked for as long as the list is open.
   const [newSince] = useState(seen)
-  const items = feed.status === 'ready' ? feed.value : null
+  const items = answerOf(feed)
   const there = items !== null
   useEffect(() => {
     if (there) notePanelSeen(now)
   }, [there, now])
-  const code = feed.status === 'error' ? feed.error.code : problem
+  const code = failureOf(feed) ?? problem
   if (items === null) {
     if (code === null) return <LoadingState />
     return <ProblemPanel code={code} onRetry={() => onRetry(code)} />

@@ -5,7 +5,8 @@ import { useAnnouncements } from '../../data/announcements'
 import { useFeed } from '../../data/feed'
 import type { FeedEvent, FeedItem } from '../../domain/feed'
 import { demoNow } from '../../state/demoClock'
-import { forgetPanel, setPanelOpen, usePanelOpen, usePanelSeen } from '../../state/panel'
+import { setPanelOpen, usePanelOpen, usePanelSeen } from '../../state/panel'
+import { forgetVisit } from '../../state/visit'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { NotificationsPanel } from './NotificationsPanel'
 import { PANEL_TOGGLE } from './panelId'
@@ -46,7 +47,7 @@ async function show() {
 }
 
 beforeEach(() => {
-  forgetPanel()
+  forgetVisit()
   setPanelOpen(true)
   vi.mocked(useFeed).mockReturnValue({ status: 'ready', value: FEED })
   vi.mocked(useAnnouncements).mockReturnValue({ status: 'ready', value: [] })

@@ -8,6 +8,7 @@ import styles from './Breakdown.module.css'
 import { COUNT_LABELS, LOSS_LOOK } from './dotLook'
 import { TRIP_ICONS } from './icons'
 import { LossRow } from './LossRow'
+import { LossSum } from './LossSum'
 import { useLossNames } from './useLossNames'
 
 /** What the score is made of: points lost and why, and what was counted without taking any. */
@@ -16,7 +17,6 @@ export function Breakdown({ trip }: { trip: Trip }) {
   const { whole, duration, percent } = useFormats()
   const { losses, lost, counts } = tripBreakdown(trip, useCameraAdded())
   const names = useLossNames()
-  const points = whole(lost)
   const excessive = duration(EXCESSIVE_IDLING_MINUTES)
   const timesOf = ({ times, percent: share }: Loss) => {
     const count = t`${plural(times, { one: '# time', other: '# times' })}`
@@ -44,10 +44,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
           points={0}
         />
       </ul>
-      <p className={styles.sum}>
-        <span>{t`Starts at 100, ${points} lost`}</span>
-        <strong>{whole(trip.score)}</strong>
-      </p>
+      <LossSum lost={lost} score={trip.score} className={styles.sum} />
       <h3 className={styles.also}>{t`Counted, no points lost`}</h3>
       <dl className={styles.counts}>
         {counts.map(({ kind, times }) => (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
+import { answerOf } from '../../data/live'
 import { useCameraEventsOfTrip } from '../../data/trips'
 import { CLIP_MS, clipFrame, clipStart } from '../../domain/clip'
 import type { TripMoment } from '../../domain/tripMoments'
@@ -49,7 +50,7 @@ function Clip({
   const { t, i18n } = useLingui()
   const { time, speed } = useFormats()
   const stored = useCameraEventsOfTrip(tripId)
-  const events = stored.status === 'ready' ? stored.value : null
+  const events = answerOf(stored)
   const event = events?.find(({ id }) => id === moment.dot.video)
   const clock = useMemo(() => createReplayClock(CLIP_MS / 1000), [])
   const playing = usePlaying(clock)

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { TRIP_DAYS } from '../../domain/trip'
 import type { DayFigures } from '../../domain/tripHistory'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { surface } from '../../ui/surface'
 import styles from './DayTotals.module.css'
+import { Facts } from './Facts'
 import { ScoreRing } from './ScoreRing'
 
 /** A day whose trips are not kept one by one any more: its figures, and a sentence that says why. */
@@ -16,21 +18,14 @@ export function DayTotals({ figures }: { figures: DayFigures }) {
     [t`Idling`, duration(figures.idleMinutes)],
   ] as const
   return (
-    <section className={styles.card} aria-label={t`Figures of the day`}>
+    <section className={surface(styles.card)} aria-label={t`Figures of the day`}>
       <ScoreRing score={figures.score} />
       <div className={styles.text}>
         <h2>{t`The day in figures`}</h2>
         <p
           className={styles.why}
         >{t`Single trips are kept for ${days} days. Before that, there are the figures of each day.`}</p>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} className={styles.facts} />
       </div>
     </section>
   )

@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useDealerVehicle } from '../../data/dealerVehicles'
+import { answerOf } from '../../data/live'
 import type { DealerTrip } from '../../domain/dealerTrip'
 import type { Region } from '../../domain/locale'
 import { FIXED_SPEED_MPH } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { surface } from '../../ui/surface'
+import { Facts } from './Facts'
 import styles from './ScoreCard.module.css'
 import { ScoreRing } from './ScoreRing'
 import facts from './TripFacts.module.css'
@@ -14,7 +17,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
   const { t } = useLingui()
   const { at, dateTime, distance, duration, economy, speed } = useFormats()
   const vehicle = useDealerVehicle(trip.vehicleId)
-  const ev = vehicle.status === 'ready' && vehicle.value?.details.ev === true
+  const ev = answerOf(vehicle)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
   const fast = speed(FIXED_SPEED_MPH).text
   const count = (events: { times: number } | undefined) => {
@@ -37,7 +40,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
     [t`Speed over ${fast}`, count(trip.speedOver80)],
   ] as const
   return (
-    <section className={styles.card} aria-label={t`Trip facts`}>
+    <section className={surface(styles.card)} aria-label={t`Trip facts`}>
       <div className={styles.head}>
         <ScoreRing score={trip.score} />
         <div className={styles.who}>
@@ -45,14 +48,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
           <p>{trip.driver}</p>
         </div>
       </div>
-      <dl className={facts.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={rows} className={facts.facts} />
     </section>
   )
 }

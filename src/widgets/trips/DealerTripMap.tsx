@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf } from '../../data/live'
 import { useTripPath } from '../../data/tripPaths'
 import type { DealerTrip } from '../../domain/dealerTrip'
 import type { Region } from '../../domain/locale'
@@ -16,7 +17,7 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
   const map = useMapHandle()
   const { start, end, startLocation, endLocation } = trip.map[region]
   const stored = useTripPath(region, trip.vehicleId, trip.id)
-  const path = stored.status === 'ready' ? stored.value : null
+  const path = answerOf(stored)
   const points = useMemo(() => path?.points ?? [start, end], [path, start, end])
   const middle: [number, number] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return (

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { DealerTrip } from '../../domain/dealerTrip'
 import type { Region } from '../../domain/locale'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import { DealerTripCard } from './DealerTripCard'
 import { DealerTripRow } from './DealerTripRow'
 import styles from './DealerTrips.module.css'
@@ -26,7 +27,7 @@ export function DealerTrips({ trips, region, selectedId, onSelect }: DealerTrips
   return (
     <div className={styles.screen}>
       <div className={styles.grid}>
-        <section className={styles.panel}>
+        <section className={surface(styles.panel)}>
           <div className={styles.head}>
             <h2>{shown.vehicle}</h2>
             <p>{t`Stock ${shown.vehicleNumber}`}</p>

@@ -1,33 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useDealerTrips } from '../../data/dealerTrips'
+import { answerOf, failureOf } from '../../data/live'
+import type { AppErrorCode } from '../../domain/errors'
 import { TRIPS_TAB } from '../../domain/routes'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Card } from '../../ui/Card'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
+import { CardLink } from '../../ui/CardLink'
+import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
 import { useTripsOffered } from './useTripsOffered'
 
+export interface DealerTripsCardProps {
+  vehicleId: string
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
 /** The newest trip of a vehicle of the stock, and the way to all of them. */
-export function DealerTripsCard({ vehicleId }: { vehicleId: string }) {
+export function DealerTripsCard({ vehicleId, problem, onRetry }: DealerTripsCardProps) {
   const { t } = useLingui()
   const { region } = useTripsOffered()
   const { at, dateTime, distance, duration } = useFormats()
   const stored = useDealerTrips(vehicleId)
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
-  const trips = stored.status === 'ready' ? stored.value : null
+  const trips = answerOf(stored)
   const trip = trips?.[0]
+  const code = failureOf(stored) ?? problem
   return (
     <Card title={t`Trip history`}>
-      {trips === null ? (
-        <Skeleton className={styles.wait} />
-      ) : trip === undefined ? (
-        <p className={styles.none}>{t`No trips yet`}</p>
-      ) : (
+      {trip ? (
         <p className={styles.newest}>
           <span className={styles.top}>
             <span className={styles.time}>{dateTime(at(trip.ended))}</span>
@@ -39,18 +44,22 @@ export function DealerTripsCard({ vehicleId }: { vehicleId: string }) {
             {distance(trip.distanceMi, 'oneDecimal').text}, {duration(trip.minutes)}
           </span>
         </p>
+      ) : trips !== null ? (
+        <p className={styles.none}>{t`No trips yet`}</p>
+      ) : code === null ? (
+        <Skeleton className={styles.wait} />
+      ) : (
+        <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       )}
       {trip && (
-        <Link
+        <CardLink
           to="/1/detail/$id"
           params={{ id: vehicleId }}
           search={search}
-          className={styles.all}
           activeOptions={{ exact: true }}
         >
           {t`See all trips`}
-          <Icon path={ICONS.chevronRight} />
-        </Link>
+        </CardLink>
       )}
     </Card>
   )

@@ -11,6 +11,7 @@ import { usePanelWays } from '../../ui/usePanelWays'
 import styles from './DotCard.module.css'
 import { DOT_LOOK, SUBTYPE_TITLES } from './dotLook'
 import { EventMark } from './EventMark'
+import { Facts } from './Facts'
 import { TRIP_ICONS } from './icons'
 import { useAddress } from './useAddress'
 
@@ -61,14 +62,7 @@ export function DotCard({ moment, at, onClose, onClip }: DotCardProps) {
       {dot.idleMinutes !== undefined && isExcessiveIdling(dot.idleMinutes) && (
         <p className={styles.flag}>{t`Excessive idling`}</p>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className={styles.facts} />
       {video !== undefined && (
         <button type="button" className={styles.clip} onClick={() => onClip(video)}>
           <Icon path={TRIP_ICONS.video} />

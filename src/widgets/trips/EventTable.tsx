@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TripMoment } from '../../domain/tripMoments'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Icon } from '../../ui/Icon'
+import { surface } from '../../ui/surface'
 import { DOT_LOOK, SUBTYPE_TITLES } from './dotLook'
 import { EventMark } from './EventMark'
 import styles from './EventTable.module.css'
@@ -22,7 +23,7 @@ export function EventTable({ moments, began, selectedId, onSelect, onClip }: Eve
   const { time, speed, speedLimit, duration } = useFormats()
   const address = useAddress()
   return (
-    <section className={styles.card} aria-labelledby="trip-events">
+    <section className={surface(styles.card)} aria-labelledby="trip-events">
       <h2 id="trip-events" className={styles.title}>{t`Along the way`}</h2>
       <table className={styles.table}>
         <thead className="visually-hidden">

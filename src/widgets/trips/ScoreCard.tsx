@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { answerOf } from '../../data/live'
 import { useUser } from '../../data/users'
 import { useVehicle } from '../../data/vehicles'
 import type { Trip } from '../../domain/trip'
 import { MISSING } from '../../i18n/formats'
+import { surface } from '../../ui/surface'
 import { Breakdown } from './Breakdown'
 import styles from './ScoreCard.module.css'
 import { ScoreRing } from './ScoreRing'
@@ -13,18 +15,18 @@ export function ScoreCard({ trip }: { trip: Trip }) {
   const driver = useUser(trip.driverId)
   const vehicle = useVehicle(trip.vehicleId)
   return (
-    <section className={styles.card} aria-label={t`Trip score`}>
+    <section className={surface(styles.card)} aria-label={t`Trip score`}>
       <div className={styles.head}>
         <ScoreRing score={trip.score} />
         <div className={styles.who}>
           <h2>{t`Trip score`}</h2>
           <p>
             <span className="visually-hidden">{t`Driver`} </span>
-            {(driver.status === 'ready' && driver.value?.name) || MISSING}
+            {answerOf(driver)?.name || MISSING}
           </p>
           <p>
             <span className="visually-hidden">{t`Vehicle`} </span>
-            {(vehicle.status === 'ready' && vehicle.value?.label) || MISSING}
+            {answerOf(vehicle)?.label || MISSING}
           </p>
         </div>
       </div>

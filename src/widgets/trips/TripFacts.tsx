@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { answerOf } from '../../data/live'
 import { useVehicle } from '../../data/vehicles'
 import type { Region } from '../../domain/locale'
 import type { Trip } from '../../domain/trip'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { surface } from '../../ui/surface'
 import { BusinessSwitch } from './BusinessSwitch'
+import { Facts } from './Facts'
 import styles from './TripFacts.module.css'
 
 /** From where to where, how far, how long, on how much; business or personal. */
@@ -11,7 +14,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
   const { t } = useLingui()
   const { distance, duration, economy, energy, volume } = useFormats()
   const vehicle = useVehicle(trip.vehicleId)
-  const ev = vehicle.status === 'ready' && vehicle.value?.details.ev === true
+  const ev = answerOf(vehicle)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
   const facts = [
     [t`From`, startLocation],
@@ -23,15 +26,8 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
     [ev ? t`Energy` : t`Fuel used`, (ev ? energy(trip.energy) : volume(trip.energy)).text],
   ] as const
   return (
-    <section className={styles.card} aria-label={t`Trip facts`}>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={surface(styles.card)} aria-label={t`Trip facts`}>
+      <Facts facts={facts} className={styles.facts} />
       <BusinessSwitch trip={trip} />
     </section>
   )

@@ -7,6 +7,7 @@ import { drivenDays, type TripSearch, type TripsOf } from '../../domain/tripHist
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Skeleton } from '../../ui/Skeleton'
+import { surface } from '../../ui/surface'
 import { DayHeader } from './DayHeader'
 import { DayTotals } from './DayTotals'
 import { TRIP_ICONS } from './icons'
@@ -51,7 +52,7 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
     <div className={styles.screen}>
       <div className={styles.grid}>
         <div className={styles.left}>
-          <section className={styles.panel}>
+          <section className={surface(styles.panel)}>
             <DayHeader
               day={day}
               driven={driven}

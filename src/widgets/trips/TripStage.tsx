@@ -6,6 +6,7 @@ import { type Trip, tripStart } from '../../domain/trip'
 import type { TripMoment } from '../../domain/tripMoments'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
+import { surface } from '../../ui/surface'
 import { ClipDialog } from './ClipDialog'
 import { EventTable } from './EventTable'
 import { ReplayBar } from './ReplayBar'
@@ -82,7 +83,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
           onClip={clip}
         />
       </div>
-      <section className={styles.player} aria-label={t`Replay and speed`}>
+      <section className={surface(styles.player)} aria-label={t`Replay and speed`}>
         <ReplayBar clock={clock} moments={moments} began={began} roadAt={roadAt} onEvent={select} />
         <TripChart drive={drive} clock={clock} />
       </section>

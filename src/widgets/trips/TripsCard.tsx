@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
+import { answerOf, failureOf } from '../../data/live'
 import { useNewestTrip } from '../../data/trips'
+import type { AppErrorCode } from '../../domain/errors'
 import { TRIPS_TAB } from '../../domain/routes'
 import { tripStart } from '../../domain/trip'
 import type { TripsOf } from '../../domain/tripHistory'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
 import { Card } from '../../ui/Card'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
+import { CardLink } from '../../ui/CardLink'
+import { ProblemPanel } from '../../ui/ProblemPanel'
 import { Skeleton } from '../../ui/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
@@ -20,10 +21,13 @@ export interface TripsCardProps {
   className?: string | undefined
   /** A picture of the newest trips, between the newest and the way to all. */
   picture?: ReactNode
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
 }
 
 /** The newest trip of a vehicle or driver, and the way to all of them; nothing where they are not offered. */
-export function TripsCard({ of, className, picture }: TripsCardProps) {
+export function TripsCard({ of, className, picture, problem, onRetry }: TripsCardProps) {
   const { t } = useLingui()
   const { region, offered } = useTripsOffered()
   const { dateTime, distance, duration, timeZone } = useFormats()
@@ -32,14 +36,13 @@ export function TripsCard({ of, className, picture }: TripsCardProps) {
   const to = 'vehicleId' in of ? `/1/detail/${of.vehicleId}` : `/2/detail/${of.driverId}`
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
   if (!offered) return null
-  const trip = newest.status === 'ready' ? newest.value : null
+  const trip = answerOf(newest)
+  const code = failureOf(newest) ?? problem
   return (
     <Card title={t`Trip history`} className={className}>
       {trip === undefined ? (
         <p className={styles.none}>{t`No trips in the last seven days.`}</p>
-      ) : trip === null ? (
-        <Skeleton className={styles.wait} />
-      ) : (
+      ) : trip !== null ? (
         <p className={styles.newest}>
           <span className={styles.top}>
             <span className={styles.time}>{dateTime(tripStart(trip, now, timeZone))}</span>
@@ -50,12 +53,15 @@ export function TripsCard({ of, className, picture }: TripsCardProps) {
             {distance(trip.distanceMi, 'oneDecimal').text}, {duration(trip.minutes)}
           </span>
         </p>
+      ) : code === null ? (
+        <Skeleton className={styles.wait} />
+      ) : (
+        <ProblemPanel code={code} onRetry={() => onRetry(code)} />
       )}
       {picture}
-      <Link to={to} search={search} className={styles.all} activeOptions={{ exact: true }}>
+      <CardLink to={to} search={search} activeOptions={{ exact: true }}>
         {t`See all trips`}
-        <Icon path={ICONS.chevronRight} />
-      </Link>
+      </CardLink>
     </Card>
   )
 }

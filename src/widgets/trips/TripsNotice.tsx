@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/EmptyState'
+import { surface } from '../../ui/surface'
 import { TRIP_ICONS } from './icons'
-import styles from './TripsNotice.module.css'
 
 /** Says in place of a trip history why there is none. */
 export function TripsNotice({
@@ -14,7 +14,7 @@ export function TripsNotice({
   actions?: ReactNode
 }) {
   return (
-    <section className={styles.panel}>
+    <section className={surface()}>
       <EmptyState icon={TRIP_ICONS.route} title={title} actions={actions}>
         {children}
       </EmptyState>

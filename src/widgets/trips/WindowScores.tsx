@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { WINDOWS, type WindowDays } from '../../domain/score'
+import type { WindowDays } from '../../domain/score'
 import { type TripsOf, windowScore } from '../../domain/tripHistory'
 import type { VehicleDays } from '../../domain/vehicleDays'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { SegmentedControl } from '../../ui/SegmentedControl'
+import { surface } from '../../ui/surface'
 import { ScoreChange } from './ScoreChange'
 import { ScoreLabel } from './ScoreLabel'
+import { WindowChoice } from './WindowChoice'
 import styles from './WindowScores.module.css'
 
 export interface WindowScoresProps {
@@ -18,22 +18,14 @@ export interface WindowScoresProps {
 /** The score over 7, 30 or 60 days, and how it moved against as many days before. */
 export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) {
   const { t } = useLingui()
-  const { whole } = useFormats()
   const { score, change } = windowScore(days, of, window)
   return (
-    <section className={styles.card} aria-label={t`Score over time`}>
+    <section className={surface(styles.card)} aria-label={t`Score over time`}>
       <div className={styles.head}>
         <h2>{'driverId' in of ? t`Driver score` : t`Vehicle score`}</h2>
         {score === null ? <span className={styles.none}>--</span> : <ScoreLabel score={score} />}
       </div>
-      <SegmentedControl
-        label={t`Days of the score`}
-        block
-        tight
-        segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}
-        value={String(window)}
-        onChange={(id) => onWindow(WINDOWS.find((length) => String(length) === id) ?? window)}
-      />
+      <WindowChoice window={window} onWindow={onWindow} />
       <p className={styles.change}>
         {score === null ? (
           t`Nothing was driven on these days.`

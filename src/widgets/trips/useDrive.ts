@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { answerOf } from '../../data/live'
 import { useTripPath } from '../../data/tripPaths'
 import type { Region } from '../../domain/locale'
 import { dotReadings } from '../../domain/telemetry/dots'
@@ -27,7 +28,7 @@ export interface TripDrive {
 /** Everything that a replay needs of a trip; without its way there are still its moments, by the minute. */
 export function useDrive(trip: Trip, region: Region): TripDrive {
   const stored = useTripPath(region, trip.vehicleId, trip.id)
-  const path = stored.status === 'ready' ? stored.value : null
+  const path = answerOf(stored)
   const drive = useMemo(() => {
     if (!path) return null
     const telemetry = tripTelemetry(trip, path)

@@ -1,3 +1,4 @@
+import { answerOf } from '../../data/live'
 import { useNewestTrip, useTrip, useTripsOfDay } from '../../data/trips'
 import { useVehicleDays } from '../../data/vehicleDays'
 import type { Trip } from '../../domain/trip'
@@ -34,7 +35,7 @@ export function useTripHistory(of: TripsOf, search: TripSearch): History {
   const newest = useNewestTrip(of)
   const today = useTripsOfDay(of, 0)
   const stored = useVehicleDays()
-  const named = search.trip !== null && asked.status === 'ready' ? asked.value : null
+  const named = search.trip === null ? null : answerOf(asked)
   const unknown = search.trip !== null && (named === undefined || (named !== null && !isOf(named, of)))
   const newestDay = newest.status === 'ready' ? (newest.value?.daysAgo ?? 0) : 0
   const day = (unknown ? undefined : named?.daysAgo) ?? search.day ?? newestDay
@@ -43,7 +44,7 @@ export function useTripHistory(of: TripsOf, search: TripSearch): History {
   const waits = search.trip !== null && (asked.status !== 'ready' || asked.value === null)
   const ready = !waits && newest.status === 'ready' && newest.value !== null && ofDay.status === 'ready'
   const trips = ready ? ofDay.value : null
-  const days = stored.status === 'ready' ? stored.value : null
+  const days = answerOf(stored)
   const trip = unknown ? null : (trips?.find(({ id }) => id === search.trip) ?? trips?.at(-1) ?? null)
   return {
     day,

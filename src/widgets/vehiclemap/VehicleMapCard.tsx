@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card'
 import { LinkButton } from '../../ui/LinkButton'
 import { MAP_ICONS } from '../../ui/mapIcons'
 import { StatusLabel } from '../../ui/StatusLabel'
+import { CardMap } from './CardMap'
 import { LaterMap } from './LaterMap'
 import styles from './VehicleMapCard.module.css'
 
@@ -40,7 +41,7 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
         )
       }
     >
-      <div className={styles.map}>
+      <CardMap>
         {reason === null ? (
           <LaterMap region={region} label={t`Map`} vehicles={placed} />
         ) : (
@@ -50,7 +51,7 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
             </StatusLabel>
           </p>
         )}
-      </div>
+      </CardMap>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG } from '../../../domain/config'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
-import { forgetRemoteCommands } from '../../../state/remoteCommands'
+import { forgetVisit } from '../../../state/visit'
 import { pass, stopClock } from '../../../ui/testing/clock'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { clearToasts, currentToast } from '../../../ui/toast'
@@ -13,7 +13,7 @@ import { RemoteCommandsCard } from './RemoteCommandsCard'
 stopClock()
 beforeEach(() => {
   resetModes()
-  forgetRemoteCommands()
+  forgetVisit()
   clearToasts()
 })
 afterEach(() => setKioskConfig(DEFAULT_CONFIG))
@@ -178,7 +178,7 @@ describe('horn and lights', () => {
     show()
     await give('Horn and lights on')
     cleanup()
-    forgetRemoteCommands()
+    forgetVisit()
     show()
     expect(screen.getByText('Off')).toBeTruthy()
   })

@@ -13,7 +13,7 @@ export function DealerDetailScreen({ id, ...data }: VehicleDetailScreenProps) {
       missing={t`It may have been sold, or the address has a typo.`}
       {...data}
     >
-      {(vehicle) => <DealerPortrait key={id} vehicle={vehicle} />}
+      {(vehicle) => <DealerPortrait key={id} vehicle={vehicle} {...data} />}
     </VehicleGate>
   )
 }

@@ -4,11 +4,11 @@ import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsStock'
 import { Card } from '../../../ui/Card'
+import { FactRow } from '../../../ui/FactRow'
 import { ICONS } from '../../../ui/icons'
 import { STOCK_ICONS } from '../../../ui/stockIcons'
-import styles from '../detail/DiagnosticsCard.module.css'
 import { LowTires } from '../detail/LowTires'
-import { FactRow } from '../FactRow'
+import { ReadingList } from '../detail/ReadingList'
 import { IssueOf } from '../inventory/IssueOf'
 
 /** The four flags in words, each with its reading; a silent vehicle says nothing, and the card says so. */
@@ -17,15 +17,9 @@ export function DealerDiagnosticsCard({ vehicle }: { vehicle: DealerVehicle }) {
   const reporting = stockLevel(vehicle) !== null
   return (
     <Card title={t`Diagnostics`} aside={reporting && <IssueOf vehicle={vehicle} />}>
-      {reporting ? (
-        <ul className={styles.list}>
-          <Flags vehicle={vehicle} />
-        </ul>
-      ) : (
-        <p className={styles.silent}>
-          {t`This vehicle is not sending readings. They appear here once it is connected and configured.`}
-        </p>
-      )}
+      <ReadingList reporting={reporting}>
+        <Flags vehicle={vehicle} />
+      </ReadingList>
     </Card>
   )
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { assignDealerDriver, useDealerPeople } from '../../../data/assignments'
-import { failureOf } from '../../../data/live'
+import { answerOf, failureOf } from '../../../data/live'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
-import { Avatar } from '../../../ui/Avatar'
 import { AssignmentPanel } from '../../../widgets/assign/AssignmentPanel'
-import { PickDialog } from '../../../widgets/assign/PickDialog'
+import { DriverDialog } from '../../../widgets/assign/DriverDialog'
 import { useUndoable } from '../../../widgets/assign/useUndoable'
 import styles from './DealerDriverCard.module.css'
 
@@ -16,22 +15,10 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
   const found = useDealerPeople()
   const run = useUndoable()
   const { id, label, assignedDriver: former, stockStatus } = vehicle
-  const people = found.status === 'ready' ? found.value : null
-  const rows = people
+  const people = answerOf(found)
+  const drivers = people
     ?.filter(({ name }) => name !== former)
-    .sort((a, b) => Number(a.vehicle !== null) - Number(b.vehicle !== null))
-    .map(({ name, vehicle: taken }) => {
-      const other = taken?.label ?? null
-      return {
-        id: name,
-        title: name,
-        detail: other === null ? t`Available` : t`Drives ${other}`,
-        free: other === null,
-        picture: <Avatar name={name} />,
-        warning:
-          other === null ? undefined : t`${name} drives ${other} now. ${other} will be without a driver.`,
-      }
-    })
+    .map(({ name, vehicle: taken }) => ({ id: name, name, drives: taken?.label ?? null }))
   return (
     <AssignmentPanel
       name={former}
@@ -41,16 +28,14 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
       {stockStatus === 'inTransit' && (
         <p className={styles.note}>{t`It can be assigned once it is on a lot.`}</p>
       )}
-      <PickDialog
-        title={t`Assign a driver to ${label}`}
-        note={former === null ? undefined : t`${former} drives it now and will be available.`}
-        searchLabel={t`Search drivers`}
-        confirmLabel={t`Assign to ${label}`}
-        rows={rows ?? null}
+      <DriverDialog
+        label={label}
+        former={former}
+        drivers={drivers ?? null}
         problem={failureOf(found)}
         isOpen={choosing}
         onClose={() => setChoosing(false)}
-        onPick={(name) => {
+        onPick={({ name }) => {
           setChoosing(false)
           void run(assignDealerDriver(id, name), t`${name} now drives ${label}`)
         }}

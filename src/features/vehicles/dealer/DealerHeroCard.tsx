@@ -1,5 +1,4 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
 import {
   COLOR_LABELS,
@@ -7,9 +6,11 @@ import {
   DEALER_FLEET_LABELS,
   DEALER_TAG_LABELS,
 } from '../../../i18n/labelsStock'
-import { Avatar } from '../../../ui/Avatar'
+import { surface } from '../../../ui/surface'
 import { VehicleArt } from '../../../ui/VehicleArt'
 import styles from '../detail/HeroCard.module.css'
+import { HeroHead } from '../detail/HeroHead'
+import { HeroTags } from '../detail/HeroTags'
 import { IssueOf } from '../inventory/IssueOf'
 import { StockOf } from '../inventory/StockOf'
 import { StatusOf } from '../StatusOf'
@@ -19,7 +20,6 @@ import { DealerStats } from './DealerStats'
 
 /** Which one of the stock it is, at a glance: state, looks, who has it, and the numbers that matter. */
 export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
-  const { t } = useLingui()
   const { _ } = useCatalog()
   const { label, status, makeName, modelName, modelYear, trim, color, assignedDriver, details } = vehicle
   const colorName = _(COLOR_LABELS[color])
@@ -29,39 +29,28 @@ export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
     _(DEALER_FLEET_LABELS[vehicle.fleet]),
   ]
   return (
-    <section className={styles.hero} aria-labelledby="vehicle-label">
-      <div className={styles.top}>
-        <div className={styles.who}>
-          <div className={styles.name}>
-            <h2 id="vehicle-label">{label}</h2>
-            <span className={own.pills}>
-              <StockOf status={vehicle.stockStatus} />
-              <StatusOf status={status} pill />
-              {stockLevel(vehicle) !== null && <IssueOf vehicle={vehicle} pill />}
-            </span>
-          </div>
-          <p className={styles.model}>
+    <section className={surface(styles.hero)} aria-labelledby="vehicle-label">
+      <HeroHead
+        label={label}
+        states={
+          <span className={own.pills}>
+            <StockOf status={vehicle.stockStatus} />
+            <StatusOf status={status} pill />
+            {stockLevel(vehicle) !== null && <IssueOf vehicle={vehicle} pill />}
+          </span>
+        }
+        model={
+          <>
             <bdi>
               {makeName} {modelName} {trim}
             </bdi>
             , {modelYear}, {colorName}
-          </p>
-          <ul className={styles.tags} aria-label={t`Tags`}>
-            {chips.map((chip) => (
-              <li key={chip} className={styles.tag}>
-                {chip}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.driver}>
-          <div className={styles.driverText}>
-            <span className={styles.driverName}>{assignedDriver ?? t`Unassigned`}</span>
-            <span className={styles.driverRole}>{assignedDriver ? t`Driver` : t`Available`}</span>
-          </div>
-          {assignedDriver && <Avatar name={assignedDriver} />}
-        </div>
-      </div>
+          </>
+        }
+        driverName={assignedDriver}
+      >
+        <HeroTags tags={chips} />
+      </HeroHead>
       <div className={styles.stage}>
         <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
       </div>

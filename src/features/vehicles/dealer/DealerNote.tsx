@@ -2,10 +2,10 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { STATUS_LABELS } from '../../../i18n/labels'
 import { STOCK_LABELS } from '../../../i18n/labelsStock'
+import { StatusMeaning } from '../detail/StatusMeaning'
 import styles from '../detail/StatusNote.module.css'
-import { STATUS_MEANINGS, STATUS_STEPS } from '../statusWords'
+import { STATUS_STEPS } from '../statusWords'
 
 /** Why a vehicle says nothing of itself: it is still on its way, or what its status means and asks for. */
 export function DealerNote({ vehicle }: { vehicle: DealerVehicle }) {
@@ -13,7 +13,6 @@ export function DealerNote({ vehicle }: { vehicle: DealerVehicle }) {
   const { _ } = useCatalog()
   const { at, date } = useFormats()
   const { status, stockStatus, details } = vehicle
-  const step = STATUS_STEPS[status]
   if (stockStatus === 'inTransit') {
     const expected = date(at(details.deliveryDate))
     return (
@@ -23,16 +22,6 @@ export function DealerNote({ vehicle }: { vehicle: DealerVehicle }) {
       </div>
     )
   }
-  if (stockLevel(vehicle) !== null && !step) return null
-  return (
-    <div className={`${styles.note} ${styles[status]}`}>
-      <h3 className={styles.title}>{_(STATUS_LABELS[status])}</h3>
-      <p>{_(STATUS_MEANINGS[status])}</p>
-      {step && (
-        <p>
-          <strong className={styles.what}>{t`What to do:`}</strong> {_(step)}
-        </p>
-      )}
-    </div>
-  )
+  if (stockLevel(vehicle) !== null && !STATUS_STEPS[status]) return null
+  return <StatusMeaning status={status} />
 }

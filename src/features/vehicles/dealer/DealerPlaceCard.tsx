@@ -1,6 +1,5 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
 import { regionOf } from '../../../domain/locale'
@@ -10,11 +9,12 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsStock'
 import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/Card'
-import { Icon } from '../../../ui/Icon'
+import { CardLink } from '../../../ui/CardLink'
+import { FactRow } from '../../../ui/FactRow'
 import { ICONS } from '../../../ui/icons'
 import { MAP_ICONS } from '../../../ui/mapIcons'
+import { CardMap } from '../../../widgets/vehiclemap/CardMap'
 import { LaterMap } from '../../../widgets/vehiclemap/LaterMap'
-import { FactRow } from '../FactRow'
 import styles from './DealerPlaceCard.module.css'
 
 /** Where it stands or drives, where it belongs, and the way to it on the map. */
@@ -33,9 +33,9 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
   return (
     <Card title={t`Location`}>
       {reason === null && (
-        <div className={styles.map}>
+        <CardMap>
           <LaterMap region={region} label={t`Map`} vehicles={placed} />
-        </div>
+        </CardMap>
       )}
       <ul className={styles.rows}>
         <FactRow
@@ -60,10 +60,9 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
         )}
       </ul>
       {reason === null && (
-        <Link to="/0" search={search} className={styles.link}>
+        <CardLink to="/0" search={search}>
           {t`Show on map`}
-          <Icon path={ICONS.chevronRight} />
-        </Link>
+        </CardLink>
       )}
     </Card>
   )

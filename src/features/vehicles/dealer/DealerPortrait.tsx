@@ -1,4 +1,5 @@
 import type { DealerVehicle } from '../../../domain/dealerVehicle'
+import type { AppErrorCode } from '../../../domain/errors'
 import { cx } from '../../../ui/cx'
 import { DealerTripsCard } from '../../../widgets/trips/DealerTripsCard'
 import { useTripsOffered } from '../../../widgets/trips/useTripsOffered'
@@ -26,8 +27,15 @@ const SECTIONS: readonly SectionId[] = [
   'trips',
 ]
 
+export interface DealerPortraitProps {
+  vehicle: DealerVehicle
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
 /** A portrait of one vehicle of the stock: how long it stands and where, how it is, who has it. */
-export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
+export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
   const { offered } = useTripsOffered()
   return (
     <div className={styles.screen}>
@@ -62,7 +70,7 @@ export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
           </Place>
           {offered && (
             <Place id="trips">
-              <DealerTripsCard vehicleId={vehicle.id} />
+              <DealerTripsCard vehicleId={vehicle.id} {...data} />
             </Place>
           )}
         </div>

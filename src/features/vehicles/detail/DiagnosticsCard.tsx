@@ -3,12 +3,12 @@ import { LOW_FUEL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../
 import { findingsOf, isFlat, reportsReadings, WORN_BRAKES_PERCENT } from '../../../domain/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/Card'
+import { FactRow } from '../../../ui/FactRow'
 import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
-import { FactRow } from '../FactRow'
-import styles from './DiagnosticsCard.module.css'
 import { LowTires } from './LowTires'
 import { OilRow } from './OilRow'
+import { ReadingList } from './ReadingList'
 
 /** What the vehicle says about itself; a silent one says nothing, and the card says so. */
 export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
@@ -36,15 +36,9 @@ export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
         )
       }
     >
-      {reporting ? (
-        <ul className={styles.list}>
-          <Readings vehicle={vehicle} />
-        </ul>
-      ) : (
-        <p className={styles.silent}>
-          {t`This vehicle is not sending readings. They appear here once it is connected and configured.`}
-        </p>
-      )}
+      <ReadingList reporting={reporting}>
+        <Readings vehicle={vehicle} />
+      </ReadingList>
     </Card>
   )
 }

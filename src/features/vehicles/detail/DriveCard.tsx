@@ -4,10 +4,10 @@ import { reportsReadings } from '../../../domain/vehicleHealth'
 import { MISSING } from '../../../i18n/formats'
 import { GEAR_LABELS, IGNITION_LABELS } from '../../../i18n/labels'
 import { Card } from '../../../ui/Card'
+import { FactRow } from '../../../ui/FactRow'
 import { ICONS } from '../../../ui/icons'
 import { DriveBlockSwitch } from '../commands/DriveBlockSwitch'
 import { MaskingSwitch } from '../commands/MaskingSwitch'
-import { FactRow } from '../FactRow'
 import styles from './SwitchRows.module.css'
 
 /** Ignition, gear, drive block and masking: whether it moves, whether it can, and who sees where. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLastFilling } from '../../../data/expenses'
+import { answerOf } from '../../../data/live'
 import { useDaysOfVehicle } from '../../../data/vehicleDays'
 import { behaviourOf } from '../../../domain/behaviour'
 import { LOW_FUEL_PERCENT, odometerOf, type Vehicle } from '../../../domain/vehicle'
@@ -21,7 +22,7 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
   const days = useDaysOfVehicle(vehicle.id)
   const filling = useLastFilling(vehicle.id)
   const week = behaviourOf((days.status === 'ready' && days.value) || undefined, 7)
-  const last = filling.status === 'ready' ? filling.value : null
+  const last = answerOf(filling)
   const amount = ev ? energy : volume
   const low = fuel !== null && fuel < LOW_FUEL_PERCENT
   return (

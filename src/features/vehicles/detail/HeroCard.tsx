@@ -3,51 +3,43 @@ import { type DrivenVehicle, fullModelText } from '../../../domain/vehicle'
 import { reportsReadings } from '../../../domain/vehicleHealth'
 import { fleetText } from '../../../i18n/fleetText'
 import { PAINT_LABELS, TAG_LABELS } from '../../../i18n/labels'
-import { Avatar } from '../../../ui/Avatar'
+import { surface } from '../../../ui/surface'
 import { VehicleArt } from '../../../ui/VehicleArt'
 import { HealthOf } from '../HealthOf'
 import { StatusOf } from '../StatusOf'
 import { STATUS_MEANINGS, STATUS_STEPS } from '../statusWords'
 import styles from './HeroCard.module.css'
+import { HeroHead } from './HeroHead'
+import { HeroTags } from './HeroTags'
 import { StatStrip } from './StatStrip'
 import { StatusNote } from './StatusNote'
 
 /** Who it is, at a glance: name, state, looks, driver, and the numbers that matter. */
 export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { label, status, tags, fleet, driverName, details } = vehicle
   const reporting = reportsReadings(vehicle)
   const toDo = !reporting || STATUS_STEPS[status] !== undefined
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
   const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
   return (
-    <section className={styles.hero} aria-labelledby="vehicle-label">
-      <div className={styles.top}>
-        <div className={styles.who}>
-          <div className={styles.name}>
-            <h2 id="vehicle-label">{label}</h2>
+    <section className={surface(styles.hero)} aria-labelledby="vehicle-label">
+      <HeroHead
+        label={label}
+        states={
+          <>
             <StatusOf status={status} pill />
             {reporting && <HealthOf vehicle={vehicle} />}
-          </div>
-          <p className={styles.model}>
+          </>
+        }
+        model={
+          <>
             <bdi>{fullModelText(vehicle)}</bdi>, {paint}
-          </p>
-        </div>
-        <div className={styles.driver}>
-          <div className={styles.driverText}>
-            <span className={styles.driverName}>{driverName ?? t`Unassigned`}</span>
-            <span className={styles.driverRole}>{driverName ? t`Driver` : t`Available`}</span>
-          </div>
-          {driverName && <Avatar name={driverName} />}
-        </div>
-      </div>
-      <ul className={styles.tags} aria-label={t`Tags`}>
-        {chips.map((chip) => (
-          <li key={chip} className={styles.tag}>
-            {chip}
-          </li>
-        ))}
-      </ul>
+          </>
+        }
+        driverName={driverName}
+      />
+      <HeroTags tags={chips} />
       {!toDo && <p className={styles.meaning}>{i18n._(STATUS_MEANINGS[status])}</p>}
       <div className={styles.stage}>
         <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />

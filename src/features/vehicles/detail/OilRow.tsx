@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { answerOf } from '../../../data/live'
 import { useTripsOfVehicle } from '../../../data/trips'
 import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeOfTrips } from '../../../domain/oilAlert'
 import { LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { FactRow } from '../../../ui/FactRow'
 import { ICONS } from '../../../ui/icons'
-import { FactRow } from '../FactRow'
 
 /**
  * Oil life, and for a low one how long it has been low: the alert waits for three ignition cycles,
@@ -15,7 +16,7 @@ export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number
   const { percent } = useFormats()
   const trips = useTripsOfVehicle(vehicle.id)
   const low = vehicle.details.diagnostics.oil || oilLife <= LOW_OIL_PERCENT
-  const readings = oilLifeOfTrips(oilLife, (trips.status === 'ready' && trips.value) || [])
+  const readings = oilLifeOfTrips(oilLife, answerOf(trips) ?? [])
   const cycles = lowOilCycles(readings)
   const alert = vehicle.details.diagnostics.oil || oilAlertFires(readings)
   const oil = percent(oilLife)

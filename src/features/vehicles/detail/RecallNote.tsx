@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { answerOf } from '../../../data/live'
 import { useRecallOf } from '../../../data/recalls'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/Icon'
@@ -11,7 +12,7 @@ export function RecallNote({ vin }: { vin: string }) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()
   const found = useRecallOf(vin)
-  const recall = found.status === 'ready' ? found.value : null
+  const recall = answerOf(found)
   if (!recall) return null
   const since = daysAgo(recall.daysAgo)
   return (

@@ -1,31 +1,18 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useDaysOfVehicle } from '../../../data/vehicleDays'
 import type { Vehicle } from '../../../domain/vehicle'
 import { HISTORY_DAYS } from '../../../domain/vehicleDays'
 import { lastDrivenDaysAgo } from '../../../domain/vehicleUse'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { STATUS_LABELS } from '../../../i18n/labels'
-import { STATUS_MEANINGS, STATUS_STEPS } from '../statusWords'
+import { StatusMeaning } from './StatusMeaning'
 import styles from './StatusNote.module.css'
 
 /** Why a vehicle is not simply connected: what its status means, since when, and what to do. */
 export function StatusNote({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useLingui()
-  const { _ } = useCatalog()
-  const { status } = vehicle
-  const step = STATUS_STEPS[status]
   return (
-    <div className={`${styles.note} ${styles[status]}`}>
-      <h3 className={styles.title}>{_(STATUS_LABELS[status])}</h3>
-      <p>{_(STATUS_MEANINGS[status])}</p>
-      {step && (
-        <p>
-          <strong className={styles.what}>{t`What to do:`}</strong> {_(step)}
-        </p>
-      )}
+    <StatusMeaning status={vehicle.status}>
       <p className={styles.since}>{useSince(vehicle)}</p>
-    </div>
+    </StatusMeaning>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { answerOf } from '../../../data/live'
 import { useVehiclePaths } from '../../../data/tripPaths'
 import { useTripsOfVehicle } from '../../../data/trips'
 import type { Region } from '../../../domain/locale'
@@ -17,8 +18,8 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
   const kept = useTripsOfVehicle(vehicle.id)
   const paths = useVehiclePaths(region, vehicle.id)
   const summary = vehicle.details.tripHistorySummary[region]
-  const all = kept.status === 'ready' ? kept.value : null
-  const ways = paths.status === 'ready' ? paths.value : null
+  const all = answerOf(kept)
+  const ways = answerOf(paths)
   const day = useMemo(() => newestFullDay(all ?? []), [all])
   const sketch = useMemo(() => {
     const lines = day.flatMap(({ id, number }) => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { AppErrorCode } from '../../../domain/errors'
 import type { DrivenVehicle } from '../../../domain/vehicle'
 import { cx } from '../../../ui/cx'
 import { AssignmentCard } from '../../../widgets/assign/AssignmentCard'
@@ -34,8 +35,15 @@ const SECTIONS: readonly SectionId[] = [
   'notifications',
 ]
 
+export interface VehiclePortraitProps {
+  vehicle: DrivenVehicle
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
 /** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
-export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
+export function VehiclePortrait({ vehicle, ...data }: VehiclePortraitProps) {
   const { offered, region } = useTripsOffered()
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
   return (
@@ -78,7 +86,7 @@ export function VehiclePortrait({ vehicle }: { vehicle: DrivenVehicle }) {
         </Place>
         {offered && (
           <Place id="trips" className={styles.onScreen}>
-            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
+            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} {...data} />
           </Place>
         )}
         <Place id="notifications">

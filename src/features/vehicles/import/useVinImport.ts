@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { answerOf } from '../../../data/live'
 import { useVehicles } from '../../../data/vehicles'
 import { type ImportRow, leftOver, mended, planImport } from '../../../domain/vinImport'
 import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vinList'
@@ -25,7 +26,7 @@ export function useVinImport() {
   const vehicles = useVehicles()
   const latestYear = useDemoNow().getFullYear() + YEARS_AHEAD
   const rows = useMemo(() => {
-    const all = (vehicles.status === 'ready' && vehicles.value) || []
+    const all = answerOf(vehicles) ?? []
     const known = new Map(all.map(({ vin, label }) => [vin, label]))
     return written && planImport(written, known, latestYear)
   }, [written, vehicles, latestYear])

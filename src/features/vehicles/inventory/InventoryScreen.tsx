@@ -2,7 +2,8 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/dealerVehicles'
-import { type DealerVehicle, stockSearchText } from '../../../domain/dealerVehicle'
+import { answerOf, failureOf } from '../../../data/live'
+import { type DealerVehicle, ofLot, stockSearchText } from '../../../domain/dealerVehicle'
 import type { AppErrorCode } from '../../../domain/errors'
 import { regionOf } from '../../../domain/locale'
 import { LOTS } from '../../../domain/lot'
@@ -42,13 +43,10 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
     selectLot(id)
     search.onSearch({ lot: id === 'all' ? undefined : id })
   }
-  const stored = vehicles.status === 'ready' ? vehicles.value : null
-  const rows = useMemo(
-    () => (lot === 'all' ? stored : (stored?.filter((row) => row.lot === lot) ?? null)),
-    [stored, lot],
-  )
+  const stored = answerOf(vehicles)
+  const rows = useMemo(() => ofLot(stored, lot), [stored, lot])
   const textOf = useCallback((vehicle: DealerVehicle) => stockSearchText(vehicle, region), [region])
-  const failed = vehicles.status === 'error' ? vehicles.error.code : problem
+  const failed = failureOf(vehicles) ?? problem
   if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />
   return (
     <VehicleList

@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/Icon'
 import { ICONS } from '../../../ui/icons'
 import { StatusLabel } from '../../../ui/StatusLabel'
 import { STOCK_ICONS } from '../../../ui/stockIcons'
+import { surface } from '../../../ui/surface'
 import { SECTION_LABELS } from '../list/filterWords'
 import type { ListAddress } from '../list/useListAddress'
 import styles from './InventorySummary.module.css'
@@ -47,7 +48,7 @@ export function InventorySummary({ rows, filter, setFilter }: InventorySummaryPr
   const figure = (count: number) => (rows ? whole(count) : '--')
   return (
     <div className={styles.summary}>
-      <section className={styles.ages} aria-labelledby="inventory-ages">
+      <section className={surface(styles.ages)} aria-labelledby="inventory-ages">
         <div className={styles.head}>
           <h2 id="inventory-ages">{_(SECTION_LABELS.age)}</h2>
           <span className={styles.aside}>
@@ -104,7 +105,7 @@ interface FigureProps {
 /** One number as a card that filters. */
 function Figure({ title, icon, value, children, ...button }: FigureProps) {
   return (
-    <button type="button" className={styles.figure} {...button}>
+    <button type="button" className={surface(styles.figure)} {...button}>
       <span className={styles.head}>
         <span className={styles.title}>{title}</span>
         <Icon path={icon} />

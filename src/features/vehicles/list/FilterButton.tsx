@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { countValues, switchFiltering, toggleValue } from '../../../domain/vehicleFilter'
+import { chooseValues, countValues, switchFiltering } from '../../../domain/vehicleFilter'
 import {
   type ListSection,
   noFilter,
@@ -14,7 +14,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { ACTION_ICONS } from '../../../ui/actionIcons'
 import { Button } from '../../../ui/Button'
 import { ChipGroup } from '../../../ui/ChipGroup'
-import { cx } from '../../../ui/cx'
+import { FilterCount } from '../../../ui/FilterCount'
 import { Icon } from '../../../ui/Icon'
 import { Sheet } from '../../../ui/Sheet'
 import { Switch } from '../../../ui/Switch'
@@ -51,7 +51,7 @@ export function FilterButton<Row, Section extends ListSection>(props: FilterButt
       >
         <Icon path={ACTION_ICONS.sliders} />
         {t`Filter`}
-        {count > 0 && <span className={cx(styles.count, !filtering && styles.off)}>{count}</span>}
+        <FilterCount count={count} on={filtering} />
       </Button>
       <Sheet
         title={t`Filter`}
@@ -117,10 +117,7 @@ function SectionChips<Row, Section extends ListSection>({
           count: whole(count),
         }))}
         value={chosen}
-        onChange={(ids) => {
-          const changed = [...ids, ...chosen].find((id) => ids.includes(id) !== chosen.includes(id))
-          if (changed !== undefined) setFilter(toggleValue(filter, section, changed, newestFirst))
-        }}
+        onChange={(ids) => setFilter(chooseValues(filter, section, ids, newestFirst))}
       />
     </section>
   )

@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '../../../domain/errors'
 import { ProblemPanel } from '../../../ui/ProblemPanel'
-import styles from './VehicleList.module.css'
+import { surface } from '../../../ui/surface'
 
 /** In place of the list: why there is none, and what to do. */
 export function ListProblem({
@@ -11,7 +11,7 @@ export function ListProblem({
   onRetry: (code: AppErrorCode) => void
 }) {
   return (
-    <section className={styles.problem}>
+    <section className={surface()}>
       <ProblemPanel code={code} onRetry={() => onRetry(code)} />
     </section>
   )

@@ -1,0 +1,60 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setCurrentVehicle, setFilterTab, useCurrentVehicle, useFilterTab } from './currentVehicle'
+import { selectFleet, selectLot, useSelectedFleet, useSelectedLot } from './fleet'
+import { setEssentials } from './mode'
+import { notePanelSeen, setPanelOpen, usePanelOpen, usePanelSeen } from './panel'
+import { noteRemoteEvent, useRemoteState } from './remoteCommands'
+import { openSheet, useShellSheet } from './sheet'
+import { lastingAtom, store } from './store'
+import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
+import { forgetVisit, visitAtom } from './visit'
+
+afterEach(cleanup)
+
+describe('a reset', () => {
+  it('brings a state of the visit back to how it began, and leaves what outlives it', () => {
+    const ofVisit = visitAtom<readonly string[]>([])
+    const lasting = lastingAtom<readonly string[]>([])
+    store.set(ofVisit, ['v-1'])
+    store.set(lasting, ['v-1'])
+    forgetVisit()
+    expect(store.get(ofVisit)).toEqual([])
+    expect(store.get(lasting)).toEqual(['v-1'])
+  })
+
+  it.each<[string, () => unknown, () => void]>([
+    ['the fleet', useSelectedFleet, () => selectFleet('East')],
+    ['the lot', useSelectedLot, () => selectLot('Main Lot')],
+    ['the vehicle of the map', useCurrentVehicle, () => setCurrentVehicle('v-1', ['v-1'])],
+    ['the tab of the map’s filter', useFilterTab, () => setFilterTab(2)],
+    ['the open panel', usePanelOpen, () => setPanelOpen(true)],
+    ['when the panel was seen', usePanelSeen, () => notePanelSeen(new Date(0))],
+    ['the open sheet', useShellSheet, () => openSheet('faq')],
+    ['the closed prompt', useUpgradePrompt, closeUpgradePrompt],
+    ['what commands did', () => useRemoteState('v-1'), () => noteRemoteEvent('v-1', 'unlock')],
+  ])('forgets %s', (_, useState, change) => {
+    setEssentials(true)
+    const { result } = renderHook(useState)
+    const before = result.current
+    act(change)
+    expect(result.current).not.toEqual(before)
+    act(forgetVisit)
+    expect(result.current).toEqual(before)
+  })
+})
+
+const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./store.ts', '!./visit.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** An atom of jotai's own with a value of its own: neither of a visit nor lasting. What is derived begins with `get`. */
+const UNSAID = /\batom(<[^(]*>)?\((?!\(get\))/
+
+describe('the states', () => {
+  it.each(Object.entries(sources))('of %s say whether they outlive a visit', (_, source) => {
+    expect(source).not.toMatch(UNSAID)
+  })
+})

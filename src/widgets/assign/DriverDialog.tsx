@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AppErrorCode } from '../../domain/errors'
+import { Avatar } from '../../ui/Avatar'
+import { PickDialog } from './PickDialog'
+
+export interface DriverChoice {
+  id: string
+  name: string
+  /** The vehicle that this driver has now, by its label; null when free. */
+  drives: string | null
+}
+
+export interface DriverDialogProps {
+  /** Of the vehicle. */
+  label: string
+  /** Who has it now. */
+  former: string | null
+  /** Null while they are being read. */
+  drivers: readonly DriverChoice[] | null
+  problem: AppErrorCode | null
+  isOpen: boolean
+  onClose: () => void
+  onPick: (driver: DriverChoice) => void
+}
+
+/** Whose a vehicle shall be: the free drivers first, and what it means for one who is not. */
+export function DriverDialog({ label, former, drivers, onPick, ...rest }: DriverDialogProps) {
+  const { t } = useLingui()
+  const rows = drivers
+    ?.toSorted((a, b) => Number(a.drives !== null) - Number(b.drives !== null))
+    .map(({ id, name, drives: other }) => ({
+      id,
+      title: name,
+      detail: other === null ? t`Available` : t`Drives ${other}`,
+      free: other === null,
+      picture: <Avatar name={name} />,
+      warning:
+        other === null ? undefined : t`${name} drives ${other} now. ${other} will be without a driver.`,
+    }))
+  return (
+    <PickDialog
+      title={t`Assign a driver to ${label}`}
+      note={former === null ? undefined : t`${former} drives it now and will be available.`}
+      searchLabel={t`Search drivers`}
+      confirmLabel={t`Assign to ${label}`}
+      rows={rows ?? null}
+      onPick={(id) => {
+        const driver = drivers?.find((one) => one.id === id)
+        if (driver) onPick(driver)
+      }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  className?: string | undefined
+}
+
+/** Names and their values, a line each. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
