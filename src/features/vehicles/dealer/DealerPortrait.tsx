@@ -21,9 +21,9 @@ const SECTIONS: readonly SectionId[] = [
   'stock',
   'model',
   'commands',
+  'trips',
   'diagnostics',
   'location',
-  'trips',
 ]
 
 /** A portrait of one vehicle of the stock: how long it stands and where, how it is, who has it. */
@@ -52,6 +52,11 @@ export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
           <Place>
             <DealerDriverCard vehicle={vehicle} />
           </Place>
+          {offered && (
+            <Place id="trips">
+              <DealerTripsCard vehicleId={vehicle.id} />
+            </Place>
+          )}
         </div>
         <div className={cx(styles.half, styles.stack)}>
           <Place id="diagnostics">
@@ -60,11 +65,6 @@ export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
           <Place id="location">
             <DealerPlaceCard vehicle={vehicle} />
           </Place>
-          {offered && (
-            <Place id="trips">
-              <DealerTripsCard vehicleId={vehicle.id} />
-            </Place>
-          )}
         </div>
       </div>
     </div>
