@@ -5,7 +5,7 @@ import { cx } from './cx'
 import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
 import styles from './DataTable.module.css'
-import { columnDefs, columnPlaces, type DataColumn, type DataSort, FEATURES } from './dataColumns'
+import { columnDefs, columnPlaces, type DataColumn, type DataSort, FEATURES, rem } from './dataColumns'
 import { EmptyState } from './EmptyState'
 import { ICONS } from './icons'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
@@ -113,14 +113,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <table
         className={styles.table}
-        style={{ minWidth: places.reduce((sum, { width }) => sum + width, 0) }}
+        style={{ minWidth: rem(places.reduce((sum, { width }) => sum + width, 0)) }}
         aria-rowcount={shown.length + 1}
         aria-busy={loading}
       >
         <caption className="visually-hidden">{label}</caption>
         <colgroup>
           {columns.map((column, index) => (
-            <col key={column.id} style={{ width: places[index]?.width }} />
+            <col key={column.id} style={{ width: rem(places[index]?.width ?? 0) }} />
           ))}
         </colgroup>
         <DataHead

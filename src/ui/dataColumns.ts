@@ -85,6 +85,9 @@ export function orderRows<Row>(
   return keyed.map(({ row }) => row)
 }
 
+/** Pixels as a length that grows with the reader's text, as what stands in a column does. */
+export const rem = (pixels: number): string => `${pixels / 16}rem`
+
 /** Widths in pixels, and how far from the right edge each sticky column stands. */
 export function columnPlaces<Row>(
   columns: readonly DataColumn<Row>[],

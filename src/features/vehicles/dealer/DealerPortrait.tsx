@@ -45,7 +45,7 @@ export function DealerPortrait({ vehicle }: { vehicle: DealerVehicle }) {
         <Place id="model" className={styles.half}>
           <ModelCard vehicle={vehicle} />
         </Place>
-        <div className={cx(styles.half, styles.stack)}>
+        <div className={cx(styles.half, styles.stack, styles.onScreen)}>
           <Place id="commands">
             <RemoteCommandsCard vehicle={vehicle} />
           </Place>
