@@ -5,7 +5,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 /** One column of a `DataTable`. Keep the array stable (module level or `useMemo`). */
 export interface DataColumn<Row> {
@@ -87,6 +87,9 @@ export function orderRows<Row>(
 
 /** Pixels as a length that grows with the reader's text, as what stands in a column does. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`
+
+/** How far from the right edge a cell stays, for the style sheet to use where there is room for that. */
+export const endOf = (pixels: number) => ({ '--end': rem(pixels) }) as CSSProperties
 
 /** Widths in pixels, and how far from the right edge each sticky column stands. */
 export function columnPlaces<Row>(
