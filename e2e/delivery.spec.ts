@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import type { Fault } from '../scripts/metrics-service/faults'
 import { actionsOf, interactionsOf, rowsOf } from './drivers/database'
 import { expectAllDelivered, untilRecorded, untilSettled } from './drivers/delivery'
-import { test } from './drivers/fixtures'
+import { METRICS_ORIGIN } from './drivers/device'
+import { test as base } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 import type { Lie } from './drivers/metricsService'
 import { openBooth } from './drivers/server'
@@ -11,7 +12,15 @@ import { openBooth } from './drivers/server'
  * Recorded interactions reach the metrics service once, whatever it or the network does
  * (outbox.md, Delivery). The service is real: HTTP and SQL in this process.
  */
-test.beforeEach(({ booth, metrics }) => booth.site.configure({ metricsUrl: metrics.url }))
+const test = base.extend({
+  // Ready and reporting from a visit before: what is under test begins with the first tap.
+  device: async ({ newDevice, reportingProfile, metrics }, use) => {
+    const mayAsk = [METRICS_ORIGIN]
+    await use(newDevice({ profile: reportingProfile, metricsPort: metrics.port, mayAsk }))
+  },
+})
+
+test.beforeEach(({ booth }) => booth.site.configure({ metricsUrl: METRICS_ORIGIN }))
 
 /** Four taps of the navigation. */
 const TAPS = ['/4', '/3', '/5', '/10']
@@ -22,10 +31,10 @@ async function tapAround(kiosk: Kiosk, before = 0): Promise<void> {
 }
 
 test('what was recorded while the service was away is delivered when it is back', async ({
-  newDevice,
+  device,
   metrics,
 }) => {
-  const kiosk = await newDevice({ mayAsk: [metrics.url] }).open('/1')
+  const kiosk = await device.open('/1')
   await tapAround(kiosk)
   expect((await interactionsOf(kiosk.page)).map(({ synced }) => synced)).toEqual([0, 0, 0, 0])
   await metrics.start()

@@ -18,6 +18,8 @@ export interface DeviceOptions {
   url: string
   /** Port that the kiosk's server listens on where its origin names none. */
   port?: number
+  /** Port that the metrics service listens on, for a kiosk that reports to `METRICS_ORIGIN`. */
+  metricsPort?: number
   /** Folder of a profile to begin with, see `storedIn`. */
   profile?: string
   context?: BrowserContextOptions
@@ -34,6 +36,9 @@ export interface DeviceOptions {
  * origin is the same lets a profile be copied, for storage belongs to an origin.
  */
 export const KIOSK_ORIGIN = 'http://kiosk.localhost'
+
+/** As `KIOSK_ORIGIN`, of the metrics service: its address is a part of what a kiosk stores. */
+export const METRICS_ORIGIN = 'http://metrics.localhost'
 
 /** A device at the booth: one browser profile that outlives the browser. */
 export class Device {
@@ -54,8 +59,25 @@ export class Device {
   /** Starts the browser; `overrides` hold until it is closed. Does nothing when it runs. */
   async turnOn(overrides: Partial<DeviceOptions> = {}): Promise<BrowserContext> {
     if (this.context) return this.context
-    const { launch, context, args = [], mayAsk = [], url, port, before } = { ...this.options, ...overrides }
-    const resolved = port === undefined ? [] : [`--host-resolver-rules=MAP kiosk.localhost 127.0.0.1:${port}`]
+    const {
+      launch,
+      context,
+      args = [],
+      mayAsk = [],
+      url,
+      port,
+      metricsPort,
+      before,
+    } = {
+      ...this.options,
+      ...overrides,
+    }
+    const ports = { 'kiosk.localhost': port, 'metrics.localhost': metricsPort }
+    const rules = Object.entries(ports).filter(([, at]) => at !== undefined)
+    const resolved =
+      rules.length === 0
+        ? []
+        : [`--host-resolver-rules=${rules.map(([host, at]) => `MAP ${host} 127.0.0.1:${at}`).join(',')}`]
     this.context = await chromium.launchPersistentContext(this.profile, {
       viewport: { width: 1180, height: 820 },
       ...launch,

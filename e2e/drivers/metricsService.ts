@@ -17,6 +17,7 @@ export type Lie = (request: FaultRequest) => Fault | undefined
 export interface MetricsService {
   /** Its own address, the same after each start. */
   url: string
+  port: number
   start(): Promise<void>
   stop(): Promise<void>
   /** Lies to the posts that `lie` picks, from now on; none when absent. */
@@ -42,6 +43,7 @@ export async function prepareMetrics(store: MetricsStore): Promise<MetricsServic
 
   return {
     url,
+    port,
     app: ownOrigin.app,
     async start() {
       running ??= await createFaultyServer({ store, faults, port })

@@ -20,9 +20,10 @@ export async function tapAndTime(page: Page, selector: string, expectation: stri
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${selector}: there is nothing to tap`)
-  const timed = page.evaluate<Timed>(expectation)
+  // Armed before the tap is sent: sent together, the tap may come first.
+  await page.evaluate(`void (globalThis.__timed = ${expectation})`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  const { ms, problem } = await timed
+  const { ms, problem } = await page.evaluate<Timed>('__timed')
   if (ms === null) throw new Error(`${selector}: nothing changed: ${problem}`)
   return ms
 }

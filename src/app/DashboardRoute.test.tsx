@@ -37,6 +37,8 @@ async function show(path = '/home') {
   const router = createRouter({ routeTree: root, history, parseSearch, stringifySearch })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
+  // What lies further down comes later.
+  await screen.findByRole('region', { name: 'Distance', hidden: true })
   return router
 }
 

@@ -8,6 +8,7 @@ import { isChunkError, reloadOnceForChunk } from '../pwa/lostChunk'
 import { resumeVisit } from '../session/visit'
 import { fixDemoClock } from '../state/demoClock'
 import { readMotionSwitch } from '../state/motion'
+import { afterPaint } from '../ui/afterPaint'
 import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
 import { showFirstLocale } from './language'
@@ -42,9 +43,4 @@ export async function start(): Promise<void> {
     if (isChunkError(error) && reloadOnceForChunk()) return
     showBootProblem(root)
   }
-}
-
-/** Two frames: the first paints what was just rendered, the second comes after it. */
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
 }

@@ -1,6 +1,6 @@
 import {
   type RefObject,
-  useCallback,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type RowRange, rowAt, rowOffsets, rowRange } from './rowOffsets'
+import { afterPaint } from './afterPaint'
+import { rowAt, rowOffsets, rowRange } from './rowOffsets'
 
 /** From this many rows on only those in sight are in the page. */
 export const VIRTUAL_FROM = 24
@@ -22,8 +23,14 @@ const HEAD_HEIGHT_PX = 48
 /** Rows beyond the edge that are there already: a flick shows no blank, the Tab key finds the next one. */
 const SPARE = 8
 
-/** Until the scroller is measured, a screenful is assumed: never an empty first frame. */
-const FIRST_HEIGHT_PX = 12 * ROW_HEIGHT_PX
+/** So many of them come with another list at once; the others follow once it is painted. */
+const SPARE_AT_FIRST = 1
+
+/** What stands above a list, in pixels: header, title and tools. */
+const ABOVE_PX = 240
+
+/** Until the scroller is measured, the rest of the screen is assumed: never an empty first frame. */
+const firstHeight = () => Math.max(6 * ROW_HEIGHT_PX, window.innerHeight - ABOVE_PX)
 
 export interface RowWindow {
   /** Positions of the rows to show. */
@@ -53,33 +60,40 @@ export function useRowWindow(
     () => rowOffsets(virtual ? count : 0, (index) => heights.current.get(keyOf(index)) ?? ROW_HEIGHT_PX),
     [virtual, count, keyOf, measured],
   )
-  const [range, setRange] = useState<RowRange>({ first: 0, last: 0 })
-  const look = useCallback(() => {
-    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
-    const next = rowRange(offsets, scrollTop, clientHeight || FIRST_HEIGHT_PX, SPARE)
-    setRange((now) => (now.first === next.first && now.last === next.last ? now : next))
-  }, [scroller, offsets])
+  const [view, setView] = useState<View>(() => ({ top: 0, height: firstHeight() }))
+  const spare = useSpare(keyOf)
+  const range = rowRange(offsets, view.top, view.height, spare)
 
+  const shown = useRef({ offsets, spare })
   useLayoutEffect(() => {
-    if (virtual) look()
-  }, [virtual, look])
-  useEffect(() => {
+    shown.current = { offsets, spare }
+  })
+  useLayoutEffect(() => {
     const element = scroller.current
     if (!virtual || !element) return
-    element.addEventListener('scroll', look, { passive: true })
+    const look = () => {
+      const next = { top: element.scrollTop, height: element.clientHeight || firstHeight() }
+      setView((now) => (sameRows(now, next, shown.current) ? now : next))
+    }
+    let width: number | null = null
     const observer = new ResizeObserver(() => {
       // Another width breaks lines elsewhere: heights are taken anew.
-      heights.current.clear()
-      measuredMore()
+      if (width !== null && width !== element.clientWidth) {
+        heights.current.clear()
+        measuredMore()
+      }
+      width = element.clientWidth
       look()
     })
+    element.addEventListener('scroll', look, { passive: true })
     observer.observe(element)
     return () => {
       element.removeEventListener('scroll', look)
       observer.disconnect()
     }
-  }, [virtual, scroller, look])
-  // After every render: rows that have just come in are measured before they are painted.
+  }, [virtual, scroller])
+  // Rows that have just come in are measured before they are painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
   useLayoutEffect(() => {
     const element = scroller.current
     if (!virtual || !element) return
@@ -99,7 +113,7 @@ export function useRowWindow(
     measuredMore()
     // What is read stays where it is when rows above it turn out taller.
     if (shift !== 0) element.scrollTop += shift
-  })
+  }, [virtual, offsets, range.first, range.last])
 
   if (!virtual) {
     return { indexes: Array.from({ length: count }, (_, i) => i), above: 0, below: 0, scrollTo: () => {} }
@@ -112,6 +126,25 @@ export function useRowWindow(
     below: (offsets[count] ?? 0) - (offsets[last + 1] ?? 0),
     scrollTo: (index) => scrollRowIntoView(scroller.current, offsets, index),
   }
+}
+
+/** What of the list is in sight, in pixels. */
+interface View {
+  top: number
+  height: number
+}
+
+function sameRows(a: View, b: View, { offsets, spare }: { offsets: Float64Array; spare: number }): boolean {
+  const before = rowRange(offsets, a.top, a.height, spare)
+  const after = rowRange(offsets, b.top, b.height, spare)
+  return before.first === after.first && before.last === after.last
+}
+
+/** Few spare rows while a list is new, so that a key typed into its search is answered at once. */
+function useSpare(keyOf: (index: number) => string): number {
+  const [painted, setPainted] = useState<typeof keyOf | null>(null)
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])
+  return painted === keyOf ? SPARE : SPARE_AT_FIRST
 }
 
 function scrollRowIntoView(element: HTMLElement | null, offsets: Float64Array, index: number): void {

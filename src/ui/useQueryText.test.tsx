@@ -1,19 +1,50 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useQueryText } from './useQueryText'
 
-afterEach(cleanup)
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const type = (result: { current: ReturnType<typeof useQueryText> }, text: string) =>
   act(() => result.current[1](text))
+const rest = () => act(() => vi.advanceTimersByTime(1_000))
 
 describe('the text of the search box', () => {
-  it('shows at once and is handed to the address', () => {
+  it('shows at once', () => {
+    const { result } = renderHook(() => useQueryText('', () => {}))
+    type(result, 'ta')
+    expect(result.current[0]).toBe('ta')
+  })
+
+  it('is handed to the address once the typing rests', () => {
+    const onQuery = vi.fn()
+    const { result } = renderHook(() => useQueryText('', onQuery))
+    type(result, 't')
+    type(result, 'ta')
+    expect(onQuery).not.toHaveBeenCalled()
+    rest()
+    expect(onQuery.mock.calls).toEqual([['ta']])
+  })
+
+  it('is handed over before a tap that may lead away', () => {
     const onQuery = vi.fn()
     const { result } = renderHook(() => useQueryText('', onQuery))
     type(result, 'ta')
-    expect(result.current[0]).toBe('ta')
-    expect(onQuery).toHaveBeenCalledWith('ta')
+    fireEvent.pointerDown(document.body)
+    rest()
+    expect(onQuery.mock.calls).toEqual([['ta']])
+  })
+
+  it('changes no address once its screen is gone', () => {
+    const onQuery = vi.fn()
+    const { result, unmount } = renderHook(() => useQueryText('', onQuery))
+    type(result, 'ta')
+    unmount()
+    rest()
+    expect(onQuery).not.toHaveBeenCalled()
   })
 
   it('is not thrown back by an address that arrives late', () => {
@@ -21,9 +52,11 @@ describe('the text of the search box', () => {
       initialProps: { query: '' },
     })
     type(result, 't')
+    rest()
     type(result, 'ta')
     rerender({ query: 't' })
     expect(result.current[0]).toBe('ta')
+    rest()
     rerender({ query: 'ta' })
     expect(result.current[0]).toBe('ta')
   })

@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** The address follows when nobody has typed for so long: it is nobody's wait, and the rows come first. */
+const ADDRESS_AFTER_MS = 150
 
 /**
  * The text of a search box whose home is the address. What is typed shows at once and the address
@@ -11,6 +14,13 @@ export function useQueryText(
   const [text, setText] = useState(query)
   /** Texts on their way into the address: their arrival is no news, later ones were typed since. */
   const underway = useRef<string[]>([])
+  /** What was typed last and is not in the address yet. */
+  const typed = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tell = useRef(onQuery)
+  useEffect(() => {
+    tell.current = onQuery
+  })
   useEffect(() => {
     const arrived = underway.current.lastIndexOf(query)
     if (arrived >= 0) {
@@ -20,10 +30,28 @@ export function useQueryText(
     underway.current = []
     setText(query)
   }, [query])
+  const handOver = useCallback(() => {
+    clearTimeout(timer.current)
+    removeEventListener('pointerdown', handOver, true)
+    if (typed.current === null) return
+    underway.current.push(typed.current)
+    tell.current(typed.current)
+    typed.current = null
+  }, [])
+  useEffect(
+    () => () => {
+      typed.current = null
+      handOver()
+    },
+    [handOver],
+  )
   const change = (next: string) => {
-    underway.current.push(next)
     setText(next)
-    onQuery(next)
+    typed.current = next
+    clearTimeout(timer.current)
+    timer.current = setTimeout(handOver, ADDRESS_AFTER_MS)
+    // A tap may lead away: the way back must find what was typed.
+    addEventListener('pointerdown', handOver, true)
   }
   return [text, change]
 }

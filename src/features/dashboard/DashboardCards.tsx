@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { signInMode } from '../../domain/account'
 import { useModeFlags } from '../../state/mode'
+import { Later } from '../../ui/Later'
 import styles from './DashboardCards.module.css'
 import { DistanceTile } from './DistanceTile'
 import type { DashboardView } from './dashboardView'
@@ -32,18 +33,20 @@ export function DashboardCards({ view, children, onVehicleCheck }: DashboardCard
           <OverviewMapCard />
         </Locked>
       </div>
-      {children}
-      <div className={styles.second}>
-        <Locked locked={locked}>
-          <DistanceTile tiles={view.tiles} />
-        </Locked>
-        <Locked locked={locked}>
-          <FuelTile tiles={view.tiles} />
-        </Locked>
-        <Locked locked={locked} className={styles.levels}>
-          <LevelCard view={view} />
-        </Locked>
-      </div>
+      <Later>
+        {children}
+        <div className={styles.second}>
+          <Locked locked={locked}>
+            <DistanceTile tiles={view.tiles} />
+          </Locked>
+          <Locked locked={locked}>
+            <FuelTile tiles={view.tiles} />
+          </Locked>
+          <Locked locked={locked} className={styles.levels}>
+            <LevelCard view={view} />
+          </Locked>
+        </div>
+      </Later>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useVehicles } from '../../data/vehicles'
 import { AppError } from '../../domain/errors'
@@ -105,7 +105,7 @@ describe('the vehicles list', () => {
     const given = props()
     await show(given)
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search vehicles' }), { target: { value: 'lu' } })
-    expect(given.onSearch).toHaveBeenCalledWith({ q: 'lu' })
+    await waitFor(() => expect(given.onSearch).toHaveBeenCalledWith({ q: 'lu' }))
     fireEvent.click(screen.getByRole('button', { name: 'Vehicle' }))
     expect(given.onSearch).toHaveBeenCalledWith({ sort: '-vehicle' })
   })

@@ -69,6 +69,8 @@ export function MapStage({ host }: { host: HTMLElement }) {
       pitchWithRotate={false}
       touchPitch={false}
       fadeDuration={0}
+      // MapLibre's own word is English, and would stand there until the map is drawn.
+      locale={{ 'Map.Title': room?.label ?? '' }}
       onError={({ target }) => {
         // Errors of tiles have a map that they come from; without one there is no WebGL.
         if (!target) setStage('lost', null)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { StillMapProps } from '../../map/StillMap'
+import { afterPaint } from '../../ui/afterPaint'
 import styles from './LaterMap.module.css'
 
 export interface LaterMapProps extends Omit<StillMapProps, 'fallback' | 'vehicles'> {
@@ -30,12 +31,4 @@ export function LaterMap({ vehicles, ...map }: LaterMapProps) {
       {Still === 'lost' ? lost : Still && vehicles && <Still {...map} vehicles={vehicles} fallback={lost} />}
     </div>
   )
-}
-
-/** Two frames on, what was rendered is on the screen. @returns what calls it off */
-function afterPaint(then: () => void): () => void {
-  let handle = requestAnimationFrame(() => {
-    handle = requestAnimationFrame(then)
-  })
-  return () => cancelAnimationFrame(handle)
 }
