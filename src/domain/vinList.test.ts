@@ -20,9 +20,16 @@ describe('a pasted list', () => {
   })
 
   it('names the line of each value', () => {
+    expect(vinsOfList('A1\n\nC3,\n')).toEqual([
+      { line: 1, text: 'A1' },
+      { line: 3, text: 'C3' },
+    ])
+  })
+
+  it('counts the values where a line holds several', () => {
     expect(vinsOfList('A1, B2\n\nC3,\n')).toEqual([
       { line: 1, text: 'A1' },
-      { line: 1, text: 'B2' },
+      { line: 2, text: 'B2' },
       { line: 3, text: 'C3' },
     ])
   })
@@ -87,10 +94,10 @@ describe('a CSV file', () => {
     expect(found(`old,new\n${CHEVROLET},${FORD}`)).toBe('severalColumns')
   })
 
-  it('that is a list on one line gives them all', () => {
+  it('that is a list on one line gives them all, counted', () => {
     expect(found(`${CHEVROLET},${FORD},`)).toEqual([
       [1, CHEVROLET],
-      [1, FORD],
+      [2, FORD],
     ])
   })
 

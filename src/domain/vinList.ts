@@ -2,8 +2,9 @@ import { CSV_SEPARATORS, type CsvRow, parseCsv, separatorOf } from './csv'
 import { foldText } from './textSearch'
 import { normalizeVin, VIN_LENGTH } from './vin'
 
-/** One value as somebody wrote it, and the line that it stands on, counted from 1. */
+/** One value as somebody wrote it. */
 export interface WrittenVin {
+  /** The line that it stands on, counted from 1; its place in the list where lines hold several. */
   line: number
   text: string
 }
@@ -37,7 +38,7 @@ const HEADER_ROWS = 10
  * An empty line or a separator at the end of one is no value, an empty place between two is.
  */
 export function vinsOfList(text: string): WrittenVin[] {
-  return text.split(/\r\n|\r|\n/).flatMap((written, index) => {
+  const values = text.split(/\r\n|\r|\n/).flatMap((written, index) => {
     const values = plainText(written)
       .replace(/["']/g, '')
       .replace(/[\s,;]+$/, '')
@@ -47,6 +48,7 @@ export function vinsOfList(text: string): WrittenVin[] {
       .flatMap(apart)
       .map((value) => ({ line: index + 1, text: value.trim() }))
   })
+  return toldApart(values)
 }
 
 /** The values of the column of VINs in a CSV text: the one that is named so, else the only one that holds some. */
@@ -96,7 +98,13 @@ function columnsWithVins(rows: readonly CsvRow[]): number[] {
 function everyCell(rows: readonly CsvRow[]): WrittenVin[] | null {
   const cells = rows.flatMap(({ line, cells }) => cells.map((cell) => ({ line, text: cell.trim() })))
   const values = cells.filter(({ text }) => text !== '')
-  return values.every(({ text }) => looksLikeVin(text)) ? values : null
+  return values.every(({ text }) => looksLikeVin(text)) ? toldApart(values) : null
+}
+
+/** Fifty values that are all on line 1 could not be told apart by it. */
+function toldApart(values: WrittenVin[]): WrittenVin[] {
+  const lines = new Set(values.map(({ line }) => line))
+  return lines.size === values.length ? values : values.map(({ text }, index) => ({ line: index + 1, text }))
 }
 
 const valuesOf = (rows: readonly CsvRow[], column: number): WrittenVin[] =>

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 import styles from './DataTable.module.css'
-import type { columnPlaces, DataColumn, DataSort } from './dataColumns'
+import { type columnPlaces, type DataColumn, type DataSort, endOf } from './dataColumns'
 import { Icon } from './Icon'
 import { ICONS } from './icons'
 
@@ -29,7 +29,7 @@ export function DataHead<Row>({ columns, places, sort, onSort }: DataHeadProps<R
                 index === 0 && styles.first,
                 end !== null && styles.end,
               )}
-              style={end === null ? undefined : { right: end }}
+              style={end === null ? undefined : endOf(end)}
               {...(column.sortBy && { 'aria-sort': ariaSort(sorted) })}
             >
               {column.sortBy ? (

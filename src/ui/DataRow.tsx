@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react'
 import { MISSING } from '../i18n/formats'
 import { cx } from './cx'
 import styles from './DataTable.module.css'
-import type { columnPlaces, DataColumn } from './dataColumns'
+import { type columnPlaces, type DataColumn, endOf } from './dataColumns'
 
 export interface DataRowProps<Row> {
   row: Row
@@ -28,7 +28,7 @@ function PlainRow<Row>({ row, index, columns, places, to, selected }: DataRowPro
           at === 0 && styles.first,
           end !== null && styles.end,
         )}
-        style={end === null ? undefined : { right: end }}
+        style={end === null ? undefined : endOf(end)}
       >
         {at === 0 && to !== undefined ? <RowLink to={to}>{content}</RowLink> : content}
       </td>

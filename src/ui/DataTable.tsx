@@ -5,7 +5,15 @@ import { cx } from './cx'
 import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
 import styles from './DataTable.module.css'
-import { columnDefs, columnPlaces, type DataColumn, type DataSort, FEATURES } from './dataColumns'
+import {
+  columnDefs,
+  columnPlaces,
+  type DataColumn,
+  type DataSort,
+  FEATURES,
+  heldAtEnd,
+  rem,
+} from './dataColumns'
 import { EmptyState } from './EmptyState'
 import { ICONS } from './icons'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
@@ -109,18 +117,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       // A keyboard must be able to scroll it, also where no row is a link.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
+      style={heldAtEnd(places)}
       onKeyDown={onKeyDown}
     >
       <table
         className={styles.table}
-        style={{ minWidth: places.reduce((sum, { width }) => sum + width, 0) }}
+        style={{ minWidth: rem(places.reduce((sum, { width }) => sum + width, 0)) }}
         aria-rowcount={shown.length + 1}
         aria-busy={loading}
       >
         <caption className="visually-hidden">{label}</caption>
         <colgroup>
           {columns.map((column, index) => (
-            <col key={column.id} style={{ width: places[index]?.width }} />
+            <col key={column.id} style={{ width: rem(places[index]?.width ?? 0) }} />
           ))}
         </colgroup>
         <DataHead

@@ -52,12 +52,25 @@ describe('a toast', () => {
     expect(said()).toContain('Saved')
   })
 
-  it('waits for the one before it and has its own four seconds', async () => {
-    say('First', 'Second')
-    expect(said()).not.toContain('Second')
-    await pass(4000)
+  it('takes the place of the one before it at once and has its own four seconds', async () => {
+    say('First')
+    await pass(3000)
+    act(() => toast('Second'))
     expect(said()).toContain('Second')
+    expect(said()).not.toContain('First')
     await pass(3999)
+    expect(said()).toContain('Second')
+    await pass(1)
+    expect(said()).toBe('')
+  })
+
+  it('waits for a problem, which keeps its four seconds', async () => {
+    renderInEnglish(<ToastRegion />)
+    act(() => toast('Not stored', 'problem'))
+    act(() => toast('First'))
+    act(() => toast('Second'))
+    expect(said()).toContain('Not stored')
+    await pass(4000)
     expect(said()).toContain('Second')
   })
 

@@ -5,7 +5,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 /** One column of a `DataTable`. Keep the array stable (module level or `useMemo`). */
 export interface DataColumn<Row> {
@@ -83,6 +83,18 @@ export function orderRows<Row>(
     return descending ? -order : order
   })
   return keyed.map(({ row }) => row)
+}
+
+/** Pixels as a length that grows with the reader's text, as what stands in a column does. */
+export const rem = (pixels: number): string => `${pixels / 16}rem`
+
+/** How far from the right edge a cell stays, for the style sheet to use where there is room for that. */
+export const endOf = (pixels: number) => ({ '--end': rem(pixels) }) as CSSProperties
+
+/** How much of the right edge the sticky columns cover: what takes the focus scrolls out from under them. */
+export function heldAtEnd(places: ReturnType<typeof columnPlaces>) {
+  const held = places.reduce((sum, { width, end }) => sum + (end === null ? 0 : width), 0)
+  return { '--held': rem(held) } as CSSProperties
 }
 
 /** Widths in pixels, and how far from the right edge each sticky column stands. */

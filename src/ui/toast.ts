@@ -27,15 +27,16 @@ function change(next: readonly ToastEntry[]): void {
 }
 
 /**
- * Says something in one sentence at the bottom of the screen. One shows at a time, the rest wait; what
- * is already shown or waiting word for word is not said twice.
+ * Says something in one sentence at the bottom of the screen. One shows at a time: the newest takes the
+ * place of the one before, for an undo that comes seconds later is of no use. Only a problem keeps its
+ * time, and the newer one waits. What is being said is not repeated word for word.
  */
 export function toast(message: string, tone: ToastTone = 'done', action?: ToastAction): void {
-  // What can be done about it may be another thing now: the newer one takes its place.
-  const others = action ? queue.filter((entry) => entry.message !== message) : queue
-  if (others.some((entry) => entry.message === message)) return
+  // The same words with something to be done about them may mean another thing now.
+  if (!action && queue.some((entry) => entry.message === message)) return
+  const problems = queue.filter((entry) => entry.tone === 'problem' && entry.message !== message)
   lastId += 1
-  change([...others, { id: lastId, message, tone, ...(action && { action }) }])
+  change([...problems, { id: lastId, message, tone, ...(action && { action }) }])
 }
 
 /** Takes one away, shown or waiting. */

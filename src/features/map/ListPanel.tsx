@@ -15,11 +15,21 @@ export interface ListPanelProps {
   onPick: (id: string) => void
   onClear: () => void
   clearWord: string
+  /** There are no vehicles at all, as in a new fleet: nothing was searched in vain. */
+  bare: boolean
 }
 
 /** The list beside the map; without any result it is there by itself, and says so. */
-export function ListPanel({ open, label, entries, selected, onPick, onClear, clearWord }: ListPanelProps) {
+export function ListPanel(props: ListPanelProps) {
+  const { open, label, entries, selected, onPick, onClear, clearWord, bare } = props
   const { t } = useLingui()
+  if (bare) {
+    return (
+      <div className={styles.nothing} role="status">
+        <Notice icon={ICONS.car} title={t`No vehicles here yet`} />
+      </div>
+    )
+  }
   if (entries?.length === 0) {
     return (
       <div className={styles.nothing} role="status">

@@ -120,6 +120,7 @@ export function MapTools(props: MapToolsProps) {
             label={names[tab]}
             entries={entries}
             selected={address.sel}
+            bare={tab === 'vehicles' && entries !== null && vehicles.all === 0}
             onPick={onPick}
             onClear={() => {
               setText('')

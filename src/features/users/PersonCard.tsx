@@ -29,7 +29,7 @@ export function PersonCard({ person, className }: { person: Person; className?: 
       <div className={styles.top}>
         <Avatar name={person.name} />
         <div className={styles.who}>
-          <h2 id="person-name">
+          <h2 id="person-name" data-address={person.name.includes('@')}>
             <bdi>{person.name}</bdi>
           </h2>
           <p>{i18n._(ROLE_LABELS[person.role])}</p>

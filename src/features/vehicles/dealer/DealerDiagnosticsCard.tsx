@@ -42,7 +42,7 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
           tone={low.tire ? 'med' : 'ok'}
           name={low.tire ? _(DEALER_ISSUE_LABELS.lowTirePressure) : t`Tire pressure`}
         >
-          {low.tire ? <LowTires tires={tirePressure} /> : t`All four at the recommended pressure`}
+          {low.tire ? <LowTires tires={tirePressure} /> : t`All four close to the recommended pressure`}
         </FactRow>
       )}
       {oilLife !== null && (

@@ -22,9 +22,9 @@ const SECTIONS: readonly SectionId[] = [
   'stock',
   'model',
   'commands',
+  'trips',
   'diagnostics',
   'location',
-  'trips',
 ]
 
 export interface DealerPortraitProps {
@@ -53,13 +53,18 @@ export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
         <Place id="model" className={styles.half}>
           <ModelCard vehicle={vehicle} />
         </Place>
-        <div className={cx(styles.half, styles.stack)}>
+        <div className={cx(styles.half, styles.stack, styles.onScreen)}>
           <Place id="commands">
             <RemoteCommandsCard vehicle={vehicle} />
           </Place>
           <Place>
             <DealerDriverCard vehicle={vehicle} />
           </Place>
+          {offered && (
+            <Place id="trips">
+              <DealerTripsCard vehicleId={vehicle.id} {...data} />
+            </Place>
+          )}
         </div>
         <div className={cx(styles.half, styles.stack)}>
           <Place id="diagnostics">
@@ -68,11 +73,6 @@ export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
           <Place id="location">
             <DealerPlaceCard vehicle={vehicle} />
           </Place>
-          {offered && (
-            <Place id="trips">
-              <DealerTripsCard vehicleId={vehicle.id} {...data} />
-            </Place>
-          )}
         </div>
       </div>
     </div>

@@ -77,7 +77,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         {tireLow && tirePressure ? (
           <LowTires tires={tirePressure} />
         ) : (
-          t`All four at the recommended pressure`
+          t`All four close to the recommended pressure`
         )}
       </FactRow>
       {ev && fuel !== null && (

@@ -4,6 +4,8 @@ import { MAX_QUERY_LENGTH } from '../../../domain/textSearch'
 import type { ListSection, Sections } from '../../../domain/vehicleListFilter'
 import { cx } from '../../../ui/cx'
 import { DataTable } from '../../../ui/DataTable'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ICONS } from '../../../ui/icons'
 import { SearchField } from '../../../ui/SearchField'
 import { ActiveFilters } from './ActiveFilters'
 import { FilterButton } from './FilterButton'
@@ -86,7 +88,15 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
         onSort={address.setSort}
         ordered
         empty={
-          <NothingFound filtered={address.filter.filtering} hint={props.searchHint} onClear={address.clear} />
+          all.length === 0 ? (
+            <EmptyState icon={ICONS.car} title={t`No vehicles here yet`} />
+          ) : (
+            <NothingFound
+              filtered={address.filter.filtering}
+              hint={props.searchHint}
+              onClear={address.clear}
+            />
+          )
         }
       />
     </>
