@@ -174,6 +174,7 @@ test('a dealer sees lots and stock', async ({ unplugged: { device } }) => {
   await expect(kiosk.page.getByText('No results were found')).toBeVisible()
   await map.button('Clear search and filters').click()
   await map.search.fill('4332')
+  await expect(map.rows).toHaveCount(1)
   await map.row('Bolt 1LT, 2023').click()
   const panel = map.panel('Bolt 1LT')
   for (const text of ['Stock 4332, New', 'Remote Lot', '21 days in inventory', 'In stock'])
