@@ -3,6 +3,8 @@ import type { Device } from './drivers/device'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
+test.use({ prepared: true })
+
 /** Whatever stands in the address: no script runs, nothing breaks, and there is a way on. */
 const MARKUP = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
 
@@ -69,9 +71,6 @@ for (const [what, path] of VEHICLES)
   })
 
 test('a broken percent sign in a path is no error', async ({ booth, device }) => {
-  const warm = await device.open('/welcome')
-  await warm.untilOfflineReady()
-  await warm.close()
   await booth.stopKiosk()
   const kiosk = await device.newTab()
   await kiosk.visit('/1/detail/%E0%A4%A')

@@ -20,13 +20,18 @@ interface Address {
 
 const ADDRESSES: Address[] = [
   { path: '/', titleId: 'welcome', leadsTo: '/welcome' },
-  ...ROUTES.flatMap(({ examples, titleId }) => examples.map((path) => ({ path, titleId }))),
+  ...ROUTES.flatMap(({ examples, titleId }) => examples.map((path) => ({ path: still(path), titleId }))),
   ...UNKNOWN_EXAMPLES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
 /** These change what the other addresses show, until the welcome page does again. */
 const SETS_MODE = new Set(['/essentials'])
 const WIDTHS = [820, 1180, 1440]
 const SCREENS = new URL('.artifacts/screens/', import.meta.url)
+
+/** The map without what moves by itself: a software WebGL would draw it anew all the while. */
+function still(path: string): string {
+  return path === '/0' ? '/0?motion=0' : path
+}
 
 const fileOf = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'root'
 
