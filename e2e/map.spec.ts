@@ -7,7 +7,7 @@ import { MapRoom, WITH_WEBGL } from './drivers/mapRoom'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
 /** The map of a device whose network is gone (MA-01 to MA-18, EC-01 to EC-13). */
-test.use({ launch: WITH_WEBGL, prepared: true, coarse: true })
+test.use({ launch: WITH_WEBGL })
 
 test('tabs show vehicles, places and charging stations, and how many', async ({ unplugged: { device } }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')

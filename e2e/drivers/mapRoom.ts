@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/test/chromium'
 
 const browser = findChromium()
 
-/** A browser that draws WebGL in software; the other tests' browsers have none, and show the list. */
+/** A browser that is asked to draw WebGL in software; the other tests' browsers may or may not. */
 export const WITH_WEBGL: LaunchOptions = {
   ...(browser && { executablePath: browser.path }),
   args: [
