@@ -47,7 +47,7 @@ export function DrawingTools({ editor, onCentre }: DrawingToolsProps) {
           onClick={() => dispatch({ type: 'redo' })}
         />
         <IconButton
-          label={t`Clear the drawing`}
+          label={t`Clear drawing`}
           icon={ACTION_ICONS.trash}
           disabled={now.corners.length === 0 && now.center === null}
           onClick={() => dispatch({ type: 'clear' })}
