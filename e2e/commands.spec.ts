@@ -26,12 +26,12 @@ test('commands ask for the password and show what they did; an opened door silen
   await expect(page.getByText('Locked', { exact: true })).toBeVisible()
   await commands.send('Horn and lights on')
   await expect(page.getByText(/\d+ s left/)).toBeVisible()
-  await page.getByRole('button', { name: 'Simulate: the driver door opens' }).click()
-  await expect(page.getByText('Off: the driver door was opened')).toBeVisible()
+  await page.getByRole('button', { name: 'Simulate driver door opening' }).click()
+  await expect(page.getByText('Off: driver door opened')).toBeVisible()
   await kiosk.tapLogo()
   await kiosk.arrivesAt('/tour')
   await kiosk.goBack()
-  await expect(page.getByText('No command yet')).toBeVisible()
+  await expect(page.getByText('No commands yet')).toBeVisible()
 })
 
 test('in demo mode a command is not active', async ({ device }) => {
@@ -42,7 +42,7 @@ test('in demo mode a command is not active', async ({ device }) => {
   const commands = new Commands(kiosk.page)
   await commands.send('Lock doors')
   await expect(commands.answer('Feature not active for demo')).toBeVisible()
-  await expect(kiosk.page.getByText('No command yet')).toBeVisible()
+  await expect(kiosk.page.getByText('No commands yet')).toBeVisible()
 })
 
 test('a driver taken from another vehicle leaves that one free everywhere, until it is undone', async ({
@@ -63,7 +63,7 @@ test('a driver taken from another vehicle leaves that one free everywhere, until
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(assigned).toBe(before)
   await page.getByRole('button', { name: 'Release' }).click()
-  await expect(page.getByText('Nobody drives it now')).toBeVisible()
+  await expect(page.getByText('No driver assigned')).toBeVisible()
   await expect.poll(assigned).toBe(before - 1)
   await kiosk.tapNavigation('/1')
   await kiosk.searchBox.fill('118')
@@ -86,7 +86,7 @@ test('a vehicle of the stock shows its fields, is assigned and released', async 
     .click()
   await expect(page.getByText('Walter Brandt now drives Bolt 4332')).toBeVisible()
   await page.getByRole('button', { name: 'Release' }).click()
-  await expect(page.getByText('Nobody drives it now')).toBeVisible()
+  await expect(page.getByText('No driver assigned')).toBeVisible()
   const commands = new Commands(page)
   await commands.send('Unlock doors')
   await expect(commands.answer('Success: Unlock Doors is activated')).toBeVisible()

@@ -74,7 +74,7 @@ test('a vehicle opens its panel, steps to its neighbours, and closes when it is 
   await map.row('Unit 118').click()
   const panel = map.panel('Unit 118')
   await expect(panel).toContainText('Luis Mendoza')
-  await expect(panel).toContainText('Tire low: Front left')
+  await expect(panel).toContainText('Low tire: Front left')
   const place = await panel.getByRole('status').innerText()
   expect(kiosk.address()).toContain('sel=v-1')
   await map.button('Next vehicle').click()
@@ -130,7 +130,7 @@ test('a charging station opens with all its fields; one without details says its
     'voltway.example',
     'CCS × 3',
     '150 kW, $0.49 per kWh',
-    '2 of 3 free',
+    '2 of 3 available',
   ])
     await expect(panel).toContainText(text.replace('150 kW', '150\u00a0kW'))
   await expect(panel.getByRole('link')).toHaveCount(0)
@@ -190,7 +190,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await map.untilDrawn()
   await expect(map.panel('Unit 118')).toBeVisible()
   await expect(map.rows).toHaveCount(11)
-  await map.button('Look of the map').click()
+  await map.button('Map style').click()
   await expect(kiosk.page.getByRole('menuitemradio', { name: 'Contrast' })).toBeChecked()
   await kiosk.page.getByRole('menuitemradio', { name: 'Overlay Map' }).click()
   await expect.poll(() => kiosk.address()).not.toContain('variant')
@@ -198,7 +198,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await map.button('Zoom in').click()
   await expect.poll(() => kiosk.address()).toContain('view=14.5')
   await kiosk.visit('/0?motion=0&lang=en&sel=v-999')
-  await expect(kiosk.page.getByText('What the link pointed to is not here any more')).toBeVisible()
+  await expect(kiosk.page.getByText('The item in this link is no longer available')).toBeVisible()
   await kiosk.arrivesAt('/0?motion=0&lang=en')
   await kiosk.close()
 })

@@ -37,7 +37,7 @@ test('drivers, managers and account users have all their fields, in the list and
     ],
     Contact: ['keisha.brooks@pharosfleet.example', '(312) 555-01', 'Chicago'],
     'Driver score': ['7 days', '30 days', '60 days', 'Hard braking', 'Hard acceleration', 'Starts at 100'],
-    'Trip history': ['See all trips'],
+    'Trip history': ['View all trips'],
     'In-vehicle coaching': ['Enrolled in coaching'],
   }
   for (const [name, texts] of Object.entries(told))

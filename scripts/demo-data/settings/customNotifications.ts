@@ -144,7 +144,7 @@ function entries(): Entry[] {
     },
     {
       type: 11,
-      name: words('After-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
+      name: words('Off-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
       geofence: {
         ...NOTIFICATION_DEFAULTS.geofence,
         days: days((day) => !weekend(day)),

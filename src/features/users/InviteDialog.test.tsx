@@ -102,7 +102,7 @@ describe('the invitation', () => {
     const many = Array.from({ length: 51 }, (_, at) => `p${at}@x.example`).join(' ')
     type(await open(), many)
     send()
-    expect(await screen.findByText(/50 people can be invited at a time: take 1 out/)).toBeTruthy()
+    expect(await screen.findByText(/You can invite 50 people at a time\. Remove 1/)).toBeTruthy()
     expect(invitePeople).not.toHaveBeenCalled()
   })
 })

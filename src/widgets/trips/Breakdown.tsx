@@ -45,7 +45,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
         />
       </ul>
       <LossSum lost={lost} score={trip.score} className={styles.sum} />
-      <h3 className={styles.also}>{t`Counted, no points lost`}</h3>
+      <h3 className={styles.also}>{t`Counted, with no points lost`}</h3>
       <dl className={styles.counts}>
         {counts.map(({ kind, times }) => (
           <div key={kind}>
@@ -54,7 +54,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t`Idling is excessive from ${excessive} on.`}</p>
+      <p className={styles.note}>{t`Idling for ${excessive} or more is excessive.`}</p>
     </div>
   )
 }

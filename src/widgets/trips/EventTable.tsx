@@ -24,7 +24,7 @@ export function EventTable({ moments, began, selectedId, onSelect, onClip }: Eve
   const address = useAddress()
   return (
     <section className={surface(styles.card)} aria-labelledby="trip-events">
-      <h2 id="trip-events" className={styles.title}>{t`Along the way`}</h2>
+      <h2 id="trip-events" className={styles.title}>{t`Trip events`}</h2>
       <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>

@@ -24,7 +24,7 @@ export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.stack}>
-        <button type="button" aria-label={t`Fit the map`} onClick={() => map.fit(bounds)}>
+        <button type="button" aria-label={t`Show whole trip`} onClick={() => map.fit(bounds)}>
           <Icon path={TRIP_ICONS.fit} />
         </button>
         {onFollow && (

@@ -83,9 +83,9 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
         </div>
       </div>
       <div className={styles.slider}>
-        <Scrubber label={t`Time in the trip`} clock={clock} moments={moments} say={say} />
+        <Scrubber label={t`Replay position`} clock={clock} moments={moments} say={say} />
       </div>
-      <p className="visually-hidden">{t`Length of the trip: ${length}`}</p>
+      <p className="visually-hidden">{t`Trip length: ${length}`}</p>
     </section>
   )
 }

@@ -109,10 +109,10 @@ describe('the page of a vehicle of the stock', () => {
     expect(await factsOf('Inventory')).toMatchObject({
       'Days in inventory': '--',
       'Date added': '--',
-      'Delivery expected': expect.stringMatching(/20\d\d/),
+      'Expected delivery': expect.stringMatching(/20\d\d/),
       Geofence: 'Not on a lot',
     })
-    expect(screen.getByText(/^It is expected on/)).toBeTruthy()
+    expect(screen.getByText(/^Expected on/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Assign driver' })).toBeNull()
   })
 
@@ -125,7 +125,7 @@ describe('the page of a vehicle of the stock', () => {
 
   it('says so when there is no such vehicle', async () => {
     await show([], 'd-404')
-    expect(await screen.findByText('It may have been sold, or the address has a typo.')).toBeTruthy()
+    expect(await screen.findByText('It may have been sold, or the link may be incorrect.')).toBeTruthy()
   })
 })
 
