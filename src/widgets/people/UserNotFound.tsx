@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../ui/controls/LinkButton'
+import { surface } from '../../ui/display/surface'
+import { Notice } from '../../ui/feedback/Notice'
+import { ICONS } from '../../ui/icons/icons'
+
+/** What an address says whose person is not there. */
+export function UserNotFound() {
+  const { t } = useLingui()
+  return (
+    <section className={surface()}>
+      <Notice
+        icon={ICONS.user}
+        title={t`We could not find this user`}
+        actions={<LinkButton kind="primary" to="/2">{t`View all users`}</LinkButton>}
+      >
+        <p>{t`This user may have left the fleet, or the link may be incorrect.`}</p>
+      </Notice>
+    </section>
+  )
+}
