@@ -111,7 +111,7 @@ test.describe('a cache that lost a file', () => {
     await booth.stopKiosk()
     expect(await kiosk.dropFromCache('/shell.html')).toBe(1)
     await kiosk.load('/1')
-    await expect(kiosk.heading).toHaveText('This kiosk needs the network once')
+    await expect(kiosk.heading).toHaveText('This kiosk needs a network connection')
     await booth.startKiosk()
     await kiosk.page.getByRole('link', { name: 'Try again' }).click()
     await expect(kiosk.vehicles).not.toHaveCount(0)

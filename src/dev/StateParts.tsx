@@ -66,7 +66,7 @@ export function StateParts() {
       </Card>
       <Card title="Error">
         <ErrorState title="This list could not be read" onRetry={() => {}}>
-          Nothing that was recorded is lost.
+          No recorded data was lost.
         </ErrorState>
       </Card>
     </>
