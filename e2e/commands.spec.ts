@@ -56,7 +56,7 @@ test('a driver taken from another vehicle leaves that one free everywhere, until
   await page.getByRole('button', { name: 'Change driver' }).click()
   await page.getByRole('searchbox', { name: 'Search drivers' }).fill('drives')
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
-  await expect(page.getByText(/will be without a driver/)).toBeVisible()
+  await expect(page.getByText(/will have no driver/)).toBeVisible()
   await page.getByRole('button', { name: /^Assign to / }).click()
   await expect(page.getByText(/ now drives /)).toBeVisible()
   await expect.poll(assigned).toBe(before - 1)

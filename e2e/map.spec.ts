@@ -40,7 +40,7 @@ test('search, tags and the filter’s switch narrow list and count', async ({ un
   await expect(map.rows).toHaveCount(11)
   await map.chip('EV').click()
   await expect(map.rows).toHaveCount(21)
-  await map.button('Filter, 2 on').click()
+  await map.button('Filter, 2 active').click()
   await kiosk.page.getByRole('tab', { name: 'Status' }).click()
   await kiosk.page.getByRole('switch', { name: 'Filter the map' }).click()
   await kiosk.page.keyboard.press('Escape')
@@ -98,7 +98,7 @@ test('a vehicle whose place is hidden is in the list, with the reason, and nowhe
   const row = map.row('Site Manager Tahoe')
   await expect(row).toContainText('Location masking is on')
   await row.click()
-  await expect(map.panel('Site Manager Tahoe')).toContainText('Its location is not shown')
+  await expect(map.panel('Site Manager Tahoe')).toContainText('Location is hidden')
   await kiosk.close()
 })
 

@@ -154,7 +154,7 @@ test('a driver has a page and trips; a manager says that there are none', async 
   await kiosk.page.getByRole('radio', { name: '30 days' }).click()
   await expect.poll(() => kiosk.address()).toContain('window=30')
   await kiosk.visit('/2/detail/m-1?tab=trips&lang=en')
-  await expect(kiosk.page.getByText('Trips belong to the drivers of a fleet')).toBeVisible()
+  await expect(kiosk.page.getByText('Only fleet drivers have trips.')).toBeVisible()
   await kiosk.close()
 })
 

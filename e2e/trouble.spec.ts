@@ -98,7 +98,7 @@ test.describe('without IndexedDB', () => {
       await kiosk.chooseLanguage('en')
       await kiosk.enter('fleet')
       await kiosk.startTour()
-      await expect(kiosk.alert).toContainText(/storage of this device|does not let us store/, {
+      await expect(kiosk.alert).toContainText(/Storage on this device|blocks stored data/, {
         timeout: 30_000,
       })
       await expect(kiosk.alert.getByRole('button')).toBeVisible()

@@ -37,7 +37,7 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
     ],
     Diagnostics: [
       '1 issue',
-      'Front left, 6 psi under',
+      'Front left, 6 psi low',
       '42% life left',
       'Front 71%, rear 78%',
       '84% life left',

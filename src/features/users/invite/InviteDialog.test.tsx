@@ -54,8 +54,8 @@ describe('the invitation', () => {
     for (const words of [
       'has no @',
       'has nothing after the @',
-      'who is already in the list',
-      'is here twice',
+      'already in the list',
+      'is listed twice',
     ]) {
       expect(screen.getByText(new RegExp(words))).toBeTruthy()
     }

@@ -90,7 +90,7 @@ describe('the page of a vehicle of the stock', () => {
     await show([aDealerVehicle({ health: 'lowBattery' }, { diagnostics, oilLife: 4, fuel: 8, tirePressure })])
     const card = within(await screen.findByRole('region', { name: 'Diagnostics' }))
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Low tire pressureFront left, 6 psi under',
+      'Low tire pressureFront left, 6 psi low',
       expect.stringContaining('Low oil4% life left'),
       expect.stringContaining('Low fuel8% left'),
       expect.stringContaining('Low battery'),
@@ -142,7 +142,7 @@ describe('the driver of a vehicle of the stock', () => {
     ])
     fireEvent.click(await screen.findByRole('button', { name: 'Assign driver' }))
     fireEvent.click(await screen.findByText('Ivana Marković'))
-    expect(screen.getByText(/Trax 9 will be without a driver/)).toBeTruthy()
+    expect(screen.getByText(/Trax 9 will have no driver/)).toBeTruthy()
     expect(await lent()).toEqual([null, 'Ivana Marković'])
     fireEvent.click(screen.getByRole('button', { name: 'Assign to Malibu 4377' }))
     await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković', null]))

@@ -108,7 +108,7 @@ describe('the page of a vehicle', () => {
   })
 
   it.each<[VehicleStatus, string]>([
-    ['nonConnected', 'Start it where there is mobile coverage.'],
+    ['nonConnected', 'Start it where there is cell coverage.'],
     ['pendingConfiguration', 'Nothing for now.'],
     ['configurationError', 'then ask Support to set it up again.'],
   ])('of a silent one (%s) says why, since when and what to do', async (status, step) => {
