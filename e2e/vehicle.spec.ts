@@ -27,7 +27,7 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
       'Luis Mendoza',
     ],
     'Fuel and mileage': ['64%', '28,406 mi', '18.7 mpg', 'Distance in 7 days', 'Last fill-up'],
-    Range: ['296mi', 'a day'],
+    Range: ['296mi', 'per day'],
     Tires: [
       'Recommended 35 psi',
       'Front left29psiLow',

@@ -14,8 +14,8 @@ export function WhenCard({ form, change, problems }: RulePartProps) {
   const { t } = useLingui()
   const names = useTimeNames()
   const triggers = [
-    { id: 'enter' as const, label: t`Enters the geofence` },
-    { id: 'exit' as const, label: t`Leaves the geofence` },
+    { id: 'enter' as const, label: t`Enters geofence` },
+    { id: 'exit' as const, label: t`Leaves geofence` },
   ]
   const hours = (label: string, value: number, set: (minute: number) => void) => (
     <SelectField
