@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { checkPaths } from './docsPaths'
+import { ignoreRules } from './docsTree'
+
+const FILES = [
+  'package.json',
+  'docs/rules.md',
+  'scripts/README.md',
+  'scripts/check/docs.ts',
+  'src/app/router.tsx',
+  'src/app/HomeRoute.tsx',
+  'src/features/map/MapScreen.tsx',
+]
+
+/** What the check says of a line of a document in a small tree. */
+function check(line: string, file = 'README.md'): string[] {
+  const folders = FILES.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/')))
+  const tree = {
+    paths: new Set([...FILES, ...folders.filter((path) => path !== ''), file]),
+    texts: new Map([[file, line]]),
+    isIgnored: ignoreRules('dist\n.cache\npublic/maps/\n'),
+  }
+  return checkPaths(tree, new Set(['check'])).map(({ message }) => message)
+}
+
+describe('a path in a document', () => {
+  it.each([
+    '`src/app/router.tsx`',
+    '`src/app` and `src/app/`',
+    '`app/router.tsx`, as under src',
+    '`router.tsx`',
+    '`src/features/<name>` and `src/features/*/MapScreen.tsx`',
+    '`*Route.tsx`',
+    '`src/{app,features}`',
+    '[rules](docs/rules.md) and [a part](docs/rules.md#dashboard)',
+    '[elsewhere](https://example.com/a.md)',
+    '`dist/`, `.cache/bench.json` and `public/maps/` are made by programs',
+    '`/booth`, `@tanstack/react-table`, `text/html`, `config.json`, `a or b`',
+    '`npm run check`',
+    '`src/app/game.ts` (to come)',
+  ])('is there, or is none: %s', (line) => {
+    expect(check(line)).toEqual([])
+  })
+
+  it.each([
+    ['`src/app/gone.tsx`', 'src/app/gone.tsx is not in the tree'],
+    ['`app/gone.tsx`', 'app/gone.tsx is not in the tree'],
+    ['`src/gone`', 'src/gone is not in the tree'],
+    ['`gone.ts`', 'gone.ts is not in the tree'],
+    ['`src/{app,gone}`', 'is not in the tree'],
+    ['`src/rooms/<name>/Screen.tsx`', 'is not in the tree'],
+    ['[rules](docs/gone.md)', 'the link leads to docs/gone.md'],
+    ['`npm run gone`', 'package.json has no script "gone"'],
+  ])('is refused: %s', (line, message) => {
+    expect(check(line)).toEqual([expect.stringContaining(message)])
+  })
+
+  it('is read from the folder of its document', () => {
+    expect(check('`check/docs.ts` and [rules](../docs/rules.md)', 'scripts/README.md')).toEqual([])
+    expect(check('[rules](docs/rules.md)', 'scripts/README.md')).toHaveLength(1)
+  })
+
+  it('is looked at in documents alone', () => {
+    expect(check('`src/app/gone.tsx`', 'src/app/notes.md')).toEqual([])
+  })
+})
