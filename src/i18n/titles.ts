@@ -42,7 +42,7 @@ export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
   comingSoon: msg({ id: 'title.comingSoon', message: 'Coming Soon' }),
 }
 
-/** The document's title: the screen's, then the product's name (decision 1). */
+/** The document's title: the screen's, then the product's name (docs/decisions.md D1). */
 const DOCUMENT_TITLE = msg({ id: 'title.document', message: '{title} · Pharos Fleet' })
 
 export function documentTitle(i18n: I18n, title: string): string {

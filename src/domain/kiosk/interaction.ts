@@ -47,7 +47,7 @@ export function activationMode(mode: ModeFlags): ActivationMode {
   return mode.inDemoMode ? 'tour' : 'fleet'
 }
 
-/** The activation id for this mode, language and device, or null: not tracked (spec section 7). */
+/** The activation id for this mode, language and device, or null: not tracked (docs/rules.md ME-08). */
 export function activationIdFor(config: KioskConfig, context: InteractionContext): string | null {
   const ids = config.activationIds[context.device][activationMode(context.mode)]
   return ids[activationLanguage(context.locale)] || null

@@ -1,6 +1,6 @@
 import type { AccountRole } from '../account/account'
 
-/** Roles that an invitation may be for (spec section 6: managers and drivers). */
+/** Roles that an invitation may be for (docs/rules.md US-02, US-03). */
 export const INVITED_ROLES = ['driver', 'manager'] as const
 export type InvitedRole = (typeof INVITED_ROLES)[number]
 
