@@ -42,6 +42,8 @@ describe('a citation', () => {
       '"Q14": write docs/decisions.md Q14',
     ],
     ['a section of another text', '// as in spec section 4', '"spec section 4": write the rule'],
+    ['a text that is not in the tree', '// the words of the spec', '"the spec": write the rule'],
+    ['a plan of the work', '// search fields of issue 5', '"issue 5": write what it says'],
     ['a number of a decision', '// by decision 27', '"decision 27": write docs/decisions.md D27'],
     ['a name without its folder', '// outbox.md, Delivery', '"outbox.md": write the path and an id'],
   ])('is refused: %s', (_, text, message) => {

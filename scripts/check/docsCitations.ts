@@ -14,8 +14,12 @@ const DOCUMENT_NAMES = 'rules|decisions|contracts|outbox|game|quality|architectu
 /** Forms of a citation that nobody can follow, and what to write in their place. */
 const WRONG_FORMS: readonly { form: RegExp; write: (found: string) => string }[] = [
   {
-    form: /\bspec(?:ification)?,? sections? \d+/gi,
+    form: /\b(?:spec(?:ification)?,? )?sections? \d+|\bthe spec\b(?!:)/gi,
     write: () => 'the rule that it means, as `docs/rules.md DA-10`',
+  },
+  {
+    form: /\bVISUAL\.md|\bdesign\/\w+|\bissues? #?\d+/g,
+    write: () => 'what it says: nobody who reads this can look there',
   },
   { form: /\bdecisions? Q?\d+/gi, write: (found) => `docs/decisions.md D${found.replace(/\D/g, '')}` },
   {
