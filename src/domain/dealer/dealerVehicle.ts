@@ -97,10 +97,7 @@ export interface DealerVehicle {
 export interface DealerVehicleDetails {
   /** Minutes since it was heard of last; null when it never was. */
   connectedOn: { minutesAgo: number } | null
-  /**
-   * When it came from the maker or the last owner; a day to come while it is in transit: the
-   * deliveryDate and deliveryDateISO are the two ways to write it down.
-   */
+  /** When it came from the maker or the last owner; a day to come while it is in transit (docs/rules.md DV-24). */
   deliveryDate: DayTime
   profileImage: VehicleImage
   map: Record<Region, MapAnimation>
