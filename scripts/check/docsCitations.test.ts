@@ -34,6 +34,7 @@ describe('a citation', () => {
     ['a document that is not there', '// docs/spec.md DA-10', 'docs/spec.md has no DA-10'],
     ['a document without an id', '// docs/outbox.md, Delivery', 'docs/outbox.md without an id'],
     ['a bare rule', '// gray (DA-10)', '"DA-10": write docs/rules.md DA-10'],
+    ['a bare rule that is not there', '/** gray (DA-99). */', '"DA-99": write docs/rules.md DA-99'],
     ['a bare rule after a citation', '// docs/outbox.md O3; DA-10', '"DA-10": write docs/rules.md DA-10'],
     ['a bare decision', '/** Who is signed in (Q14). */', '"Q14": write docs/decisions.md Q14'],
     [

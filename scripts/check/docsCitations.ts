@@ -64,7 +64,7 @@ function citationsOf(
   for (const { form, write } of WRONG_FORMS) {
     for (const { 0: found, index } of rest.matchAll(form)) say(index, `"${found}": write ${write(found)}`)
   }
-  for (const { id, at } of bareIds(file, rest, home)) say(at, `"${id}": write ${home.get(id)} ${id}`)
+  for (const { id, doc, at } of bareIds(file, rest, home)) say(at, `"${id}": write ${doc} ${id}`)
   return violations.sort((a, b) => a.line - b.line)
 }
 
@@ -86,10 +86,15 @@ function bareIds(
   file: string,
   text: string,
   home: ReadonlyMap<string, string>,
-): { id: string; at: number }[] {
-  const found = [...text.matchAll(new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g'))]
-    .map(({ 0: id, index }) => ({ id, at: index }))
-    .filter(({ id }) => home.has(id))
+): { id: string; doc: string; at: number }[] {
+  const groups = new Map([...home].map(([id, doc]) => [id.slice(0, 3), doc]))
+  const docOf = (id: string) => (id.includes('-') ? groups.get(id.slice(0, 3)) : home.get(id))
+  const found = [...text.matchAll(new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g'))].flatMap(
+    ({ 0: id, index }) => {
+      const doc = docOf(id)
+      return doc === undefined ? [] : [{ id, doc, at: index }]
+    },
+  )
   if (!found.some(({ id }) => !id.includes('-'))) return found
   const prose = proseOf(file, text)
   return found.filter(({ id, at }) => id.includes('-') || prose.some(([from, to]) => from <= at && at < to))

@@ -1,7 +1,7 @@
 import type { KioskConfig } from './config'
 
 /**
- * The one list of response headers (contracts.md, Headers). It makes `public/_headers`, the
+ * The one list of response headers (docs/contracts.md C5). It makes `public/_headers`, the
  * nginx sample, what `npm start` answers, and what the service worker puts on each document.
  */
 export type HeaderList = Record<string, string>

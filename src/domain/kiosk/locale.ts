@@ -1,5 +1,5 @@
 /**
- * The four languages of the product and how one is chosen (contracts.md, Language).
+ * The four languages of the product and how one is chosen (docs/contracts.md C8).
  * Shared by the window and the service worker, so both paint the same welcome.
  */
 export const LOCALES = ['en', 'en-CA', 'es-MX', 'fr-CA'] as const
@@ -38,7 +38,7 @@ export interface LocaleSources {
   host: string
 }
 
-/** Order: `?lang=`, the device's choice, host-name segments, English (contracts.md, Language). */
+/** Order: `?lang=`, the device's choice, host-name segments, English (docs/contracts.md C8). */
 export function chooseLocale({ search, stored, host }: LocaleSources): Locale {
   const fromHost = host
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { ModeFlags } from './mode'
 import { showsFleetItems } from './mode'
 
-/** Navigation data of spec section 2 (NI-00). `name` is the wire name of outbox.md and is never translated. */
+/** Navigation data (docs/rules.md NI-00). `name` is the wire name (docs/outbox.md O4) and is never translated. */
 export type NavIcon =
   | 'home'
   | 'map'

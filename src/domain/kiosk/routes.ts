@@ -1,5 +1,5 @@
 /**
- * Routes and navigation as plain data (spec section 2). The app binds screens to these rows, the
+ * Routes and navigation as plain data (docs/contracts.md C2). The app binds screens to these rows, the
  * catalogs carry a title for each `titleId`, and the route contract in e2e/ walks them all.
  */
 export type ScreenKind = 'bare' | 'shell'

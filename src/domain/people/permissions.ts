@@ -16,8 +16,8 @@ const MANAGER: Permissions = { invites: INVITED_ROLES, managesDrivers: true }
 const NOBODY: Permissions = { invites: [], managesDrivers: false }
 
 /**
- * Section 6 gives no matrix, but says that managers invite managers and drivers; an account admin may
- * do what they may. A dealer's people see the inventory, and a driver manages nobody.
+ * There is no matrix for each user (docs/rules.md MO-17), but managers invite managers and drivers
+ * (docs/rules.md US-02, US-03); an account admin may do what they may. A dealer's people see the inventory, and a driver manages nobody.
  */
 export const PERMISSIONS: Record<AccountRole, Permissions> = {
   accountAdmin: MANAGER,
