@@ -74,7 +74,7 @@ describe('an id', () => {
   })
 
   it('is defined at the start of a line alone', () => {
-    expect(check('docs/more.md', 'Text with **DA-77** in it.\n')).toEqual([])
-    expect(check('src/a.ts', '// docs/more.md DA-77')).toEqual(['src/a.ts:1 docs/more.md has no DA-77'])
+    expect(check('docs/more.md', 'Text with **ZZ-77** in it.\n')).toEqual([])
+    expect(check('src/a.ts', '// docs/more.md ZZ-77')).toEqual(['src/a.ts:1 docs/more.md has no ZZ-77'])
   })
 })
