@@ -3,7 +3,7 @@ import { checkConstants } from './docsConstants'
 import { checkCounts } from './docsCounts'
 import { COUNTS } from './docsCountTable'
 import { docsIds } from './docsIds'
-import { checkPaths } from './docsPaths'
+import { checkPaths, checkPathsInCode } from './docsPaths'
 import { readDocsTree } from './docsTree'
 
 // A step of `npm run check`: what the code cites and what documents say of the tree is there and true.
@@ -14,6 +14,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(tree.texts.g
 const violations = [
   ...checkCitations(tree.texts, ids),
   ...checkPaths(tree, new Set(Object.keys(scripts))),
+  ...checkPathsInCode(tree),
   ...checkCounts(tree, COUNTS),
   ...checkConstants(tree.texts, ids),
 ]

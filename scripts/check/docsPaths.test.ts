@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPaths } from './docsPaths'
+import { checkPaths, checkPathsInCode } from './docsPaths'
 import { ignoreRules } from './docsTree'
 
 const FILES = [
@@ -12,15 +12,19 @@ const FILES = [
   'src/features/map/MapScreen.tsx',
 ]
 
-/** What the check says of a line of a document in a small tree. */
-function check(line: string, file = 'README.md'): string[] {
+/** A small tree with one more file. */
+function treeWith(line: string, file: string) {
   const folders = FILES.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/')))
-  const tree = {
+  return {
     paths: new Set([...FILES, ...folders.filter((path) => path !== ''), file]),
     texts: new Map([[file, line]]),
     isIgnored: ignoreRules('dist\n.cache\npublic/maps/\n'),
   }
-  return checkPaths(tree, new Set(['check'])).map(({ message }) => message)
+}
+
+/** What the check says of a line of a document. */
+function check(line: string, file = 'README.md'): string[] {
+  return checkPaths(treeWith(line, file), new Set(['check'])).map(({ message }) => message)
 }
 
 describe('a path in a document', () => {
@@ -63,5 +67,34 @@ describe('a path in a document', () => {
 
   it('is looked at in documents alone', () => {
     expect(check('`src/app/gone.tsx`', 'src/app/notes.md')).toEqual([])
+  })
+})
+
+describe('a path in code', () => {
+  const inCode = (line: string, file = 'src/app/b.ts') =>
+    checkPathsInCode(treeWith(line, file)).map(({ message }) => message)
+
+  it.each([
+    "const SOURCE = 'src/app/router.tsx'",
+    '// Rows are bound in `app/router.tsx`.',
+    "import { a } from './gone'",
+    "import { a } from '../scripts/gone.ts'",
+    "fetch('/maps/gone.md')",
+    '// A file of a build: `assets/gone.css`.',
+    "const MADE = 'public/maps/archive.md'",
+  ])('is there, or is none: %s', (line) => {
+    expect(inCode(line)).toEqual([])
+  })
+
+  it.each([
+    "const SOURCE = 'src/app/gone.tsx'",
+    '// Rows are bound in `app/gone.tsx`.',
+    'return `raise it in scripts/gone.ts.`',
+  ])('is refused: %s', (line) => {
+    expect(inCode(line)).toEqual([expect.stringMatching(/gone\.tsx? is not in the tree$/)])
+  })
+
+  it('may be made up in a test', () => {
+    expect(inCode("const SOURCE = 'src/app/gone.tsx'", 'src/app/b.test.ts')).toEqual([])
   })
 })

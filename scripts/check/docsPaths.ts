@@ -13,6 +13,9 @@ const DOCUMENTS = new Set([
 
 /** Endings of files that are ours alone; `config.json` or `sw.js` may as well be a file of a build. */
 const OWN_ENDING = /\.(ts|tsx|css|md|sql|py)$/
+/** A file named in code, from the root, or in backticks from src: in a comment, a message or a list. */
+const IN_CODE =
+  /(?<![\w./@-])(?:(?:src|scripts|e2e|demo-data|public|deploy)\/|(?<=`)[a-z]\w*\/)[\w./-]*\.(?:tsx?|css|md|sql|py|svg|conf)\b/g
 const CODE_OR_LINK = /`([^`\n]+)`|\]\(([^)\s]+)\)/g
 
 export function isDocument(file: string): boolean {
@@ -34,6 +37,26 @@ export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Vio
         : [{ file, line: lineOf(text, index), message }]
     })
   })
+}
+
+/** Files that code names: a path in a message or a list of sources goes stale as silently as one in a document. */
+export function checkPathsInCode(tree: DocsTree): Violation[] {
+  const { folders } = wordsOf(tree.paths)
+  const isMissing = (file: string, path: string) =>
+    folders.has(path.split('/')[0] ?? '') &&
+    !tree.isIgnored(path) &&
+    !candidates(file, path).some((one) => tree.paths.has(one))
+  return [...tree.texts].flatMap(([file, text]) =>
+    isDocument(file) || /\.test\.tsx?$|^scripts\/check\/docs/.test(file)
+      ? []
+      : [...text.matchAll(IN_CODE)]
+          .filter(({ 0: path }) => isMissing(file, path))
+          .map(({ 0: path, index }) => ({
+            file,
+            line: lineOf(text, index),
+            message: `${path} is not in the tree`,
+          })),
+  )
 }
 
 function missingLink(file: string, link: string, tree: DocsTree): string | undefined {

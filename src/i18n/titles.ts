@@ -49,7 +49,7 @@ export function documentTitle(i18n: I18n, title: string): string {
   return i18n._(DOCUMENT_TITLE.id, { title })
 }
 
-/** Labels of navigation items and groups, by the keys of `domain/navigation.ts`. */
+/** Labels of navigation items and groups, by the keys of `domain/kiosk/navigation.ts`. */
 export const NAV_LABELS: Record<string, MessageDescriptor> = {
   home: msg({ id: 'nav.home', message: 'Home' }),
   map: msg({ id: 'nav.map', message: 'Map' }),
