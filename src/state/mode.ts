@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/kiosk/mode'
 import { isBoolean, readPersisted, writePersisted } from './persisted'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /**
  * Modes (docs/rules.md MO-01 to MO-05), stored under fixed names (docs/rules.md MO-07) so that they survive
@@ -15,8 +15,8 @@ function readFlags(): ModeFlags {
   return flags
 }
 
-const modeAtom = lastingAtom<ModeFlags>(readFlags())
-const cameraAddedAtom = lastingAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
+const modeAtom = deviceAtom<ModeFlags>(readFlags())
+const cameraAddedAtom = deviceAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
 
 export function modeFlags(): ModeFlags {
   return store.get(modeAtom)

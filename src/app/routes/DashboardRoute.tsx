@@ -12,7 +12,7 @@ import { useDataProblem, useRetryData } from '../shell/dataProblem'
 const DEFAULT_DAYS: WindowDays = 30
 
 /**
- * The days of the behaviour summaries live in the address; /essentials turns essentials mode on
+ * The days of the behavior summaries live in the address; /essentials turns essentials mode on
  * (docs/rules.md MO-06).
  */
 export function DashboardRoute() {

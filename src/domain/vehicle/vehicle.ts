@@ -66,11 +66,11 @@ export interface TripSummaryDot {
   num: 1 | 2 | 3 | 4 | 5
 }
 
-/** Overview of the five newest trips in one region, drawn on a map of this size and centre. */
+/** Overview of the five newest trips in one region, drawn on a map of this size and center. */
 export interface TripHistorySummary {
   /** Names of the drawn overview pictures, one a trip. */
   images: string[]
-  /** Longitude and latitude of the picture's centre, in degrees. */
+  /** Longitude and latitude of the picture's center, in degrees. */
   offset: LngLat
   /** Width and height of the overview map in CSS pixels. */
   mapSize: [width: number, height: number]
@@ -164,14 +164,14 @@ export function modelText({
   modelName,
   modelYear,
 }: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
-  const model = modelName === UNTOLD ? makeName : modelName
+  const model = modelName === UNKNOWN_MODEL ? makeName : modelName
   return modelYear === 0 ? model : `${model}, ${modelYear}`
 }
 
 /** The same with the make before it: "Chevrolet Tahoe, 2023". */
 export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
   const { makeName, modelName } = vehicle
-  return modelName === UNTOLD ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
+  return modelName === UNKNOWN_MODEL ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
 }
 
 /** Miles; null for a vehicle that was never heard of, as one that was just imported. */
@@ -180,7 +180,7 @@ export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null
 }
 
 /** A text that nobody has told us yet, as every missing value is written (docs/rules.md BE-06). */
-export const UNTOLD = '--'
+export const UNKNOWN_MODEL = '--'
 
 /** Wheels whose pressure is 3 psi or more under the recommendation. */
 export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight')[] {
@@ -194,7 +194,7 @@ export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 're
 export const LOW_TIRE_PSI = 3
 /** Oil life is low at 10 percent and under (docs/rules.md SE-40). */
 export const LOW_OIL_PERCENT = 10
-/** A tank or battery under this is worth a colour, in percent. */
+/** A tank or battery under this is worth a color, in percent. */
 export const LOW_FUEL_PERCENT = 20
 
 /** Text a search looks through: label, VIN, plate, driver, model. */

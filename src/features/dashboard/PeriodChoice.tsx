@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
 /**
- * Over how many days behaviour is summed up (docs/rules.md DA-29); the seven-day tiles stay as they are
+ * Over how many days behavior is summed up (docs/rules.md DA-29); the seven-day tiles stay as they are
  * (docs/decisions.md Q21).
  */
 export function PeriodChoice({ days, onDays }: { days: WindowDays; onDays: (days: WindowDays) => void }) {
