@@ -49,7 +49,7 @@ export function checkConstants(texts: ReadonlyMap<string, string>, ids: readonly
 }
 
 /** Values of all `export const NAME = literal` of a file. */
-export function exportedConstants(path: string, source: string): Map<string, Value> {
+function exportedConstants(path: string, source: string): Map<string, Value> {
   const found = new Map<string, Value>()
   for (const statement of parseSync(path, source).program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null

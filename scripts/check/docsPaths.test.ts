@@ -54,6 +54,7 @@ describe('a path in a document', () => {
     ['`src/{app,gone}`', 'is not in the tree'],
     ['`src/rooms/<name>/Screen.tsx`', 'is not in the tree'],
     ['- **DA-10** Half of it is to come. — `src/app/gone.tsx`', 'is not in the tree'],
+    ['`src/app/router.tsx` (to come)', 'src/app/router.tsx has come'],
     ['[rules](docs/gone.md)', 'the link leads to docs/gone.md'],
     ['`npm run gone`', 'package.json has no script "gone"'],
   ])('is refused: %s', (line, message) => {

@@ -27,14 +27,14 @@ export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Vio
   const words = wordsOf(tree.paths)
   return [...tree.texts].flatMap(([file, text]) => {
     if (!isDocument(file)) return []
-    return [...text.matchAll(CODE_OR_LINK)].flatMap(({ 1: code, 2: link, index }) => {
+    return [...text.matchAll(CODE_OR_LINK)].flatMap(({ 0: found, 1: code, 2: link, index }) => {
+      const say = (message: string) => [{ file, line: lineOf(text, index), message }]
       const message =
         code === undefined
           ? missingLink(file, link ?? '', tree)
           : missingCode(file, code, tree, words, npmScripts)
-      return message === undefined || isPlan(lineAt(text, index))
-        ? []
-        : [{ file, line: lineOf(text, index), message }]
+      if (message !== undefined) return isPlan(lineAt(text, index)) ? [] : say(message)
+      return text.startsWith(' (to come)', index + found.length) ? say(`${code ?? link} has come`) : []
     })
   })
 }
