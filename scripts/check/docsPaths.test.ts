@@ -42,6 +42,7 @@ describe('a path in a document', () => {
     '`/booth`, `@tanstack/react-table`, `text/html`, `config.json`, `a or b`',
     '`npm run check`',
     '`src/app/game.ts` (to come)',
+    '`handoffUrl` (to come)',
   ])('is there, or is none: %s', (line) => {
     expect(check(line)).toEqual([])
   })

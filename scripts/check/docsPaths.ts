@@ -34,7 +34,10 @@ export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Vio
           ? missingLink(file, link ?? '', tree)
           : missingCode(file, code, tree, words, npmScripts)
       if (message !== undefined) return isPlan(lineAt(text, index)) ? [] : say(message)
-      return text.startsWith(' (to come)', index + found.length) ? say(`${code ?? link} has come`) : []
+      const named = /\/|^npm run /.test(code ?? link ?? '')
+      return named && text.startsWith(' (to come)', index + found.length)
+        ? say(`${code ?? link} has come`)
+        : []
     })
   })
 }
