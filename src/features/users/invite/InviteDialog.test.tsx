@@ -51,12 +51,7 @@ describe('the invitation', () => {
     const field = await open()
     type(field, text)
     send()
-    for (const words of [
-      'has no @',
-      'has nothing after the @',
-      'already in the list',
-      'is listed twice',
-    ]) {
+    for (const words of ['has no @', 'has nothing after the @', 'already in the list', 'is listed twice']) {
       expect(screen.getByText(new RegExp(words))).toBeTruthy()
     }
     expect(screen.getByText('1 address is ready')).toBeTruthy()
