@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { DEFAULT_CONFIG } from '../src/domain/config'
-import { FLEET_MODE } from '../src/domain/mode'
+import { DEFAULT_CONFIG } from '../src/domain/kiosk/config'
+import { FLEET_MODE } from '../src/domain/kiosk/mode'
 import { interactionsOf, rowsOf } from './drivers/database'
 import { untilRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'

@@ -1,7 +1,7 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { openPglite } from '../../scripts/metrics-service/pglite'
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
-import type { KioskConfig } from '../../src/domain/config'
+import type { KioskConfig } from '../../src/domain/kiosk/config'
 import { Device, type DeviceOptions, KIOSK_ORIGIN, METRICS_ORIGIN } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
 import { type Booth, openBooth } from './server'

@@ -1,4 +1,4 @@
-import { routeFor } from '../../src/domain/routes'
+import { routeFor } from '../../src/domain/kiosk/routes'
 import { titleOf } from '../drivers/catalogs'
 
 /** The English title of the screen at an address, from the committed catalog. @throws Error when there is none */
