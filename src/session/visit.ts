@@ -1,4 +1,4 @@
-import { uuidv4 } from '../domain/uuid'
+import { uuidv4 } from '../domain/kiosk/uuid'
 import { takeDemoNow } from '../state/demoClock'
 
 /**
