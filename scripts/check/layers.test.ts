@@ -203,6 +203,15 @@ describe('import cycles', () => {
     ).toEqual([expect.stringContaining('src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts')])
   })
 
+  it.each(['scripts/x', 'e2e'])('are found in %s too', (folder) => {
+    expect(
+      check({
+        [`${folder}/a.ts`]: "import { b } from './b'\n",
+        [`${folder}/b.ts`]: "import { a } from './a'\n",
+      }),
+    ).toEqual([expect.stringContaining(`${folder}/a.ts -> ${folder}/b.ts -> ${folder}/a.ts`)])
+  })
+
   it('allows a ring that a type or a dynamic import closes', () => {
     const a = { 'src/ui/a.ts': "import { b } from './b'\n" }
     expect(check({ ...a, 'src/ui/b.ts': "import type { A } from './a'\n" })).toEqual([])
