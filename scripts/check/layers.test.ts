@@ -46,7 +46,7 @@ describe('the layer table', () => {
     ['scripts/x/a.ts', "import { b } from '../../src/config/schema'"],
     ['e2e/a.ts', "import { b } from '../src/domain/routes'"],
     ['e2e/a.ts', "import { b } from '../scripts/start/kioskServer'"],
-    ['e2e/a.ts', "import { b } from '../scripts/metrics-service/faults'"],
+    ['e2e/a.ts', "import { b } from '../scripts/metrics-service/testing/faults'"],
     ['src/data/seed/a.ts', "import url from '../../../demo-data/vehicles.json?url'"],
   ])('%s allows: %s', (file, statement) => {
     expect(imports(file, statement)).toEqual([])

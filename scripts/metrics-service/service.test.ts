@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningServer } from './httpServer'
 import { createMetricsApp } from './service'
 import { createStore, type MetricsStore, type Sql } from './store'
-import { DRIVERS, post, record, serveApp, TEST_DATABASE_URL } from './testing'
+import { DRIVERS, post, record, serveApp, TEST_DATABASE_URL } from './testing/service'
 
 if (!TEST_DATABASE_URL) {
   test.skip('metrics service on a Postgres server: TEST_DATABASE_URL is not set', () => {})

@@ -4,12 +4,12 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { crossOrigin } from './crossOrigin'
-import { openServer, type RunningServer } from './httpServer'
-import { allowOrigins, DEFAULT_ORIGINS } from './origins'
-import { problems } from './problems'
-import { createMetricsApp, type MetricsAppOptions } from './service'
-import type { StoredInteraction } from './store'
+import { crossOrigin } from '../crossOrigin'
+import { openServer, type RunningServer } from '../httpServer'
+import { allowOrigins, DEFAULT_ORIGINS } from '../origins'
+import { problems } from '../problems'
+import { createMetricsApp, type MetricsAppOptions } from '../service'
+import type { StoredInteraction } from '../store'
 
 /** How one POST is answered. A missing fault means: as it should be. */
 export type Fault =
