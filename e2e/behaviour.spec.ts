@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './drivers/fixtures'
 import { MapRoom, WITH_WEBGL } from './drivers/mapRoom'
 
-/** Driver behaviour and the dashboard's own pieces, on a device whose network is gone (BE, DA). */
+/** Driver behavior and the dashboard's own pieces, on a device whose network is gone (BE, DA). */
 test.use({ launch: WITH_WEBGL })
 
 test('a summary leads to its table; order and days stay while a vehicle is looked at', async ({

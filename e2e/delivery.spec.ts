@@ -5,7 +5,7 @@ import { expectAllDelivered, untilRecorded, untilSettled } from './drivers/deliv
 import { METRICS_ORIGIN } from './drivers/device'
 import { test as base } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
-import type { Lie } from './drivers/metricsService'
+import type { WrongAnswer } from './drivers/metricsService'
 import { openBooth } from './drivers/server'
 
 /**
@@ -103,11 +103,11 @@ test('the browser’s word that the network is back is enough to try at once', a
 })
 
 test.describe('a service that', () => {
-  const first = (count: number, fault: Fault): Lie => {
+  const first = (count: number, fault: Fault): WrongAnswer => {
     let left = count
     return () => (left-- > 0 ? fault : undefined)
   }
-  const cases: [string, () => Lie][] = [
+  const cases: [string, () => WrongAnswer][] = [
     ['stores and loses its reply', () => first(2, { kind: 'storeThenDrop' })],
     ['resets the connection', () => first(2, { kind: 'reset' })],
     ['answers 500', () => first(2, { kind: 'error' })],

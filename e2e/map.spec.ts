@@ -66,7 +66,7 @@ test('the header’s fleet narrows the map', async ({ unplugged: { device } }) =
   await kiosk.close()
 })
 
-test('a vehicle opens its panel, steps to its neighbours, and closes when it is chosen again', async ({
+test('a vehicle opens its panel, steps to its neighbors, and closes when it is chosen again', async ({
   unplugged: { device },
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
@@ -203,7 +203,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await kiosk.close()
 })
 
-test('everything is reached by keys: tab, list, vehicle, its neighbours, and back', async ({
+test('everything is reached by keys: tab, list, vehicle, its neighbors, and back', async ({
   unplugged: { device },
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en')

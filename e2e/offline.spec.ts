@@ -70,7 +70,7 @@ test('?lang= of the address is painted before any script runs, too', async ({ bo
 test.describe('a first visit that cannot be saved', () => {
   for (const how of ['missing', 'portal', 'drop'] as const)
     test(`is said and offers to try again: ${how}`, async ({ booth, device }) => {
-      booth.disturb(/\/assets\/lists-.*\.js$/, how)
+      booth.injectFault(/\/assets\/lists-.*\.js$/, how)
       const kiosk = await device.open('/welcome')
       await kiosk.untilOfflineIs('failed')
       await expect(kiosk.offlineWords).toHaveText('Could not be saved for offline')

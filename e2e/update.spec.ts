@@ -95,7 +95,7 @@ test.describe('a new build', () => {
     const kiosk = await device.newTab()
     await readyAt(kiosk, '/welcome')
     booth.site.deploy(NEXT)
-    booth.disturb(/\/shell\.html$/, 'portal')
+    booth.injectFault(/\/shell\.html$/, 'portal')
     await kiosk.askForUpdate()
     await expect.poll(() => kiosk.updateSettled()).toBe(true)
     expect(await kiosk.updateWaits()).toBe(false)
@@ -109,7 +109,7 @@ test.describe('a part of the program that is nowhere any more', () => {
   test('costs one reload, then is said with a way on, and never loops', async ({ booth, device }) => {
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineReady()
-    booth.disturb(/\/assets\/lists-.*\.js$/, 'missing')
+    booth.injectFault(/\/assets\/lists-.*\.js$/, 'missing')
     expect(await kiosk.dropFromCache('/assets/lists-')).toBeGreaterThan(0)
     let loads = 0
     kiosk.page.on('domcontentloaded', () => {
@@ -126,7 +126,7 @@ test.describe('a part of the program that is nowhere any more', () => {
   })
 
   test('is said in place when the first visit lost its network too early', async ({ booth, device }) => {
-    booth.disturb(/\/assets\/lists-.*\.js$/, 'missing')
+    booth.injectFault(/\/assets\/lists-.*\.js$/, 'missing')
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineIs('failed')
     await device.network(false)
@@ -137,7 +137,7 @@ test.describe('a part of the program that is nowhere any more', () => {
   test('leaves the rest of the kiosk working', async ({ booth, device }) => {
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineReady()
-    booth.disturb(/\/assets\/lists-.*\.js$/, 'missing')
+    booth.injectFault(/\/assets\/lists-.*\.js$/, 'missing')
     await kiosk.dropFromCache('/assets/lists-')
     await kiosk.visit('/1')
     await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()

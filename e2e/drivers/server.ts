@@ -4,7 +4,7 @@ import { createKioskServer, type MetricsApp } from '../../scripts/start/kioskSer
 import { copySite, type Site } from './site'
 
 /** What stands between the kiosk's server and the device for one address. */
-export type Disturbance =
+export type ServerFault =
   /** 404, as by a deploy that lost the file. */
   | 'missing'
   /** A captive portal: 200 with a page. */
@@ -22,7 +22,7 @@ export interface Booth {
   /** The kiosk is served again, at the same address. */
   startKiosk(): Promise<void>
   /** Disturbs the paths that fit from now on. */
-  disturb(pattern: RegExp, how: Disturbance): void
+  injectFault(pattern: RegExp, how: ServerFault): void
   /** Ends every disturbance. */
   settle(): void
   close(): Promise<void>
@@ -31,10 +31,10 @@ export interface Booth {
 /** Serves a copy of the build, with `metricsApp` on its own origin when there is one. */
 export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Promise<Booth> {
   const kiosk = await createKioskServer({ distDir: site.folder, port: 0, host: '127.0.0.1', metricsApp })
-  const disturbances: { pattern: RegExp; how: Disturbance }[] = []
+  const injectedFaults: { pattern: RegExp; how: ServerFault }[] = []
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', kiosk.url).pathname
-    const found = disturbances.find(({ pattern }) => pattern.test(path))
+    const found = injectedFaults.find(({ pattern }) => pattern.test(path))
     if (found) disturbed(found.how, response)
     else pass(kiosk, request, response)
   }
@@ -60,8 +60,8 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
     async startKiosk() {
       front ??= await listen(port)
     },
-    disturb: (pattern, how) => disturbances.push({ pattern, how }),
-    settle: () => disturbances.splice(0),
+    injectFault: (pattern, how) => injectedFaults.push({ pattern, how }),
+    settle: () => injectedFaults.splice(0),
     async close() {
       await front?.close()
       await kiosk.close()
@@ -70,7 +70,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
   }
 }
 
-function disturbed(how: Disturbance, response: ServerResponse): void {
+function disturbed(how: ServerFault, response: ServerResponse): void {
   if (how === 'drop') return void response.destroy()
   const [status, type, body] =
     how === 'missing'
