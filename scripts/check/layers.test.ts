@@ -113,6 +113,7 @@ describe('the entry', () => {
 describe('vendor doors', () => {
   it.each([
     ['dexie', 'data'],
+    ['lucide', 'ui'],
     ['dexie-react-hooks', 'data'],
     ['maplibre-gl', 'map'],
     ['react-map-gl/maplibre', 'map'],
