@@ -17,7 +17,7 @@ function catalog(locale: Locale): Catalog {
   const known = catalogs.get(locale)
   if (known) return known
   const own = new Map(readdirSync(FOLDER).flatMap((part) => read(join(FOLDER, part, `${locale}.po`), locale)))
-  // en-CA holds only what differs from English (decision 30).
+  // en-CA holds only what differs from English (docs/decisions.md D30).
   const whole = locale === 'en-CA' ? new Map([...catalog('en'), ...own]) : own
   catalogs.set(locale, whole)
   return whole

@@ -2,7 +2,7 @@ import type { AccountUser, SignInMode } from '../../domain/account/account'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
 
-/** Who is signed in in this mode (Q14); null while the dataset is still being stored. */
+/** Who is signed in in this mode (docs/decisions.md Q14); null while the dataset is still being stored. */
 export function useSignedIn(mode: SignInMode): Live<AccountUser | null | undefined> {
   return useStored(
     ['accounts'],

@@ -2,7 +2,7 @@ import { ChevronsUp, Gauge, Maximize, Shield, Video } from 'lucide'
 import { iconPath } from './iconPath'
 import { brake, end, follow, grouped, idle, next, pause, play, previous, route, start } from './ownIcons'
 
-/** Line icons of trips, on a 24 by 24 grid as `ui/icons.ts`. */
+/** Line icons of trips. */
 export const TRIP_ICONS = {
   play,
   pause,
