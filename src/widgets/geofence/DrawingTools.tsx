@@ -3,11 +3,11 @@ import { fenceWay, shapeNow } from '../../domain/geofence/drawing/fenceDraft'
 import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { FENCE_ICONS } from '../../ui/icons/fenceIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './DrawingTools.module.css'
 import type { FenceEditor } from './fenceEditor'
-import { FENCE_ICONS } from './fenceIcons'
 
 export interface DrawingToolsProps {
   editor: FenceEditor

@@ -5,7 +5,7 @@ import { useStageStatus } from '../../../map/stageStore'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { TRIP_ICONS } from '../score/icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import styles from './MapTools.module.css'
 
 export interface MapToolsProps {

@@ -6,7 +6,7 @@ import type { DotSubtype } from '../../../domain/trips/trip'
 import type { CountKind } from '../../../domain/trips/tripBreakdown'
 import type { DotKind } from '../../../domain/trips/tripMoments'
 import { ICONS } from '../../../ui/icons/icons'
-import { TRIP_ICONS } from './icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
 /** How grave it is; the word says it too, never the color alone. */
 export type EventTone = 'high' | 'med' | 'calm'
