@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { startOver } from '../../../session/reset'
 import { useKioskConfig } from '../../../state/config'
 import { useModeFlags } from '../../../state/mode'
 import { Logo } from '../../../ui/icons/Logo'
 import { Mark } from '../../../ui/icons/Mark'
 import styles from './LogoButton.module.css'
-import { startOver } from './startOver'
 
 /** The logo ends the visit and starts over: at the tour, or at welcome (spec section 2, Shell). */
 export function LogoButton({ look }: { look: 'full' | 'rail' }) {
