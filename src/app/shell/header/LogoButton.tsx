@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { startOver } from '../../../session/reset'
-import { useKioskConfig } from '../../../state/config'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { Logo } from '../../../ui/icons/Logo'
 import { Mark } from '../../../ui/icons/Mark'
 import styles from './LogoButton.module.css'
@@ -9,14 +8,13 @@ import styles from './LogoButton.module.css'
 /** The logo ends the visit and starts over: at the tour, or at welcome (spec section 2, Shell). */
 export function LogoButton({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
-  const { tour } = useKioskConfig().features
-  const { inDealerMode } = useModeFlags()
+  const { startAddress } = useCapabilities()
   return (
     <button
       type="button"
       className={`${styles.logo} ${styles[look]}`}
       aria-label={t`Pharos Fleet: start over`}
-      onClick={() => void startOver(tour && !inDealerMode ? '/tour' : '/welcome')}
+      onClick={() => void startOver(startAddress)}
     >
       {look === 'full' ? <Logo size="nav" /> : <Mark size={34} />}
     </button>

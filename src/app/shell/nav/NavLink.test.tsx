@@ -1,7 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FLEET_MODE } from '../../../domain/kiosk/mode'
 import { recordEvent } from '../../../session/recordEvent'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { FooterBar } from './FooterBar'
@@ -10,7 +9,7 @@ import { navEntries } from './navEntries'
 
 vi.mock('../../../session/recordEvent', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)) }))
 
-const links = navEntries(FLEET_MODE, '/1').flatMap((entry) =>
+const links = navEntries({ fleets: true }, '/1').flatMap((entry) =>
   entry.kind === 'link' ? [entry.link] : entry.links,
 )
 

@@ -9,8 +9,7 @@ import {
   reachable,
 } from '../../../domain/vehicle/remoteCommand'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
-import { useKioskConfig } from '../../../state/config'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { recordRemoteEvent } from '../../../state/remoteCommands'
 import { cx } from '../../../ui/cx'
 import { Card } from '../../../ui/display/Card'
@@ -31,13 +30,12 @@ export interface RemoteCommandsCardProps {
 export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const flags = useModeFlags()
-  const inDemo = useKioskConfig().features.remoteCommands
+  const allowed = useCapabilities().remoteCommands
   const [asking, setAsking] = useState<RemoteCommand | null>(null)
 
   function run(command: RemoteCommand): void {
     setAsking(null)
-    const answer = commandAnswer(command, { flags, inDemo, status: vehicle.status })
+    const answer = commandAnswer(command, { allowed, status: vehicle.status })
     if (answer === 'inactive') toast(t`Feature not active for demo`, 'info')
     else if (answer === 'notConnected')
       toast(t`This vehicle is not connected: the command was not sent`, 'problem')
