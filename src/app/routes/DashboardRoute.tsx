@@ -38,7 +38,6 @@ export function DashboardRoute() {
         problem={useDataProblem()}
         onDays={changeDays}
         onSearch={(q) => void navigate({ to: '/1', search: { q } })}
-        onLearnMore={() => void navigate({ to: '/10' })}
         onRetry={useRetryData()}
       />
     </KitProvider>

@@ -23,7 +23,7 @@ import { NavRail } from './nav/NavRail'
 import { SideNav } from './nav/SideNav'
 import { useSidebarRules } from './nav/useSidebarRules'
 import styles from './Shell.module.css'
-import { ShellOverlays } from './ShellOverlays'
+import { ShellPanel } from './ShellPanel'
 
 const close = () => setSidebarVisible(false)
 
@@ -59,7 +59,7 @@ export function Shell() {
         )}
         <div className={styles.column} inert={covered}>
           <Header title={title} pathname={pathname} tab={tab} menuOpen={open} onMenu={toggleSidebar} />
-          <ShellOverlays />
+          <ShellPanel />
           <main className={styles.content}>
             <Outlet />
             <p className={styles.note}>

@@ -19,7 +19,7 @@ import { FLEET_HEALTH, fleetList } from './listSearch'
 const MARKS = [0, 5, 10, LEVEL_SCALE_TOP.fleet]
 
 /** What the route hands on to the page. */
-export type PageProps = 'problem' | 'onSearch' | 'onLearnMore' | 'onRetry'
+export type PageProps = 'problem' | 'onSearch' | 'onRetry'
 
 export interface FleetDashboardProps extends Pick<DashboardPageProps, PageProps> {
   fleetChoice: ReactNode
