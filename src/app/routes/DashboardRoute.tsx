@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react'
 import { routeFor } from '../../domain/kiosk/routes'
 import { WINDOWS, type WindowDays } from '../../domain/trips/score'
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
-import { challengeCheck } from '../../state/challenge'
 import { setEssentials } from '../../state/mode'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
@@ -22,7 +21,6 @@ export function DashboardRoute() {
     if (essentials) setEssentials(true)
   }, [essentials])
   const changeDays = (days: WindowDays) => {
-    if (days === 60) challengeCheck('go-the-extra-mile')
     void navigate({
       to: '.',
       search: (before: Record<string, unknown>) => ({ ...before, days }),

@@ -11,6 +11,7 @@ import type { Region } from '../../domain/kiosk/locale'
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import type { FleetUser } from '../../domain/people/user'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
+import { publishEvent } from '../../session/events'
 import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'
 import { useLocale } from '../../state/locale'
@@ -103,6 +104,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
         fence,
       })
       setSaved({ form, storedId, drawings, boundary })
+      if (!rule) publishEvent({ kind: 'geofenceCreated' })
       toast(rule ? t`Notification updated successfully` : t`Notification created successfully`)
       return id
     } catch {

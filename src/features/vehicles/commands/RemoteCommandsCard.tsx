@@ -9,8 +9,10 @@ import {
   reachable,
 } from '../../../domain/vehicle/remoteCommand'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
+import { publishEvent } from '../../../session/events'
 import { useCapabilities } from '../../../state/capabilities'
 import { recordRemoteEvent } from '../../../state/remoteCommands'
+import { useWaypoint } from '../../../state/waypoints'
 import { cx } from '../../../ui/cx'
 import { Card } from '../../../ui/display/Card'
 import { toast } from '../../../ui/feedback/toast'
@@ -46,7 +48,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
   }
 
   return (
-    <Card title={t`Remote commands`} className={cx(styles.card, className)}>
+    <Card ref={useWaypoint('remote')} title={t`Remote commands`} className={cx(styles.card, className)}>
       <div className={styles.body}>
         <div className={styles.commands}>
           {REMOTE_COMMANDS.map((command) => (
@@ -55,7 +57,10 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
               type="button"
               className={styles.command}
               aria-haspopup="dialog"
-              onClick={() => setAsking(command)}
+              onClick={() => {
+                setAsking(command)
+                publishEvent({ kind: 'commandChosen', command })
+              }}
             >
               <Icon path={COMMAND_LOOKS[command].icon} size={24} />
               <span>{_(COMMAND_LOOKS[command].label)}</span>
