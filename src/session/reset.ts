@@ -15,7 +15,7 @@ export interface Reset {
 type Step = (reset: Reset) => unknown
 
 /**
- * What ends a visit and begins the next one, in this order (spec section 2, logo; decision 15). The steps
+ * What ends a visit and begins the next one, in this order (docs/decisions.md D15). The steps
  * that session cannot do itself are added by the layers above, with `onReset`.
  */
 export const RESET_ORDER = ['drawer', 'updates', 'state', 'toasts', 'storage', 'claim', 'address'] as const

@@ -2,7 +2,10 @@ import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../dom
 import { isBoolean, readPersisted, writePersisted } from './persisted'
 import { deviceAtom, store } from './store'
 
-/** Modes (spec section 4), stored under the spec's own key names so that they survive a reload. */
+/**
+ * Modes (docs/rules.md MO-01 to MO-05), stored under fixed names (docs/rules.md MO-07) so that they survive
+ * a reload.
+ */
 const KEYS = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode'] as const
 
 function readFlags(): ModeFlags {
@@ -12,7 +15,7 @@ function readFlags(): ModeFlags {
 }
 
 export const modeAtom = deviceAtom<ModeFlags>(readFlags())
-/** Whether the visitor added the dual camera (Q13). */
+/** Whether the visitor added the dual camera (docs/decisions.md Q13). */
 export const cameraAddedAtom = deviceAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
 
 export function modeFlags(): ModeFlags {
@@ -33,7 +36,7 @@ export function setEssentials(on: boolean): void {
   setFlags({ ...modeFlags(), inEssentialsMode: on })
 }
 
-/** Arriving at welcome: fleet mode, essentials off (Q6), no camera added. */
+/** Arriving at welcome: fleet mode, essentials off (docs/decisions.md Q6), no camera added. */
 export function resetModes(): void {
   setFlags(FLEET_MODE)
   store.set(cameraAddedAtom, false)

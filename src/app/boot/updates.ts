@@ -4,7 +4,7 @@ import { onSessionEvent } from '../../session/events'
 import { onReset } from '../../session/reset'
 
 /**
- * A waiting update is applied only between visits (outbox.md, Session): on the welcome page, or just
+ * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page, or just
  * after a reset, with nothing touched for 5 s, and never while another tab is in a visit.
  */
 export const QUIET_MS = 5_000

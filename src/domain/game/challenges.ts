@@ -23,7 +23,7 @@ export interface GameData {
 }
 
 interface ChallengeRule {
-  /** What its check carries (docs/game.md T5); of the spec is 21, the others are ours. */
+  /** What its check carries (docs/game.md T5). */
   value: number
   isDone: (scene: Scene) => boolean
 }

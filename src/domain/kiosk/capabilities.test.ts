@@ -24,7 +24,7 @@ describe('a visit', () => {
     ['demo', true],
     ['game', true],
     ['dealer', false],
-  ] as const)('in %s mode has fleets or the inventory (Q3)', (mode, fleets) => {
+  ] as const)('in %s mode has fleets or the inventory (docs/decisions.md Q3)', (mode, fleets) => {
     expect(may({ mode })).toMatchObject({ fleets, inventory: !fleets })
   })
 
@@ -56,33 +56,36 @@ describe('a visit', () => {
   )
 
   it.each(['game', 'dealer'] as const)(
-    'of essentials is whole in %s mode, without a prompt (decision 14)',
+    'of essentials is whole in %s mode, without a prompt (docs/decisions.md D14)',
     (mode) => {
       expect(may({ mode, essentials: true })).toEqual(may({ mode }))
     },
   )
 
-  it('has trips in the regions that offer them (decision 3)', () => {
+  it('has trips in the regions that offer them (docs/decisions.md D3)', () => {
     const config = features({ tripHistory: ['ca'] })
     expect(may({ config, region: 'ca' }).trips).toBe(true)
     expect(may({ config, region: 'us' }).trips).toBe(false)
   })
 
-  it('counts camera events once the camera was added (Q13)', () => {
+  it('counts camera events once the camera was added (docs/decisions.md Q13)', () => {
     expect(may().camera).toBe(false)
     expect(may({ addOns: { camera: true } }).camera).toBe(true)
   })
 })
 
 describe('remote commands', () => {
-  it.each(['fleet', 'game', 'dealer'] as const)('are carried out in %s mode (decision 8, Q20)', (mode) => {
-    expect(may({ mode }).remoteCommands).toBe(true)
-  })
+  it.each(['fleet', 'game', 'dealer'] as const)(
+    'are carried out in %s mode (docs/decisions.md D8, Q20)',
+    (mode) => {
+      expect(may({ mode }).remoteCommands).toBe(true)
+    },
+  )
   it('are not in demo mode, unless the configuration simulates them', () => {
     expect(may({ mode: 'demo' }).remoteCommands).toBe(false)
     expect(may({ mode: 'demo', config: features({ remoteCommands: 'simulated' }) }).remoteCommands).toBe(true)
   })
-  it('are with essentials, also where its tour set the demo flag (Q20)', () => {
+  it('are with essentials, also where its tour set the demo flag (docs/decisions.md Q20)', () => {
     expect(may({ mode: 'demo', essentials: true }).remoteCommands).toBe(true)
   })
 })
@@ -92,10 +95,10 @@ describe('the tour', () => {
     for (const mode of MODES)
       expect(may({ mode }).startAddress).toBe(mode === 'dealer' ? '/welcome' : '/tour')
   })
-  it('has hints outside of the game and the dealer demo (decision 14)', () => {
+  it('has hints outside of the game and the dealer demo (docs/decisions.md D14)', () => {
     expect(MODES.filter((mode) => may({ mode }).hints)).toEqual(['fleet', 'demo'])
   })
-  it('is gone with its flag, hints and all (decision 26)', () => {
+  it('is gone with its flag, hints and all (docs/decisions.md D26)', () => {
     expect(may({ config: features({ tour: false }) })).toMatchObject({
       tour: false,
       hints: false,

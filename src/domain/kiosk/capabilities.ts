@@ -3,7 +3,7 @@ import type { KioskConfig } from './config'
 import type { Region } from './locale'
 import type { ExclusiveMode } from './mode'
 
-/** Cards that a plan may lack; they show under a lock then (DA-22 to DA-25). */
+/** Cards that a plan may lack; they show under a lock then (docs/rules.md DA-22 to DA-25). */
 export const LOCKABLE_PARTS = ['vehiclePositions', 'distances', 'fuelUse', 'levels'] as const
 export type LockablePart = (typeof LOCKABLE_PARTS)[number]
 
@@ -11,27 +11,27 @@ export type LockablePart = (typeof LOCKABLE_PARTS)[number]
 export interface Capabilities extends Record<LockablePart, boolean> {
   /** Whom the visitor is signed in as. */
   signIn: SignInMode
-  /** Vehicles of fleets: "fleet only" means not dealer, so demo and game have them too (Q3). */
+  /** Vehicles of fleets: "fleet only" means not dealer, so demo and game have them too (docs/decisions.md Q3). */
   fleets: boolean
   /** A dealer's vehicles on lots, in place of fleets. */
   inventory: boolean
   /** Driver behavior on the dashboard. */
   driverBehavior: boolean
-  /** Trips and their scores, where the region offers them (decision 3). */
+  /** Trips and their scores, where the region offers them (docs/decisions.md D3). */
   trips: boolean
-  /** The dual camera was added: its counts show from then on (Q13). */
+  /** The dual camera was added: its counts show from then on (docs/decisions.md Q13). */
   camera: boolean
-  /** Remote commands but start and stop are carried out; else they answer "not active for demo" (decision 8, Q20). */
+  /** Remote commands but start and stop are carried out; else they answer "not active for demo" (docs/decisions.md D8, Q20). */
   remoteCommands: boolean
-  /** The prompt for a higher plan (decision 14). */
+  /** The prompt for a higher plan (docs/decisions.md D14). */
   upgradePrompt: boolean
-  /** The guided tour; without it its entries lead past it (decision 26). */
+  /** The guided tour; without it its entries lead past it (docs/decisions.md D26). */
   tour: boolean
-  /** Hints of the tour on the screens: in none of dealer and game mode (decision 14). */
+  /** Hints of the tour on the screens: in none of dealer and game mode (docs/decisions.md D14). */
   hints: boolean
   /** Where the logo leads. */
   startAddress: '/tour' | '/welcome'
-  /** The way to a trial (decision 13). */
+  /** The way to a trial (docs/decisions.md D13). */
   trial: boolean
 }
 

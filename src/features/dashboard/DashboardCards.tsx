@@ -18,7 +18,10 @@ export interface DashboardCardsProps {
   onVehicleCheck: () => void
 }
 
-/** The cards that every mode has, and between them what is the mode's own. A plan may lack four of them (DA-22 to DA-25). */
+/**
+ * The cards that every mode has, and between them what is the mode's own. A plan may lack four of them
+ * (docs/rules.md DA-22 to DA-25).
+ */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {
   return (
     <>

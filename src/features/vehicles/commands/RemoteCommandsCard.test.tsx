@@ -36,7 +36,7 @@ async function give(command: string, secret = 'swordfish'): Promise<void> {
 }
 
 describe('a remote command', () => {
-  it('is an event of the visit when it is chosen, before any password (Q20)', () => {
+  it('is an event of the visit when it is chosen, before any password (docs/decisions.md Q20)', () => {
     const heard = vi.fn()
     const end = onSessionEvent(heard)
     show()
