@@ -9,7 +9,6 @@ import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import type { Recall } from '../../domain/vehicle/recall'
-import { onChallengeCheck, setActiveChallenge } from '../../state/challenge'
 import { selectFleet } from '../../state/fleet'
 import { resetModes, setEssentials } from '../../state/mode'
 import { renderInEnglish } from '../../ui/testing/renderIn'
@@ -45,7 +44,6 @@ async function show(path = '/home') {
 beforeEach(() => {
   resetModes()
   selectFleet('all')
-  setActiveChallenge(null)
   vi.mocked(useVehicles).mockReturnValue(ready(VEHICLES))
   vi.mocked(useVehicleDays).mockReturnValue(ready([someDays({ id: 'v-1' }), someDays({ id: 'v-3' })]))
   vi.mocked(useFleets).mockReturnValue(ready([{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]))
@@ -102,24 +100,8 @@ describe('the dashboard', () => {
   })
 })
 
-describe('sixty days', () => {
-  async function chooseSixty() {
-    const heard = vi.fn()
-    const end = onChallengeCheck(heard)
-    const router = await show()
-    fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
-    await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
-    end()
-    return heard
-  }
-
-  it('is a check of value 21 while the challenge is go-the-extra-mile', async () => {
-    setActiveChallenge('go-the-extra-mile')
-    const heard = await chooseSixty()
-    expect(heard.mock.calls).toEqual([[{ challenge: 'go-the-extra-mile', value: 21 }]])
-  })
-
-  it('is nothing to the game otherwise', async () => {
-    expect(await chooseSixty()).not.toHaveBeenCalled()
-  })
+it('keeps the chosen days in the address', async () => {
+  const router = await show()
+  fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
 })

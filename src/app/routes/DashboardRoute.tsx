@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react'
 import { routeFor } from '../../domain/kiosk/routes'
 import { WINDOWS, type WindowDays } from '../../domain/trips/score'
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
-import { challengeCheck } from '../../state/challenge'
 import { setEssentials } from '../../state/mode'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
@@ -25,7 +24,6 @@ export function DashboardRoute() {
     if (essentials) setEssentials(true)
   }, [essentials])
   const changeDays = (days: WindowDays) => {
-    if (days === 60) challengeCheck('go-the-extra-mile')
     void navigate({
       to: '.',
       search: (before: Record<string, unknown>) => ({ ...before, days }),
@@ -41,7 +39,6 @@ export function DashboardRoute() {
         problem={useDataProblem()}
         onDays={changeDays}
         onSearch={(q) => void navigate({ to: '/1', search: { q } })}
-        onLearnMore={() => void navigate({ to: '/10' })}
         onRetry={useRetryData()}
       />
     </KitProvider>

@@ -4,12 +4,12 @@ import {
   createRoute,
   createRouter,
   type lazyRouteComponent,
-  Outlet,
   redirect,
 } from '@tanstack/react-router'
 import { ROUTES, type RouteName } from '../../domain/kiosk/routes'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { lazyScreen } from './lazyScreen'
+import { Root } from './Root'
 import { ScreenError } from './ScreenError'
 import { scrollBackWhenGrown } from './scrollBack'
 import { parseSearch, stringifySearch } from './search'
@@ -38,7 +38,7 @@ const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>>
   booth: lazyScreen(() => import('./BoothRoute'), 'BoothRoute'),
 }
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: comingSoon })
+const root = createRootRoute({ component: Root, notFoundComponent: comingSoon })
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
 import { PLACE_KINDS } from '../../domain/places/place'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { useWaypoint } from '../../state/waypoints'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
 import { SearchField } from '../../ui/controls/SearchField'
 import { useQueryText } from '../../ui/controls/useQueryText'
@@ -66,13 +67,28 @@ export function MapTools(props: MapToolsProps) {
         }}
       >
         <TabList label={t`Map`} onMap>
-          <Tab id="vehicles" icon={ICONS.car} {...countOf(tab === 'vehicles' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs')}
+            id="vehicles"
+            icon={ICONS.car}
+            {...countOf(tab === 'vehicles' ? count : null, whole)}
+          >
             {names.vehicles}
           </Tab>
-          <Tab id="places" icon={ICONS.mapPin} {...countOf(tab === 'places' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs', 2)}
+            id="places"
+            icon={ICONS.mapPin}
+            {...countOf(tab === 'places' ? count : null, whole)}
+          >
             {names.places}
           </Tab>
-          <Tab id="charging" icon={MAP_ICONS.plugZap} {...countOf(tab === 'charging' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs', 3)}
+            id="charging"
+            icon={MAP_ICONS.plugZap}
+            {...countOf(tab === 'charging' ? count : null, whole)}
+          >
             {names.charging}
           </Tab>
         </TabList>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TourScreen } from '../../../features/tour/TourScreen'
-import { useKioskConfig } from '../../../state/config'
+import { useCapabilities } from '../../../state/capabilities'
 import { enterMode } from '../../../state/mode'
 import { useScreenTitle } from '../useScreenTitle'
 
@@ -12,7 +12,7 @@ import { useScreenTitle } from '../useScreenTitle'
 export function TourRoute() {
   const navigate = useNavigate()
   const title = useScreenTitle('tour')
-  const { tour } = useKioskConfig().features
+  const { tour } = useCapabilities()
   useEffect(() => {
     if (tour) enterMode('demo')
     else void navigate({ to: '/welcome', replace: true })

@@ -4,8 +4,8 @@ import { BEHAVIOR_TABLES } from '../../../domain/behavior/behavior'
 import { BEHAVIOR_COLUMNS, shownColumns, TABLE_PATHS } from '../../../domain/behavior/behaviorColumns'
 import { BehaviorScreen } from '../../../features/behavior/BehaviorScreen'
 import { readBehaviorAddress, sortText } from '../../../features/behavior/behaviorAddress'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce, useLotInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
 import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 
@@ -14,7 +14,7 @@ export function BehaviorRoute() {
   const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
   const table = BEHAVIOR_TABLES.find((id) => TABLE_PATHS[id] === pathname) ?? 'distance'
-  const dealer = useModeFlags().inDealerMode
+  const dealer = useCapabilities().inventory
   const { window: days, sort: order }: Record<string, unknown> = useSearch({ strict: false })
   const { window, sort } = useMemo(() => {
     const columns = shownColumns(BEHAVIOR_COLUMNS[table], dealer ? 'dealer' : 'fleet')

@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { readPeopleFilter, writePeopleFilter } from '../../../domain/lists/peopleFilter'
 import { UsersScreen } from '../../../features/users/list/UsersScreen'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
 import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 
@@ -25,7 +25,7 @@ export function UsersRoute() {
         filter={filter}
         sort={typeof search.sort === 'string' ? search.sort : undefined}
         fleet={useFleetInForce()}
-        dealer={useModeFlags().inDealerMode}
+        dealer={useCapabilities().inventory}
         problem={useDataProblem()}
         onFilter={(next) => change(writePeopleFilter(next))}
         onSort={(sort) => change({ sort })}

@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { InventoryScreen } from '../../../features/vehicles/inventory/InventoryScreen'
 import { VehiclesScreen } from '../../../features/vehicles/list/VehiclesScreen'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
 import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 
@@ -25,7 +25,7 @@ export function VehiclesRoute() {
   const shared = { search, onSearch: change, problem: useDataProblem(), onRetry: useRetryData() }
   return (
     <KitProvider>
-      {useModeFlags().inDealerMode ? (
+      {useCapabilities().inventory ? (
         <InventoryScreen {...shared} />
       ) : (
         <VehiclesScreen {...shared} fleet={fleet} />
