@@ -1,33 +1,23 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { readTripSearch, type TripSearch } from '../../domain/trips/tripHistory'
+import { readTripSearch, type TripSearch, writeTripSearch } from '../../domain/trips/tripHistory'
 import type { TripSearchChange } from '../../widgets/trips/history/TripHistory'
+import { useSearchChange } from './useSearchChange'
+
+/** The pages that have a trip history. */
+type TripPage = '/shell/1/detail/$id' | '/shell/2/detail/$id'
 
 /** Which trip is shown, at which second, lives in the address: a link opens exactly this moment. */
-export function useTripSearch(pathname: string): {
+export function useTripSearch(from: TripPage): {
   search: TripSearch
   onSearch: (change: TripSearchChange, replace?: boolean) => void
 } {
-  const navigate = useNavigate()
-  const { day, trip, t, window: days }: Record<string, unknown> = useSearch({ strict: false })
-  const search = useMemo(() => readTripSearch({ day, trip, t, window: days }), [day, trip, t, days])
+  const said = useSearch({ from })
+  const search = useMemo(() => readTripSearch(said), [said])
+  const change = useSearchChange<TripPage>()
   const onSearch = useCallback(
-    ({ second, window: chosen, ...rest }: TripSearchChange, replace = false) => {
-      // A replay writes its second until it is gone: not over the screen that came after it.
-      if (location.pathname !== pathname) return
-      void navigate({
-        to: pathname,
-        search: (before: Record<string, unknown>) => ({
-          ...before,
-          ...rest,
-          ...(second !== undefined && { t: second }),
-          ...(chosen !== undefined && { window: chosen }),
-        }),
-        replace,
-        resetScroll: false,
-      })
-    },
-    [navigate, pathname],
+    (next: TripSearchChange, replace = false) => change(writeTripSearch(next), replace ? 'rewrite' : 'step'),
+    [change],
   )
   return { search, onSearch }
 }

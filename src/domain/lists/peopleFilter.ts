@@ -1,5 +1,6 @@
 import { ACCOUNT_ROLES, type AccountRole } from '../account/account'
 import type { Region } from '../kiosk/locale'
+import { codes, oneOf, searchChecker, splitCodes, text } from '../kiosk/search'
 import { isFleetUser, kindOf, PERSON_KINDS, type Person, type PersonKind } from '../people/person'
 import { COACHING_STATES, type CoachingState, USER_STATUSES, type UserStatus } from '../people/user'
 import { textMatcher } from './textSearch'
@@ -17,20 +18,31 @@ export interface PeopleFilter {
 export const PEOPLE_SECTIONS = ['role', 'status', 'coaching'] as const
 export type PeopleSection = (typeof PEOPLE_SECTIONS)[number]
 
-/** Reads `/2?q=&kind=&role=a,b&status=&coaching=`; what makes no sense counts as not said. */
-export function readPeopleFilter(search: Readonly<Record<string, unknown>>): PeopleFilter {
+/** Search parameters of `/2`, as in `?q=ann&kind=drivers&role=manager,dealer&sort=-name`. */
+export const checkPeopleSearch = searchChecker({
+  q: text,
+  kind: oneOf(PERSON_KINDS),
+  role: codes(ACCOUNT_ROLES),
+  status: codes(USER_STATUSES),
+  coaching: codes(COACHING_STATES),
+  sort: text,
+})
+export type PeopleSearch = ReturnType<typeof checkPeopleSearch>
+
+/** What the search parameters of `/2` stand for. */
+export function readPeopleFilter(search: PeopleSearch): PeopleFilter {
   return {
-    query: typeof search.q === 'string' ? search.q : '',
-    kind: PERSON_KINDS.find((kind) => kind === search.kind) ?? 'all',
-    role: codes(search.role, ACCOUNT_ROLES),
-    status: codes(search.status, USER_STATUSES),
-    coaching: codes(search.coaching, COACHING_STATES),
+    query: search.q ?? '',
+    kind: search.kind ?? 'all',
+    role: inOrder(search.role, ACCOUNT_ROLES),
+    status: inOrder(search.status, USER_STATUSES),
+    coaching: inOrder(search.coaching, COACHING_STATES),
   }
 }
 
 /** The address form of a change; undefined takes a word out of the address. */
-export function writePeopleFilter(change: Partial<PeopleFilter>): Record<string, string | undefined> {
-  const words: Record<string, string | undefined> = {}
+export function writePeopleFilter(change: Partial<PeopleFilter>): PeopleSearch {
+  const words: PeopleSearch = {}
   if (change.query !== undefined) words.q = change.query || undefined
   if (change.kind !== undefined) words.kind = change.kind === 'all' ? undefined : change.kind
   for (const section of PEOPLE_SECTIONS) {
@@ -40,8 +52,9 @@ export function writePeopleFilter(change: Partial<PeopleFilter>): Record<string,
   return words
 }
 
-function codes<T extends string>(value: unknown, known: readonly T[]): T[] {
-  const asked = typeof value === 'string' ? value.split(',') : []
+/** The chosen codes in the order in which the filter offers them. */
+function inOrder<Code extends string>(chosen: string | undefined, known: readonly Code[]): Code[] {
+  const asked = splitCodes(chosen, known)
   return known.filter((code) => asked.includes(code))
 }
 

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { fleetDashboard, levelBuckets } from '../dashboard/dashboard'
 import { aDealerVehicle } from '../testing/dealerVehicle'
 import { aVehicle, SILENT } from '../testing/vehicle'
+import { DEALER_LIST, FLEET_LIST } from './listSearch'
 import { filterVehicles, toggleValue } from './vehicleFilter'
 import {
-  DEALER_LIST,
   dealerListValues,
-  FLEET_LIST,
   filterSearch,
   fleetListValues,
   noFilter,

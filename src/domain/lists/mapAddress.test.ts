@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { switchFiltering, toggleValue } from '../../domain/lists/vehicleFilter'
 import { readMapAddress, viewText, writeMapAddress } from './mapAddress'
+import { switchFiltering, toggleValue } from './vehicleFilter'
 
 describe('the address of the map', () => {
   it('without parameters is the vehicles on the overlay map, unfiltered', () => {

@@ -1,5 +1,8 @@
-import { CONDITIONS, INVENTORY_AGES } from '../../domain/dealer/dealerVehicle'
-import { LOTS } from '../../domain/dealer/lot'
+import { CONDITIONS, INVENTORY_AGES } from '../dealer/dealerVehicle'
+import { LOTS } from '../dealer/lot'
+import { codes, oneOf, searchChecker, splitCodes, text } from '../kiosk/search'
+import { PLACE_KINDS, type PlaceKind } from '../places/place'
+import { type LngLat, VEHICLE_STATUSES, VEHICLE_TAGS } from '../vehicle/vehicle'
 import {
   countValues,
   DEALER_SECTIONS,
@@ -7,9 +10,7 @@ import {
   FLEET_SECTIONS,
   type FleetSection,
   type VehicleFilter,
-} from '../../domain/lists/vehicleFilter'
-import { PLACE_KINDS, type PlaceKind } from '../../domain/places/place'
-import { type LngLat, VEHICLE_STATUSES, VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
+} from './vehicleFilter'
 
 export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
 export type MapTab = (typeof MAP_TABS)[number]
@@ -38,8 +39,6 @@ export interface MapAddress {
   list: boolean
 }
 
-export type MapSearch = Record<string, string | undefined>
-
 /** Values that each section may hold; others are dropped. */
 export const SECTION_VALUES: Record<FleetSection | DealerSection, readonly string[]> = {
   tags: VEHICLE_TAGS,
@@ -49,17 +48,37 @@ export const SECTION_VALUES: Record<FleetSection | DealerSection, readonly strin
   age: INVENTORY_AGES,
 }
 
-/** Reads the search parameters of `/0`. */
-export function readMapAddress(search: Record<string, unknown>): MapAddress {
+/** Search parameters of `/0`. */
+export const checkMapSearch = searchChecker({
+  tab: oneOf(MAP_TABS),
+  sel: text,
+  q: text,
+  tags: codes(SECTION_VALUES.tags),
+  status: codes(SECTION_VALUES.status),
+  lot: codes(SECTION_VALUES.lot),
+  condition: codes(SECTION_VALUES.condition),
+  age: codes(SECTION_VALUES.age),
+  filter: oneOf(['off']),
+  kinds: codes(PLACE_KINDS),
+  view: (value) => (typeof value === 'string' && readView(value) ? value : undefined),
+  variant: oneOf(MAP_VARIANTS),
+  list: oneOf(['open']),
+  /** A number that the moves of the vehicles are drawn from. */
+  seed: text,
+})
+export type MapSearch = ReturnType<typeof checkMapSearch>
+
+/** What the search parameters of `/0` stand for. */
+export function readMapAddress(search: MapSearch): MapAddress {
   return {
-    tab: oneOf(MAP_TABS, search.tab) ?? 'vehicles',
-    sel: text(search.sel) || null,
-    q: text(search.q),
+    tab: search.tab ?? 'vehicles',
+    sel: search.sel || null,
+    q: search.q ?? '',
     fleetFilter: readFilter(FLEET_SECTIONS, search),
     dealerFilter: readFilter(DEALER_SECTIONS, search),
-    kinds: listOf(PLACE_KINDS, search.kinds),
-    view: readView(text(search.view)),
-    variant: oneOf(MAP_VARIANTS, search.variant) ?? 'overlay',
+    kinds: splitCodes(search.kinds, PLACE_KINDS),
+    view: readView(search.view ?? ''),
+    variant: search.variant ?? 'overlay',
     list: search.list === 'open',
   }
 }
@@ -70,8 +89,8 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
   if (change.tab !== undefined) out.tab = change.tab === 'vehicles' ? undefined : change.tab
   if (change.sel !== undefined) out.sel = change.sel ?? undefined
   if (change.q !== undefined) out.q = change.q || undefined
-  if (change.fleetFilter) writeFilter(out, change.fleetFilter)
-  if (change.dealerFilter) writeFilter(out, change.dealerFilter)
+  if (change.fleetFilter) writeFilter(out, FLEET_SECTIONS, change.fleetFilter)
+  if (change.dealerFilter) writeFilter(out, DEALER_SECTIONS, change.dealerFilter)
   if (change.kinds) out.kinds = change.kinds.join(',') || undefined
   if (change.view !== undefined) out.view = change.view ? viewText(change.view) : undefined
   if (change.variant !== undefined) out.variant = change.variant === 'overlay' ? undefined : change.variant
@@ -95,30 +114,21 @@ function readView(view: string): MapView | null {
 
 function readFilter<Section extends FleetSection | DealerSection>(
   sections: readonly Section[],
-  search: Record<string, unknown>,
+  search: MapSearch,
 ): VehicleFilter<Section> {
   const values = Object.fromEntries(
-    sections.map((name) => [name, listOf(SECTION_VALUES[name], search[name])]),
+    sections.map((name) => [name, splitCodes(search[name], SECTION_VALUES[name])]),
   ) as Record<Section, string[]>
   return { values, filtering: countValues({ values }) > 0 && search.filter !== 'off' }
 }
 
-function writeFilter(out: MapSearch, filter: VehicleFilter<string>): void {
-  for (const [name, values] of Object.entries(filter.values)) out[name] = values.join(',') || undefined
+function writeFilter<Section extends FleetSection | DealerSection>(
+  out: MapSearch,
+  sections: readonly Section[],
+  filter: VehicleFilter<Section>,
+): void {
+  for (const name of sections) out[name] = filter.values[name].join(',') || undefined
   out.filter = countValues(filter) > 0 && !filter.filtering ? 'off' : undefined
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function oneOf<Value extends string>(known: readonly Value[], value: unknown): Value | undefined {
-  return known.find((name) => name === value)
-}
-
-function listOf<Value extends string>(known: readonly Value[], value: unknown): Value[] {
-  const said = text(value).split(',')
-  return [...new Set(said)].flatMap((name) => oneOf(known, name) ?? [])
 }
 
 function round(value: number, digits: number): number {

@@ -1,0 +1,34 @@
+import { searchChecker, text } from '../kiosk/search'
+import type { WindowDays } from '../trips/score'
+import { readWindow, windowDays } from '../trips/windowSearch'
+import { DEFAULT_WINDOW } from './behavior'
+
+/** Search parameters of a behavior table, as in `?window=60&sort=-change`. */
+export const checkBehaviorSearch = searchChecker({ window: windowDays, sort: text })
+export type BehaviorSearch = ReturnType<typeof checkBehaviorSearch>
+
+export interface BehaviorSort {
+  /** A dotted column key. */
+  column: string
+  descending: boolean
+}
+
+/** What the address of a behavior table stands for. */
+export interface BehaviorAddress {
+  window: WindowDays
+  /** Null is the order of the vehicles. */
+  sort: BehaviorSort | null
+}
+
+/** Reads the search parameters of a table. @param dataKeys columns that may be sorted by */
+export function readBehaviorAddress(search: BehaviorSearch, dataKeys: readonly string[]): BehaviorAddress {
+  const column = dataKeys.find((key) => search.sort === key || search.sort === `-${key}`)
+  return {
+    window: readWindow(search.window, DEFAULT_WINDOW),
+    sort: column === undefined ? null : { column, descending: search.sort === `-${column}` },
+  }
+}
+
+export function sortText({ column, descending }: BehaviorSort): string {
+  return descending ? `-${column}` : column
+}
