@@ -6,7 +6,7 @@ import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
 import { challengeCheck } from '../../state/challenge'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
 import { useDataProblem, useRetryData } from '../shell/dataProblem'
-import { useSearchChange } from './useSearchChange'
+import { useSearchChange } from './search/useSearchChange'
 
 /** The days of the behavior summaries live in the address. */
 export function DashboardRoute() {

@@ -7,7 +7,7 @@ import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { useModeFlags } from '../../state/mode'
 import { useDataProblem, useRetryData } from '../shell/dataProblem'
-import { useSearchChange } from './useSearchChange'
+import { useSearchChange } from './search/useSearchChange'
 
 /** View, tab, choice, filter and search live in the address: a link opens exactly this map. */
 export function MapRoute() {

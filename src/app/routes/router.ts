@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree'
 import { ScreenError } from './ScreenError'
 import { scrollBackWhenGrown } from './scrollBack'
-import { parseSearch, stringifySearch } from './searchText'
+import { parseSearch, stringifySearch } from './search/searchText'
 
 /** A router over all screens. @param history where it walks; the browser's if not given */
 export function createKioskRouter(history?: RouterHistory) {

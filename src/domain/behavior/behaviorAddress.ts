@@ -1,11 +1,7 @@
-import { searchChecker, text } from '../kiosk/search'
 import type { WindowDays } from '../trips/score'
-import { readWindow, windowDays } from '../trips/windowSearch'
+import { readWindow } from '../trips/windowSearch'
 import { DEFAULT_WINDOW } from './behavior'
-
-/** Search parameters of a behavior table, as in `?window=60&sort=-change`. */
-export const checkBehaviorSearch = searchChecker({ window: windowDays, sort: text })
-export type BehaviorSearch = ReturnType<typeof checkBehaviorSearch>
+import type { BehaviorSearch } from './behaviorSearch'
 
 export interface BehaviorSort {
   /** A dotted column key. */

@@ -1,8 +1,13 @@
-import { CONDITIONS, INVENTORY_AGES } from '../dealer/dealerVehicle'
-import { LOTS } from '../dealer/lot'
-import { codes, oneOf, searchChecker, splitCodes, text } from '../kiosk/search'
+import { splitCodes } from '../kiosk/search'
 import { PLACE_KINDS, type PlaceKind } from '../places/place'
-import { type LngLat, VEHICLE_STATUSES, VEHICLE_TAGS } from '../vehicle/vehicle'
+import {
+  type MapSearch,
+  type MapTab,
+  type MapVariant,
+  type MapView,
+  readView,
+  SECTION_VALUES,
+} from './mapSearch'
 import {
   countValues,
   DEALER_SECTIONS,
@@ -11,18 +16,6 @@ import {
   type FleetSection,
   type VehicleFilter,
 } from './vehicleFilter'
-
-export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
-export type MapTab = (typeof MAP_TABS)[number]
-
-/** Decision 28; the first is the default, and has no words in the address. */
-export const MAP_VARIANTS = ['overlay', 'plain', 'contrast'] as const
-export type MapVariant = (typeof MAP_VARIANTS)[number]
-
-export interface MapView {
-  center: LngLat
-  zoom: number
-}
 
 /** What the map's address says, checked: what it does not know it leaves out. */
 export interface MapAddress {
@@ -38,35 +31,6 @@ export interface MapAddress {
   /** The list is open beside the map. */
   list: boolean
 }
-
-/** Values that each section may hold; others are dropped. */
-export const SECTION_VALUES: Record<FleetSection | DealerSection, readonly string[]> = {
-  tags: VEHICLE_TAGS,
-  status: VEHICLE_STATUSES,
-  lot: LOTS,
-  condition: CONDITIONS,
-  age: INVENTORY_AGES,
-}
-
-/** Search parameters of `/0`. */
-export const checkMapSearch = searchChecker({
-  tab: oneOf(MAP_TABS),
-  sel: text,
-  q: text,
-  tags: codes(SECTION_VALUES.tags),
-  status: codes(SECTION_VALUES.status),
-  lot: codes(SECTION_VALUES.lot),
-  condition: codes(SECTION_VALUES.condition),
-  age: codes(SECTION_VALUES.age),
-  filter: oneOf(['off']),
-  kinds: codes(PLACE_KINDS),
-  view: (value) => (typeof value === 'string' && readView(value) ? value : undefined),
-  variant: oneOf(MAP_VARIANTS),
-  list: oneOf(['open']),
-  /** A number that the moves of the vehicles are drawn from. */
-  seed: text,
-})
-export type MapSearch = ReturnType<typeof checkMapSearch>
 
 /** What the search parameters of `/0` stand for. */
 export function readMapAddress(search: MapSearch): MapAddress {
@@ -101,15 +65,6 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
 /** `zoom/lat/lng`, as map links are commonly written; about a meter and a tenth of a zoom fine. */
 export function viewText({ center: [lng, lat], zoom }: MapView): string {
   return `${round(zoom, 2)}/${round(lat, 5)}/${round(lng, 5)}`
-}
-
-function readView(view: string): MapView | null {
-  const parts = view.split('/')
-  const [zoom = Number.NaN, lat = Number.NaN, lng = Number.NaN] = parts.map((part) =>
-    part.trim() === '' ? Number.NaN : Number(part),
-  )
-  const sound = parts.length === 3 && zoom >= 0 && zoom <= 22 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180
-  return sound ? { zoom, center: [lng, lat] } : null
 }
 
 function readFilter<Section extends FleetSection | DealerSection>(

@@ -1,8 +1,9 @@
 import { ACCOUNT_ROLES, type AccountRole } from '../account/account'
 import type { Region } from '../kiosk/locale'
-import { codes, oneOf, searchChecker, splitCodes, text } from '../kiosk/search'
-import { isFleetUser, kindOf, PERSON_KINDS, type Person, type PersonKind } from '../people/person'
+import { splitCodes } from '../kiosk/search'
+import { isFleetUser, kindOf, type Person, type PersonKind } from '../people/person'
 import { COACHING_STATES, type CoachingState, USER_STATUSES, type UserStatus } from '../people/user'
+import type { PeopleSearch } from './peopleSearch'
 import { textMatcher } from './textSearch'
 
 /** What an address says about the list of people. Several values of a section mean any of them. */
@@ -17,17 +18,6 @@ export interface PeopleFilter {
 /** Sections that the filter's window offers, in its order. */
 export const PEOPLE_SECTIONS = ['role', 'status', 'coaching'] as const
 export type PeopleSection = (typeof PEOPLE_SECTIONS)[number]
-
-/** Search parameters of `/2`, as in `?q=ann&kind=drivers&role=manager,dealer&sort=-name`. */
-export const checkPeopleSearch = searchChecker({
-  q: text,
-  kind: oneOf(PERSON_KINDS),
-  role: codes(ACCOUNT_ROLES),
-  status: codes(USER_STATUSES),
-  coaching: codes(COACHING_STATES),
-  sort: text,
-})
-export type PeopleSearch = ReturnType<typeof checkPeopleSearch>
 
 /** What the search parameters of `/2` stand for. */
 export function readPeopleFilter(search: PeopleSearch): PeopleFilter {

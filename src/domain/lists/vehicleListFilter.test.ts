@@ -16,7 +16,7 @@ import {
 
 describe('the filter in the address of a list', () => {
   it('is read section by section, without what a section cannot hold', () => {
-    const filter = parseFilter({ status: 'connected,valid,valid,nonsense', q: 'x', level: '40' }, FLEET_LIST)
+    const filter = parseFilter({ status: 'connected,valid,valid,nonsense', level: '40' }, FLEET_LIST)
     expect(filter).toEqual({
       filtering: true,
       values: { ...noFilter(FLEET_LIST).values, status: ['connected', 'valid'], level: ['40'] },

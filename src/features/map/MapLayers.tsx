@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MapTab } from '../../domain/lists/mapAddress'
+import type { MapTab } from '../../domain/lists/mapSearch'
 import type { PlaceKind } from '../../domain/places/place'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { PinLayer } from '../../map/PinLayer'

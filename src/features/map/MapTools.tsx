@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { MAP_TABS, type MapAddress, type MapTab } from '../../domain/lists/mapAddress'
+import type { MapAddress } from '../../domain/lists/mapAddress'
+import { MAP_TABS, type MapTab } from '../../domain/lists/mapSearch'
 import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
 import { PLACE_KINDS } from '../../domain/places/place'
 import { useFormats } from '../../i18n/FormatsProvider'

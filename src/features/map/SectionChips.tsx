@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { SECTION_VALUES } from '../../domain/lists/mapAddress'
+import { SECTION_VALUES } from '../../domain/lists/mapSearch'
 import {
   chooseValues,
   type DealerSection,

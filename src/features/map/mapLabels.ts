@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MapVariant } from '../../domain/lists/mapAddress'
+import type { MapVariant } from '../../domain/lists/mapSearch'
 import type { DealerSection, FleetSection } from '../../domain/lists/vehicleFilter'
 import type { PaymentMethod } from '../../domain/places/charger'
 import type { PlaceKind, Weekday } from '../../domain/places/place'

@@ -7,7 +7,7 @@ import { BehaviorScreen } from '../../../features/behavior/BehaviorScreen'
 import { useFleetInForce, useLotInForce } from '../../../state/fleet'
 import { useModeFlags } from '../../../state/mode'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
-import { useSearchChange } from '../useSearchChange'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** One of the three tables, by the path; days and order live in the address. */
 export function BehaviorRoute() {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { FleetsScreen } from '../../../features/fleets/FleetsScreen'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
-import { useSearchChange } from '../useSearchChange'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** The fleets; the one that is open stands in the address. */
 export function FleetsRoute() {

@@ -3,7 +3,7 @@ import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { UserDetailScreen } from '../../../features/users/detail/UserDetailScreen'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { lazyScreen } from '../lazyScreen'
-import { useTripSearch } from '../useTripSearch'
+import { useTripSearch } from '../search/useTripSearch'
 
 /** Trips bring a calendar and a map along: they come when they are asked for. */
 const UserTripsScreen = lazyScreen(() => import('../../../features/trips/UserTripsScreen'), 'UserTripsScreen')

@@ -5,7 +5,7 @@ import { UsersScreen } from '../../../features/users/list/UsersScreen'
 import { useFleetInForce } from '../../../state/fleet'
 import { useModeFlags } from '../../../state/mode'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
-import { useSearchChange } from '../useSearchChange'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** Search, filters and order live in the address: a link opens exactly this list. */
 export function UsersRoute() {

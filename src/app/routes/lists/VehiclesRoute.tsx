@@ -4,7 +4,7 @@ import { VehiclesScreen } from '../../../features/vehicles/list/VehiclesScreen'
 import { useFleetInForce } from '../../../state/fleet'
 import { useModeFlags } from '../../../state/mode'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
-import { useSearchChange } from '../useSearchChange'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** Search text, filter and order live in the address: a link opens exactly this list. A dealer's is the inventory. */
 export function VehiclesRoute() {

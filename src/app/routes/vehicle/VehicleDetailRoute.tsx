@@ -4,7 +4,7 @@ import { DealerDetailScreen } from '../../../features/vehicles/dealer/DealerDeta
 import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDetailScreen'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { lazyScreen } from '../lazyScreen'
-import { useTripSearch } from '../useTripSearch'
+import { useTripSearch } from '../search/useTripSearch'
 
 /** Trips bring a calendar and a map along: they come when they are asked for. */
 const VehicleTripsScreen = lazyScreen(

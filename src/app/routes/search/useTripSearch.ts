@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { readTripSearch, type TripSearch, writeTripSearch } from '../../domain/trips/tripHistory'
-import type { TripSearchChange } from '../../widgets/trips/history/TripHistory'
+import { readTripSearch, type TripSearch, writeTripSearch } from '../../../domain/trips/tripSearch'
+import type { TripSearchChange } from '../../../widgets/trips/history/TripHistory'
 import { useSearchChange } from './useSearchChange'
 
 /** The pages that have a trip history. */
