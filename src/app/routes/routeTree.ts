@@ -42,7 +42,7 @@ const welcome = createRoute({
 const tour = createRoute({
   getParentRoute: () => root,
   path: PATHS.tour,
-  // Being on the tour is being in demo mode (docs/decisions.md D6); the flag may take it away (D26).
+  // Being on the tour is being in demo mode (docs/decisions.md D6); the flag may take it away (docs/decisions.md D26).
   beforeLoad: guard({ allows: () => kioskConfig().features.tour, onEnter: () => enterMode('demo') }),
   component: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
 })

@@ -102,7 +102,10 @@ export interface SectionOption {
   count: number
 }
 
-/** The values that a section offers: the spec's in its order, then what else the rows have, so that none is out of reach (Q10). */
+/**
+ * The values that a section offers: the fixed ones in their order, then what else the rows have, so that
+ * none is out of reach (docs/decisions.md Q10).
+ */
 export function sectionOptions<Row, Section extends string>(
   rows: readonly Row[],
   sections: Sections<Section>,

@@ -3,7 +3,7 @@ import { oneOf, searchChecker, text, wholeNumber } from '../kiosk/search'
 import { WINDOWS, type WindowDays } from './score'
 import { readWindow, windowDays } from './windowSearch'
 
-/** How far back the trip history's calendar goes, in days (decision 24). */
+/** How far back the trip history's calendar goes, in days (docs/decisions.md D24). */
 export const CALENDAR_DAYS = 60
 
 /** What an address says about a trip history. */

@@ -2,7 +2,7 @@ import type { Region } from '../kiosk/locale'
 import { searchChecker, text } from '../kiosk/search'
 import type { FleetName } from './vehicle'
 
-/** A fleet of spec section 3. */
+/** A fleet (docs/rules.md FE-00). */
 export interface Fleet {
   /** `f-N`. */
   id: string
