@@ -1,4 +1,4 @@
-/** Search parameters as plain strings: `?q=123` stays text, and an address typed by hand reads as typed. */
+/** The search part of an address as plain strings: `?q=123` stays text, and an address typed by hand reads as typed. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { switchFiltering, toggleValue } from '../../domain/lists/vehicleFilter'
 import { readMapAddress, viewText, writeMapAddress } from './mapAddress'
+import { checkMapSearch } from './mapSearch'
+import { switchFiltering, toggleValue } from './vehicleFilter'
 
 describe('the address of the map', () => {
   it('without parameters is the vehicles on the overlay map, unfiltered', () => {
@@ -19,12 +20,14 @@ describe('the address of the map', () => {
   })
 
   it('leaves out what it does not know', () => {
-    const address = readMapAddress({
-      tab: 'boats',
-      tags: 'Truck,Boat,Truck',
-      variant: '3d',
-      kinds: 'depot,x',
-    })
+    const address = readMapAddress(
+      checkMapSearch({
+        tab: 'boats',
+        tags: 'Truck,Boat,Truck',
+        variant: '3d',
+        kinds: 'depot,x',
+      }),
+    )
     expect(address).toMatchObject({ tab: 'vehicles', variant: 'overlay', kinds: ['depot'] })
     expect(address.fleetFilter).toEqual({
       filtering: true,
@@ -34,7 +37,10 @@ describe('the address of the map', () => {
 
   it.each(['', '11', '11/41', '11/91/0', '11/x/0', '30/41/-87', '//', '11/41/-87/3'])(
     'does not follow a view of %j',
-    (view) => expect(readMapAddress({ view }).view).toBeNull(),
+    (view) => {
+      expect(readMapAddress({ view }).view).toBeNull()
+      expect(checkMapSearch({ view }).view).toBeUndefined()
+    },
   )
 
   it('is as one wrote it', () => {

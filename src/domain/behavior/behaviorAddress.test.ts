@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBehaviorAddress, sortText } from './behaviorAddress'
+import { checkBehaviorSearch } from './behaviorSearch'
 
 const KEYS = ['vehicle.label', 'change']
 
@@ -11,7 +12,7 @@ describe('the address of a behavior table', () => {
     }
   })
 
-  it.each(['vehicle.fleet', '--change', 'constructor', '', undefined, 7])('does not sort by %s', (sort) => {
+  it.each(['vehicle.fleet', '--change', 'constructor', '', undefined])('does not sort by %s', (sort) => {
     expect(readBehaviorAddress({ sort }, KEYS).sort).toBeNull()
   })
 
@@ -21,6 +22,6 @@ describe('the address of a behavior table', () => {
     ['8', 30],
     [undefined, 30],
   ])('of window %s shows %i days', (window, days) => {
-    expect(readBehaviorAddress({ window }, KEYS).window).toBe(days)
+    expect(readBehaviorAddress(checkBehaviorSearch({ window }), KEYS).window).toBe(days)
   })
 })
