@@ -5,8 +5,6 @@ import { aVehicle } from '../testing/vehicle'
 import { someDays } from '../testing/vehicleDays'
 import { CHALLENGES, type Challenge, type GameData } from './challenges'
 
-const GAME_RULES = ['docs', 'game.md'].join('/')
-
 const SOFT = {
   frontLeft: 35,
   frontRight: 30,
@@ -87,7 +85,7 @@ describe('a challenge', () => {
 
 it('carries the value of the document', () => {
   const rows = [
-    ...readFileSync(GAME_RULES, 'utf8').matchAll(/^\| (\d+) \| ([a-z-]+) \| .*\| \d+ \| \d+ \|$/gm),
+    ...readFileSync('docs/game.md', 'utf8').matchAll(/^\| (\d+) \| ([a-z-]+) \| .*\| \d+ \| \d+ \|$/gm),
   ]
   const values = new Map(rows.map(([, value, slug]) => [slug, Number(value)]))
   expect(values.size).toBe(16)
