@@ -18,6 +18,7 @@ import type { Fleet } from '../../domain/vehicle/fleet'
 import type { Recall } from '../../domain/vehicle/recall'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
+import type { DatasetRows } from '../schemas/datasetRows'
 
 /** Name and schema version of the one database (contracts.md, Storage). */
 export const DATABASE_NAME = 'pharos'
@@ -90,6 +91,10 @@ export const DATASET_STORES = {
   accountOverviews: 'id',
   userSettings: 'id',
 } as const
+
+/** Dataset tables a visitor may change, each with its row; interactions and game runs are never among them. */
+export type ChangeableTable = 'vehicles' | keyof typeof DATASET_STORES
+export type ChangeableRows = Pick<DatasetRows, ChangeableTable>
 
 /** An archive of the map, whole, as it came from the host. */
 export interface MapArchive {

@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 describe('a geofence rule', () => {
   it('gets the next incremental id, over all types, and a fence of its own', async () => {
-    expect(await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })).toBe('13')
+    expect((await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })).value).toBe('13')
     expect((await rules()).find(({ id }) => id === '13')).toMatchObject({
       type: 8,
       inApp: true,

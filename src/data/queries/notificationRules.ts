@@ -3,6 +3,7 @@ import type { NotificationRule, NotificationType } from '../../domain/notificati
 import { nextNotificationId } from '../../domain/notifications/notificationRule'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
@@ -18,6 +19,8 @@ export function useNotificationRules(type: NotificationType): Live<NotificationR
   )
 }
 
+type RuleRows = VisitorRows<'customNotifications' | 'geofences'>
+
 /** What a geofence rule tells by: a fence that is stored already, or one that was drawn for it. */
 export type FenceChoice = { stored: string } | { drawn: DrawnFence; region: Region }
 
@@ -32,11 +35,11 @@ export interface GeofenceRule {
 /**
  * Creates or updates a geofence rule and its fence together, until the visit is reset. A drawing
  * changes the rule's own fence; one that another rule shares is left alone, and a new fence made.
- * @returns the rule's id, the next incremental one for a new rule (spec section 4)
+ * The act's value is the rule's id, the next incremental one for a new rule (spec section 4).
  */
-export function saveGeofenceRule({ id, rule, fence }: GeofenceRule): Promise<string> {
+export function saveGeofenceRule({ id, rule, fence }: GeofenceRule): Promise<Act<string>> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
-    const all = await rows.all<NotificationRule>('customNotifications')
+    const all = await rows.all('customNotifications')
     const before = all.find((row) => row.id === id)
     const mapId =
       'stored' in fence
@@ -55,9 +58,9 @@ export function saveGeofenceRule({ id, rule, fence }: GeofenceRule): Promise<str
 }
 
 /** Removes a rule for everybody until the visit is reset, and with it a drawn fence that no other rule uses. */
-export function deleteNotification(id: string): Promise<void> {
+export function deleteNotification(id: string): Promise<Act> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
-    const row = await rows.get<NotificationRule>('customNotifications', id)
+    const row = await rows.get('customNotifications', id)
     if (!row) return
     await rows.remove('customNotifications', id)
     await dropUnused(rows, row.geofence.mapId)
@@ -72,8 +75,8 @@ function ownFence(all: readonly NotificationRule[], rule: NotificationRule | nul
 }
 
 /** A visitor's fence goes with the last rule that told by it; shipped ones stay on the map. */
-async function dropUnused(rows: VisitorRows, mapId: string | null): Promise<void> {
+async function dropUnused(rows: RuleRows, mapId: string | null): Promise<void> {
   if (mapId === null || !(await rows.isOwn('geofences', mapId))) return
-  const all = await rows.all<NotificationRule>('customNotifications')
+  const all = await rows.all('customNotifications')
   if (!all.some(({ geofence }) => geofence.mapId === mapId)) await rows.remove('geofences', mapId)
 }

@@ -98,7 +98,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
     }
     try {
       const at = { daysAgo: 0, minuteOfDay: minuteOfDay(now, timeZone) }
-      const id = await saveGeofenceRule({
+      const { value: id } = await saveGeofenceRule({
         id: rule?.id ?? null,
         rule: ruleOf(form, rule, openedIn, at),
         fence,
