@@ -11,12 +11,12 @@ export const DEMO_DATA_VERSION = 14
  * `committed` null means that nothing was committed yet.
  */
 export function versionProblem(next: Manifest, committed: Manifest | null): string | null {
-  if (!committed || next.version > committed.version) return null
+  if (!committed || next.pack !== committed.pack || next.version > committed.version) return null
   if (next.version < committed.version) {
     return `DEMO_DATA_VERSION is ${next.version}, but version ${committed.version} is committed.`
   }
   if (JSON.stringify(hashes(next)) === JSON.stringify(hashes(committed))) return null
-  return `The demo data changed, but DEMO_DATA_VERSION is still ${next.version}: raise it to ${next.version + 1} in scripts/demo-data/version.ts.`
+  return `The demo data changed, but DEMO_DATA_VERSION is still ${next.version}: raise it to ${next.version + 1} in scripts/demo-data/plan/version.ts.`
 }
 
 function hashes({ datasets }: Manifest): string[][] {

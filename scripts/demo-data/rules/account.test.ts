@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountProblemsAfter, firstOf } from '../account/accountTesting'
-import type { AccountData } from './accountData'
+import type { DemoData } from './rule'
 
-type Case = [problem: string, spoil: (data: AccountData) => unknown]
+type Case = [problem: string, spoil: (data: DemoData) => unknown]
 
 /** The case as a test: its sentence is among the problems of the spoilt data. */
 function says(cases: Case[]): void {
@@ -11,8 +11,8 @@ function says(cases: Case[]): void {
   })
 }
 const change =
-  <Name extends keyof AccountData>(name: Name, patch: Partial<AccountData[Name][number]>, at = 0) =>
-  (data: AccountData) =>
+  <Name extends keyof DemoData>(name: Name, patch: Partial<DemoData[Name][number]>, at = 0) =>
+  (data: DemoData) =>
     Object.assign(data[name][at] ?? {}, patch)
 
 describe('user settings', () => {

@@ -1,10 +1,10 @@
-import type { ChangeableTable } from './db'
+import type { ChangeableStore } from '../schemas/datasetStores'
 import { withDatabase } from './gate'
 import { sameRow } from './sameRow'
 
 /** A row as it was before an act and as the act left it; null where there was none. */
 export interface RowChange {
-  table: ChangeableTable
+  table: ChangeableStore
   key: string
   before: object | null
   after: object | null

@@ -1,18 +1,17 @@
-import { type ChangeableRows, type ChangeableTable, DATASET_STORES, type PharosDatabase } from './db'
+import { CHANGEABLE_STORES, type ChangeableStore, type StoreRows } from '../schemas/datasetStores'
+import type { PharosDatabase } from './db'
 import { withDatabase } from './gate'
 import { sameRow } from './sameRow'
 import { type Act, actOf, type RowChange, type UndoScope } from './undo'
-
-const CHANGEABLE_TABLES = ['vehicles', ...Object.keys(DATASET_STORES)]
 
 /**
  * Changes one row of a dataset for the length of the visit: its untouched form is kept the first
  * time, so that a reset can put it back. Does nothing when the row does not exist.
  */
-export function changeRow<Table extends ChangeableTable>(
+export function changeRow<Table extends ChangeableStore>(
   table: Table,
   key: string,
-  change: (row: ChangeableRows[Table]) => ChangeableRows[Table],
+  change: (row: StoreRows[Table]) => StoreRows[Table],
 ): Promise<Act> {
   return changeRows([table], async (rows) => {
     const row = await rows.get(table, key)
@@ -21,11 +20,11 @@ export function changeRow<Table extends ChangeableTable>(
 }
 
 /** What a visitor's change of several rows may do, all of it in one transaction. */
-export interface VisitorRows<Tables extends ChangeableTable> {
-  all<Table extends Tables>(table: Table): PromiseLike<ChangeableRows[Table][]>
-  get<Table extends Tables>(table: Table, key: string): PromiseLike<ChangeableRows[Table] | undefined>
+export interface VisitorRows<Tables extends ChangeableStore> {
+  all<Table extends Tables>(table: Table): PromiseLike<StoreRows[Table][]>
+  get<Table extends Tables>(table: Table, key: string): PromiseLike<StoreRows[Table] | undefined>
   /** Adds a row or writes over one; a reset undoes either. */
-  put<Table extends Tables>(table: Table, row: ChangeableRows[Table]): PromiseLike<unknown>
+  put<Table extends Tables>(table: Table, row: StoreRows[Table]): PromiseLike<unknown>
   remove(table: Tables, key: string): PromiseLike<unknown>
   /** Whether a visitor made the row: it was not shipped. */
   isOwn(table: Tables, key: string): PromiseLike<boolean>
@@ -35,7 +34,7 @@ export interface VisitorRows<Tables extends ChangeableTable> {
  * Adds, changes and removes rows of datasets for the length of the visit, all or none: one act, that
  * can be taken back. What is read inside, such as the highest id, holds until the end.
  */
-export async function changeRows<const Tables extends ChangeableTable, Value>(
+export async function changeRows<const Tables extends ChangeableStore, Value>(
   tables: readonly Tables[],
   work: (rows: VisitorRows<Tables>) => Promise<Value>,
   scope: UndoScope = 'together',
@@ -51,12 +50,12 @@ export async function changeRows<const Tables extends ChangeableTable, Value>(
 }
 
 /** Dexie's own promises throughout: awaits three functions deep would lose the transaction. */
-function visitorRows<Tables extends ChangeableTable>(
+function visitorRows<Tables extends ChangeableStore>(
   db: PharosDatabase,
   changes: Map<string, RowChange>,
 ): VisitorRows<Tables> {
   /** The first change of a row keeps what it was; null when it was not there. */
-  const keep = (table: ChangeableTable, key: string, after: object | null) =>
+  const keep = (table: ChangeableStore, key: string, after: object | null) =>
     db
       .table<object, string>(table)
       .get(key)
@@ -70,8 +69,8 @@ function visitorRows<Tables extends ChangeableTable>(
         }),
       )
   return {
-    all: (table) => db.table<ChangeableRows[typeof table], string>(table).toArray(),
-    get: (table, key) => db.table<ChangeableRows[typeof table], string>(table).get(key),
+    all: (table) => db.table<StoreRows[typeof table], string>(table).toArray(),
+    get: (table, key) => db.table<StoreRows[typeof table], string>(table).get(key),
     put: (table, row) => keep(table, row.id, row).then(() => db.table(table).put(row)),
     remove: (table, key) => keep(table, key, null).then(() => db.table(table).delete(key)),
     isOwn: (table, key) => db.originals.get([table, key]).then((kept) => kept?.row === null),
@@ -81,7 +80,7 @@ function visitorRows<Tables extends ChangeableTable>(
 /** Drops everything visitors changed, in one transaction. @returns how many rows went back */
 export async function dropVisitorChanges(): Promise<number> {
   return withDatabase((db) =>
-    db.transaction('rw', [...CHANGEABLE_TABLES, 'originals'], () => restoreOriginals(db)),
+    db.transaction('rw', [...CHANGEABLE_STORES, 'originals'], () => restoreOriginals(db)),
   )
 }
 

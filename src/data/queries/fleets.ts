@@ -1,11 +1,11 @@
 import type { Region } from '../../domain/kiosk/locale'
 import { type Fleet, type FleetFields, trimFleet } from '../../domain/vehicle/fleet'
-import type { ChangeableTable } from '../core/db'
 import { nextId } from '../core/ids'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
 import type { Act } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
+import type { ChangeableStore } from '../schemas/datasetStores'
 
 /** The fleets in the order of their ids; null while the dataset is still being stored. */
 export function useFleets(): Live<Fleet[] | null> {
@@ -32,7 +32,7 @@ export function createFleet(fields: FleetFields): Promise<Act<string>> {
 }
 
 /** Tables whose rows say by its name which fleet they belong to. */
-const NAMED_IN = ['vehicles', 'users', 'expenses', 'reports'] as const satisfies readonly ChangeableTable[]
+const NAMED_IN = ['vehicles', 'users', 'expenses', 'reports'] as const satisfies readonly ChangeableStore[]
 
 /**
  * Changes a fleet until the visit is reset. A new name goes to everything that belongs to it, in the same
