@@ -2,7 +2,7 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 
-/** Name and schema version of the one database (contracts.md, Storage). */
+/** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
 export const SCHEMA_VERSION = 3
 
@@ -75,7 +75,7 @@ export type PharosDatabase = Dexie & DatasetTables & DeviceTables
 
 /** The database with all its versions, not opened yet. */
 export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
-  // strict: recorded means on disk, not in an operating system buffer (outbox.md, Delivery).
+  // strict: recorded means on disk, not in an operating system buffer (docs/outbox.md O5).
   // Dexie makes a property of each store.
   const db = new Dexie(name, { chromeTransactionDurability: 'strict' }) as PharosDatabase
   db.version(1).stores({

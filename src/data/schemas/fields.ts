@@ -24,7 +24,7 @@ export const between = (min: number, max: number) => v.pipe(v.number(), v.minVal
 
 export const percent = whole(0, 100)
 
-/** One value for each region (decision 23). */
+/** One value for each region (docs/decisions.md D23). */
 export const perRegion = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ us: schema, ca: schema, mx: schema })
 
@@ -38,7 +38,7 @@ export const daysAgo = whole(0, 10_000)
 /** Longitude and latitude. */
 export const lngLat = v.strictTuple([between(-180, 180), between(-90, 90)])
 
-/** One of the pack's own fleets: that there is such a fleet is checked where the data is made. */
+/** One of the pack's own fleets (docs/rules.md FL-02): that there is such a fleet is checked where the data is made. */
 export const fleetName = text(MAX_FLEET_NAME)
 
 /** Reserved for documentation by RFC 2606: no such mailbox exists. */
