@@ -50,7 +50,7 @@ import { VehicleDaysSchema } from './vehicleDays'
 
 /**
  * Datasets with a store of their own, in the order in which a device stores them: first what the first
- * rooms show. A new one is an entry here, its builder in `scripts/demo-data/pipeline.ts`, and a version of
+ * rooms show. A new one is an entry here, its builder in `scripts/demo-data/builders.ts`, and a version of
  * the database for its store.
  */
 export const OWN_DATASETS = {
