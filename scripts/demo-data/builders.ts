@@ -20,8 +20,8 @@ import { buildEventSettings, buildNotificationRows } from './settings/notificati
 import { buildReports } from './settings/reports'
 import { buildUserSettings } from './settings/userSettings'
 import { buildCameraEvents } from './trips/cameraEvents'
+import { buildTrips } from './trips/fleetTrips'
 import { buildTripPaths } from './trips/tripPaths'
-import { buildTrips } from './trips/trips'
 
 /** Makes all rows of each dataset; the same on every run and machine. */
 export const BUILDERS: { [Name in DatasetName]: () => readonly DatasetRows[Name][] } = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { DatasetName } from '../../../src/data/schemas/datasetStores'
 import { DATASETS } from '../../../src/data/schemas/datasets'
-import { committedRows } from '../committedRows'
+import { committedRows } from '../testing/committedRows'
 
 const DATA = committedRows()
 

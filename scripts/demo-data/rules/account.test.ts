@@ -5,7 +5,7 @@ import type {
   RuleOf,
 } from '../../../src/domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../../src/domain/notifications/ruleType'
-import { accountProblemsAfter, firstOf } from '../account/accountTesting'
+import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { DemoData } from './rule'
 
 type Case = [problem: string, spoil: (data: DemoData) => unknown]

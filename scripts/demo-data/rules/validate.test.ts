@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Manifest } from '../../../src/data/schemas/manifest'
-import { committedRows } from '../committedRows'
 import { DATASETS } from '../datasets'
 import { makeFiles, renderFile, sha256 } from '../files'
 import { DEMO_PACK } from '../pack'
+import { committedRows } from '../testing/committedRows'
 import { validateDemoData } from './validate'
 
 const rows = committedRows()

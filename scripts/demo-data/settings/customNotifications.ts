@@ -136,20 +136,20 @@ function entries(): Entry[] {
       name: words(
         'Location masking changed',
         'Cambio en el ocultamiento de ubicación',
-        'Masquage de position modifié',
+        'Masquage de l’emplacement modifié',
       ),
       lastUpdated: updated(75, 10),
     },
     {
       type: RULE_TYPES.vehicleUtilization,
-      name: words('No trip for a week', 'Una semana sin viajes', 'Aucun trajet depuis une semaine'),
+      name: words('No trips for a week', 'Una semana sin viajes', 'Aucun trajet depuis une semaine'),
       lastTripRecorded: IDLE_DAYS,
       email: true,
       lastUpdated: updated(22, 8),
     },
     {
       type: RULE_TYPES.vehicleUtilization,
-      name: words('Electric and idle', 'Eléctricos sin usar', 'Électriques inutilisés'),
+      name: words('Unused EVs', 'VE sin usar', 'VE inutilisés'),
       allVehicles: false,
       selectedVehicles: ids(electric),
       lastTripRecorded: 3,
@@ -157,7 +157,7 @@ function entries(): Entry[] {
     },
     {
       type: RULE_TYPES.offHours,
-      name: words('After-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
+      name: words('Off-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
       geofence: {
         ...RULE_DEFAULTS.geofence,
         days: days((day) => !weekend(day)),

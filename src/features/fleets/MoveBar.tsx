@@ -28,8 +28,8 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
     start(async () => {
       const fleet = fleetText(target.name, i18n)
       const said = plural(count, {
-        one: `# vehicle is in ${fleet} now`,
-        other: `# vehicles are in ${fleet} now`,
+        one: `# vehicle moved to ${fleet}`,
+        other: `# vehicles moved to ${fleet}`,
       })
       if (await run(moveVehicles(ids, target.name), said)) onMoved()
     })
@@ -41,7 +41,7 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
       </Button>
     )
   }
-  if (!only) return <p>{t`There is no other fleet yet. Create one first.`}</p>
+  if (!only) return <p>{t`There are no other fleets yet. Create one first.`}</p>
   return (
     <MenuButton
       label={t`Fleets`}

@@ -14,7 +14,7 @@ export function NameCard({ form, change, problems, words }: RulePartProps & { wo
   const error = problems.includes('nameMissing')
     ? t`Value required`
     : problems.includes('nameTooLong')
-      ? t`Use ${MAX_RULE_NAME} characters at most.`
+      ? t`Use up to ${MAX_RULE_NAME} characters.`
       : undefined
   return (
     <Card title={_(words.title)}>

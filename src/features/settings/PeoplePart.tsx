@@ -21,7 +21,7 @@ export function PeoplePart({ form, change, problems, managers }: PeoplePartProps
     <>
       <div className={styles.group}>
         <RadioGroup<Recipients>
-          label={t`Who is told`}
+          label={t`Recipients`}
           options={[
             { id: 'all', label: t`All managers` },
             { id: 'me', label: t`Only me` },
@@ -42,8 +42,8 @@ export function PeoplePart({ form, change, problems, managers }: PeoplePartProps
         {problems.includes('noManager') && <FieldProblem>{t`Choose at least one manager.`}</FieldProblem>}
       </div>
       <Switch
-        label={t`Tell active drivers too`}
-        description={t`Whoever is driving at that moment`}
+        label={t`Also notify active drivers`}
+        description={t`Anyone driving at the time`}
         checked={form.sendToActive}
         onChange={(sendToActive) => change({ sendToActive })}
       />

@@ -35,7 +35,7 @@ export function SchedulePart({ form, change, problems }: RulePartProps<ScheduleF
       </div>
       <Switch
         label={t`All day`}
-        description={t`Or from one time to another`}
+        description={t`Turn off to set hours`}
         checked={form.allDay}
         onChange={(allDay) => change({ allDay })}
       />
@@ -45,7 +45,7 @@ export function SchedulePart({ form, change, problems }: RulePartProps<ScheduleF
             {hours(t({ id: 'hours.from', message: 'From' }), form.start, (start) => change({ start }))}
             {hours(t({ id: 'hours.to', message: 'To' }), form.end, (end) => change({ end }))}
           </div>
-          {form.end < form.start && <p className={styles.hint}>{t`Ends on the next day.`}</p>}
+          {form.end < form.start && <p className={styles.hint}>{t`Ends the next day.`}</p>}
           {problems.includes('noTime') && <FieldProblem>{t`Choose two different times.`}</FieldProblem>}
         </div>
       )}

@@ -9,19 +9,19 @@ import type { RulePartProps } from './rulePart'
 export function TriggerPart({ form, change, problems }: RulePartProps<Pick<GeofenceForm, 'enter' | 'exit'>>) {
   const { t } = useLingui()
   const triggers = [
-    { id: 'enter' as const, label: t`Enters the fence` },
-    { id: 'exit' as const, label: t`Leaves the fence` },
+    { id: 'enter' as const, label: t`Enters geofence` },
+    { id: 'exit' as const, label: t`Leaves geofence` },
   ]
   return (
     <div className={styles.group}>
-      <p className={styles.label}>{t`A vehicle`}</p>
+      <p className={styles.label}>{t`Notify when a vehicle`}</p>
       <ChipGroup
         label={t`Trigger`}
         chips={triggers}
         value={triggers.flatMap(({ id }) => (form[id] ? [id] : []))}
         onChange={(ids) => change({ enter: ids.includes('enter'), exit: ids.includes('exit') })}
       />
-      {problems.includes('noTrigger') && <FieldProblem>{t`Choose entering, leaving or both.`}</FieldProblem>}
+      {problems.includes('noTrigger') && <FieldProblem>{t`Choose entering, leaving, or both.`}</FieldProblem>}
     </div>
   )
 }

@@ -73,7 +73,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
     const act = problems.length > 0 ? null : store(kind.stored(form, rule, openedIn, at), form)
     if (!act) {
       setRefusals((count) => count + 1)
-      toast(t`Not saved yet: see what is marked.`, 'problem')
+      toast(t`Not saved yet. Check the marked fields.`, 'problem')
       return null
     }
     try {
@@ -83,7 +83,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
       toast(rule ? t`Notification updated successfully` : t`Notification created successfully`)
       return id
     } catch {
-      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+      toast(t`This could not be saved. Nothing you entered was lost. Try again.`, 'problem')
       return null
     }
   }
@@ -96,7 +96,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
       guard.letGo()
       onShow(null)
     } catch {
-      toast(t`This could not be deleted: try again.`, 'problem')
+      toast(t`This could not be deleted. Try again.`, 'problem')
     }
   }
   const [busy, run] = useTransition()

@@ -61,7 +61,7 @@ describe('a change that can be taken back', () => {
     const refused = (options?: UndoableOptions) =>
       act(() => run(Promise.reject(new Error('full')), '', options))
     expect(await refused()).toBe(false)
-    expect(currentToast()?.message).toBe('This change could not be stored. Try again.')
+    expect(currentToast()?.message).toBe('This change could not be saved. Try again.')
     clearToasts()
     await refused({ failed: 'Nothing is lost.' })
     expect(currentToast()?.message).toBe('Nothing is lost.')

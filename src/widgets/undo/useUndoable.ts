@@ -19,7 +19,7 @@ export type RunUndoable = <Value>(
 /** Says that a change was made, with a way to take it back, or that it could not be stored. */
 export function useUndoable(): RunUndoable {
   const { t } = useLingui()
-  const refused = () => toast(t`This change could not be stored. Try again.`, 'problem')
+  const refused = () => toast(t`This change could not be saved. Try again.`, 'problem')
   const report = (outcome: UndoOutcome) => {
     if (outcome === 'changedSince') toast(t`This was changed since and stays as it is.`, 'info')
     if (outcome === 'partly') toast(t`Some of it was changed since and stays as it is.`, 'info')

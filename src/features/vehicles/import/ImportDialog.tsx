@@ -39,7 +39,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     const stored = await run(
       importVehicles(sound, fleet.value),
       ({ length: added }) => plural(added, { one: '# vehicle added', other: '# vehicles added' }),
-      { failed: t`This could not be stored. Nothing you entered is lost: try again.` },
+      { failed: t`This could not be saved. Nothing you entered was lost. Try again.` },
     )
     if (!stored) return
     setAccepted(false)
@@ -66,7 +66,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             kind="primary"
             onClick={() => (draft.way === 'list' ? draft.checkList() : void draft.checkFile(null))}
           >
-            {t`Check the list`}
+            {t`Review list`}
           </Button>
         ) : (
           <>
@@ -76,7 +76,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
               </Button>
             )}
             <Button kind={count > 0 ? 'plain' : 'primary'} disabled={pending} onClick={correct}>
-              {t`Correct the list`}
+              {t`Edit list`}
             </Button>
           </>
         )

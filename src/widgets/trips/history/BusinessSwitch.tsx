@@ -28,7 +28,7 @@ export function BusinessSwitch({ trip }: { trip: Trip }) {
   }
   return (
     <SegmentedControl
-      label={t`Kind of trip`}
+      label={t`Trip type`}
       block
       segments={[
         { id: 'business', label: t`Business` },

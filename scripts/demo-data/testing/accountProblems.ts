@@ -1,7 +1,7 @@
-import { committedRows } from '../committedRows'
 import { ACCOUNT_RULES } from '../rules/accountRules'
 import { checkRules } from '../rules/crossRules'
 import type { DemoData } from '../rules/rule'
+import { committedRows } from './committedRows'
 
 const DATA = committedRows()
 
