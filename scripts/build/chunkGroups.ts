@@ -33,7 +33,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // The kit's language is set by the shell, before there is any part of the kit.
   {
     name: 'parts',
-    folders: ['src/ui', 'src/widgets/scope'],
+    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo'],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },

@@ -1,12 +1,12 @@
-import type { AccountData } from '../rules/accountData'
 import { ACCOUNT_RULES } from '../rules/accountRules'
 import { checkRules } from '../rules/crossRules'
+import type { DemoData } from '../rules/rule'
 import { committedRows } from './committedRows'
 
 const DATA = committedRows()
 
 /** Problems that the account's rules find after `spoil` changed the dealer's and the account's data. */
-export function accountProblemsAfter(spoil: (data: AccountData) => void): string[] {
+export function accountProblemsAfter(spoil: (data: DemoData) => void): string[] {
   const data = structuredClone(DATA)
   spoil(data)
   return checkRules(data, ACCOUNT_RULES).flatMap(({ problems }) => problems)
