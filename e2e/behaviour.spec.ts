@@ -6,7 +6,7 @@ import { MapRoom, WITH_WEBGL } from './drivers/mapRoom'
 test.use({ launch: WITH_WEBGL })
 
 test('a summary leads to its table; order and days stay while a vehicle is looked at', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/home?lang=en&motion=0&days=60')
   const { page } = kiosk
@@ -29,11 +29,10 @@ test('a summary leads to its table; order and days stay while a vehicle is looke
   await expect(page).toHaveURL(/\/1\/detail\/v-\d+$/)
   await kiosk.goBack()
   await expect(page.getByRole('columnheader', { name: 'Change' })).toHaveAttribute('aria-sort', 'ascending')
-  await kiosk.close()
 })
 
 test('the vehicle check lists as many as its tile counts, and all with its switch', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/home?lang=en&motion=0')
   const { page } = kiosk
@@ -46,10 +45,9 @@ test('the vehicle check lists as many as its tile counts, and all with its switc
   await expect(dialog.getByRole('listitem')).toHaveCount(48)
   await page.keyboard.press('Escape')
   await expect(tile).toBeFocused()
-  await kiosk.close()
 })
 
-test('the overview is the same map that the map room shows next', async ({ unplugged: { device } }) => {
+test('the overview is the same map that the map room shows next', async ({ unplugged: device }) => {
   const kiosk = await device.open('/home?lang=en&motion=0')
   const { page } = kiosk
   const map = new MapRoom(page)
@@ -60,5 +58,4 @@ test('the overview is the same map that the map room shows next', async ({ unplu
   await map.untilDrawn()
   await expect(page.locator('canvas')).toHaveCount(1)
   await expect(page.locator('canvas')).toHaveAttribute('data-seen', 'home')
-  await kiosk.close()
 })

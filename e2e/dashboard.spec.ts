@@ -6,7 +6,7 @@ import { test } from './drivers/fixtures'
 test.use({ prepared: true })
 
 test('ten figures of the dashboard are those of the lists that they lead to', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/home?lang=en')
   const dashboard = new Dashboard(kiosk.page)
@@ -17,10 +17,9 @@ test('ten figures of the dashboard are those of the lists that they lead to', as
     expect(await dashboard.listed(), href).toBe(count)
     await kiosk.goBack()
   }
-  await kiosk.close()
 })
 
-test('the chosen fleet changes the figures and not the recall tile', async ({ unplugged: { device } }) => {
+test('the chosen fleet changes the figures and not the recall tile', async ({ unplugged: device }) => {
   const kiosk = await device.open('/home?lang=en')
   const dashboard = new Dashboard(kiosk.page)
   await expect(dashboard.sentence).toHaveText('48 vehicles. 2 recalls are open.')
@@ -28,7 +27,6 @@ test('the chosen fleet changes the figures and not the recall tile', async ({ un
   await expect(dashboard.sentence).toContainText('23 vehicles.')
   await expect(kiosk.fleet).toHaveValue('Fleet Two')
   await expect(dashboard.tile('Recalls')).toContainText('2')
-  await kiosk.close()
 })
 
 test('a dealer chooses among lots, and the lists follow', async ({ device }) => {

@@ -48,7 +48,6 @@ for (const locale of LANGUAGES) {
         await kiosk.page.screenshot({ path: pictureOf(path, `${width}-${locale}`) })
       }
     }
-    await kiosk.close()
   })
 
   test(`text twice as large is all there, in ${locale}`, async ({ newDevice }) => {
@@ -64,7 +63,6 @@ for (const locale of LANGUAGES) {
         await kiosk.page.screenshot({ path: pictureOf(path, `twice-${width}-${locale}`) })
       }
     }
-    await kiosk.close()
   })
 }
 

@@ -9,7 +9,7 @@ import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/
 /** The map of a device whose network is gone (MA-01 to MA-18, EC-01 to EC-13). */
 test.use({ launch: WITH_WEBGL })
 
-test('tabs show vehicles, places and charging stations, and how many', async ({ unplugged: { device } }) => {
+test('tabs show vehicles, places and charging stations, and how many', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
   const map = new MapRoom(kiosk.page)
   await map.untilDrawn()
@@ -22,10 +22,9 @@ test('tabs show vehicles, places and charging stations, and how many', async ({ 
   await expect(map.rows).toHaveCount(10)
   await kiosk.goBack()
   await expect(map.tab('Places')).toHaveAttribute('aria-selected', 'true')
-  await kiosk.close()
 })
 
-test('search, tags and the filter’s switch narrow list and count', async ({ unplugged: { device } }) => {
+test('search, tags and the filter’s switch narrow list and count', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
   const map = new MapRoom(kiosk.page)
   await map.search.fill('luis mendoza')
@@ -54,20 +53,18 @@ test('search, tags and the filter’s switch narrow list and count', async ({ un
   await map.chip('EV').click()
   await expect(map.rows).toHaveCount(48)
   expect(kiosk.address()).toBe('/0?motion=0&lang=en&list=open')
-  await kiosk.close()
 })
 
-test('the header’s fleet narrows the map', async ({ unplugged: { device } }) => {
+test('the header’s fleet narrows the map', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en')
   const map = new MapRoom(kiosk.page)
   await expect(map.tab('Vehicles')).toHaveAccessibleName(/48/)
   await kiosk.fleet.selectOption('Fleet One')
   await expect(map.tab('Vehicles')).toHaveAccessibleName(/25/)
-  await kiosk.close()
 })
 
 test('a vehicle opens its panel, steps to its neighbours, and closes when it is chosen again', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
   const map = new MapRoom(kiosk.page)
@@ -87,11 +84,10 @@ test('a vehicle opens its panel, steps to its neighbours, and closes when it is 
   await expect(panel).toBeVisible()
   await panel.getByRole('link', { name: 'Trips' }).click()
   await kiosk.arrivesAt('/1/detail/v-1?tab=trips')
-  await kiosk.close()
 })
 
 test('a vehicle whose place is hidden is in the list, with the reason, and nowhere else', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
   const map = new MapRoom(kiosk.page)
@@ -99,10 +95,9 @@ test('a vehicle whose place is hidden is in the list, with the reason, and nowhe
   await expect(row).toContainText('Location masking is on')
   await row.click()
   await expect(map.panel('Site Manager Tahoe')).toContainText('Its location is not shown')
-  await kiosk.close()
 })
 
-test('vehicles that crowd open as a card that lists them', async ({ unplugged: { device } }) => {
+test('vehicles that crowd open as a card that lists them', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&view=4/41.87/-87.71')
   const map = new MapRoom(kiosk.page)
   await map.untilDrawn()
@@ -112,11 +107,10 @@ test('vehicles that crowd open as a card that lists them', async ({ unplugged: {
   await first?.click()
   await expect(card).toHaveCount(0)
   expect(kiosk.address()).toMatch(/sel=v-\d+/)
-  await kiosk.close()
 })
 
 test('a charging station opens with all its fields; one without details says its name only', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&tab=charging&sel=ch-1&now=2026-11-21T15:00:00Z')
   const map = new MapRoom(kiosk.page)
@@ -147,10 +141,9 @@ test('a charging station opens with all its fields; one without details says its
   const tip = map.panel(closed?.name.us ?? '')
   await map.tapMiddleUntil(() => expect(tip).toBeVisible({ timeout: 500 }))
   await expect(tip).toHaveText(closed?.name.us ?? '')
-  await kiosk.close()
 })
 
-test('a place opens with kind, address, phone and hours', async ({ unplugged: { device } }) => {
+test('a place opens with kind, address, phone and hours', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&tab=places&list=open')
   const map = new MapRoom(kiosk.page)
   await map.chip('Depot').click()
@@ -158,10 +151,9 @@ test('a place opens with kind, address, phone and hours', async ({ unplugged: { 
   const panel = map.panel('Near West Depot')
   for (const text of ['Depot', ', Chicago, IL', '(312) 555-0160', 'Open 24 hours'])
     await expect(panel).toContainText(text)
-  await kiosk.close()
 })
 
-test('a dealer sees lots and stock', async ({ unplugged: { device } }) => {
+test('a dealer sees lots and stock', async ({ unplugged: device }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('dealer')
   await kiosk.arrivesAt('/home')
@@ -180,10 +172,9 @@ test('a dealer sees lots and stock', async ({ unplugged: { device } }) => {
   for (const text of ['Stock 4332, New', 'Remote Lot', '21 days in inventory', 'In stock'])
     await expect(panel).toContainText(text)
   await kiosk.visit('/welcome')
-  await kiosk.close()
 })
 
-test('an address opens exactly this map, and one that is gone says so', async ({ unplugged: { device } }) => {
+test('an address opens exactly this map, and one that is gone says so', async ({ unplugged: device }) => {
   const address = '/0?motion=0&lang=en&tags=Truck&sel=v-1&view=13.5/41.88/-87.7&variant=contrast&list=open'
   const kiosk = await device.open(address)
   const map = new MapRoom(kiosk.page)
@@ -200,11 +191,10 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await kiosk.visit('/0?motion=0&lang=en&sel=v-999')
   await expect(kiosk.page.getByText('What the link pointed to is not here any more')).toBeVisible()
   await kiosk.arrivesAt('/0?motion=0&lang=en')
-  await kiosk.close()
 })
 
 test('everything is reached by keys: tab, list, vehicle, its neighbours, and back', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en')
   const map = new MapRoom(kiosk.page)
@@ -223,20 +213,18 @@ test('everything is reached by keys: tab, list, vehicle, its neighbours, and bac
   await expect(map.panel('Unit 118')).toHaveCount(0)
   await kiosk.page.keyboard.press('Escape')
   expect(kiosk.address()).not.toContain('sel=')
-  await kiosk.close()
 })
 
 for (const [locale, id] of [
   ['en-CA', 'Illustrative streets, not a real map'],
   ['es-MX', 'Illustrative streets, not a real map'],
 ] as const)
-  test(`generated streets say so in ${locale}`, async ({ unplugged: { device } }) => {
+  test(`generated streets say so in ${locale}`, async ({ unplugged: device }) => {
     const kiosk = await device.open(`/0?motion=0&lang=${locale}`)
     await expect(kiosk.page.getByText(messageOf(locale, id))).toBeVisible()
-    await kiosk.close()
   })
 
-test('the map is for every eye and finger', async ({ unplugged: { device } }) => {
+test('the map is for every eye and finger', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open&sel=v-1')
   const map = new MapRoom(kiosk.page)
   await map.untilDrawn()
@@ -255,5 +243,4 @@ test('the map is for every eye and finger', async ({ unplugged: { device } }) =>
   await kiosk.resize(820, 1180)
   expect.soft(await sidewaysScrollers(kiosk.page)).toEqual([])
   await kiosk.resize(1180, 820)
-  await kiosk.close()
 })

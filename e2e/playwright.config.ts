@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '.artifacts/results',
   fullyParallel: true,
   // More than cores: delivery waits for jitter and back-off most of the time.
-  workers: 4,
+  workers: Number(process.env.E2E_WORKERS ?? 4),
   // On CI a second try is reported as flaky, by name, instead of stopping a landing; here it is a failure.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,

@@ -39,7 +39,7 @@ for (const [index, { path, titleId, leadsTo = path }] of ADDRESSES.entries()) {
   // The themes beside light change colours only, those of tokens that all screens share: they take turns.
   const themes = ['light', index % 2 === 0 ? 'dark' : 'hall'] as const
   test(`${path} opens from a cold start with the server stopped, for every eye and finger`, async ({
-    unplugged: { device },
+    unplugged: device,
   }) => {
     const kiosk = await device.newTab()
     device.seen().forget()
@@ -59,7 +59,6 @@ for (const [index, { path, titleId, leadsTo = path }] of ADDRESSES.entries()) {
     expect(device.seen().problems()).toEqual([])
     expect(device.seen().strayRequests()).toEqual([])
     if (SETS_MODE.has(path)) await kiosk.follow('/welcome')
-    await kiosk.close()
   })
 }
 
@@ -68,7 +67,7 @@ for (const locale of LOCALES.filter((each) => each !== 'en')) {
   for (const half of [0, 1]) {
     const addresses = ADDRESSES.filter((_, index) => index % 2 === half)
     test(`every other address, from the ${half + 1}. on, speaks ${locale} alone`, async ({
-      unplugged: { device },
+      unplugged: device,
     }) => {
       const kiosk = await device.open(`/welcome?lang=${locale}`)
       for (const { path, titleId } of addresses) {
@@ -78,13 +77,12 @@ for (const locale of LOCALES.filter((each) => each !== 'en')) {
           if (SETS_MODE.has(path)) await kiosk.follow('/welcome')
         })
       }
-      await kiosk.close()
     })
   }
 }
 
 test('a language chosen on welcome holds on every screen, with the server stopped and no reload', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/welcome')
   for (const locale of LOCALES) {
@@ -100,7 +98,6 @@ test('a language chosen on welcome holds on every screen, with the server stoppe
   await expectLanguage(kiosk, 'es-MX', 'vehicles')
   await kiosk.visit('/welcome')
   await kiosk.chooseLanguage('en')
-  await kiosk.close()
 })
 
 /** The title and everything else on the screen is of one language; nothing is a message without words. */

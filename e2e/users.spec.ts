@@ -10,7 +10,7 @@ const row = (kiosk: Tab, name: string): Locator =>
   kiosk.page.getByRole('row').filter({ has: kiosk.page.getByRole('link', { name, exact: false }) })
 
 test('drivers, managers and account users have all their fields, in the list and on a page', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open(`/2?${NOW}`)
   const listed: Record<string, readonly string[]> = {
@@ -46,12 +46,9 @@ test('drivers, managers and account users have all their fields, in the list and
   await kiosk.visit(`/2/detail/a-1?${NOW}`)
   await expect(card(kiosk, 'Amara Okafor')).toContainText('Account Admin')
   await expect(card(kiosk, 'Role')).toContainText('Invite drivers and managers')
-  await kiosk.close()
 })
 
-test('people are invited by e-mail, taken back, and forgotten at a reset', async ({
-  unplugged: { device },
-}) => {
+test('people are invited by e-mail, taken back, and forgotten at a reset', async ({ unplugged: device }) => {
   const kiosk = await device.open(`/2?${NOW}`)
   await kiosk.page.getByRole('button', { name: 'Invite people' }).click()
   const dialog = kiosk.page.getByRole('dialog', { name: 'Invite people' })
@@ -81,10 +78,9 @@ test('people are invited by e-mail, taken back, and forgotten at a reset', async
   await kiosk.visit(`/2?${NOW}`)
   await expect(row(kiosk, 'Amara Okafor')).toBeVisible()
   await expect(row(kiosk, 'ben@x.example')).toHaveCount(0)
-  await kiosk.close()
 })
 
-test('a driver is enrolled, released and given another vehicle', async ({ unplugged: { device } }) => {
+test('a driver is enrolled, released and given another vehicle', async ({ unplugged: device }) => {
   const kiosk = await device.open(`/2/detail/u-3?${NOW}`)
   const coaching = card(kiosk, 'In-vehicle coaching')
   await coaching.locator('label').click()
@@ -101,5 +97,4 @@ test('a driver is enrolled, released and given another vehicle', async ({ unplug
   await expect(row(kiosk, 'Keisha Brooks')).toContainText('Unit 077')
   await kiosk.tapLogo()
   await kiosk.arrivesAt('/tour')
-  await kiosk.close()
 })

@@ -13,7 +13,7 @@ async function tells(kiosk: Tab, cards: Record<string, readonly string[]>): Prom
     for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
 }
 
-test('a vehicle with an engine shows every field that it has', async ({ unplugged: { device } }) => {
+test('a vehicle with an engine shows every field that it has', async ({ unplugged: device }) => {
   const kiosk = await device.open(`/1/detail/v-1?${NOW}`)
   await tells(kiosk, {
     'Unit 118': [
@@ -53,12 +53,9 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
   await expect(card(kiosk, 'Notifications')).toContainText('Vehicle checked out')
   await card(kiosk, 'Notifications').getByRole('link', { name: 'Trip ended' }).first().click()
   await expect.poll(() => kiosk.address()).toContain('tab=trips&trip=t-')
-  await kiosk.close()
 })
 
-test('an electric one has a battery, a silent one says why and what to do', async ({
-  unplugged: { device },
-}) => {
+test('an electric one has a battery, a silent one says why and what to do', async ({ unplugged: device }) => {
   const kiosk = await device.open(`/1/detail/v-7?${NOW}`)
   await tells(kiosk, {
     'Battery and mileage': ['41%', 'MPGe', 'Last charge', 'kWh'],
@@ -77,12 +74,9 @@ test('an electric one has a battery, a silent one says why and what to do', asyn
   await kiosk.visit(`/1/detail/v-36?${NOW}`)
   await kiosk.page.getByRole('link', { name: /Open recall: product safety/ }).click()
   await kiosk.arrivesAt('/11')
-  await kiosk.close()
 })
 
-test('every section is one tap away, and a permission survives a reload', async ({
-  unplugged: { device },
-}) => {
+test('every section is one tap away, and a permission survives a reload', async ({ unplugged: device }) => {
   const kiosk = await device.newTab()
   await kiosk.resize(820, 1180)
   await kiosk.visit(`/1/detail/v-3?${NOW}`)
@@ -106,5 +100,4 @@ test('every section is one tap away, and a permission survives a reload', async 
   await expect(checkIn).toBeChecked({ checked: !before })
   await checkIn.click()
   await expect(checkIn).toBeChecked({ checked: before })
-  await kiosk.close()
 })

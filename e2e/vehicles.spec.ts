@@ -12,7 +12,7 @@ const showing = (kiosk: Kiosk): Locator =>
 const labels = (kiosk: Kiosk): Promise<string[]> => kiosk.vehicles.locator('td:first-child').allInnerTexts()
 
 test('search, order and filter are in the address, and a reload finds them again', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/1?lang=en')
   await kiosk.searchBox.fill('silverado')
@@ -27,11 +27,10 @@ test('search, order and filter are in the address, and a reload finds them again
   expect(await labels(kiosk)).toEqual(before.rows)
   await expect(kiosk.searchBox).toHaveValue('silverado')
   await expect(kiosk.page.getByRole('button', { name: /^Truck \d/, pressed: true })).toBeVisible()
-  await kiosk.close()
 })
 
 test('a link by status shows just these vehicles, as many as the filter counts', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/1?status=connected,valid&lang=en')
   await expect(kiosk.vehicles).not.toHaveCount(0)
@@ -44,11 +43,10 @@ test('a link by status shows just these vehicles, as many as the filter counts',
   await expect(showing(kiosk)).toHaveText(new RegExp(`^Showing ${counted} of`))
   await kiosk.page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(showing(kiosk)).toHaveText(/^Showing (\d+) of \1$/)
-  await kiosk.close()
 })
 
 test('a dealer filters the inventory, newest choice first, and clears it all', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('dealer')
@@ -66,11 +64,10 @@ test('a dealer filters the inventory, newest choice first, and clears it all', a
   await expect.poll(() => new URL(kiosk.page.url()).searchParams.get('age')).toBeNull()
   // The device is shared: the next test finds no dealer.
   await kiosk.visit('/welcome')
-  await kiosk.close()
 })
 
 test('the keyboard searches, moves along the rows, opens one and comes back', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/1?lang=en')
   await expect(kiosk.vehicles).not.toHaveCount(0)
@@ -88,5 +85,4 @@ test('the keyboard searches, moves along the rows, opens one and comes back', as
   await expect(kiosk.page.getByRole('dialog').getByText('Waiting for ignition')).toBeVisible()
   await kiosk.page.keyboard.press('Escape')
   await expect(kiosk.page.getByRole('button', { name: 'What the labels mean' })).toBeFocused()
-  await kiosk.close()
 })

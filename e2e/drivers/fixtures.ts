@@ -1,16 +1,10 @@
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { openPglite } from '../../scripts/metrics-service/pglite'
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
-import type { KioskConfig } from '../../src/domain/config'
-import { Device, type DeviceOptions, KIOSK_ORIGIN, METRICS_ORIGIN } from './device'
+import { Device, type DeviceOptions, KIOSK_ORIGIN } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
+import { preparedProfile } from './profiles'
 import { type Booth, openBooth } from './server'
-
-/** A kiosk that was set up once and whose server is gone since. */
-export interface Unplugged {
-  device: Device
-  booth: Booth
-}
 
 interface TestFixtures {
   /** Whether devices begin with one visit behind them, offline ready and off; else they have never been here. */
@@ -25,17 +19,18 @@ interface TestFixtures {
   newDevice: (options?: Partial<DeviceOptions>) => Device
   /** The metrics service with an empty database, stopped. */
   metrics: MetricsService
+  /** A prepared device whose server is gone, shared by the tests of a worker and tidied after each. */
+  unplugged: Device
 }
 
 interface WorkerFixtures {
-  /** Profile of a device that became offline ready and was turned off. */
+  /** Prepared profiles, see profiles.ts. */
   readyProfile: string
-  /** The same of a device that reports to `METRICS_ORIGIN`: its policy and configuration say so. */
   reportingProfile: string
   launch: LaunchOptions
   sql: Sql
-  /** One warm-up visit, then the server was stopped; shared by the tests of a worker. */
-  unplugged: Unplugged
+  /** The device behind `unplugged`; tests take it from there. */
+  sharedDevice: Device
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -76,20 +71,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   coarse: [false, { option: true }],
 
   readyProfile: [
-    async ({ launch }, use) => {
-      const device = await prepareDevice(launch)
-      await use(device.storedIn())
-      await device.discard()
-    },
+    async ({ launch }, use) => use(await preparedProfile('ready', launch)),
     { scope: 'worker', timeout: 120_000 },
   ],
 
   reportingProfile: [
-    async ({ launch }, use) => {
-      const device = await prepareDevice(launch, { metricsUrl: METRICS_ORIGIN })
-      await use(device.storedIn())
-      await device.discard()
-    },
+    async ({ launch }, use) => use(await preparedProfile('reporting', launch)),
     { scope: 'worker', timeout: 120_000 },
   ],
 
@@ -111,27 +98,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(newDevice())
   },
 
-  unplugged: [
+  sharedDevice: [
     async ({ launch, readyProfile }, use) => {
       const booth = await openBooth()
       const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, profile: readyProfile })
       await booth.stopKiosk()
-      await use({ booth, device })
+      await use(device)
       await device.discard()
       await booth.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-})
 
-/** A device after one visit of a kiosk with this configuration; it is off, and the kiosk is gone. */
-async function prepareDevice(launch: LaunchOptions, config: Partial<KioskConfig> = {}): Promise<Device> {
-  const booth = await openBooth()
-  booth.site.configure(config)
-  const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch })
-  const kiosk = await device.open('/welcome')
-  await kiosk.untilOfflineReady()
-  await device.turnOff()
-  await booth.close()
-  return device
-}
+  unplugged: async ({ sharedDevice }, use) => {
+    await sharedDevice.turnOn()
+    sharedDevice.seen().forget()
+    await use(sharedDevice)
+    await sharedDevice.tidy()
+  },
+})

@@ -21,8 +21,8 @@ export interface Booth {
   stopKiosk(): Promise<void>
   /** The kiosk is served again, at the same address. */
   startKiosk(): Promise<void>
-  /** Disturbs the paths that fit from now on. */
-  disturb(pattern: RegExp, how: Disturbance): void
+  /** Disturbs the file at this path from now on. @returns how often it was asked for since */
+  disturb(path: string, how: Disturbance): () => number
   /** Ends every disturbance. */
   settle(): void
   close(): Promise<void>
@@ -31,12 +31,13 @@ export interface Booth {
 /** Serves a copy of the build, with `metricsApp` on its own origin when there is one. */
 export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Promise<Booth> {
   const kiosk = await createKioskServer({ distDir: site.folder, port: 0, host: '127.0.0.1', metricsApp })
-  const disturbances: { pattern: RegExp; how: Disturbance }[] = []
+  const disturbances = new Map<string, { how: Disturbance; asked: number }>()
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', kiosk.url).pathname
-    const found = disturbances.find(({ pattern }) => pattern.test(path))
-    if (found) disturbed(found.how, response)
-    else pass(kiosk, request, response)
+    const found = disturbances.get(path)
+    if (!found) return pass(kiosk, request, response)
+    found.asked += 1
+    disturbed(found.how, response)
   }
   const listen = (port: number) => openServer({ listener, port, host: '127.0.0.1' })
   let front: RunningServer | null = await listen(0)
@@ -60,8 +61,12 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
     async startKiosk() {
       front ??= await listen(port)
     },
-    disturb: (pattern, how) => disturbances.push({ pattern, how }),
-    settle: () => disturbances.splice(0),
+    disturb(path, how) {
+      const disturbance = { how, asked: 0 }
+      disturbances.set(path, disturbance)
+      return () => disturbance.asked
+    },
+    settle: () => disturbances.clear(),
     async close() {
       await front?.close()
       await kiosk.close()
