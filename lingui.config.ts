@@ -5,18 +5,22 @@ import { formatter } from '@lingui/format-po'
 const FIRST = ['features/welcome', 'features/tour', 'features/comingsoon']
 /** Rooms of vehicles and people. */
 const FLEET = [
-  'features/behaviour',
+  'features/behavior',
   'features/dashboard',
   'features/fleets',
   'features/map',
+  'features/trips',
   'features/users',
   'features/vehicles',
   'widgets/assign',
-  'widgets/behaviour',
+  'widgets/behavior',
   'widgets/email',
-  'widgets/stock',
   'widgets/trips',
-  'widgets/vehiclemap',
+  'widgets/people',
+  'widgets/scope',
+  'widgets/upgrade',
+  'widgets/vehicle',
+  'widgets/vehicleMap',
   'charts',
   'map',
 ]

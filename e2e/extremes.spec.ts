@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Locale } from '../src/domain/locale'
+import type { Locale } from '../src/domain/kiosk/locale'
 import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { sidewaysScrollers } from './drivers/screenChecks'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { THEMES } from '../src/domain/deviceMirror'
+import { THEMES } from '../src/domain/kiosk/deviceMirror'
 import { rowsOf } from './drivers/database'
 import { FenceEditor } from './drivers/fenceEditor'
 import { test } from './drivers/fixtures'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { withCheckDigit } from '../src/domain/vin'
+import { withCheckDigit } from '../src/domain/vehicle/vin'
 import { rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { type ActivationIds, DEFAULT_CONFIG } from '../src/domain/config'
-import { FOOTER_BAR, NAVIGATION, navTarget } from '../src/domain/navigation'
+import { type ActivationIds, DEFAULT_CONFIG } from '../src/domain/kiosk/config'
+import { FOOTER_BAR, NAVIGATION, navTarget } from '../src/domain/kiosk/navigation'
 import { actionsOf, interactionsOf } from './drivers/database'
 import { untilRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { THEMES } from '../src/domain/deviceMirror'
-import { LOCALES } from '../src/domain/locale'
+import { THEMES } from '../src/domain/kiosk/deviceMirror'
+import { LOCALES } from '../src/domain/kiosk/locale'
 import { titleOf } from './drivers/catalogs'
 import { rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'

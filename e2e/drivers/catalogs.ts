@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LOCALES, type Locale } from '../../src/domain/locale'
+import { LOCALES, type Locale } from '../../src/domain/kiosk/locale'
 
 const FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url))
 

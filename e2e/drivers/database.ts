@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Charger } from '../../src/domain/charger'
-import type { CustomNotification } from '../../src/domain/customNotification'
-import type { Geofence } from '../../src/domain/geofence'
-import type { Interaction } from '../../src/domain/interaction'
+import type { Geofence } from '../../src/domain/geofence/geofence'
+import type { Interaction } from '../../src/domain/kiosk/interaction'
+import type { CustomNotification } from '../../src/domain/notifications/notificationRule'
+import type { Charger } from '../../src/domain/places/charger'
 
 /** Tables a test reads; the kiosk's own code has no part in it. */
 interface Tables {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { LOCALE_NAMES, type Locale } from '../../src/domain/locale'
+import { LOCALE_NAMES, type Locale } from '../../src/domain/kiosk/locale'
 import { messageOf } from './catalogs'
 import { Tab } from './tab'
 import { askForUpdate, cachedPaths, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'

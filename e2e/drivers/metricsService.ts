@@ -8,7 +8,7 @@ import {
 } from '../../scripts/metrics-service/faults'
 import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
 import type { MetricsApp } from '../../scripts/start/kioskServer'
-import type { WireInteraction } from '../../src/domain/interaction'
+import type { WireInteraction } from '../../src/domain/kiosk/interaction'
 
 /** Decides how one post is answered; undefined means as it should be. */
 export type Lie = (request: FaultRequest) => Fault | undefined

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LaunchOptions } from '@playwright/test'
-import type { KioskConfig } from '../../src/domain/config'
+import type { KioskConfig } from '../../src/domain/kiosk/config'
 import { Device, KIOSK_ORIGIN, METRICS_ORIGIN } from './device'
 import { openBooth } from './server'
 

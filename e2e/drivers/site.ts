@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/config'
+import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/kiosk/config'
 
 /** The build under test; `E2E_DIST` names another one than `dist/`. */
 export const BUILD = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { routeFor } from '../../src/domain/routes'
+import { routeFor } from '../../src/domain/kiosk/routes'
 
 /** The English title of the screen at an address, from the committed catalog. @throws Error when there is none */
 export function englishTitle(path: string): string {

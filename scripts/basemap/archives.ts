@@ -1,5 +1,5 @@
-import type { Region } from '../../src/domain/locale'
-import type { RoadClass } from '../../src/domain/road'
+import type { RoadClass } from '../../src/domain/geo/road'
+import type { Region } from '../../src/domain/kiosk/locale'
 import { type Attribution, BASE_ATTRIBUTION, NO_ATTRIBUTION, STREET_ATTRIBUTION } from './attribution'
 import { baseMap } from './base/baseMap'
 import { chicago } from './chicago/chicago'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { REGIONS } from '../demo-data/regions'
+import { REGIONS } from '../demo-data/plan/regions'
 import { ExtractProblem } from './override/extract'
 import { dropOverride, MAPS, takeExtract } from './override/overrides'
 import { writePaths } from './override/writePaths'

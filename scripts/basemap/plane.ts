@@ -1,4 +1,4 @@
-import type { LngLat } from '../../src/domain/vehicle'
+import type { LngLat } from '../../src/domain/vehicle/vehicle'
 
 /** A place on a flat map: metres east and north of the plane's origin. */
 export type Point = readonly [x: number, y: number]

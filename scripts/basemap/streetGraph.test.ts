@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { distanceMi } from '../../src/domain/measure'
-import { DRIVING_BOXES, isInside, REGIONS } from '../demo-data/regions'
-import { TRIP_PLACES } from '../demo-data/tripPlaces'
+import { distanceMi } from '../../src/domain/geo/measure'
+import { DRIVING_BOXES, isInside, REGIONS } from '../demo-data/plan/regions'
+import { TRIP_PLACES } from '../demo-data/trips/tripPlaces'
 import { strongComponent } from './noding/strongComponent'
 import { streetGraph } from './streetGraph'
 

@@ -10,8 +10,8 @@ export const LIMITS = {
   mapBytes: 430 * KIB,
   screenBytes: 45 * KIB,
   languageBytes: 15 * KIB,
-  precacheEntries: 80,
-  precacheBytes: 1.3 * KIB * KIB,
+  precacheEntries: 110,
+  precacheBytes: 1.9 * KIB * KIB,
   archivesRawBytes: 6_000_000,
 } as const
 

@@ -1,92 +1,120 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-
-interface ChunkGroup {
+/** A file of the build: the folders of `src/` whose modules it holds, and packages. */
+export interface ChunkRule {
   name: string
-  test?: RegExp | ((id: string) => boolean)
-  tags?: ['$initial']
-}
-
-const known = new Map<string, boolean>()
-
-/** Our parts that stand on React Aria, themselves or through another part, and their styles. */
-function isAriaPart(id: string): boolean {
-  const path = /^(.*\/src\/ui\/[^/?]+?)(?:\.module\.css|\.tsx?)(?:\?.*)?$/.exec(id)?.[1]
-  if (path === undefined) return false
-  const source = ['.tsx', '.ts'].map((end) => path + end).find(existsSync)
-  // A style without a part of its name is shared by fields and lists.
-  return source === undefined ? id.includes('.module.css') : standsOnAria(source)
-}
-
-function standsOnAria(source: string): boolean {
-  const before = known.get(source)
-  if (before !== undefined) return before
-  known.set(source, false)
-  const code = readFileSync(source, 'utf8')
-  const stands =
-    /from 'react-aria-components|from '@tanstack\/react-table/.test(code) ||
-    [...code.matchAll(/^(?:import|export) (?!type).*?from '\.\/(\w+)'$/gms)].some(([, part = '']) =>
-      isAriaPart(join(dirname(source), `${part}.ts`)),
-    )
-  known.set(source, stands)
-  return stands
+  /** Below the root of the project, without a slash at the end. */
+  folders?: readonly string[]
+  /** Tested against module paths inside `node_modules/`. */
+  packages?: RegExp
+  /** Whatever the entry imports statically, whoever else uses it. */
+  initial?: true
 }
 
 /**
- * How the program is cut into files. Left to itself the bundler cuts by which screens use what: many
- * small files that change with every screen, each an entry of the precache, and some of them a request
- * of the first screen.
+ * How the program is cut into files; the first rule that matches a module wins. Left to itself the
+ * bundler cuts by which screens use what: many small files that change with every screen, each an entry
+ * of the precache and some of them a request of the first screen.
  */
-export const chunkGroups: readonly ChunkGroup[] = [
-  // What the first screen needs is one file, whoever else uses it.
-  { name: 'first', tags: ['$initial'] },
+export const CHUNK_RULES: readonly ChunkRule[] = [
+  { name: 'first', initial: true },
   {
     name: 'dates',
-    test: /node_modules\/(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))|\/src\/ui\/(\w*Calendar\w*|calendarDate|Date\w*Field|DayPopupField|requiredValue)\.tsx?$/,
+    folders: ['src/ui/dates'],
+    packages:
+      /^(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))/,
   },
+  // The parts that stand on React Aria or the table library, at a time when no first frame waits for them.
   {
     name: 'kit',
-    test: (id) =>
-      /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//.test(
-        id,
-      ) || isAriaPart(id),
+    folders: ['src/ui/kit', 'src/ui/fields', 'src/ui/overlays', 'src/ui/table'],
+    packages:
+      /^(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//,
   },
-  // What needs no React Aria does not wait for it.
-  { name: 'parts', test: /\/src\/(ui\/(?!QrCode\.tsx)|app\/shell\/FleetChoice|charts\/\w+\.module\.css)/ },
-  { name: 'charts', test: /node_modules\/(@visx|d3-\w+|internmap|classnames)\/|\/src\/charts\// },
-  // The shell comes with what a visitor sees before the first room; its menus and sheets come later.
+  { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
+  { name: 'parts', folders: ['src/ui', 'src/widgets/scope'] },
+  { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
+  // Menus and sheets come after the shell that a visitor sees before the first room.
+  { name: 'overlays', folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel'] },
   {
     name: 'shell',
-    test: /\/src\/(features\/(tour|comingsoon)\/|app\/(TourRoute|ComingSoon)\.|app\/shell\/(?!overlays|\w*(Text|Menu|Dialog|Sheets|Facts|faq|dataProblem))|widgets\/notifications\/(panelId|unread|useFeedSection|useUnreadCount))/,
+    folders: [
+      'src/features/tour',
+      'src/features/comingsoon',
+      'src/app/routes/first',
+      'src/app/shell',
+      'src/widgets/notifications/unread',
+    ],
   },
-  // What draws on the map, which every room with a map has at once; MapLibre itself comes after it.
+  // MapLibre itself comes after what draws on it, which every room with a map has at once.
+  { name: 'map', folders: ['src/map/stage'], packages: /^(maplibre-gl|pmtiles|fflate)\// },
   {
     name: 'maproom',
-    test: /node_modules\/(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\/|\/src\/map\/(?!stage\/(?!taps|maplibre\.css))/,
-  },
-  { name: 'map', test: /node_modules\/(maplibre-gl|pmtiles|fflate)\/|\/src\/map\/stage\// },
-  // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
-  // them waits for another in a ring. What only one room computes stays with it.
-  {
-    name: 'common',
-    test: /node_modules\/(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)|\/demo-data\/|\/src\/(data\/|state\/|i18n\/(?!locales|pseudo)|domain\/(?!telemetry|replay|clip|fenceDraft)|pwa\/(installed|worker)|session\/(offlineReady|archives)|app\/(appearance|shell\/dataProblem))/,
+    folders: ['src/map'],
+    packages: /^(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\//,
   },
   // A trip on its map comes after the list of trips that it is chosen from.
   {
     name: 'tripmap',
-    test: /\/src\/domain\/(telemetry|replay|clip)|\/src\/widgets\/trips\/((Dealer)?Trip(Map|Stage|Chart)|MapTools|boundsOf|[Cc]lip|[rR]eplay|Scrubber|EventTable|DotCard|TravelledRoute|use(Address|ClockState|Drive|Follow|Replay))/,
+    folders: ['src/domain/trips/telemetry', 'src/domain/trips/replay', 'src/widgets/trips/replay'],
+  },
+  { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
+  // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
+  // them waits for another in a ring.
+  {
+    name: 'common',
+    folders: ['demo-data', 'src/data', 'src/state', 'src/i18n', 'src/domain', 'src/pwa', 'src/session'],
+    packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
-    test: /\/src\/(widgets\/(assign|behaviour|email|vehiclemap)\/|features\/users\/UserNotFound|widgets\/trips\/(TripsCard|DealerTripsCard|Score(Label|Ring|Change)|WindowChoice|Facts|Loss(Row|Sum)|useLossNames|dotLook|icons|EventMark|NotOffered|TripsNotice|useTripsOffered)|features\/vehicles\/((FuelLevel|HealthOf|StatusOf|TopView|healthTone|statusWords)\.|inventory\/\w+Of\.)|app\/useTripSearch)/,
+    folders: [
+      'src/widgets/assign',
+      'src/widgets/behavior',
+      'src/widgets/email',
+      'src/widgets/people',
+      'src/widgets/vehicle',
+      'src/widgets/vehicleMap',
+      'src/widgets/trips/score',
+    ],
   },
-  { name: 'trips', test: /\/src\/(widgets\/trips\/|features\/\w+\/\w*TripsScreen)/ },
+  { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {
     name: 'lists',
-    test: /\/src\/(features\/(users|fleets|behaviour|vehicles\/(list|inventory|import|VehiclesScreen))|app\/(Vehicles|Users?|Fleets|Behaviour)\w*Route\.)/,
+    folders: [
+      'src/app/routes/lists',
+      'src/features/behavior',
+      'src/features/fleets',
+      'src/features/users',
+      'src/features/vehicles/import',
+      'src/features/vehicles/inventory',
+      'src/features/vehicles/list',
+    ],
   },
-  { name: 'vehicle', test: /\/src\/(features\/vehicles\/|app\/VehicleDetailRoute\.)/ },
-  { name: 'qr', test: /node_modules\/(qrcode|dijkstrajs)\/|\/src\/ui\/QrCode\.tsx/ },
+  { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
 ]
+
+/** Catalogs and the pseudo-language are parts of their own, chosen by language. */
+const APART = /\/src\/i18n\/(locales|pseudo)\b/
+
+function matches({ folders = [], packages }: ChunkRule, id: string): boolean {
+  const vendor = /.*\/node_modules\/(.*)$/.exec(id)?.[1]
+  if (vendor !== undefined) return packages?.test(vendor) ?? false
+  return !APART.test(id) && folders.some((folder) => id.includes(`/${folder}/`))
+}
+
+interface ChunkGroup {
+  name: string
+  test?: (id: string) => boolean
+  tags?: ['$initial']
+}
+
+/** The rules as the bundler takes them. */
+export const chunkGroups: readonly ChunkGroup[] = CHUNK_RULES.map((rule, at) =>
+  rule.initial
+    ? { name: rule.name, tags: ['$initial'] }
+    : {
+        name: rule.name,
+        test: (id) => matches(rule, id) && !CHUNK_RULES.slice(0, at).some((before) => matches(before, id)),
+      },
+)

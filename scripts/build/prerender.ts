@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
-import { LOCALES, type Locale } from '../../src/domain/locale'
+import { LOCALES, type Locale } from '../../src/domain/kiosk/locale'
 
 interface Rendered {
   html: string
@@ -29,7 +29,7 @@ export async function prerenderWelcome(options: {
     plugins: options.plugins,
     define: options.define,
     publicDir: false,
-    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
+    build: { ssr: 'src/app/boot/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
   })
   const { renderWelcome, renderSplash } = (await import(
     `${pathToFileURL(`${outDir}/prerender.js`).href}?${Date.now()}`

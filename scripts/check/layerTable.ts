@@ -106,11 +106,11 @@ export const VENDOR_DOORS: readonly VendorDoor[] = [
 /** Where the network may be touched in `src/`. */
 export const NETWORK_DOORS: readonly RegExp[] = [
   /^src\/(metrics|api|config|sw)\//,
-  /^src\/data\/(seed|archives)(\/|\.)/,
+  /^src\/data\/(seed|map)\//,
 ]
 
 /** Where demo-data may be imported (as hashed URLs). */
-export const DEMO_DATA_DOOR = /^src\/data\/seed(\/|\.)/
+export const DEMO_DATA_DOOR = /^src\/data\/seed\//
 
 /** Drawers that collect what has no home. */
 export const DRAWERS: readonly string[] = ['utils', 'hooks', 'types', 'components', 'lib']

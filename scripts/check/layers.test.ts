@@ -47,7 +47,7 @@ describe('the layer table', () => {
     ['e2e/a.ts', "import { b } from '../src/domain/routes'"],
     ['e2e/a.ts', "import { b } from '../scripts/start/kioskServer'"],
     ['e2e/a.ts', "import { b } from '../scripts/metrics-service/faults'"],
-    ['src/data/seed.ts', "import url from '../../demo-data/vehicles.json?url'"],
+    ['src/data/seed/a.ts', "import url from '../../../demo-data/vehicles.json?url'"],
   ])('%s allows: %s', (file, statement) => {
     expect(imports(file, statement)).toEqual([])
   })
@@ -150,8 +150,8 @@ describe('the network', () => {
     'src/api/a.ts',
     'src/config/a.ts',
     'src/sw/a.ts',
-    'src/data/seed.ts',
-    'src/data/archives/a.ts',
+    'src/data/seed/a.ts',
+    'src/data/map/a.ts',
   ])('%s may fetch', (file) => expect(imports(file, 'fetch(url)')).toEqual([]))
 
   it('leaves a method of that name alone', () =>

@@ -48,7 +48,7 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
       for (const { line, what } of network) {
         say(
           line,
-          `${what}...) only in metrics, api, config, data/seed, data/archives and sw: everything else works from the device`,
+          `${what}...) only in metrics, api, config, data/seed, data/map and sw: everything else works from the device`,
         )
       }
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { makeFiles, renderFile, sha256 } from './files'
-import { DEMO_DATA_VERSION } from './version'
+import { DEMO_DATA_VERSION } from './plan/version'
 
 describe('makeFiles', () => {
   const { contents } = makeFiles(DEMO_DATA_VERSION, DATASETS)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from '../../src/data/schemas/manifest'
-import type { Dataset } from './dataset'
+import type { Dataset } from './plan/dataset'
 
 /** Lower-case hexadecimal SHA-256 of the text's UTF-8 bytes. */
 export function sha256(text: string): string {

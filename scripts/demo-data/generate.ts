@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { committedManifest } from './committed'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { makeFiles } from './files'
-import { printReport } from './report'
-import { DEMO_DATA_VERSION, versionProblem } from './version'
+import { DEMO_DATA_VERSION, versionProblem } from './plan/version'
+import { printReport } from './rules/report'
 
 // npm run demo-data: writes demo-data/ anew. `-- --force` writes changed data under an old version,
 // `-- --report` says rule by rule whether the datasets agree.

@@ -1,6 +1,6 @@
-import type { TirePressure, Vehicle } from '../../src/domain/vehicle'
+import type { TirePressure, Vehicle } from '../../src/domain/vehicle/vehicle'
 import { committedRows } from './committedRows'
-import { vehicleProblems } from './vehicleProblems'
+import { vehicleProblems } from './plan/vehicleProblems'
 
 const VEHICLES = committedRows().vehicles
 

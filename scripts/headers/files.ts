@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_CONFIG } from '../../src/domain/config'
+import { DEFAULT_CONFIG } from '../../src/domain/kiosk/config'
 import { readSiteConfig } from '../start/siteConfig'
 import { hostHeaders, NETLIFY_REDIRECTS } from './hostHeaders'
 import { nginxConfig } from './nginx'

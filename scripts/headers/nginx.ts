@@ -1,4 +1,4 @@
-import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/domain/headers'
+import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/domain/kiosk/headers'
 import type { SiteConfig } from '../start/siteConfig'
 
 /**

@@ -1,4 +1,4 @@
-import type { WireInteraction } from '../../src/domain/interaction'
+import type { WireInteraction } from '../../src/domain/kiosk/interaction'
 
 /** The little that both databases have in common; the SQL above it is the same for both. */
 export interface Sql {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/config'
+import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/kiosk/config'
 
 /** The part of the configuration that the headers depend on. */
 export type SiteConfig = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '../domain/config'
+import type { DeviceKind } from '../domain/kiosk/config'
 
 /** `ipad` when the platform says so, or a "Macintosh" with more than one touch point (contracts.md). */
 export function deviceKind(

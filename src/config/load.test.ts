@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG } from '../domain/config'
+import { DEFAULT_CONFIG } from '../domain/kiosk/config'
 import { loadConfig } from './load'
 import { parseConfig } from './schema'
 

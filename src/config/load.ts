@@ -1,5 +1,5 @@
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
-import { CONFIG_CACHE, CONFIG_URL } from '../domain/deviceMirror'
+import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import { CONFIG_CACHE, CONFIG_URL } from '../domain/kiosk/deviceMirror'
 import { parseConfig } from './schema'
 
 /** A hanging network must not hold up the resolution of recorded events for longer than this. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KioskConfig } from '../domain/config'
+import type { KioskConfig } from '../domain/kiosk/config'
 
 const httpUrl = v.pipe(
   v.string(),

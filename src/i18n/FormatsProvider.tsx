@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { parseLocale } from '../domain/locale'
-import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/userSettings'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/userSettings'
+import { parseLocale } from '../domain/kiosk/locale'
 import { type Formats, makeFormats } from './formats'
 
 type FormatSettings = Pick<UserSettings, 'units' | 'timeZone' | 'hourCycle' | 'dateFormat'>

@@ -1,3 +1,4 @@
+import type { DateFormatSetting, HourCycleSetting } from '../domain/account/userSettings'
 import {
   calendarDay,
   type DayTime,
@@ -5,9 +6,8 @@ import {
   type MinutesAgo,
   resolveDayTime,
   resolveMinutesAgo,
-} from '../domain/demoTime'
-import type { Locale } from '../domain/locale'
-import type { DateFormatSetting, HourCycleSetting } from '../domain/userSettings'
+} from '../domain/kiosk/demoTime'
+import type { Locale } from '../domain/kiosk/locale'
 
 export interface DateFormats {
   /** IANA name in force. */

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FleetName } from '../domain/vehicle'
+import type { FleetName } from '../domain/vehicle/vehicle'
 
 /** Words of the shipped fleets; one that a visitor made is called as it was typed. */
 const SHIPPED = new Map<FleetName, MessageDescriptor>([

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Locale } from '../domain/locale'
-import type { DateFormatSetting, HourCycleSetting, UnitSetting } from '../domain/userSettings'
+import type { DateFormatSetting, HourCycleSetting, UnitSetting } from '../domain/account/userSettings'
+import type { Locale } from '../domain/kiosk/locale'
 import { type DateFormats, makeDates } from './dates'
 import { type Digits, makeNumbers, type NumberFormats } from './numbers'
 import { UNIT_LABELS } from './unitLabels'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AccountRole } from '../domain/account'
+import type { AccountRole } from '../domain/account/account'
 
 /** What people of an account are (spec section 6); the header says it under the name (HD-07). */
 export const ROLE_LABELS: Record<AccountRole, MessageDescriptor> = {

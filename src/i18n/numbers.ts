@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale'
+import type { Locale } from '../domain/kiosk/locale'
 
 /** Values show as integers or with one decimal (spec section 9). */
 export type Digits = 'whole' | 'oneDecimal'

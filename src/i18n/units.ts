@@ -1,4 +1,4 @@
-import { type Locale, regionOf } from '../domain/locale'
+import { type Locale, regionOf } from '../domain/kiosk/locale'
 
 /** Constants of spec section 9, exactly. Data is kept in miles, gallons and mpg (decision 4). */
 export const KM_PER_MILE = 1.609

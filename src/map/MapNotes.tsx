@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Region } from '../domain/locale'
+import type { Region } from '../domain/kiosk/locale'
 import { useMapArchives } from './archives'
 import type { Padding } from './camera'
 import styles from './MapRoom.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Layer, Source, useMap } from 'react-map-gl/maplibre'
-import type { LngLat } from '../domain/vehicle'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import { pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { liveSource } from './liveSource'

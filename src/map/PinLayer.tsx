@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Layer, Source } from 'react-map-gl/maplibre'
-import type { LngLat } from '../domain/vehicle'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import { collection, pointFeature } from './geo'
 import { imageName, type PinKind } from './images/imageName'
 import { slotId } from './style/slots'

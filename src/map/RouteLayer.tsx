@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Layer, Source } from 'react-map-gl/maplibre'
-import type { LngLat } from '../domain/vehicle'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import { collection, type Feature, lineFeature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { slotId } from './style/slots'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Layer, Source, useMap } from 'react-map-gl/maplibre'
-import type { LngLat } from '../domain/vehicle'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import { pointFeature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { liveSource, sourceOf } from './liveSource'

@@ -1,4 +1,4 @@
-import type { LngLat } from '../domain/vehicle'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Bounds } from './camera'
 
 /** The smallest box around all points. */

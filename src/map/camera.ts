@@ -1,5 +1,5 @@
-import type { Region } from '../domain/locale'
-import type { LngLat } from '../domain/vehicle'
+import type { Region } from '../domain/kiosk/locale'
+import type { LngLat } from '../domain/vehicle/vehicle'
 
 /** West, south, east, north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number]

@@ -1,4 +1,4 @@
-import type { LngLat } from '../domain/vehicle'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import { type Bounds, FIT_MAX_ZOOM } from './camera'
 import { motionAllowed } from './motion'
 import { stageMap } from './stageStore'

@@ -1,8 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
-import type { Locale, Region } from '../domain/locale'
-import type { LngLat } from '../domain/vehicle'
+import type { Locale, Region } from '../domain/kiosk/locale'
+import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera, CameraState, Padding } from './camera'
 
 /** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels); decision 28. */

@@ -1,7 +1,7 @@
 import type { MapGeoJSONFeature } from 'maplibre-gl'
 import { useEffect, useEffectEvent } from 'react'
-import type { LngLat } from '../domain/vehicle'
-import { answerTaps } from './stage/taps'
+import type { LngLat } from '../domain/vehicle/vehicle'
+import { answerTaps } from './room/taps'
 
 /** Lets the features of a layer answer taps while `hit` is given. */
 export function useFeatureTaps(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACT } from '../data/deviceFacts'
+import { FACT } from '../data/core/deviceFacts'
 import { standWith, states } from './testing/waiting'
 
 const SESSIONS = ['a', 'b', 'c', 'd', 'e', 'f'].map((c) => `${c.repeat(8)}-0000-4000-8000-000000000000`)

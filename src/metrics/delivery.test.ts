@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACT } from '../data/deviceFacts'
+import { FACT } from '../data/core/deviceFacts'
 import { HTML_PAGE } from './testing/receiver'
 import { SESSION } from './testing/stand'
 import { standWith, states, storedActions } from './testing/waiting'

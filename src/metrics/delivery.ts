@@ -1,5 +1,5 @@
-import { asCount, FACT } from '../data/deviceFacts'
-import { uuidv4 } from '../domain/uuid'
+import { asCount, FACT } from '../data/core/deviceFacts'
+import { uuidv4 } from '../domain/kiosk/uuid'
 import type { Delivery, DeliveryParts, DeliveryStatus, WakeReason } from './deliveryTypes'
 import { createFlusher, type DrainEnd } from './flusher'
 import { laneAllows, type Push, SPREAD_MS, waitLeftMs } from './lane'

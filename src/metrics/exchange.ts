@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { InteractionArchive } from '../data/interactionArchive'
-import type { Interaction } from '../domain/interaction'
+import type { InteractionArchive } from '../data/interactions/interactionArchive'
+import type { Interaction } from '../domain/kiosk/interaction'
 import { sha256Hex } from './sha256'
 
 /**

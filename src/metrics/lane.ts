@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backOffDelayMs } from '../domain/delivery'
+import { backOffDelayMs } from '../domain/kiosk/delivery'
 
 /**
  * The lane to the metrics service as a pure state machine (outbox.md, Delivery): open, backing off

@@ -1,4 +1,4 @@
-import { type DeviceFacts, FACT } from '../data/deviceFacts'
+import { type DeviceFacts, FACT } from '../data/core/deviceFacts'
 import type { DeliveryParts } from './deliveryTypes'
 import { type Lane, type LaneEvent, type LaneMoment, laneAfter, OPEN_LANE, readLane } from './lane'
 import { interactionAddress } from './post'

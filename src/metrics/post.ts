@@ -1,5 +1,5 @@
-import type { Reply } from '../domain/delivery'
-import { type Interaction, toWire } from '../domain/interaction'
+import type { Reply } from '../domain/kiosk/delivery'
+import { type Interaction, toWire } from '../domain/kiosk/interaction'
 import type { FetchLike, Timers } from './ports'
 
 /** The network door: one record a request (outbox.md, Delivery). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
-import { FLEET_MODE, withMode } from '../domain/mode'
+import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import { FLEET_MODE, withMode } from '../domain/kiosk/mode'
 import { createRecorder } from './recorder'
 import { contextOf, createSessionStorage, createStand, SESSION } from './testing/stand'
 

@@ -1,7 +1,7 @@
-import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions'
-import type { KioskConfig } from '../domain/config'
-import { activationIdFor, type InteractionContext } from '../domain/interaction'
-import { createUuidv7, uuidv4 } from '../domain/uuid'
+import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions/interactions'
+import type { KioskConfig } from '../domain/kiosk/config'
+import { activationIdFor, type InteractionContext } from '../domain/kiosk/interaction'
+import { createUuidv7, uuidv4 } from '../domain/kiosk/uuid'
 import { logMetrics, type MetricsLog } from './log'
 import { browserTimers, type Clock, type Timers } from './ports'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACT } from '../data/deviceFacts'
+import { FACT } from '../data/core/deviceFacts'
 import { SPILL_KEY, SPILL_LIMIT } from './spill'
 import { contextOf, createSessionStorage, createStand } from './testing/stand'
 

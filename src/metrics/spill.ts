@@ -1,5 +1,5 @@
-import type { NewInteraction, OverflowClaim } from '../data/interactions'
-import type { InteractionContext } from '../domain/interaction'
+import type { NewInteraction, OverflowClaim } from '../data/interactions/interactions'
+import type { InteractionContext } from '../domain/kiosk/interaction'
 
 /**
  * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACT } from '../data/deviceFacts'
+import { FACT } from '../data/core/deviceFacts'
 import { createStand, SESSION, type Stand, type TabOptions } from './testing/stand'
 
 const OTHER = '22222222-2222-4222-8222-222222222222'

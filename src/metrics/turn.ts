@@ -1,4 +1,4 @@
-import { type DeliveryLease, isLive } from '../data/lease'
+import { type DeliveryLease, isLive } from '../data/interactions/lease'
 import type { Clock, LocksLike } from './ports'
 
 /** One flusher across tabs: a Web Lock held in the window, and a lease row beside it. */

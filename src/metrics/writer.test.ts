@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../domain/errors'
+import { AppError } from '../domain/kiosk/errors'
 import { createStand, SESSION } from './testing/stand'
 import { createWriter } from './writer'
 

@@ -1,5 +1,5 @@
-import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions'
-import { AppError } from '../domain/errors'
+import type { NewInteraction, OverflowClaim, StoredStamp } from '../data/interactions/interactions'
+import { AppError } from '../domain/kiosk/errors'
 import type { WriteBatch } from './recorder'
 
 export interface WriterParts {

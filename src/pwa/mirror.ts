@@ -1,4 +1,4 @@
-import { type DeviceMirror, MIRROR_CACHE, MIRROR_URL } from '../domain/deviceMirror'
+import { type DeviceMirror, MIRROR_CACHE, MIRROR_URL } from '../domain/kiosk/deviceMirror'
 
 /** Puts language and theme where the worker can read them, so that its next page is the visitor's own. */
 export async function writeMirror(mirror: DeviceMirror): Promise<void> {

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/deviceMirror'
+import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/kiosk/deviceMirror'
 
 /** What the window knows of its service worker. */
 export type WorkerState =

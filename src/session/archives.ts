@@ -1,5 +1,5 @@
-import { type ArchivesState, fetchArchives } from '../data/archives'
-import { regionOf } from '../domain/locale'
+import { type ArchivesState, fetchArchives } from '../data/map/archives'
+import { regionOf } from '../domain/kiosk/locale'
 import { currentLocale } from '../state/locale'
 
 /** The map's archives on this device: fetched once the first screen is quiet, and again when asked. */

@@ -1,6 +1,6 @@
-import type { ArchivesState } from '../data/archives'
+import type { ArchivesState } from '../data/map/archives'
 import { datasetsComplete, type SeedProgress, seedDatasets } from '../data/seed/seed'
-import { type AppErrorCode, asAppError } from '../domain/errors'
+import { type AppErrorCode, asAppError } from '../domain/kiosk/errors'
 import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
 import { archivesState, onArchives, storeArchives } from './archives'

@@ -1,4 +1,4 @@
-import { CHALLENGE_VALUES, type Challenge } from '../domain/challenge'
+import { CHALLENGE_VALUES, type Challenge } from '../domain/game/challenge'
 import { store } from './store'
 import { visitAtom } from './visit'
 

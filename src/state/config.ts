@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
+import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
 import { lastingAtom, store } from './store'
 
 /** The configuration in force; the built-in one until config.json or its last good copy was read. */

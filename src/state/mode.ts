@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/mode'
+import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/kiosk/mode'
 import { isBoolean, readPersisted, writePersisted } from './persisted'
 import { lastingAtom, store } from './store'
 

@@ -8,7 +8,7 @@ import {
   type RemoteState,
   settled,
   UNTOUCHED,
-} from '../domain/remoteCommand'
+} from '../domain/vehicle/remoteCommand'
 import { store } from './store'
 import { visitAtom } from './visit'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { parseTheme, THEME_COLORS, type Theme } from '../domain/deviceMirror'
+import { parseTheme, THEME_COLORS, type Theme } from '../domain/kiosk/deviceMirror'
 import { lastingAtom, store } from './store'
 
 /** The theme that the page came in: the worker writes it into each document. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/userSettings'
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/userSettings'
 import { lastingAtom, store } from './store'
 
 /**

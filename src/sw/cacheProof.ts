@@ -1,8 +1,8 @@
 /// <reference lib="WebWorker" />
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
-import type { CacheProof } from '../domain/deviceMirror'
-import { isHonest } from './honestResponse'
+import type { CacheProof } from '../domain/kiosk/deviceMirror'
+import { isHonest } from './cleanResponse'
 
 /** Looks every URL up and reads its first bytes: a listed entry whose body is gone counts as missing. */
 export async function proveCached(urls: string[]): Promise<CacheProof> {

@@ -1,6 +1,6 @@
 /// <reference lib="WebWorker" />
 import { matchPrecache } from 'workbox-precaching'
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/config'
+import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
 import {
   CONFIG_CACHE,
   CONFIG_URL,
@@ -9,9 +9,9 @@ import {
   MIRROR_URL,
   parseMirror,
   themedPage,
-} from '../domain/deviceMirror'
-import { documentHeaders } from '../domain/headers'
-import { chooseLocale } from '../domain/locale'
+} from '../domain/kiosk/deviceMirror'
+import { documentHeaders } from '../domain/kiosk/headers'
+import { chooseLocale } from '../domain/kiosk/locale'
 import { rescuePage } from './rescuePage'
 
 type Addresses = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../domain/locale'
+import { DEFAULT_LOCALE, type Locale } from '../domain/kiosk/locale'
 
 /** Words of the one page that must work with no catalog, no script and no cache. */
 const WORDS: Record<Locale, { title: string; text: string; again: string }> = {

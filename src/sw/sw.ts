@@ -2,10 +2,10 @@
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, addRoute, cleanupOutdatedCaches, type PrecacheEntry, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/deviceMirror'
+import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/kiosk/deviceMirror'
 import { proveCached, repairCache } from './cacheProof'
+import { honestResponse } from './cleanResponse'
 import { answerNavigation } from './documents'
-import { honestResponse } from './honestResponse'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 

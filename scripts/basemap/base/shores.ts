@@ -1,4 +1,4 @@
-import type { LngLat } from '../../../src/domain/vehicle'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { smooth } from '../districts/paths'
 import { SHORE } from '../districts/torontoShape'
 import { planeAt } from '../plane'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/seededRandom'
+import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import type { Point } from '../plane'
 import type { StreetNamer } from './names'
 import { keepWhere } from './paths'

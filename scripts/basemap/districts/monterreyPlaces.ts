@@ -1,4 +1,4 @@
-import { TRIP_PLACES } from '../../demo-data/tripPlaces'
+import { TRIP_PLACES } from '../../demo-data/trips/tripPlaces'
 import type { DistrictPlace } from './district'
 
 /** Quarters where the invented places of trips lie, without the first word of a place's name. */

@@ -1,4 +1,4 @@
-import { TRIP_PLACES } from '../../demo-data/tripPlaces'
+import { TRIP_PLACES } from '../../demo-data/trips/tripPlaces'
 import type { DistrictPlace } from './district'
 
 /** Quarters of the real city where the invented places of trips lie, without the last word of a place's name. */

@@ -1,4 +1,4 @@
-import type { LngLat } from '../../../src/domain/vehicle'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** Lake Ontario's shore past Toronto from west to east, drawn by hand after its general shape. */
 export const SHORE: readonly LngLat[] = [

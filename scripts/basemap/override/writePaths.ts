@@ -1,4 +1,4 @@
-import { REGIONS } from '../../demo-data/regions'
+import { REGIONS } from '../../demo-data/plan/regions'
 import { leadAlong } from '../streetGraph'
 import { addPaths, overrideGraph } from './overrides'
 
@@ -15,7 +15,7 @@ export async function writePaths(folder: string): Promise<void> {
   if (graphs.length === 0) return
   for (const graph of graphs) leadAlong(graph)
   // Only now: towns are laid along their streets once a process.
-  const { buildTripPaths } = await import('../../demo-data/tripPaths')
+  const { buildTripPaths } = await import('../../demo-data/trips/tripPaths')
   for (const { region, nodes } of graphs) {
     const rows = buildTripPaths(region)
     addPaths(folder, region, `${JSON.stringify(rows)}\n`)

@@ -1,6 +1,6 @@
 import polygonClipping, { type Polygon } from 'polygon-clipping'
-import { ringAreaMi2 } from '../../../src/domain/geofenceMeasure'
-import type { LngLat } from '../../../src/domain/vehicle'
+import { ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** A part of a partition: around one or more seeds. */
 export interface Part {

@@ -1,5 +1,5 @@
-import type { Region } from '../../../src/domain/locale'
-import type { LngLat } from '../../../src/domain/vehicle'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { Part } from './partition'
 
 /**

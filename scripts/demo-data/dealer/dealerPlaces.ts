@@ -1,12 +1,12 @@
-import type { Region } from '../../../src/domain/locale'
-import type { Lot } from '../../../src/domain/lot'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
-import type { BodyStyle, MapAnimation } from '../../../src/domain/vehicle'
+import type { Lot } from '../../../src/domain/dealer/lot'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { BodyStyle, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { arrival, loopFrom, parkedAt } from '../routing/loop'
 import { type TownPlace, town } from '../routing/town'
+import type { StockUnit } from './inventoryUnits'
 import type { Leg } from './journeys'
 import { stallAt } from './lots'
-import type { StockUnit } from './stockUnits'
 
 /** Where a vehicle is: the lot that it stands on, and the same on the map of each region. */
 export interface DealerPlace {

@@ -1,12 +1,12 @@
-import type { DealerTrip } from '../../../src/domain/dealerTrip'
-import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/score'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
-import { roundPosition } from '../geo'
-import type { ModelSpec } from '../models'
-import { inRegions } from '../regions'
-import type { TripWay } from '../tripPaths'
+import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/trips/score'
+import { roundPosition } from '../plan/geo'
+import type { ModelSpec } from '../plan/models'
+import { inRegions } from '../plan/regions'
+import type { TripWay } from '../trips/tripPaths'
+import { dealStock, type StockUnit, stockNumbers } from './inventoryUnits'
 import { FASTEST_MEAN_MPH, type Leg, makeJourneys } from './journeys'
-import { dealStock, type StockUnit, stockNumbers } from './stockUnits'
 
 /** The dealerTrips dataset: ways of demonstrators and courtesy vehicles, of each the oldest first. */
 export function buildDealerTrips(): DealerTrip[] {

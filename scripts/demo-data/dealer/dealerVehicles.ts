@@ -3,20 +3,20 @@ import {
   dealerHealth,
   EXTERIOR_COLORS,
   type ExteriorColor,
-} from '../../../src/domain/dealerVehicle'
-import type { Region } from '../../../src/domain/locale'
-import type { Lot } from '../../../src/domain/lot'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
-import { lowTires, type TirePressure } from '../../../src/domain/vehicle'
-import { reports } from '../health'
-import { rangeMi } from '../models'
-import { makePlate } from '../plates'
-import { makeTires } from '../readings'
-import { FLEET_YEAR } from '../vehicles'
-import { makeVin } from '../vins'
+} from '../../../src/domain/dealer/dealerVehicle'
+import type { Lot } from '../../../src/domain/dealer/lot'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { lowTires, type TirePressure } from '../../../src/domain/vehicle/vehicle'
+import { makePlate } from '../fleet/plates'
+import { FLEET_YEAR } from '../fleet/vehicles'
+import { makeVin } from '../fleet/vins'
+import { reports } from '../plan/health'
+import { rangeMi } from '../plan/models'
+import { makeTires } from '../plan/readings'
 import { makePlaces } from './dealerPlaces'
+import { dealStock, type StockUnit, stockNumbers } from './inventoryUnits'
 import { makeJourneys } from './journeys'
-import { dealStock, type StockUnit, stockNumbers } from './stockUnits'
 
 /** Coupes with white seats; every other vehicle has black ones. */
 const WHITE_INTERIORS = 2

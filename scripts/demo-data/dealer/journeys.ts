@@ -1,11 +1,11 @@
-import type { DayTime, MinutesAgo } from '../../../src/domain/demoTime'
-import type { Region } from '../../../src/domain/locale'
-import type { Lot } from '../../../src/domain/lot'
-import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/seededRandom'
-import { inRegions } from '../regions'
+import type { Lot } from '../../../src/domain/dealer/lot'
+import type { DayTime, MinutesAgo } from '../../../src/domain/kiosk/demoTime'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { inRegions } from '../plan/regions'
 import { type PlannedTrip, planTrip } from '../routing/planTrip'
 import { type Town, type TownPlace, town } from '../routing/town'
-import type { StockUnit } from './stockUnits'
+import type { StockUnit } from './inventoryUnits'
 
 /** One way of a lent vehicle, the same length in every region. */
 export interface Leg {

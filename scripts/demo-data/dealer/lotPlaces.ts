@@ -1,6 +1,6 @@
-import type { Region } from '../../../src/domain/locale'
-import type { Lot } from '../../../src/domain/lot'
-import type { LngLat } from '../../../src/domain/vehicle'
+import type { Lot } from '../../../src/domain/dealer/lot'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** Names of the lots as places to start from. */
 export const LOT_PLACES: Record<Lot, Record<Region, string>> = {

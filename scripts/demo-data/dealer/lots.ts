@@ -1,8 +1,8 @@
-import type { Region } from '../../../src/domain/locale'
-import { LOTS, type Lot } from '../../../src/domain/lot'
-import { distanceMi } from '../../../src/domain/measure'
-import type { LngLat } from '../../../src/domain/vehicle'
-import { travel } from '../geo'
+import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
+import { distanceMi } from '../../../src/domain/geo/measure'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
+import { travel } from '../plan/geo'
 import { town } from '../routing/town'
 
 const MILES_PER_METRE = 1 / 1609.344

@@ -1,6 +1,6 @@
-import type { FeedEvent } from '../../../src/domain/feed'
-import type { Trip } from '../../../src/domain/trip'
-import { lowTires } from '../../../src/domain/vehicle'
+import type { FeedEvent } from '../../../src/domain/notifications/feed'
+import type { Trip } from '../../../src/domain/trips/trip'
+import { lowTires } from '../../../src/domain/vehicle/vehicle'
 import type { FeedVehicle } from './feedVehicle'
 
 /** Makers of events whose figures are the vehicle's own readings; each throws when it has none. */

@@ -1,4 +1,4 @@
-import type { FeedEvent, FeedItem, FeedSection } from '../../../src/domain/feed'
+import type { FeedEvent, FeedItem, FeedSection } from '../../../src/domain/notifications/feed'
 import { minutesOfLine } from './feedLine'
 import type { FeedVehicle } from './feedVehicle'
 

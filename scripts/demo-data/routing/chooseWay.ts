@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/domain/seededRandom'
+import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import { drawnMiles } from './encode'
 import type { RoadNet } from './roadNet'
 import { arcsFrom, arcsTo, type Tree } from './tree'

@@ -1,8 +1,8 @@
-import { bearingDeg } from '../../../src/domain/measure'
-import type { RoadClass } from '../../../src/domain/road'
-import type { LngLat } from '../../../src/domain/vehicle'
+import { bearingDeg } from '../../../src/domain/geo/measure'
+import type { RoadClass } from '../../../src/domain/geo/road'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
-import { travel } from '../geo'
+import { travel } from '../plan/geo'
 import { cutAt, lengthMi, type Split } from './roadNet'
 import type { StreetIndex } from './streetIndex'
 

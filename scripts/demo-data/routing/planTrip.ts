@@ -1,5 +1,5 @@
-import { distanceMi } from '../../../src/domain/measure'
-import type { SeededRandom } from '../../../src/domain/seededRandom'
+import { distanceMi } from '../../../src/domain/geo/measure'
+import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import { chooseWay, type Fit, isAsLong, type Need, SLOWEST } from './chooseWay'
 import type { Town, TownPlace } from './town'
 import { arcsTo } from './tree'

@@ -1,10 +1,10 @@
-import type { Region } from '../../../src/domain/locale'
-import { distanceMi } from '../../../src/domain/measure'
-import type { RoadClass } from '../../../src/domain/road'
-import type { LngLat } from '../../../src/domain/vehicle'
+import { distanceMi } from '../../../src/domain/geo/measure'
+import type { RoadClass } from '../../../src/domain/geo/road'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { strongComponent } from '../../basemap/noding/strongComponent'
 import type { StreetEdge, StreetGraph } from '../../basemap/streetGraph'
-import { roundPosition } from '../geo'
+import { roundPosition } from '../plan/geo'
 import { simpler } from './simpler'
 
 /** One direction of a street between two nodes: what may be driven at one go. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/domain/seededRandom'
-import type { LngLat } from '../../../src/domain/vehicle'
+import { seededRandom } from '../../../src/domain/kiosk/seededRandom'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
 import { chooseWay, TOLERANCE_MI } from './chooseWay'
 import { drawnMiles } from './encode'

@@ -1,5 +1,5 @@
-import { distanceMi } from '../../../src/domain/measure'
-import type { LngLat } from '../../../src/domain/vehicle'
+import { distanceMi } from '../../../src/domain/geo/measure'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** Metres of a degree of latitude. */
 const METRES_A_DEGREE = 111_195

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
-import { bearingDeg, radians } from '../../../src/domain/measure'
-import type { LngLat } from '../../../src/domain/vehicle'
+import { bearingDeg, radians } from '../../../src/domain/geo/measure'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
 
 /** Metres of a degree of latitude. */

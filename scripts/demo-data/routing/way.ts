@@ -1,6 +1,6 @@
-import { milesAlong, positionAlong } from '../../../src/domain/polyline'
-import type { LngLat } from '../../../src/domain/vehicle'
-import { roundPosition } from '../geo'
+import { milesAlong, positionAlong } from '../../../src/domain/geo/polyline'
+import type { LngLat } from '../../../src/domain/vehicle/vehicle'
+import { roundPosition } from '../plan/geo'
 import type { Arc, RoadNet } from './roadNet'
 import { isFast, limitSeconds } from './tree'
 

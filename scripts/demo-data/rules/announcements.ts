@@ -1,6 +1,6 @@
-import type { Announcement } from '../../../src/domain/announcement'
-import { TEXT_LANGUAGES } from '../../../src/domain/localText'
-import { routeFor } from '../../../src/domain/routes'
+import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
+import { routeFor } from '../../../src/domain/kiosk/routes'
+import type { Announcement } from '../../../src/domain/notifications/announcement'
 import { numbered } from './lists'
 import { type CrossRule, when } from './rule'
 

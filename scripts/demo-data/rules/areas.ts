@@ -1,6 +1,6 @@
-import { AREA_KINDS } from '../../../src/domain/areas'
-import { isInRing, ringAreaMi2 } from '../../../src/domain/geofenceMeasure'
-import { REGIONS } from '../regions'
+import { AREA_KINDS } from '../../../src/domain/geofence/areas'
+import { isInRing, ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
+import { REGIONS } from '../plan/regions'
 import { lacking, numbered, repeated } from './lists'
 import { type CrossRule, when } from './rule'
 

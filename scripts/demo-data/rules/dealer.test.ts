@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DealerVehicle } from '../../../src/domain/dealerVehicle'
-import { accountProblemsAfter, firstOf } from '../accountTesting'
+import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
+import { accountProblemsAfter, firstOf } from '../account/accountTesting'
 import type { AccountData } from './accountData'
 
 const isNewStock = ({ tags, condition, status }: DealerVehicle) =>

@@ -14,12 +14,12 @@ import {
   INVENTORY_AGES,
   inventoryAge,
   STOCK_STATUSES,
-} from '../../../src/domain/dealerVehicle'
-import { LOTS } from '../../../src/domain/lot'
-import { distanceMi } from '../../../src/domain/measure'
-import { tripScore } from '../../../src/domain/score'
-import { VEHICLE_STATUSES } from '../../../src/domain/vehicle'
-import { REGIONS } from '../regions'
+} from '../../../src/domain/dealer/dealerVehicle'
+import { LOTS } from '../../../src/domain/dealer/lot'
+import { distanceMi } from '../../../src/domain/geo/measure'
+import { tripScore } from '../../../src/domain/trips/score'
+import { VEHICLE_STATUSES } from '../../../src/domain/vehicle/vehicle'
+import { REGIONS } from '../plan/regions'
 import { dealerVehicleProblems } from './dealerVehicle'
 import { lacking, numbered, repeated } from './lists'
 import { type CrossRule, when } from './rule'

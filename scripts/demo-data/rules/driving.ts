@@ -1,9 +1,9 @@
-import { distanceMi } from '../../../src/domain/measure'
-import { FULL_SCORE, LOSS_KINDS, meanScore } from '../../../src/domain/score'
-import { meanLoss } from '../../../src/domain/scoreReasons'
-import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trip'
-import { type DayTotal, driverScores, sumDays } from '../../../src/domain/vehicleDays'
-import { REGIONS } from '../regions'
+import { distanceMi } from '../../../src/domain/geo/measure'
+import { FULL_SCORE, LOSS_KINDS, meanScore } from '../../../src/domain/trips/score'
+import { meanLoss } from '../../../src/domain/trips/scoreReasons'
+import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trips/trip'
+import { type DayTotal, driverScores, sumDays } from '../../../src/domain/vehicle/vehicleDays'
+import { REGIONS } from '../plan/regions'
 import { type CrossRule, when } from './rule'
 
 /** Sums of decimals are compared to this: far under the last digit that is kept. */

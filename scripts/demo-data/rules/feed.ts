@@ -7,8 +7,8 @@ import {
   type FeedItem,
   type FeedKind,
   type FeedSection,
-} from '../../../src/domain/feed'
-import type { VehicleNotification } from '../../../src/domain/vehicle'
+} from '../../../src/domain/notifications/feed'
+import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 import { type FeedVehicle, fromDealer, fromFleet } from '../feed/feedVehicle'
 import { feedItemProblems } from './feedItem'
 import { lacking, numbered } from './lists'

@@ -1,8 +1,8 @@
-import type { Region } from '../../../src/domain/locale'
-import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/measure'
-import { decodeLine } from '../../../src/domain/polyline'
-import type { LngLat, MapAnimation } from '../../../src/domain/vehicle'
-import { isInside, wayBox } from '../regions'
+import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/geo/measure'
+import { decodeLine } from '../../../src/domain/geo/polyline'
+import type { Region } from '../../../src/domain/kiosk/locale'
+import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
+import { isInside, wayBox } from '../plan/regions'
 import { when } from './rule'
 
 /** Five decimals of a degree, and then some: about three metres. */

@@ -1,6 +1,9 @@
-import { type CustomNotification, NOTIFICATION_TYPES } from '../../../src/domain/customNotification'
-import { TEXT_LANGUAGES } from '../../../src/domain/localText'
-import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notificationRow'
+import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
+import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
+import {
+  type CustomNotification,
+  NOTIFICATION_TYPES,
+} from '../../../src/domain/notifications/notificationRule'
 import { lacking, repeated } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 

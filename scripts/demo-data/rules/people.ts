@@ -1,5 +1,5 @@
-import { ACCOUNT_ROLES, SIGN_IN_MODES } from '../../../src/domain/account'
-import { COACHING_STATES, initialsOf } from '../../../src/domain/user'
+import { ACCOUNT_ROLES, SIGN_IN_MODES } from '../../../src/domain/account/account'
+import { COACHING_STATES, initialsOf } from '../../../src/domain/people/user'
 import { type CrossRule, when } from './rule'
 
 /** Drivers and managers that the fleet has. */

@@ -1,6 +1,6 @@
-import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/charger'
-import { PLACE_KINDS } from '../../../src/domain/place'
-import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
+import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/places/charger'
+import { PLACE_KINDS } from '../../../src/domain/places/place'
+import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
 import { lacking, numbered, repeated } from './lists'
 import { type CrossRule, when } from './rule'
 

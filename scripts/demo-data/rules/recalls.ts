@@ -1,4 +1,4 @@
-import { RECALL_TYPES } from '../../../src/domain/recall'
+import { RECALL_TYPES } from '../../../src/domain/vehicle/recall'
 import { lacking, numbered } from './lists'
 import { type CrossRule, when } from './rule'
 

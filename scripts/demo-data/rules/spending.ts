@@ -1,6 +1,6 @@
-import { amountOf } from '../../../src/domain/expense'
-import { sumDays } from '../../../src/domain/vehicleDays'
-import { capacityOf } from '../models'
+import { amountOf } from '../../../src/domain/reports/expense'
+import { sumDays } from '../../../src/domain/vehicle/vehicleDays'
+import { capacityOf } from '../plan/models'
 import { type CrossRule, when } from './rule'
 
 /** The longest window that is shown, days. */

@@ -1,13 +1,13 @@
-import { distanceMi } from '../../../src/domain/measure'
-import { tripScore } from '../../../src/domain/score'
+import { distanceMi } from '../../../src/domain/geo/measure'
+import { tripScore } from '../../../src/domain/trips/score'
 import {
   countDots,
   DOT_KINDS,
   EXCESSIVE_IDLING_MINUTES,
   FIXED_SPEED_MPH,
   type Trip,
-} from '../../../src/domain/trip'
-import { DRIVING_BOXES, isInside, REGIONS } from '../regions'
+} from '../../../src/domain/trips/trip'
+import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** A rule about each trip by itself. */

@@ -1,11 +1,16 @@
-import type { AccountOverview } from '../../../src/domain/accountOverview'
-import { type Billing, type Invoice, type InvoiceState, monthlyAmountUsd } from '../../../src/domain/invoice'
-import { seededRandom, seedOf } from '../../../src/domain/seededRandom'
-import type { Vehicle } from '../../../src/domain/vehicle'
-import { ACCOUNT_DAYS } from '../accountAge'
-import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone } from '../contacts'
-import { inRegions } from '../regions'
-import { buildVehicles } from '../vehicles'
+import type { AccountOverview } from '../../../src/domain/account/accountOverview'
+import {
+  type Billing,
+  type Invoice,
+  type InvoiceState,
+  monthlyAmountUsd,
+} from '../../../src/domain/account/invoice'
+import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone } from '../fleet/contacts'
+import { buildVehicles } from '../fleet/vehicles'
+import { ACCOUNT_DAYS } from '../plan/accountAge'
+import { inRegions } from '../plan/regions'
 
 /** Days from one invoice to the next, the newest first: the next is to come, twelve are past. */
 const NEXT_INVOICE_DAYS = 9

@@ -1,7 +1,10 @@
-import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../../src/domain/customNotification'
-import type { LocalText } from '../../../src/domain/localText'
-import { WEEKDAYS, type Weekday } from '../../../src/domain/place'
-import { buildVehicles } from '../vehicles'
+import type { LocalText } from '../../../src/domain/kiosk/localText'
+import {
+  type CustomNotification,
+  NOTIFICATION_DEFAULTS,
+} from '../../../src/domain/notifications/notificationRule'
+import { WEEKDAYS, type Weekday } from '../../../src/domain/places/place'
+import { buildVehicles } from '../fleet/vehicles'
 
 const days = (which: (day: Weekday) => boolean): Record<Weekday, boolean> =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, which(day)])) as Record<Weekday, boolean>

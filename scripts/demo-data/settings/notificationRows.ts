@@ -1,10 +1,10 @@
-import type { LocalText } from '../../../src/domain/localText'
+import type { LocalText } from '../../../src/domain/kiosk/localText'
 import {
   type EventSettings,
   FLEET_ACTIVITY_ROWS,
   type NotificationRow,
   SUBSCRIPTION_ROWS,
-} from '../../../src/domain/notificationRow'
+} from '../../../src/domain/notifications/notificationRow'
 
 const words = (en: string, spanish: string, french: string): LocalText => ({
   en,

@@ -1,4 +1,4 @@
-import type { Report, ReportSchedule } from '../../../src/domain/report'
+import type { Report, ReportSchedule } from '../../../src/domain/reports/report'
 
 const last = (days: number) => ({ fromDaysAgo: days, toDaysAgo: 1 })
 

@@ -8,22 +8,22 @@ import {
   type TitleId,
   titleParameter,
   UNKNOWN_TITLE_ID,
-} from '../../domain/routes'
+} from '../../domain/kiosk/routes'
 import { useModeFlags } from '../../state/mode'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
 import { useWide } from '../../state/useWide'
-import { useScreenTitle } from '../useScreenTitle'
-import { Drawer } from './Drawer'
-import { FooterBar } from './FooterBar'
-import { Header } from './Header'
+import { useScreenTitle } from '../routes/useScreenTitle'
+import { Header } from './header/Header'
 import { InShell } from './inShell'
-import { NavRail } from './NavRail'
+import { Drawer } from './nav/Drawer'
+import { FooterBar } from './nav/FooterBar'
+import { NavRail } from './nav/NavRail'
+import { SideNav } from './nav/SideNav'
+import { useSidebarRules } from './nav/useSidebarRules'
 import styles from './Shell.module.css'
 import { ShellOverlays } from './ShellOverlays'
-import { SideNav } from './SideNav'
-import { useSidebarRules } from './useSidebarRules'
 
 const close = () => setSidebarVisible(false)
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { usePanelOpen } from '../../state/panel'
 import { useShellSheet } from '../../state/sheet'
-import { ToastRegion } from '../../ui/ToastRegion'
+import { ToastRegion } from '../../ui/feedback/ToastRegion'
 import { useDataProblem, useRetryData } from './dataProblem'
-import { NotificationsPanel, preloadOverlays, ShellSheets } from './later'
+import { NotificationsPanel, preloadOverlays, ShellSheets } from './lazyOverlays'
 
 /** When a shell that has just appeared has come to rest, in milliseconds. */
 const AT_REST_MS = 600

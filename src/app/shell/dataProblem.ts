@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { AppErrorCode } from '../../domain/errors'
+import type { AppErrorCode } from '../../domain/kiosk/errors'
 import { dataProblem } from '../../session/offlineReady'
-import { retryOffline } from '../offline'
+import { retryOffline } from '../boot/offline'
 
 /** Seeding says it failed without telling anyone; a screen that waits for rows looks once a second. */
 const LOOK_EVERY_MS = 1_000

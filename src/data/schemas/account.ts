@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ACCOUNT_ROLES, type AccountUser, SIGN_IN_MODES } from '../../domain/account'
-import { USER_STATUSES } from '../../domain/user'
+import { ACCOUNT_ROLES, type AccountUser, SIGN_IN_MODES } from '../../domain/account/account'
+import { USER_STATUSES } from '../../domain/people/user'
 import type { Assignable } from './assignable'
 import { contact, daysAgo, idOf, text } from './fields'
 

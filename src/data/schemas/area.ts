@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AREA_KINDS, type MapArea } from '../../domain/areas'
+import { AREA_KINDS, type MapArea } from '../../domain/geofence/areas'
 import type { Assignable } from './assignable'
 import { idOf, text } from './fields'
 import { ring } from './geofence'

@@ -4,7 +4,7 @@ import {
   CAMERA_FACINGS,
   type CameraEvent,
   REVIEW_STATUSES,
-} from '../../domain/cameraEvent'
+} from '../../domain/trips/cameraEvent'
 import type { Assignable } from './assignable'
 import { idOf, whole } from './fields'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../domain/charger'
+import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../domain/places/charger'
 import type { Assignable } from './assignable'
 import { between, idOf, lngLat, perRegion, text, whole } from './fields'
 import { openingHours } from './place'

@@ -11,9 +11,9 @@ import {
   EXTERIOR_COLORS,
   INTERIORS,
   STOCK_STATUSES,
-} from '../../domain/dealerVehicle'
-import { LOTS } from '../../domain/lot'
-import { VEHICLE_STATUSES } from '../../domain/vehicle'
+} from '../../domain/dealer/dealerVehicle'
+import { LOTS } from '../../domain/dealer/lot'
+import { VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { dayTime, idOf, minutesAgo, percent, perRegion, text, vin, whole } from './fields'
 import { image, mapAnimation, tirePressure } from './vehicle'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { FEED_SECTIONS, type FeedItem } from '../../domain/feed'
-import { LOTS } from '../../domain/lot'
-import { RECALL_TYPES } from '../../domain/recall'
+import { LOTS } from '../../domain/dealer/lot'
+import { FEED_SECTIONS, type FeedItem } from '../../domain/notifications/feed'
+import { RECALL_TYPES } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
 import { between, idOf, minutesAgo, percent, perRegion, text, whole } from './fields'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { TEXT_LANGUAGES } from '../../domain/localText'
-import { HISTORY_DAYS } from '../../domain/vehicleDays'
-import { isValidVin } from '../../domain/vin'
+import { TEXT_LANGUAGES } from '../../domain/kiosk/localText'
+import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
+import { isValidVin } from '../../domain/vehicle/vin'
 
 /** Building blocks that the row schemas share. */
 

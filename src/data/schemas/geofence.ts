@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { FEED_SECTIONS } from '../../domain/feed'
-import { BOUNDARY_TYPES, crossesItself, type Geofence } from '../../domain/geofence'
+import { BOUNDARY_TYPES, crossesItself, type Geofence } from '../../domain/geofence/geofence'
+import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { Assignable } from './assignable'
 import { between, idOf, lngLat, perRegion, text } from './fields'
 

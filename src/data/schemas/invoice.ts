@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Billing, INVOICE_STATES, type Invoice } from '../../domain/invoice'
+import { type Billing, INVOICE_STATES, type Invoice } from '../../domain/account/invoice'
 import type { Assignable } from './assignable'
 import { between, email, idOf, perRegion, text, whole } from './fields'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PLACE_KINDS, type Place, WEEKDAYS } from '../../domain/place'
+import { PLACE_KINDS, type Place, WEEKDAYS } from '../../domain/places/place'
 import type { Assignable } from './assignable'
 import { idOf, lngLat, perRegion, text, whole } from './fields'
 

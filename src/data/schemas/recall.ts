@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RECALL_TYPES, type Recall } from '../../domain/recall'
+import { RECALL_TYPES, type Recall } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
 import { idOf, text, vin, whole } from './fields'
 

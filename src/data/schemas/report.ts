@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { WEEKDAYS } from '../../domain/place'
-import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../domain/report'
-import { VEHICLE_TAGS } from '../../domain/vehicle'
+import { WEEKDAYS } from '../../domain/places/place'
+import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../domain/reports/report'
+import { VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { daysAgo, fleetName, idOf, whole } from './fields'
 

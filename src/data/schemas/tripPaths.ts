@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TripPaths } from '../../domain/tripPath'
+import type { TripPaths } from '../../domain/trips/tripPath'
 import type { Assignable } from './assignable'
 import { between, text } from './fields'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LOCALES } from '../../domain/locale'
-import { DATE_FORMATS, HOUR_CYCLES, UNIT_SYSTEMS, type UserSettings } from '../../domain/userSettings'
+import { DATE_FORMATS, HOUR_CYCLES, UNIT_SYSTEMS, type UserSettings } from '../../domain/account/userSettings'
+import { LOCALES } from '../../domain/kiosk/locale'
 import type { Assignable } from './assignable'
 import { text } from './fields'
 

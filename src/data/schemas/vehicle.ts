@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CAMERA_STATUSES } from '../../domain/cameraEvent'
+import { CAMERA_STATUSES } from '../../domain/trips/cameraEvent'
 import {
   BODY_STYLES,
   HEALTH_LEVELS,
@@ -7,9 +7,9 @@ import {
   VEHICLE_STATUSES,
   VEHICLE_TAGS,
   type Vehicle,
-} from '../../domain/vehicle'
-import { HISTORY_DAYS } from '../../domain/vehicleDays'
-import { isValidVin } from '../../domain/vin'
+} from '../../domain/vehicle/vehicle'
+import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
+import { isValidVin } from '../../domain/vehicle/vin'
 import type { Assignable } from './assignable'
 import { between, daysAgo, fleetName, idOf, lngLat, percent, perRegion, text, whole } from './fields'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LOSS_KINDS } from '../../domain/score'
-import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicleDays'
+import { LOSS_KINDS } from '../../domain/trips/score'
+import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
 import { between, idOf, percent, whole } from './fields'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppError } from '../../domain/errors'
+import { AppError } from '../../domain/kiosk/errors'
 import { AccountSchema } from '../schemas/account'
 import { ACCOUNT_SCHEMAS } from '../schemas/accountSchemas'
 import { CameraEventSchema } from '../schemas/cameraEvent'

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AppError } from '../../domain/errors'
-import { DATABASE_NAME } from '../db'
-import { closeDatabase, withDatabase } from '../gate'
+import { AppError } from '../../domain/kiosk/errors'
+import { DATABASE_NAME } from '../core/db'
+import { closeDatabase, withDatabase } from '../core/gate'
 import { DATASET_NAMES, type Manifest } from './datasets'
 import { BATCH_ROWS, datasetsComplete, type SeedSources, seedDatasets } from './seed'
 

@@ -1,6 +1,6 @@
-import { AppError, asAppError } from '../../domain/errors'
-import type { DatasetState } from '../db'
-import { withDatabase } from '../gate'
+import { AppError, asAppError } from '../../domain/kiosk/errors'
+import type { DatasetState } from '../core/db'
+import { withDatabase } from '../core/gate'
 import {
   DATASET_NAMES,
   type DatasetName,

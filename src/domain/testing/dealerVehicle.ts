@@ -1,4 +1,4 @@
-import type { DealerVehicle, DealerVehicleDetails } from '../dealerVehicle'
+import type { DealerVehicle, DealerVehicleDetails } from '../dealer/dealerVehicle'
 
 const HERE: [lng: number, lat: number] = [0, 0]
 const parked = () => ({

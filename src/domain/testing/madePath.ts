@@ -1,7 +1,7 @@
-import type { RoadClass } from '../road'
-import { type SeededRandom, seededRandom } from '../seededRandom'
-import type { DrivenPath } from '../telemetry/roadProfile'
-import type { LngLat } from '../vehicle'
+import type { RoadClass } from '../geo/road'
+import { type SeededRandom, seededRandom } from '../kiosk/seededRandom'
+import type { DrivenPath } from '../trips/telemetry/roadProfile'
+import type { LngLat } from '../vehicle/vehicle'
 
 /** Limits of city streets, mph, as they are posted in each country (km/h in two of them). */
 const LIMITS: Record<'us' | 'ca' | 'mx', Partial<Record<RoadClass, number>>> = {

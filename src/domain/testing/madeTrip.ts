@@ -1,7 +1,7 @@
-import { eventDeduction, speedDeduction, tripScore } from '../score'
-import { type SeededRandom, seededRandom } from '../seededRandom'
-import type { DotSubtype, Trip, TripDot } from '../trip'
-import type { TripDotType } from '../vehicle'
+import { type SeededRandom, seededRandom } from '../kiosk/seededRandom'
+import { eventDeduction, speedDeduction, tripScore } from '../trips/score'
+import type { DotSubtype, Trip, TripDot } from '../trips/trip'
+import type { TripDotType } from '../vehicle/vehicle'
 
 /** Miles between two dots, as the demo data keeps them apart. */
 const APART_MI = 0.7

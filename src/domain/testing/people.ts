@@ -1,5 +1,5 @@
-import type { AccountUser } from '../account'
-import type { FleetUser } from '../user'
+import type { AccountUser } from '../account/account'
+import type { FleetUser } from '../people/user'
 
 const contact = {
   email: 'luis.mendoza@pharosfleet.example',

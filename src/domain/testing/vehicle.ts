@@ -1,4 +1,4 @@
-import type { DrivenVehicle, VehicleDetails } from '../vehicle'
+import type { DrivenVehicle, VehicleDetails } from '../vehicle/vehicle'
 
 type Point = [lng: number, lat: number]
 const HERE: Point = [0, 0]

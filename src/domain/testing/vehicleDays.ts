@@ -1,4 +1,4 @@
-import { HISTORY_DAYS, type VehicleDays } from '../vehicleDays'
+import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
 
 /** 120 equal days of one vehicle, to change where a test needs it. */
 export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {

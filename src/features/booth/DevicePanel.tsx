@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DeviceCare } from '../../state/deviceCare'
-import { Card } from '../../ui/Card'
-import { ICONS } from '../../ui/icons'
-import { StatusLabel } from '../../ui/StatusLabel'
+import type { DeviceCare } from '../../state/deviceStatus'
+import { Card } from '../../ui/display/Card'
+import { StatusLabel } from '../../ui/display/StatusLabel'
+import { ICONS } from '../../ui/icons/icons'
 import styles from './DevicePanel.module.css'
 
 /** How this device is set up for the stand: icon, promise to keep the data, lit screen. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/display/Card'
 import styles from './InstallCard.module.css'
 import { AddPicture, SharePicture, SwitchPicture } from './InstallPictures'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Interaction } from '../../domain/interaction'
+import type { Interaction } from '../../domain/kiosk/interaction'
 import type { Metrics } from '../../metrics/start'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/display/Card'
 import styles from './panels.module.css'
 
 export interface LedgerPanelProps {

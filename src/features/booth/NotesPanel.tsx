@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StaffNote } from '../../data/db'
-import { staffNotes } from '../../data/staffNotes'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import type { StaffNote } from '../../data/core/db'
+import { staffNotes } from '../../data/interactions/staffNotes'
+import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/display/Card'
 import styles from './panels.module.css'
 
 /** What each code means, in words; an unknown one shows its code. */

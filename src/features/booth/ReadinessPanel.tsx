@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { OfflineStatus } from '../../state/offline'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/controls/Button'
 import styles from './panels.module.css'
 
 /** "Ready to unplug" in one sentence, and what to do when it is not. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { SCREEN_TITLES } from '../../i18n/titles'
-import { buttonClass } from '../../ui/buttonClass'
-import { ScreenHeading } from '../../ui/ScreenHeading'
+import { buttonClass } from '../../ui/controls/buttonClass'
+import { ScreenHeading } from '../../ui/display/ScreenHeading'
 import styles from './ComingSoonScreen.module.css'
 import { HorizonArt } from './HorizonArt'
 

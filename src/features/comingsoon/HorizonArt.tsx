@@ -1,4 +1,4 @@
-import { VehicleArt } from '../../ui/VehicleArt'
+import { VehicleArt } from '../../ui/display/VehicleArt'
 import styles from './HorizonArt.module.css'
 
 /** A lighthouse by night and a van on its way home. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import type { AppErrorCode } from '../../domain/errors'
+import type { AppErrorCode } from '../../domain/kiosk/errors'
 import { closeUpgradePrompt, useUpgradePrompt } from '../../state/upgradePrompt'
-import { ProblemPanel } from '../../ui/ProblemPanel'
-import { surface } from '../../ui/surface'
+import { surface } from '../../ui/display/surface'
+import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { UpgradeDialog } from '../../widgets/upgrade/UpgradeDialog'
+import { VehicleCheckDialog } from './check/VehicleCheckDialog'
 import { DashboardCards } from './DashboardCards'
 import styles from './DashboardPage.module.css'
 import type { DashboardView } from './dashboardView'
 import { Greeting } from './Greeting'
-import { UpgradeDialog } from './UpgradeDialog'
-import { VehicleCheckDialog } from './VehicleCheckDialog'
 
 export interface DashboardPageProps {
   view: DashboardView

@@ -1,9 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { LOTS } from '../../domain/lot'
-import { LOT_LABELS } from '../../i18n/labelsStock'
+import { LOTS } from '../../domain/dealer/lot'
+import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { type SelectedLot, selectLot, useSelectedLot } from '../../state/fleet'
-import { SegmentedControl } from '../../ui/SegmentedControl'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
 /** Which lot's figures are shown, where a fleet has its fleets (Q1). */
 export function LotChoice() {

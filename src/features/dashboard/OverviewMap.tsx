@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Region } from '../../domain/locale'
-import { movingCount, type PlacedVehicle } from '../../domain/placedVehicles'
+import type { Region } from '../../domain/kiosk/locale'
+import { movingCount, type PlacedVehicle } from '../../domain/vehicle/placedVehicles'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { LinkButton } from '../../ui/LinkButton'
-import { Skeleton } from '../../ui/Skeleton'
-import { surface } from '../../ui/surface'
-import { LaterMap } from '../../widgets/vehiclemap/LaterMap'
+import { LinkButton } from '../../ui/controls/LinkButton'
+import { surface } from '../../ui/display/surface'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { LaterMap } from '../../widgets/vehicleMap/DeferredMap'
 import styles from './OverviewMap.module.css'
 
 export interface OverviewMapProps {

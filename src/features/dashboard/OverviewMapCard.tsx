@@ -1,6 +1,6 @@
 import { useModeFlags } from '../../state/mode'
 import { FleetOverview } from './FleetOverview'
-import { StockOverview } from './StockOverview'
+import { StockOverview } from './InventoryOverview'
 
 /** Where the vehicles of the fleet or lot in force are, and the way to the map (DA-21). */
 export function OverviewMapCard({ className }: { className?: string | undefined }) {

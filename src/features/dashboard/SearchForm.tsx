@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { MAX_QUERY_LENGTH } from '../../domain/textSearch'
-import { SearchField } from '../../ui/SearchField'
+import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
+import { SearchField } from '../../ui/controls/SearchField'
 
 /** Looks for a vehicle in the list; nothing is asked of the text, an empty one goes there too (DA-05). */
 export function SearchForm({

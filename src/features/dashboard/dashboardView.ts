@@ -1,5 +1,5 @@
-import type { DashboardFigures, DayTiles } from '../../domain/dashboard'
-import type { LevelBar } from '../../domain/levelChart'
+import type { DashboardFigures, DayTiles } from '../../domain/dashboard/dashboard'
+import type { LevelBar } from '../../domain/dashboard/levelChart'
 import type { FLEET_HEALTH, ListSearch, STOCK_HEALTH } from './listSearch'
 
 /** What the cards of the dashboard show of a fleet or a dealer's stock; null is still being read. */

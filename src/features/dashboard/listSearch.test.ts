@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dealerDashboard, fleetDashboard, levelBuckets, SNAPSHOT_CATEGORIES } from '../../domain/dashboard'
-import { DEALER_ISSUES, type DealerVehicle, stockLevel } from '../../domain/dealerVehicle'
-import { LEVEL_SCALE_TOP, levelBars } from '../../domain/levelChart'
-import { aVehicle } from '../../domain/testing/vehicle'
-import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle'
-import { filterVehicles } from '../../domain/vehicleFilter'
+import {
+  dealerDashboard,
+  fleetDashboard,
+  levelBuckets,
+  SNAPSHOT_CATEGORIES,
+} from '../../domain/dashboard/dashboard'
+import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
+import { DEALER_ISSUES, type DealerVehicle, stockLevel } from '../../domain/dealer/dealerVehicle'
+import { filterVehicles } from '../../domain/lists/vehicleFilter'
 import {
   DEALER_LIST,
   dealerListValues,
   FLEET_LIST,
   fleetListValues,
   parseFilter,
-} from '../../domain/vehicleListFilter'
+} from '../../domain/lists/vehicleListFilter'
+import { aVehicle } from '../../domain/testing/vehicle'
+import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import { FLEET_HEALTH, fleetList, type ListSearch, STOCK_HEALTH, statusSearch, stockList } from './listSearch'
 
 const level = fc.option(fc.integer({ min: 0, max: 100 }))

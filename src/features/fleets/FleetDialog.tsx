@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useTransition } from 'react'
-import type { Fleet } from '../../domain/fleet'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import type { Fleet } from '../../domain/vehicle/fleet'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { FleetForm } from './FleetForm'
 
 export interface FleetDialogProps {

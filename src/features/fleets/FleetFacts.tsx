@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CountedFleet } from '../../domain/fleetCounts'
-import { regionOf } from '../../domain/locale'
+import { regionOf } from '../../domain/kiosk/locale'
+import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { MISSING } from '../../i18n/formats'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
 import styles from './FleetFacts.module.css'
 
 /** What is known of a fleet, and the switch that shows it alone on every screen. */

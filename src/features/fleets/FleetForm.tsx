@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { createFleet, updateFleet } from '../../data/fleets'
-import { addressProblem } from '../../domain/emailList'
+import { createFleet, updateFleet } from '../../data/queries/fleets'
+import { regionOf } from '../../domain/kiosk/locale'
+import { addressProblem } from '../../domain/people/emailList'
 import {
   type Fleet,
   isFleetNameTaken,
@@ -9,13 +10,12 @@ import {
   MAX_FLEET_EMAIL,
   MAX_FLEET_NAME,
   tidyFleet,
-} from '../../domain/fleet'
-import { regionOf } from '../../domain/locale'
+} from '../../domain/vehicle/fleet'
 import { fleetText } from '../../i18n/fleetText'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
-import { TextField } from '../../ui/TextField'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
+import { TextField } from '../../ui/fields/TextField'
 import { EMAIL_PROBLEMS } from '../../widgets/email/emailProblems'
 import styles from './FleetForm.module.css'
 

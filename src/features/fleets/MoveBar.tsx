@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useTransition } from 'react'
-import { moveVehicles } from '../../data/fleets'
-import type { Fleet } from '../../domain/fleet'
+import { moveVehicles } from '../../data/queries/fleets'
+import type { Fleet } from '../../domain/vehicle/fleet'
 import { fleetText } from '../../i18n/fleetText'
-import { Button } from '../../ui/Button'
-import { ICONS } from '../../ui/icons'
-import { MenuButton } from '../../ui/MenuButton'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { toast } from '../../ui/feedback/toast'
+import { ICONS } from '../../ui/icons/icons'
+import { MenuButton } from '../../ui/overlays/MenuButton'
 
 export interface MoveBarProps {
   /** One vehicle at least. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useFleets } from '../../data/fleets'
-import { answerOf, failureOf } from '../../data/live'
-import { useUsers } from '../../data/users'
-import { useVehicles } from '../../data/vehicles'
-import type { AppErrorCode } from '../../domain/errors'
-import { type CountedFleet, countFleets } from '../../domain/fleetCounts'
-import type { DrivenVehicle } from '../../domain/vehicle'
+import { answerOf, failureOf } from '../../data/core/live'
+import { useFleets } from '../../data/queries/fleets'
+import { useUsers } from '../../data/queries/users'
+import { useVehicles } from '../../data/queries/vehicles'
+import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { type CountedFleet, countFleets } from '../../domain/vehicle/fleetCounts'
+import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 
 export interface FleetRows {
   fleets: CountedFleet[]

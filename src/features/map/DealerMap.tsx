@@ -1,20 +1,25 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useDealerVehicles } from '../../data/dealerVehicles'
-import { answerOf, failureOf } from '../../data/live'
-import { useLots } from '../../data/lots'
-import { type DealerVehicle, stockSearchText } from '../../domain/dealerVehicle'
-import { textMatcher } from '../../domain/textSearch'
-import { DEALER_SECTIONS, dealerValues, filterVehicles, NO_DEALER_FILTER } from '../../domain/vehicleFilter'
-import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehiclePlace'
-import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsStock'
+import { answerOf, failureOf } from '../../data/core/live'
+import { useDealerVehicles } from '../../data/queries/dealerVehicles'
+import { useLots } from '../../data/queries/lots'
+import { type DealerVehicle, stockSearchText } from '../../domain/dealer/dealerVehicle'
+import { textMatcher } from '../../domain/lists/textSearch'
+import {
+  DEALER_SECTIONS,
+  dealerValues,
+  filterVehicles,
+  NO_DEALER_FILTER,
+} from '../../domain/lists/vehicleFilter'
+import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehicle/vehiclePlace'
+import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsInventory'
 import { FenceLayer } from '../../map/FenceLayer'
-import { DealerPanel } from './DealerPanel'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_AND_PLACE } from './mapLabels'
+import { DealerPanel } from './panels/DealerPanel'
 import { SectionChips } from './SectionChips'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */

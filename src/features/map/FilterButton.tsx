@@ -6,14 +6,14 @@ import {
   type FleetSection,
   switchFiltering,
   type VehicleFilter,
-} from '../../domain/vehicleFilter'
+} from '../../domain/lists/vehicleFilter'
 import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
-import { ACTION_ICONS } from '../../ui/actionIcons'
-import { Button } from '../../ui/Button'
-import { FilterCount } from '../../ui/FilterCount'
-import { Popover } from '../../ui/Popover'
-import { Switch } from '../../ui/Switch'
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs'
+import { Button } from '../../ui/controls/Button'
+import { FilterCount } from '../../ui/controls/FilterCount'
+import { Switch } from '../../ui/controls/Switch'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { Popover } from '../../ui/overlays/Popover'
 import styles from './FilterButton.module.css'
 import { SECTION_LABELS } from './mapLabels'
 import { SectionChips } from './SectionChips'

@@ -1,19 +1,24 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/live'
-import { useVehicles } from '../../data/vehicles'
-import { type DrivenVehicle, ofFleet, searchVehicles } from '../../domain/vehicle'
-import { FLEET_SECTIONS, filterVehicles, fleetValues, NO_FLEET_FILTER } from '../../domain/vehicleFilter'
-import { toneOf, unplacedReason } from '../../domain/vehiclePlace'
+import { answerOf, failureOf } from '../../data/core/live'
+import { useVehicles } from '../../data/queries/vehicles'
+import {
+  FLEET_SECTIONS,
+  filterVehicles,
+  fleetValues,
+  NO_FLEET_FILTER,
+} from '../../domain/lists/vehicleFilter'
+import { type DrivenVehicle, ofFleet, searchVehicles } from '../../domain/vehicle/vehicle'
+import { toneOf, unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { fleetText } from '../../i18n/fleetText'
 import type { SelectedFleet } from '../../state/fleet'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
+import { VehiclePanel } from './panels/VehiclePanel'
 import { SectionChips } from './SectionChips'
 import { TripLine } from './TripLine'
-import { VehiclePanel } from './VehiclePanel'
 
 export interface FleetMapProps extends Omit<MapFrameProps, 'vehicles'> {
   fleet: SelectedFleet

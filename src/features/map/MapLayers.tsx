@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { PlaceKind } from '../../domain/place'
-import type { LngLat } from '../../domain/vehicle'
+import type { PlaceKind } from '../../domain/places/place'
+import type { LngLat } from '../../domain/vehicle/vehicle'
 import { PinLayer } from '../../map/PinLayer'
 import { VehicleLayer } from '../../map/VehicleLayer'
 import type { MapTab } from './mapAddress'

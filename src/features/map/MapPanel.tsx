@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef } from 'react'
-import { IconButton } from '../../ui/IconButton'
-import { ICONS } from '../../ui/icons'
-import { usePanelWays } from '../../ui/usePanelWays'
-import { useSwipeAway } from '../../ui/useSwipeAway'
+import { IconButton } from '../../ui/controls/IconButton'
+import { ICONS } from '../../ui/icons/icons'
+import { usePanelWays } from '../../ui/overlays/usePanelDismiss'
+import { useSwipeAway } from '../../ui/overlays/useSwipeAway'
 import styles from './MapPanel.module.css'
 
 export interface MapPanelProps {

@@ -4,8 +4,8 @@ import {
   type DealerSection,
   type FleetSection,
   type VehicleFilter,
-} from '../../domain/vehicleFilter'
-import { ChipGroup } from '../../ui/ChipGroup'
+} from '../../domain/lists/vehicleFilter'
+import { ChipGroup } from '../../ui/controls/ChipGroup'
 import { SECTION_VALUES } from './mapAddress'
 import { VALUE_LABELS } from './mapLabels'
 

@@ -1,7 +1,7 @@
-import { answerOf } from '../../data/live'
-import { useTripPath } from '../../data/tripPaths'
-import { useNewestTrip } from '../../data/trips'
-import type { Region } from '../../domain/locale'
+import { answerOf } from '../../data/core/live'
+import { useTripPath } from '../../data/map/tripPaths'
+import { useNewestTrip } from '../../data/queries/trips'
+import type { Region } from '../../domain/kiosk/locale'
 import { RouteLayer } from '../../map/RouteLayer'
 
 /** The way of a vehicle's newest trip, once both are stored. */

@@ -1,7 +1,5 @@
-import { CONDITIONS, INVENTORY_AGES } from '../../domain/dealerVehicle'
-import { LOTS } from '../../domain/lot'
-import { PLACE_KINDS, type PlaceKind } from '../../domain/place'
-import { type LngLat, VEHICLE_STATUSES, VEHICLE_TAGS } from '../../domain/vehicle'
+import { CONDITIONS, INVENTORY_AGES } from '../../domain/dealer/dealerVehicle'
+import { LOTS } from '../../domain/dealer/lot'
 import {
   countValues,
   DEALER_SECTIONS,
@@ -9,7 +7,9 @@ import {
   FLEET_SECTIONS,
   type FleetSection,
   type VehicleFilter,
-} from '../../domain/vehicleFilter'
+} from '../../domain/lists/vehicleFilter'
+import { PLACE_KINDS, type PlaceKind } from '../../domain/places/place'
+import { type LngLat, VEHICLE_STATUSES, VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
 
 export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
 export type MapTab = (typeof MAP_TABS)[number]

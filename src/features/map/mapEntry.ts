@@ -1,5 +1,5 @@
-import type { LngLat, MapAnimation, VehicleImage } from '../../domain/vehicle'
-import type { UnplacedReason, VehicleTone } from '../../domain/vehiclePlace'
+import type { LngLat, MapAnimation, VehicleImage } from '../../domain/vehicle/vehicle'
+import type { UnplacedReason, VehicleTone } from '../../domain/vehicle/vehiclePlace'
 import type { Bounds } from '../../map/camera'
 
 /** A thing of the tab that is shown, as list and map both need it. */

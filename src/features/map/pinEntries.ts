@@ -1,8 +1,8 @@
-import type { Charger } from '../../domain/charger'
-import type { Region } from '../../domain/locale'
-import type { Place, PlaceKind } from '../../domain/place'
-import { textMatcher } from '../../domain/textSearch'
-import { ICONS } from '../../ui/icons'
+import type { Region } from '../../domain/kiosk/locale'
+import { textMatcher } from '../../domain/lists/textSearch'
+import type { Charger } from '../../domain/places/charger'
+import type { Place, PlaceKind } from '../../domain/places/place'
+import { ICONS } from '../../ui/icons/icons'
 import type { MapEntry } from './mapEntry'
 
 /** As on the pins of the map. */

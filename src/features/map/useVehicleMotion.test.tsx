@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { encodeLine } from '../../domain/polyline'
+import { encodeLine } from '../../domain/geo/polyline'
 import { aVehicle } from '../../domain/testing/vehicle'
-import type { LngLat } from '../../domain/vehicle'
+import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
 import { useVehicleMotion } from './useVehicleMotion'
 

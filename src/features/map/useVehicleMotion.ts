@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { seedOf } from '../../domain/seededRandom'
-import type { LngLat } from '../../domain/vehicle'
-import { motionAt } from '../../domain/vehicleMotion'
+import { seedOf } from '../../domain/kiosk/seededRandom'
+import type { LngLat } from '../../domain/vehicle/vehicle'
+import { motionAt } from '../../domain/vehicle/vehicleMotion'
 import { motionAllowed } from '../../map/motion'
 import type { VehicleEntry } from './mapEntry'
 

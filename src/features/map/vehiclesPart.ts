@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AppErrorCode } from '../../domain/errors'
-import type { LngLat } from '../../domain/vehicle'
+import type { AppErrorCode } from '../../domain/kiosk/errors'
+import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
 
 /** What the vehicles tab shows: a fleet's vehicles or a dealer's stock. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CustomNotification } from '../../domain/customNotification'
+import type { CustomNotification } from '../../domain/notifications/notificationRule'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { Button } from '../../ui/Button'
-import { buttonClass } from '../../ui/buttonClass'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Button } from '../../ui/controls/Button'
+import { buttonClass } from '../../ui/controls/buttonClass'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import styles from './EditorActions.module.css'
 
 export interface EditorActionsProps {

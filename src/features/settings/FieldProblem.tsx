@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
 import styles from './FieldProblem.module.css'
 
 /** What is wrong with a group of choices, under it. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card } from '../../ui/Card'
-import { TextField } from '../../ui/TextField'
+import { Card } from '../../ui/display/Card'
+import { TextField } from '../../ui/fields/TextField'
 import styles from './RuleCards.module.css'
 import { MAX_NAME_LENGTH } from './ruleForm'
 import type { RulePartProps } from './rulePart'

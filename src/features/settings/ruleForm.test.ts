@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/customNotification'
+import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/notifications/notificationRule'
 import { type RuleForm, ruleForm, ruleOf, ruleProblems } from './ruleForm'
 
 const NOW = { daysAgo: 0, minuteOfDay: 615 }

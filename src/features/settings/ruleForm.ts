@@ -1,8 +1,8 @@
-import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/customNotification'
-import type { DayTime } from '../../domain/demoTime'
-import type { Locale } from '../../domain/locale'
-import { type LocalText, TEXT_LANGUAGES, textIn } from '../../domain/localText'
-import type { Weekday } from '../../domain/place'
+import type { DayTime } from '../../domain/kiosk/demoTime'
+import type { Locale } from '../../domain/kiosk/locale'
+import { type LocalText, TEXT_LANGUAGES, textIn } from '../../domain/kiosk/localText'
+import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/notifications/notificationRule'
+import type { Weekday } from '../../domain/places/place'
 
 /** Longest name of a rule, in characters: what the dataset stores. */
 export const MAX_NAME_LENGTH = 80

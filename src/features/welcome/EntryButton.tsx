@@ -1,5 +1,5 @@
-import { ENTRY_ICONS } from '../../ui/entryIcons'
-import { Icon } from '../../ui/Icon'
+import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
+import { Icon } from '../../ui/icons/Icon'
 import styles from './EntryButton.module.css'
 
 export interface EntryButtonProps {

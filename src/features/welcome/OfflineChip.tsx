@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OfflineStatus } from '../../state/offline'
-import { ENTRY_ICONS } from '../../ui/entryIcons'
-import { Icon } from '../../ui/Icon'
+import { ENTRY_ICONS } from '../../ui/icons/entryIcons'
+import { Icon } from '../../ui/icons/Icon'
 import styles from './OfflineChip.module.css'
 
 export interface OfflineChipProps {

@@ -1,4 +1,4 @@
-import { ICONS } from '../../ui/icons'
+import { ICONS } from '../../ui/icons/icons'
 import type { Palette } from '../style/palette'
 import type { DotPicture, ImageSpec, PinKind, VehicleTone } from './imageName'
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { provideImages } from '../images/provideImages'
+import { followTaps } from '../room/taps'
 import { roomInFront, setStage } from '../stageStore'
 import { onThemeChange } from '../style/palette'
 import { followSize, keepNorthUp, tellCamera } from './roomCamera'
-import { followTaps } from './taps'
 
 /** What a map does from its first style to its last frame; it draws nothing itself. */
 export function StageLife({ host, onLost }: { host: HTMLElement; onLost: () => void }) {

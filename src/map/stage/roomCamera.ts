@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Region } from '../../domain/locale'
+import type { Region } from '../../domain/kiosk/locale'
 import { type Bounds, type Camera, type CameraState, FIT_MAX_ZOOM, type Padding } from '../camera'
 import { pace } from '../mapHandle'
 import { motionAllowed } from '../motion'

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Locale } from '../../domain/locale'
+import type { Locale } from '../../domain/kiosk/locale'
 import type { MapVariant } from '../stageStore'
 import { ITALIC, MEDIUM, SEMIBOLD } from './fonts'
 import type { Palette } from './palette'

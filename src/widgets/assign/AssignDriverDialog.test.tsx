@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { withDatabase } from '../../data/gate'
+import { withDatabase } from '../../data/core/gate'
 import { aVehicle } from '../../domain/testing/vehicle'
+import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'
-import { clearToasts, currentToast } from '../../ui/toast'
 import { AssignDriverDialog } from './AssignDriverDialog'
 
 const MINE = aVehicle({ id: 'v-1', label: 'Unit 118', driverId: 'u-1', driverName: 'Luis Mendoza' })

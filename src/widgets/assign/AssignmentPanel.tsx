@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { Icon } from '../../ui/Icon'
-import { ICONS } from '../../ui/icons'
-import { StatusLabel } from '../../ui/StatusLabel'
+import { Button } from '../../ui/controls/Button'
+import { Avatar } from '../../ui/display/Avatar'
+import { Card } from '../../ui/display/Card'
+import { StatusLabel } from '../../ui/display/StatusLabel'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
 import styles from './AssignmentPanel.module.css'
 
 export interface AssignmentPanelProps {

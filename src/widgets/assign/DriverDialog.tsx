@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AppErrorCode } from '../../domain/errors'
-import { Avatar } from '../../ui/Avatar'
+import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { Avatar } from '../../ui/display/Avatar'
 import { PickDialog } from './PickDialog'
 
 export interface DriverChoice {

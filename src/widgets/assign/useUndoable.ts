@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Undoable } from '../../data/assignments'
-import { toast } from '../../ui/toast'
+import type { Undoable } from '../../data/queries/assignments'
+import { toast } from '../../ui/feedback/toast'
 
 /** Says that a change was made, with a way to take it back, or that it could not be stored. */
 export function useUndoable(): (change: Promise<Undoable>, done: string) => Promise<void> {

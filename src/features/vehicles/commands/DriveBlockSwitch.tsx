@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { setDriveBlock } from '../../../data/vehicles'
-import type { Vehicle } from '../../../domain/vehicle'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { Switch } from '../../../ui/Switch'
-import { useStoredFlag } from '../useStoredFlag'
+import { setDriveBlock } from '../../../data/queries/vehicles'
+import type { Vehicle } from '../../../domain/vehicle/vehicle'
+import { Switch } from '../../../ui/controls/Switch'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
+import { useStoredFlag } from '../detail/usePersistedFlag'
 import { FailedChange } from './FailedChange'
 
 /** Blocks a vehicle from being driven, after a question, or frees it. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { setLocationMasked } from '../../../data/vehicles'
-import type { Vehicle } from '../../../domain/vehicle'
-import { Switch } from '../../../ui/Switch'
-import { useStoredFlag } from '../useStoredFlag'
+import { setLocationMasked } from '../../../data/queries/vehicles'
+import type { Vehicle } from '../../../domain/vehicle/vehicle'
+import { Switch } from '../../../ui/controls/Switch'
+import { useStoredFlag } from '../detail/usePersistedFlag'
 import { FailedChange } from './FailedChange'
 
 /** Location masking of a vehicle (spec section 4): on, its place is not on the map. */

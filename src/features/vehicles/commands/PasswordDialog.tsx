@@ -1,11 +1,11 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
-import type { RemoteCommand } from '../../../domain/remoteCommand'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { TextField } from '../../../ui/TextField'
-import { COMMAND_LOOKS } from './commandWords'
+import type { RemoteCommand } from '../../../domain/vehicle/remoteCommand'
+import { Button } from '../../../ui/controls/Button'
+import { TextField } from '../../../ui/fields/TextField'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { COMMAND_LOOKS } from './commandLabels'
 
 export interface PasswordDialogProps {
   /** The command that waits for the password; null: closed. */

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../domain/config'
+import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
 import { forgetVisit } from '../../../state/visit'
+import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { pass, stopClock } from '../../../ui/testing/clock'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { clearToasts, currentToast } from '../../../ui/toast'
 import { RemoteCommandsCard } from './RemoteCommandsCard'
 
 stopClock()

@@ -1,18 +1,23 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DealerVehicle } from '../../../domain/dealerVehicle'
-import { commandAnswer, REMOTE_COMMANDS, type RemoteCommand, reachable } from '../../../domain/remoteCommand'
-import type { Vehicle } from '../../../domain/vehicle'
+import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
+import {
+  commandAnswer,
+  REMOTE_COMMANDS,
+  type RemoteCommand,
+  reachable,
+} from '../../../domain/vehicle/remoteCommand'
+import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useKioskConfig } from '../../../state/config'
 import { useModeFlags } from '../../../state/mode'
 import { noteRemoteEvent } from '../../../state/remoteCommands'
-import { Card } from '../../../ui/Card'
 import { cx } from '../../../ui/cx'
-import { Icon } from '../../../ui/Icon'
-import { ICONS } from '../../../ui/icons'
-import { toast } from '../../../ui/toast'
-import { COMMAND_LOOKS, SUCCESS_WORDS } from './commandWords'
+import { Card } from '../../../ui/display/Card'
+import { toast } from '../../../ui/feedback/toast'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { COMMAND_LOOKS, SUCCESS_WORDS } from './commandLabels'
 import { PasswordDialog } from './PasswordDialog'
 import styles from './RemoteCommandsCard.module.css'
 import { RemoteStates } from './RemoteStates'

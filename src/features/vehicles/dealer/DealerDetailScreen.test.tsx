@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeDatabase, withDatabase } from '../../../data/gate'
-import type { DealerVehicle } from '../../../domain/dealerVehicle'
+import { closeDatabase, withDatabase } from '../../../data/core/gate'
+import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
+import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { clearToasts, currentToast } from '../../../ui/toast'
 import { DealerDetailScreen } from './DealerDetailScreen'
 
-vi.mock('../../../widgets/vehiclemap/LaterMap', () => ({ LaterMap: () => null }))
+vi.mock('../../../widgets/vehicleMap/DeferredMap', () => ({ LaterMap: () => null }))
 
 const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDealerVehicle } from '../../../data/dealerVehicles'
-import type { VehicleDetailScreenProps } from '../VehicleDetailScreen'
-import { VehicleGate } from '../VehicleGate'
+import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
+import type { VehicleDetailScreenProps } from '../detail/VehicleDetailScreen'
+import { VehicleGate } from '../detail/VehicleGate'
 import { DealerPortrait } from './DealerPortrait'
 
 /** One vehicle of a dealer's stock by its id, or why it is not shown. */

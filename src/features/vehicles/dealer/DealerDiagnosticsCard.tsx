@@ -1,15 +1,15 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
+import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsStock'
-import { Card } from '../../../ui/Card'
-import { FactRow } from '../../../ui/FactRow'
-import { ICONS } from '../../../ui/icons'
-import { STOCK_ICONS } from '../../../ui/stockIcons'
+import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsInventory'
+import { Card } from '../../../ui/display/Card'
+import { FactRow } from '../../../ui/display/FactRow'
+import { ICONS } from '../../../ui/icons/icons'
+import { STOCK_ICONS } from '../../../ui/icons/inventoryIcons'
+import { IssueOf } from '../../../widgets/vehicle/InventoryIssue'
 import { LowTires } from '../detail/LowTires'
 import { ReadingList } from '../detail/ReadingList'
-import { IssueOf } from '../inventory/IssueOf'
 
 /** The four flags in words, each with its reading; a silent vehicle says nothing, and the card says so. */
 export function DealerDiagnosticsCard({ vehicle }: { vehicle: DealerVehicle }) {

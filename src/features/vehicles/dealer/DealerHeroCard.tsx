@@ -1,19 +1,19 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
+import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
   DEALER_FLEET_LABELS,
   DEALER_TAG_LABELS,
-} from '../../../i18n/labelsStock'
-import { surface } from '../../../ui/surface'
-import { VehicleArt } from '../../../ui/VehicleArt'
-import styles from '../detail/HeroCard.module.css'
-import { HeroHead } from '../detail/HeroHead'
-import { HeroTags } from '../detail/HeroTags'
-import { IssueOf } from '../inventory/IssueOf'
-import { StockOf } from '../inventory/StockOf'
-import { StatusOf } from '../StatusOf'
+} from '../../../i18n/labelsInventory'
+import { surface } from '../../../ui/display/surface'
+import { VehicleArt } from '../../../ui/display/VehicleArt'
+import { IssueOf } from '../../../widgets/vehicle/InventoryIssue'
+import { StockOf } from '../../../widgets/vehicle/InventoryStatus'
+import { StatusOf } from '../../../widgets/vehicle/VehicleStatus'
+import styles from '../detail/hero/HeroCard.module.css'
+import { HeroHead } from '../detail/hero/HeroHead'
+import { HeroTags } from '../detail/hero/HeroTags'
 import own from './DealerHeroCard.module.css'
 import { DealerNote } from './DealerNote'
 import { DealerStats } from './DealerStats'

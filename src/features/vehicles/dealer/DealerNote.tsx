@@ -1,11 +1,11 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, stockLevel } from '../../../domain/dealerVehicle'
+import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { STOCK_LABELS } from '../../../i18n/labelsStock'
-import { StatusMeaning } from '../detail/StatusMeaning'
-import styles from '../detail/StatusNote.module.css'
-import { STATUS_STEPS } from '../statusWords'
+import { STOCK_LABELS } from '../../../i18n/labelsInventory'
+import { STATUS_STEPS } from '../../../widgets/vehicle/statusLabels'
+import { StatusMeaning } from '../detail/hero/StatusMeaning'
+import styles from '../detail/hero/StatusNote.module.css'
 
 /** Why a vehicle says nothing of itself: it is still on its way, or what its status means and asks for. */
 export function DealerNote({ vehicle }: { vehicle: DealerVehicle }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, LOW_LEVEL_PERCENT, stockLevel } from '../../../domain/dealerVehicle'
-import { LOW_OIL_PERCENT } from '../../../domain/vehicle'
+import { type DealerVehicle, LOW_LEVEL_PERCENT, stockLevel } from '../../../domain/dealer/dealerVehicle'
+import { LOW_OIL_PERCENT } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
-import { type Stat, Stats } from '../detail/Stats'
+import { type Stat, Stats } from '../detail/hero/Stats'
 
 /** Range, fuel or charge, oil life, odometer and days in inventory; of a silent vehicle what is known. */
 export function DealerStats({ vehicle }: { vehicle: DealerVehicle }) {

@@ -1,12 +1,12 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import type { DealerVehicle } from '../../../domain/dealerVehicle'
-import { regionOf } from '../../../domain/locale'
-import { COLOR_LABELS, ENGINE_LABELS, INTERIOR_LABELS } from '../../../i18n/labelsStock'
+import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { COLOR_LABELS, ENGINE_LABELS, INTERIOR_LABELS } from '../../../i18n/labelsInventory'
 import { useLocale } from '../../../state/locale'
-import { Card } from '../../../ui/Card'
+import { Card } from '../../../ui/display/Card'
 import { FactList } from '../detail/FactList'
-import { BODY_STYLE_LABELS, CATEGORY_LABELS, DRIVETRAIN_LABELS } from './dealerWords'
+import { BODY_STYLE_LABELS, CATEGORY_LABELS, DRIVETRAIN_LABELS } from './dealerLabels'
 
 /** What was built: make, model, trim, how it is equipped, and its numbers. */
 export function ModelCard({ vehicle }: { vehicle: DealerVehicle }) {

@@ -1,11 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { LOW_FUEL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle'
-import { findingsOf, isFlat, reportsReadings, WORN_BRAKES_PERCENT } from '../../../domain/vehicleHealth'
+import { LOW_FUEL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle/vehicle'
+import {
+  findingsOf,
+  isFlat,
+  reportsReadings,
+  WORN_BRAKES_PERCENT,
+} from '../../../domain/vehicle/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { Card } from '../../../ui/Card'
-import { FactRow } from '../../../ui/FactRow'
-import { ICONS } from '../../../ui/icons'
-import { StatusLabel } from '../../../ui/StatusLabel'
+import { Card } from '../../../ui/display/Card'
+import { FactRow } from '../../../ui/display/FactRow'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { ICONS } from '../../../ui/icons/icons'
 import { LowTires } from './LowTires'
 import { OilRow } from './OilRow'
 import { ReadingList } from './ReadingList'

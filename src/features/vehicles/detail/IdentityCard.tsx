@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { regionOf } from '../../../domain/locale'
-import type { Vehicle } from '../../../domain/vehicle'
+import { regionOf } from '../../../domain/kiosk/locale'
+import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetText } from '../../../i18n/fleetText'
 import { useLocale } from '../../../state/locale'
-import { Card } from '../../../ui/Card'
+import { Card } from '../../../ui/display/Card'
 import { FactList } from './FactList'
 
 /** What it is called on paper. */

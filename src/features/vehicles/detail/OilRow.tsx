@@ -1,11 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/live'
-import { useTripsOfVehicle } from '../../../data/trips'
-import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeOfTrips } from '../../../domain/oilAlert'
-import { LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle'
+import { answerOf } from '../../../data/core/live'
+import { useTripsOfVehicle } from '../../../data/queries/trips'
+import {
+  lowOilCycles,
+  OIL_ALERT_CYCLES,
+  oilAlertFires,
+  oilLifeOfTrips,
+} from '../../../domain/vehicle/oilAlert'
+import { LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { FactRow } from '../../../ui/FactRow'
-import { ICONS } from '../../../ui/icons'
+import { FactRow } from '../../../ui/display/FactRow'
+import { ICONS } from '../../../ui/icons/icons'
 
 /**
  * Oil life, and for a low one how long it has been low: the alert waits for three ignition cycles,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { setVehiclePermission } from '../../../data/vehicles'
-import type { Vehicle } from '../../../domain/vehicle'
-import { Card } from '../../../ui/Card'
-import { Switch } from '../../../ui/Switch'
+import { setVehiclePermission } from '../../../data/queries/vehicles'
+import type { Vehicle } from '../../../domain/vehicle/vehicle'
+import { Switch } from '../../../ui/controls/Switch'
+import { Card } from '../../../ui/display/Card'
 import { FailedChange } from '../commands/FailedChange'
-import { useStoredFlag } from '../useStoredFlag'
 import styles from './SwitchRows.module.css'
+import { useStoredFlag } from './usePersistedFlag'
 
 /** What drivers may do with this vehicle; kept for the visit, gone at a reset. */
 export function PermissionsCard({ vehicle: { id, details } }: { vehicle: Vehicle }) {

@@ -1,10 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useDaysOfVehicle } from '../../../data/vehicleDays'
-import type { Vehicle } from '../../../domain/vehicle'
-import { daysOfRange, lastDrivenDaysAgo, usualDayMi, weekOfDistance } from '../../../domain/vehicleUse'
+import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
+import type { Vehicle } from '../../../domain/vehicle/vehicle'
+import {
+  daysOfRange,
+  lastDrivenDaysAgo,
+  usualDayMi,
+  weekOfDistance,
+} from '../../../domain/vehicle/vehicleUse'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { Card } from '../../../ui/Card'
-import { Skeleton } from '../../../ui/Skeleton'
+import { Card } from '../../../ui/display/Card'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './RangeCard.module.css'
 import { WeekBars } from './WeekBars'
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { answerOf } from '../../../data/live'
-import { useRecallOf } from '../../../data/recalls'
+import { answerOf } from '../../../data/core/live'
+import { useRecallOf } from '../../../data/queries/recalls'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { Icon } from '../../../ui/Icon'
-import { ICONS } from '../../../ui/icons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
 import styles from './RecallNote.module.css'
 
 /** The maker's open recall of this vehicle, above all else; nothing for one without. */

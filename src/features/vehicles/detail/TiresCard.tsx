@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lowTires, type TirePressure, type VehicleImage } from '../../../domain/vehicle'
-import { isFlat, type Wheel } from '../../../domain/vehicleHealth'
+import { lowTires, type TirePressure, type VehicleImage } from '../../../domain/vehicle/vehicle'
+import { isFlat, type Wheel } from '../../../domain/vehicle/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { TIRE_LABELS, WHEEL_LABELS } from '../../../i18n/labels'
-import { Card } from '../../../ui/Card'
-import { ICONS } from '../../../ui/icons'
-import { StatusLabel } from '../../../ui/StatusLabel'
-import { TopView } from '../TopView'
+import { Card } from '../../../ui/display/Card'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { ICONS } from '../../../ui/icons/icons'
+import { TopView } from '../../../widgets/vehicle/TopView'
 import styles from './TiresCard.module.css'
 
 const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']

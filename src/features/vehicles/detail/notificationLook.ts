@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { VehicleNotification } from '../../../domain/vehicle'
-import { ICONS } from '../../../ui/icons'
-import type { Tone } from '../../../ui/StatusLabel'
+import type { VehicleNotification } from '../../../domain/vehicle/vehicle'
+import type { Tone } from '../../../ui/display/StatusLabel'
+import { ICONS } from '../../../ui/icons/icons'
 
 interface NotificationLook {
   icon: string

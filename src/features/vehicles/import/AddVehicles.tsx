@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ACTION_ICONS } from '../../../ui/actionIcons'
-import { Button } from '../../../ui/Button'
-import { Icon } from '../../../ui/Icon'
+import { Button } from '../../../ui/controls/Button'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
 import { ImportDialog } from './ImportDialog'
 
 /** The button that opens the import. What was typed there stays until the list is left. */

@@ -1,19 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useFleets } from '../../../data/fleets'
-import { importVehicles } from '../../../data/vehicleImport'
-import { useVehicles } from '../../../data/vehicles'
-import type { Fleet } from '../../../domain/fleet'
+import { useFleets } from '../../../data/queries/fleets'
+import { importVehicles } from '../../../data/queries/vehicleImport'
+import { useVehicles } from '../../../data/queries/vehicles'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { CHEVROLET, FORD } from '../../../domain/testing/vins'
+import type { Fleet } from '../../../domain/vehicle/fleet'
+import { currentToast } from '../../../ui/feedback/toast'
 import { pass, stopClock } from '../../../ui/testing/clock'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { currentToast } from '../../../ui/toast'
 import { ImportDialog } from './ImportDialog'
 
-vi.mock('../../../data/vehicles', () => ({ useVehicles: vi.fn() }))
-vi.mock('../../../data/fleets', () => ({ useFleets: vi.fn() }))
-vi.mock('../../../data/vehicleImport', () => ({ importVehicles: vi.fn() }))
+vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
+vi.mock('../../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
+vi.mock('../../../data/queries/vehicleImport', () => ({ importVehicles: vi.fn() }))
 
 stopClock()
 

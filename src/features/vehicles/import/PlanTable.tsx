@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { VIN_LENGTH } from '../../../domain/vin'
-import type { ImportRow } from '../../../domain/vinImport'
-import { DataTable } from '../../../ui/DataTable'
-import type { DataColumn } from '../../../ui/dataColumns'
-import { FateOf } from './FateOf'
+import { VIN_LENGTH } from '../../../domain/vehicle/vin'
+import type { ImportRow } from '../../../domain/vehicle/vinImport'
+import { DataTable } from '../../../ui/table/DataTable'
+import type { DataColumn } from '../../../ui/table/dataColumns'
 import styles from './ImportDialog.module.css'
+import { FateOf } from './RowOutcome'
 
 const idOf = ({ index }: ImportRow) => String(index)
 

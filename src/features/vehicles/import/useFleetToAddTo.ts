@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useFleets } from '../../../data/fleets'
-import { answerOf } from '../../../data/live'
+import { answerOf } from '../../../data/core/live'
+import { useFleets } from '../../../data/queries/fleets'
 import { useFleetInForce } from '../../../state/fleet'
 
 /** The fleet that new vehicles go to: the one that is shown, else the first, until another is chosen. */

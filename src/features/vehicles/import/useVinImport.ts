@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { answerOf } from '../../../data/live'
-import { useVehicles } from '../../../data/vehicles'
-import { type ImportRow, leftOver, mended, planImport } from '../../../domain/vinImport'
-import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vinList'
+import { answerOf } from '../../../data/core/live'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { type ImportRow, leftOver, mended, planImport } from '../../../domain/vehicle/vinImport'
+import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vehicle/vinList'
 import { useDemoNow } from '../../../state/demoClock'
 import { type FileProblem, readVinFile } from './readVinFile'
 

@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useDealerVehicles } from '../../../data/dealerVehicles'
+import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
 import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { InventoryScreen, type InventoryScreenProps } from './InventoryScreen'
 
-vi.mock('../../../data/dealerVehicles', () => ({ useDealerVehicles: vi.fn() }))
+vi.mock('../../../data/queries/dealerVehicles', () => ({ useDealerVehicles: vi.fn() }))
 
 const ROWS = [
   aDealerVehicle({

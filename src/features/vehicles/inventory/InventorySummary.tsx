@@ -1,23 +1,23 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type DealerVehicle, INVENTORY_AGES } from '../../../domain/dealerVehicle'
-import { toggleValue } from '../../../domain/vehicleFilter'
+import { type DealerVehicle, INVENTORY_AGES } from '../../../domain/dealer/dealerVehicle'
+import { toggleValue } from '../../../domain/lists/vehicleFilter'
 import {
   DEALER_LIST,
   type DealerListSection,
   dealerListValues,
   sectionOptions,
-} from '../../../domain/vehicleListFilter'
+} from '../../../domain/lists/vehicleListFilter'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../i18n/labelsStock'
+import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../i18n/labelsInventory'
 import { cx } from '../../../ui/cx'
-import { Icon } from '../../../ui/Icon'
-import { ICONS } from '../../../ui/icons'
-import { StatusLabel } from '../../../ui/StatusLabel'
-import { STOCK_ICONS } from '../../../ui/stockIcons'
-import { surface } from '../../../ui/surface'
-import { SECTION_LABELS } from '../list/filterWords'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { surface } from '../../../ui/display/surface'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { STOCK_ICONS } from '../../../ui/icons/inventoryIcons'
+import { SECTION_LABELS } from '../list/filterLabels'
 import type { ListAddress } from '../list/useListAddress'
 import styles from './InventorySummary.module.css'
 

@@ -1,9 +1,14 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { DEALER_ISSUES, type DealerVehicle, STOCK_STATUSES, stockLevel } from '../../../domain/dealerVehicle'
-import { regionOf } from '../../../domain/locale'
-import { VEHICLE_STATUSES } from '../../../domain/vehicle'
+import {
+  DEALER_ISSUES,
+  type DealerVehicle,
+  STOCK_STATUSES,
+  stockLevel,
+} from '../../../domain/dealer/dealerVehicle'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { VEHICLE_STATUSES } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import {
   COLOR_LABELS,
@@ -13,19 +18,19 @@ import {
   LOT_LABEL,
   LOT_LABELS,
   NOT_ON_A_LOT,
-} from '../../../i18n/labelsStock'
+} from '../../../i18n/labelsInventory'
 import { useLocale } from '../../../state/locale'
-import type { DataColumn } from '../../../ui/dataColumns'
-import { FuelLevel } from '../FuelLevel'
+import type { DataColumn } from '../../../ui/table/dataColumns'
+import { DaysOf } from '../../../widgets/vehicle/DaysInInventory'
+import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
+import { IssueOf } from '../../../widgets/vehicle/InventoryIssue'
+import { StockOf } from '../../../widgets/vehicle/InventoryStatus'
+import { StatusOf } from '../../../widgets/vehicle/VehicleStatus'
 import styles from '../list/cells.module.css'
 import { DistanceCell } from '../list/DistanceCell'
-import { SECTION_LABELS } from '../list/filterWords'
+import { SECTION_LABELS } from '../list/filterLabels'
 import { NameCell } from '../list/NameCell'
 import { TagsCell } from '../list/TagsCell'
-import { StatusOf } from '../StatusOf'
-import { DaysOf } from './DaysOf'
-import { IssueOf } from './IssueOf'
-import { StockOf } from './StockOf'
 
 /** Ids of the columns that sort, as they stand in `?sort=`. */
 export const STOCK_COLUMNS = [

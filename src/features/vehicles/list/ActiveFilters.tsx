@@ -1,10 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { countValues, switchFiltering, toggleValue } from '../../../domain/vehicleFilter'
-import { type ListSection, noFilter, type Sections, sectionNames } from '../../../domain/vehicleListFilter'
-import { Button } from '../../../ui/Button'
-import { Chip } from '../../../ui/Chip'
+import { countValues, switchFiltering, toggleValue } from '../../../domain/lists/vehicleFilter'
+import {
+  type ListSection,
+  noFilter,
+  type Sections,
+  sectionNames,
+} from '../../../domain/lists/vehicleListFilter'
+import { Button } from '../../../ui/controls/Button'
+import { Chip } from '../../../ui/controls/Chip'
 import styles from './ActiveFilters.module.css'
-import { useValueWord } from './filterWords'
+import { useValueWord } from './filterLabels'
 import type { ListAddress } from './useListAddress'
 
 export interface ActiveFiltersProps<Section extends ListSection>

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { chooseValues, countValues, switchFiltering } from '../../../domain/vehicleFilter'
+import { chooseValues, countValues, switchFiltering } from '../../../domain/lists/vehicleFilter'
 import {
   type ListSection,
   noFilter,
@@ -9,17 +9,17 @@ import {
   sectionNames,
   sectionOptions,
   type ValuesOf,
-} from '../../../domain/vehicleListFilter'
+} from '../../../domain/lists/vehicleListFilter'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { ACTION_ICONS } from '../../../ui/actionIcons'
-import { Button } from '../../../ui/Button'
-import { ChipGroup } from '../../../ui/ChipGroup'
-import { FilterCount } from '../../../ui/FilterCount'
-import { Icon } from '../../../ui/Icon'
-import { Sheet } from '../../../ui/Sheet'
-import { Switch } from '../../../ui/Switch'
+import { Button } from '../../../ui/controls/Button'
+import { ChipGroup } from '../../../ui/controls/ChipGroup'
+import { FilterCount } from '../../../ui/controls/FilterCount'
+import { Switch } from '../../../ui/controls/Switch'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { Sheet } from '../../../ui/overlays/Sheet'
 import styles from './FilterButton.module.css'
-import { SECTION_LABELS, useValueWord } from './filterWords'
+import { SECTION_LABELS, useValueWord } from './filterLabels'
 import type { ListAddress } from './useListAddress'
 
 export interface FilterButtonProps<Row, Section extends ListSection>

@@ -1,6 +1,6 @@
-import type { AppErrorCode } from '../../../domain/errors'
-import { ProblemPanel } from '../../../ui/ProblemPanel'
-import { surface } from '../../../ui/surface'
+import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { surface } from '../../../ui/display/surface'
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
 
 /** In place of the list: why there is none, and what to do. */
 export function ListProblem({

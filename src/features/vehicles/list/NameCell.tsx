@@ -1,5 +1,5 @@
-import type { VehicleImage } from '../../../domain/vehicle'
-import { VehicleArt } from '../../../ui/VehicleArt'
+import type { VehicleImage } from '../../../domain/vehicle/vehicle'
+import { VehicleArt } from '../../../ui/display/VehicleArt'
 import styles from './cells.module.css'
 
 export interface NameCellProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/Button'
-import { EmptyState } from '../../../ui/EmptyState'
-import { ICONS } from '../../../ui/icons'
+import { Button } from '../../../ui/controls/Button'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { ICONS } from '../../../ui/icons/icons'
 
 export interface NothingFoundProps {
   /** Whether filters took part, else only the search. */

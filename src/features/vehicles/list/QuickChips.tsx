@@ -1,17 +1,17 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { toggleValue } from '../../../domain/vehicleFilter'
+import { toggleValue } from '../../../domain/lists/vehicleFilter'
 import {
   type ListSection,
   type Sections,
   sectionOptions,
   type ValuesOf,
-} from '../../../domain/vehicleListFilter'
+} from '../../../domain/lists/vehicleListFilter'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { Chip } from '../../../ui/Chip'
+import { Chip } from '../../../ui/controls/Chip'
 import styles from './ActiveFilters.module.css'
-import { SECTION_LABELS, useValueWord } from './filterWords'
+import { SECTION_LABELS, useValueWord } from './filterLabels'
 import type { ListAddress } from './useListAddress'
 
 export interface QuickChipsProps<Row, Section extends ListSection>

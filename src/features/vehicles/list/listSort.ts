@@ -1,4 +1,4 @@
-import type { DataSort } from '../../../ui/dataColumns'
+import type { DataSort } from '../../../ui/table/dataColumns'
 
 /** Reads `?sort=fuel` or `?sort=-fuel`; what is no column that sorts is the list's own order. */
 export function parseSort(text: string | undefined, columns: readonly string[], first: DataSort): DataSort {

@@ -1,22 +1,22 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { regionOf } from '../../../domain/locale'
+import { regionOf } from '../../../domain/kiosk/locale'
 import {
   type DrivenVehicle,
   HEALTH_LEVELS,
   modelText,
   odometerOf,
   VEHICLE_STATUSES,
-} from '../../../domain/vehicle'
-import { reportsReadings } from '../../../domain/vehicleHealth'
+} from '../../../domain/vehicle/vehicle'
+import { reportsReadings } from '../../../domain/vehicle/vehicleHealth'
 import { fleetText } from '../../../i18n/fleetText'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { useLocale } from '../../../state/locale'
-import type { DataColumn } from '../../../ui/dataColumns'
-import { FuelLevel } from '../FuelLevel'
-import { HealthOf } from '../HealthOf'
-import { StatusOf } from '../StatusOf'
+import type { DataColumn } from '../../../ui/table/dataColumns'
+import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
+import { HealthOf } from '../../../widgets/vehicle/VehicleHealth'
+import { StatusOf } from '../../../widgets/vehicle/VehicleStatus'
 import styles from './cells.module.css'
 import { DistanceCell } from './DistanceCell'
 import { NameCell } from './NameCell'

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import type { VehicleFilter } from '../../../domain/vehicleFilter'
+import type { VehicleFilter } from '../../../domain/lists/vehicleFilter'
 import {
   filterSearch,
   noFilter,
   parseFilter,
   type Sections,
   sectionNames,
-} from '../../../domain/vehicleListFilter'
-import type { DataSort } from '../../../ui/dataColumns'
-import { useQueryText } from '../../../ui/useQueryText'
+} from '../../../domain/lists/vehicleListFilter'
+import { useQueryText } from '../../../ui/controls/useQueryText'
+import type { DataSort } from '../../../ui/table/dataColumns'
 import { parseSort, sortText } from './listSort'
 
 /** Search parameters of `/1`, and how a screen changes some of them; undefined takes one away. */

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
-import { rowSearch } from '../../../domain/textSearch'
-import { filterVehicles } from '../../../domain/vehicleFilter'
-import type { ValuesOf } from '../../../domain/vehicleListFilter'
+import { rowSearch } from '../../../domain/lists/textSearch'
+import { filterVehicles } from '../../../domain/lists/vehicleFilter'
+import type { ValuesOf } from '../../../domain/lists/vehicleListFilter'
 import { useLocale } from '../../../state/locale'
-import { type DataColumn, orderRows } from '../../../ui/dataColumns'
+import { type DataColumn, orderRows } from '../../../ui/table/dataColumns'
 import type { ListAddress } from './useListAddress'
 
 export interface ListRows<Row, Section extends string> {

@@ -1,0 +1,27 @@
+import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import { driverIdOf } from '../fleet/people'
+import { reports } from './health'
+
+/**
+ * Pool vehicles and who drives them: Nikolai Petrov, between two vehicles of his own, and Fatima
+ * Haddad until hers is set up. By label; the days are daysAgo, both ends included.
+ */
+const POOL: readonly { label: string; driverId: string; from: number; to: number }[] = [
+  { label: 'Unit 071', driverId: driverIdOf('Nikolai Petrov'), from: 12, to: 120 },
+  { label: 'Pool Car 6', driverId: driverIdOf('Nikolai Petrov'), from: 1, to: 11 },
+  { label: 'Unit 079', driverId: driverIdOf('Fatima Haddad'), from: 1, to: 120 },
+]
+
+/**
+ * Who drove a vehicle on a day; 0 is today. Null for one that stood: it is free, sends nothing, or
+ * waits for its first ignition.
+ */
+export function driverOn(
+  vehicle: Pick<Vehicle, 'label' | 'status' | 'driverId'>,
+  daysAgo: number,
+): string | null {
+  if (!reports(vehicle.status) || vehicle.status === 'waitingForIgnition') return null
+  if (vehicle.driverId !== null) return vehicle.driverId
+  const plan = POOL.find(({ label, from, to }) => label === vehicle.label && from <= daysAgo && daysAgo <= to)
+  return plan?.driverId ?? null
+}

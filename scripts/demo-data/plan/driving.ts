@@ -1,0 +1,195 @@
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { EXCESSIVE_IDLING_MINUTES, TRIP_NUMBERS, type TripNumber } from '../../../src/domain/trips/trip'
+import { KWH_PER_GALLON } from '../../../src/domain/vehicle/energy'
+import type { Vehicle, VehicleDetails } from '../../../src/domain/vehicle/vehicle'
+import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
+import { driverIdOf } from '../fleet/people'
+import { driverOn } from './driverPlan'
+
+/** A trip as it was driven: the same in every region, before anybody scores or draws it. */
+export interface Drive {
+  vehicleId: string
+  driverId: string
+  /** 0 is today. */
+  daysAgo: number
+  number: TripNumber
+  /** Minute of the day at which it ended; of a trip of today, how many minutes ago. */
+  ended: number
+  /** Tenths of a mile, so that sums are exact. */
+  tenths: number
+  minutes: number
+  idleMinutes: number
+  /** Hundredths of a gallon or kWh. */
+  hundredths: number
+  hardBraking: number
+  hardAcceleration: number
+  roadSpeeding: number
+  speedOver80: number
+  /** Percent of the distance over 80 mph. */
+  over80Percent: number
+  excessiveIdling: number
+  adasBraking: number
+  /** What the camera saw; null for a vehicle without one. */
+  camera: { foodAndDrink: number; cellPhoneUse: number; hardBrake: number; hardAcceleration: number } | null
+  business: boolean
+}
+
+/** How somebody drives: 0 is a saint, 6 a case for coaching. `trend` above 0: was worse in the past. */
+interface Style {
+  roughness: number
+  trend: number
+}
+
+/** What of a vehicle its drives depend on; not where it is. */
+export type Drivable = Pick<Vehicle, 'id' | 'label' | 'status' | 'driverId' | 'modelYear'> & {
+  details: Pick<
+    VehicleDetails,
+    'ev' | 'fuelEconomyMpg' | 'odometerMi' | 'isIgnitionOn' | 'notifications' | 'camera'
+  >
+}
+
+/**
+ * All drives of a vehicle, the oldest first: 120 full days of five trips, and today's so far. None
+ * for a vehicle that nobody drives.
+ */
+export function makeDrives(vehicle: Drivable): Drive[] {
+  return [...pastDrives(vehicle), ...todaysDrives(vehicle)]
+}
+
+function pastDrives(vehicle: Drivable): Drive[] {
+  const random = seededRandom(seedOf(`days of ${vehicle.id}`))
+  const milesADay = random.int(25, 48)
+  const drift = random.int(-6, 9) / 100
+  return Array.from({ length: HISTORY_DAYS }, (_, at) => HISTORY_DAYS - at).flatMap((daysAgo) => {
+    const driverId = driverOn(vehicle, daysAgo)
+    if (driverId === null) return []
+    // A day's own stream: one day changed leaves the others as they are.
+    const day = seededRandom(seedOf(`day ${daysAgo} of ${vehicle.id}`))
+    const wave = 1 + drift * (1 - daysAgo / 60)
+    const share = (milesADay * wave * day.int(86, 114)) / 100 / TRIP_NUMBERS.length
+    return schedule(
+      day,
+      TRIP_NUMBERS.map((number) =>
+        makeDrive(day, vehicle, driverId, daysAgo, number, Math.max(18, Math.round(share * day.int(4, 16)))),
+      ),
+    )
+  })
+}
+
+/** The day's clock: off between half past six and half past eight, a stop after each trip. */
+function schedule(day: SeededRandom, drives: Drive[]): Drive[] {
+  let minute = day.int(390, 510)
+  for (const drive of drives) {
+    minute += drive.minutes
+    drive.ended = minute
+    minute += day.int(28, 120)
+  }
+  return drives
+}
+
+/** Trips that the vehicle itself has told of today, the oldest first. */
+function todaysDrives(vehicle: Drivable): Drive[] {
+  const driverId = driverOn(vehicle, 0)
+  if (driverId === null) return []
+  const ends = vehicle.details.notifications
+    .filter(({ kind }) => kind === 'trip')
+    .map(({ minutesAgo }) => minutesAgo)
+    .sort((a, b) => b - a)
+  const random = seededRandom(seedOf(`today of ${vehicle.id}`))
+  return ends.map((ended, at) => {
+    const drive = makeDrive(random, vehicle, driverId, 0, TRIP_NUMBERS[at] ?? 5, random.int(24, 62))
+    return { ...drive, ended }
+  })
+}
+
+function makeDrive(
+  random: SeededRandom,
+  vehicle: Drivable,
+  driverId: string,
+  daysAgo: number,
+  number: TripNumber,
+  tenths: number,
+): Drive {
+  const { roughness, trend } = styleOf(driverId)
+  const rough = roughness * (1 + (trend * daysAgo) / HISTORY_DAYS) * (tenths / 76)
+  const pace = random.int(0, 12) / 12
+  const longStop = daysAgo > 0 && random.next() < 0.035
+  const idleMinutes = longStop ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 31) : random.int(1, 6)
+  const hardBraking = poisson(random, rough * 0.5)
+  const hardAcceleration = poisson(random, rough * 0.38)
+  const fast = tenths >= FAST_TENTHS && random.next() < Math.min(0.5, roughness * 0.1)
+  const moving = Math.max(5, Math.round((tenths / 10 / meanMph(tenths, fast, pace)) * 60))
+  const seen = (times: number): number =>
+    Array.from({ length: times }, () => random.next()).filter((one) => one < 0.6).length
+  const camera = vehicle.details.camera && {
+    foodAndDrink: poisson(random, roughness * 0.05),
+    cellPhoneUse: poisson(random, roughness * 0.04),
+    hardBrake: seen(hardBraking),
+    hardAcceleration: seen(hardAcceleration),
+  }
+  return {
+    vehicleId: vehicle.id,
+    driverId,
+    daysAgo,
+    number,
+    ended: 0,
+    tenths,
+    minutes: moving + idleMinutes,
+    idleMinutes,
+    hundredths: energyOf(random, vehicle, tenths, idleMinutes),
+    hardBraking,
+    hardAcceleration,
+    roadSpeeding: poisson(random, roughness * 0.1),
+    speedOver80: fast ? random.int(1, 2) : 0,
+    over80Percent: fast ? random.int(2, 9) : 0,
+    excessiveIdling: longStop ? 1 : 0,
+    adasBraking: vehicle.modelYear >= 2022 && random.next() < 0.012 + rough * 0.01 ? 1 : 0,
+    camera,
+    business: random.next() < 0.9,
+  }
+}
+
+/** Nobody takes the motorway for a shorter trip, tenths of a mile. */
+const FAST_TENTHS = 70
+
+/**
+ * Mean speed between two stops, mph: what streets of a city allow in every region (limits from 30 km/h
+ * up), a longer trip on bigger roads, one with a motorway quickest. `pace` is 0 to 1.
+ */
+function meanMph(tenths: number, fast: boolean, pace: number): number {
+  if (fast) return 19 + 8 * pace
+  if (tenths < 30) return 12 + 4 * pace
+  return tenths < 60 ? 13 + 5 * pace : 14 + 7 * pace
+}
+
+/** Fuel or charge for the way at the vehicle's economy, give or take a tenth; an engine drinks at a stop too. */
+function energyOf(random: SeededRandom, vehicle: Drivable, tenths: number, idleMinutes: number): number {
+  const { ev, fuelEconomyMpg } = vehicle.details
+  const mpg = ((fuelEconomyMpg ?? 25) * random.int(94, 108)) / 100
+  const gallons = tenths / 10 / mpg
+  // A passenger car's engine takes about 0.3 gallons an hour at a stop (US DOE).
+  return Math.max(1, Math.round(100 * (ev ? gallons * KWH_PER_GALLON : gallons + idleMinutes * 0.005)))
+}
+
+/** One driver is the best by far, so that the question who it is has one answer. */
+const BEST_DRIVER = driverIdOf('Tyler Cloud')
+
+const styles = new Map<string, Style>()
+
+function styleOf(driverId: string): Style {
+  const known = styles.get(driverId)
+  if (known) return known
+  const random = seededRandom(seedOf(`style of ${driverId}`))
+  const roughness = driverId === BEST_DRIVER ? 0.2 : 0.5 + 6 * random.next() ** 2.6
+  const style = { roughness, trend: random.int(-25, 70) / 100 }
+  styles.set(driverId, style)
+  return style
+}
+
+/** A count that is `mean` on average (Knuth's way of a Poisson number). */
+function poisson(random: SeededRandom, mean: number): number {
+  const limit = Math.exp(-mean)
+  let count = 0
+  for (let product = random.next(); product > limit; product *= random.next()) count += 1
+  return count
+}

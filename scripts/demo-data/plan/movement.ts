@@ -1,0 +1,92 @@
+import type { Region } from '../../../src/domain/kiosk/locale'
+import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { Trip } from '../../../src/domain/trips/trip'
+import type { BodyStyle, LngLat, MapAnimation, TripHistorySummary } from '../../../src/domain/vehicle/vehicle'
+import { arrival, loopFrom, parkedAt } from '../routing/loop'
+import { town } from '../routing/town'
+import { positionOf } from '../routing/way'
+import type { DriveWays } from '../trips/tripWays'
+import { roundPosition } from './geo'
+import { REGIONS } from './regions'
+
+/** CSS pixels of the overview picture. */
+export const OVERVIEW_SIZE: [width: number, height: number] = [320, 180]
+
+export interface Mover {
+  id: string
+  body: BodyStyle
+  /** 0 for one that stands. */
+  speedMph: number
+  /** Its trips, the oldest first. */
+  trips: readonly Trip[]
+  /** Where they were driven, in their order. */
+  ways: readonly DriveWays[]
+}
+
+export interface Movement {
+  map: Record<Region, MapAnimation>
+  tripHistorySummary: Record<Region, TripHistorySummary>
+}
+
+/**
+ * Where a vehicle is: at the end of its last trip, or on its way from there along the streets; and an
+ * overview of the newest full day.
+ */
+export function makeMovement(random: SeededRandom, mover: Mover): Movement {
+  const legMiles = random.int(35, 290) / 100
+  const [us, ca, mx] = REGIONS.map((region) => ({
+    map: mapIn(mover, region, legMiles),
+    summary: summaryIn(mover, region),
+  }))
+  if (!us || !ca || !mx) throw new Error('A region is missing')
+  return {
+    map: { us: us.map, ca: ca.map, mx: mx.map },
+    tripHistorySummary: { us: us.summary, ca: ca.summary, mx: mx.summary },
+  }
+}
+
+function mapIn({ id, body, speedMph, ways }: Mover, region: Region, legMiles: number): MapAnimation {
+  // A stream of its own, so that one more try in Toronto moves nothing in Monterrey.
+  const random = seededRandom(seedOf(`way of ${id} in ${region}`))
+  const last = ways.at(-1)?.map[region]
+  const from = last?.to ?? random.pick(town(region).places)
+  if (speedMph > 0) return { icon: body, speedMph, ...loopFrom(town(region), random, from, legMiles) }
+  // One that stands looks the way it came, one behind the other at the kerb.
+  const heading = last ? arrival(last.way) : from.bearingDeg
+  return { icon: body, speedMph, ...parkedAt(from.stop, heading, random.int(-1, 1)) }
+}
+
+/** The five trips of the newest full day that has any; empty for a vehicle that nobody drives. */
+function summaryIn({ id, trips, ways }: Mover, region: Region): TripHistorySummary {
+  const day = Math.min(...trips.filter(({ daysAgo }) => daysAgo > 0).map(({ daysAgo }) => daysAgo))
+  const shown = trips.flatMap((trip, at) =>
+    trip.daysAgo === day ? [{ trip, way: ways[at]?.map[region].way }] : [],
+  )
+  const dots = shown.flatMap(({ trip: { number, dots }, way }) =>
+    dots.map((dot) => ({
+      type: dot.type,
+      position: way ? positionOf(way, dot.at) : depot(region),
+      num: number,
+    })),
+  )
+  return {
+    images: shown.map(({ trip: { number } }) => `trip-${id}-${number}`),
+    offset: dots.length > 0 ? centreOf(dots.map(({ position }) => position)) : depot(region),
+    mapSize: OVERVIEW_SIZE,
+    dots,
+  }
+}
+
+function depot(region: Region): LngLat {
+  return roundPosition(town(region).places[0].position)
+}
+
+/** The middle of the box around all positions. */
+export function centreOf(positions: readonly LngLat[]): LngLat {
+  const lngs = positions.map(([lng]) => lng)
+  const lats = positions.map(([, lat]) => lat)
+  return roundPosition([
+    (Math.min(...lngs) + Math.max(...lngs)) / 2,
+    (Math.min(...lats) + Math.max(...lats)) / 2,
+  ])
+}

@@ -1,0 +1,29 @@
+import { ACCOUNT_RULES } from './accountRules'
+import { DRIVING_RULES } from './driving'
+import { FLEET_RULES } from './fleet'
+import { PEOPLE_RULES } from './people'
+import type { CrossRule, DemoData } from './rule'
+import { SPENDING_RULES } from './spending'
+import { TRIP_RULES } from './trips'
+
+/** Every rule across datasets but those of ways (paths.ts, ways.ts); a subject adds its own list. */
+export const CROSS_RULES: readonly CrossRule[] = [
+  ...FLEET_RULES,
+  ...PEOPLE_RULES,
+  ...DRIVING_RULES,
+  ...TRIP_RULES,
+  ...SPENDING_RULES,
+  ...ACCOUNT_RULES,
+]
+
+/** One line of the report: what must hold, how much was looked at, what breaks it. */
+export interface RuleReport {
+  says: string
+  looked: number
+  problems: string[]
+}
+
+/** Runs every rule over the data. */
+export function checkRules(data: DemoData, rules: readonly CrossRule[] = CROSS_RULES): RuleReport[] {
+  return rules.map(({ says, check }) => ({ says, ...check(data) }))
+}

@@ -1,0 +1,149 @@
+import type { CameraEventKind } from '../../../src/domain/trips/cameraEvent'
+import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/trips/score'
+import { TRIP_DAYS, type Trip, type TripEvents } from '../../../src/domain/trips/trip'
+import { economyMpg } from '../../../src/domain/vehicle/energy'
+import { buildVehicles } from '../fleet/vehicles'
+import { type Drivable, type Drive, makeDrives } from '../plan/driving'
+import { roundPosition } from '../plan/geo'
+import { inRegions, REGIONS } from '../plan/regions'
+import { fastStretches } from '../routing/way'
+import { makeDots } from './tripDots'
+import type { TripWay } from './tripPaths'
+import { type DriveWays, waysOf } from './tripWays'
+
+/** The trips dataset: those of the last seven days and today's, of each vehicle the oldest first. */
+export function buildTrips(): Trip[] {
+  return buildVehicles().flatMap(tripsOf)
+}
+
+/** Today's trips, which the feed tells of, of each vehicle the oldest first. */
+export function todaysTrips(): Trip[] {
+  return buildTrips().filter(({ daysAgo }) => daysAgo === 0)
+}
+
+/** Where the trips of the dataset were driven, in its order. */
+export function tripWays(): TripWay[] {
+  return buildVehicles().flatMap((vehicle) => {
+    const ways = tripWaysOf(vehicle)
+    return tripsOf(vehicle).map(({ id, vehicleId, distanceMi, dots }, at) => ({
+      id,
+      vehicleId,
+      miles: distanceMi,
+      parts: dots.map((dot) => dot.at),
+      ways: inRegions((region) => (ways[at] as DriveWays).map[region].way),
+    }))
+  })
+}
+
+/** The trips of one vehicle that are kept one by one, the oldest first. */
+export function tripsOf(vehicle: Drivable): Trip[] {
+  const number = Number(vehicle.id.slice(2))
+  const kept = keptDrives(vehicle)
+  const ways = tripWaysOf(vehicle)
+  let odometerMi = vehicle.details.odometerMi - sum(kept.map(({ tenths }) => tenths)) / 10
+  return kept.map((drive, at) => {
+    const id = `t-${number * 100 + at + 1}`
+    const { map, fast } = ways[at] as DriveWays
+    const motorways = REGIONS.flatMap((region) => fastStretches(map[region].way))
+    const dots = makeDots(
+      drive,
+      odometerMi,
+      cameraKinds(drive).map((_, index) => clipId(id, index)),
+      fast,
+      motorways,
+    )
+    odometerMi += drive.tenths / 10
+    return {
+      id,
+      ...makeTrip(drive, vehicle.details.ev),
+      activeBreadcrumb: at === kept.length - 1 && vehicle.details.isIgnitionOn,
+      dots,
+      map: inRegions((region) => {
+        const { from, to } = map[region]
+        return {
+          startLocation: from.name,
+          endLocation: to.name,
+          start: roundPosition(from.stop),
+          end: roundPosition(to.stop),
+        }
+      }),
+    }
+  })
+}
+
+/** Where the kept trips of one vehicle were driven, in their order. */
+export function tripWaysOf(vehicle: Drivable): DriveWays[] {
+  return waysOf(vehicle.id, keptDrives(vehicle))
+}
+
+function keptDrives(vehicle: Drivable): Drive[] {
+  return makeDrives(vehicle).filter(({ daysAgo }) => daysAgo <= TRIP_DAYS)
+}
+
+/** The trip's score and figures, of what was counted while it was driven. */
+function makeTrip(drive: Drive, ev: boolean): Omit<Trip, 'id' | 'activeBreadcrumb' | 'dots' | 'map'> {
+  const { daysAgo, ended, tenths, hundredths, camera } = drive
+  const events = eventsOfDrive(drive)
+  const score = tripScore(events)
+  const { excessiveIdling, speedOver80: fixedSpeed } = drive
+  return {
+    driverId: drive.driverId,
+    vehicleId: drive.vehicleId,
+    daysAgo,
+    ended: daysAgo === 0 ? { minutesAgo: ended } : { daysAgo, minuteOfDay: ended },
+    number: drive.number,
+    score,
+    distanceMi: tenths / 10,
+    fuelEconomyMpg: Number((economyMpg(tenths / 10, hundredths / 100, ev) ?? 0).toFixed(1)),
+    energy: hundredths / 100,
+    minutes: drive.minutes,
+    idleMinutes: drive.idleMinutes,
+    ...events,
+    ...(camera && { camera }),
+    ...(drive.adasBraking > 0 && { adas: { breaking: drive.adasBraking } }),
+    ...((excessiveIdling > 0 || fixedSpeed > 0) && { other: { excessiveIdling, fixedSpeed } }),
+    // A full score has no reasons to show.
+    showBreakdown: score < 100,
+    business: drive.business,
+  }
+}
+
+/** Score of a drive whose trip need not be made. */
+export function scoreOf(drive: Drive): number {
+  return tripScore(eventsOfDrive(drive))
+}
+
+/** What takes points off the score of a drive whose trip need not be made. */
+export function eventsOfDrive(drive: Drive): Pick<Trip, 'hardBraking' | 'hardAcceleration' | 'speedOver80'> {
+  return {
+    ...(drive.hardBraking > 0 && { hardBraking: eventsOf(drive.hardBraking) }),
+    ...(drive.hardAcceleration > 0 && { hardAcceleration: eventsOf(drive.hardAcceleration) }),
+    ...(drive.speedOver80 > 0 && {
+      speedOver80: {
+        times: drive.speedOver80,
+        deduction: speedDeduction(drive.speedOver80, drive.over80Percent),
+        percent: drive.over80Percent,
+      },
+    }),
+  }
+}
+
+function eventsOf(times: number): TripEvents {
+  return { times, deduction: eventDeduction(times) }
+}
+
+/** What the camera saw on a drive, one word an event, in the order in which clips are numbered. */
+export function cameraKinds({ camera }: Pick<Drive, 'camera'>): CameraEventKind[] {
+  if (!camera) return []
+  const kinds = ['foodAndDrink', 'cellPhoneUse', 'hardBrake', 'hardAcceleration'] as const
+  return kinds.flatMap((kind) => Array.from({ length: camera[kind] }, () => kind))
+}
+
+/** Id of a trip's camera event: `c-` and the trip's number and two digits. */
+export function clipId(tripId: string, index: number): string {
+  return `c-${Number(tripId.slice(2)) * 100 + index + 1}`
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

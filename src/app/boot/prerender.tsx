@@ -1,0 +1,44 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '../../domain/kiosk/locale'
+import { WelcomeScreen } from '../../features/welcome/WelcomeScreen'
+import { messages as en } from '../../i18n/locales/first/en.po'
+import { messages as enCA } from '../../i18n/locales/first/en-CA.po'
+import { messages as esMX } from '../../i18n/locales/first/es-MX.po'
+import { messages as frCA } from '../../i18n/locales/first/fr-CA.po'
+import { documentTitle, SCREEN_TITLES } from '../../i18n/titles'
+import { Mark } from '../../ui/icons/Mark'
+
+const CATALOGS = { en, 'en-CA': enCA, 'es-MX': esMX, 'fr-CA': frCA }
+const nothing = () => {}
+
+/** What stands in every other page until the program is there: the mark, nothing to read or translate. */
+export function renderSplash(): string {
+  return renderToString(
+    <div className="boot-splash">
+      <Mark size={56} />
+    </div>,
+  )
+}
+
+/** The welcome screen as the app first renders it, for `welcome/<locale>.html`. Build time only. */
+export async function renderWelcome(locale: Locale): Promise<{ html: string; title: string }> {
+  const i18n = setupI18n({ locale, messages: { [locale]: CATALOGS[locale] } })
+  const html = renderToString(
+    <I18nProvider i18n={i18n}>
+      <WelcomeScreen
+        locale={locale}
+        offline={{ kind: 'starting' }}
+        onFleet={nothing}
+        onEssentials={nothing}
+        onDealer={nothing}
+        onGame={nothing}
+        onLanguage={nothing}
+        onRetryOffline={nothing}
+      />
+    </I18nProvider>,
+  )
+  const title = i18n._(SCREEN_TITLES.welcome)
+  return { html, title: documentTitle(i18n, title) }
+}

@@ -1,0 +1,12 @@
+import { router } from '../routes/router'
+import { resetDemo } from './reset'
+
+/** `?reset` in the address is the logo's reset, once: the flag leaves the address afterwards. */
+export async function obeyResetFlag(): Promise<void> {
+  const search = new URLSearchParams(location.search)
+  if (!search.has('reset')) return
+  search.delete('reset')
+  await resetDemo()
+  const rest = search.toString()
+  await router.navigate({ href: `${location.pathname}${rest ? `?${rest}` : ''}`, replace: true })
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { BoothScreen } from '../../features/booth/BoothScreen'
+import type { DeliveryStatus } from '../../metrics/deliveryTypes'
+import type { Metrics } from '../../metrics/start'
+import { promptInstall } from '../../pwa/installPrompt'
+import { useKioskConfig } from '../../state/config'
+import { useDeviceCare } from '../../state/deviceStatus'
+import { useOfflineStatus } from '../../state/offline'
+import { retryOffline } from '../boot/offline'
+import { services } from '../boot/services'
+import { useScreenTitle } from './useScreenTitle'
+
+/** Staff room: what is ready, what is delivered, and the acts that only staff need. */
+export function BoothRoute() {
+  const navigate = useNavigate()
+  const title = useScreenTitle('booth')
+  const { metrics, status } = useMetrics()
+  return (
+    <BoothScreen
+      title={title}
+      config={useKioskConfig()}
+      offline={useOfflineStatus()}
+      care={useDeviceCare()}
+      metrics={metrics}
+      status={status}
+      onRetryOffline={() => void retryOffline()}
+      onInstall={() => void promptInstall()}
+      onBack={() => void navigate({ to: '/welcome' })}
+    />
+  )
+}
+
+/** The running metrics and its status, followed; null until it has started. */
+function useMetrics(): { metrics: Metrics | null; status: DeliveryStatus | null } {
+  const [metrics, setMetrics] = useState<Metrics | null>(null)
+  const [status, setStatus] = useState<DeliveryStatus | null>(null)
+  useEffect(() => {
+    let gone = false
+    let deaf = () => {}
+    void services().then((started) => {
+      if (gone) return
+      const follow = () => setStatus(started.delivery.status())
+      setMetrics(started)
+      follow()
+      deaf = started.delivery.subscribe(follow)
+    })
+    return () => {
+      gone = true
+      deaf()
+    }
+  }, [])
+  return { metrics, status }
+}

@@ -1,0 +1,125 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFleets } from '../../data/queries/fleets'
+import { useRecalls } from '../../data/queries/recalls'
+import { useVehicleDays } from '../../data/queries/vehicleDays'
+import { useVehicles } from '../../data/queries/vehicles'
+import { aVehicle } from '../../domain/testing/vehicle'
+import { someDays } from '../../domain/testing/vehicleDays'
+import type { Fleet } from '../../domain/vehicle/fleet'
+import type { Recall } from '../../domain/vehicle/recall'
+import { onChallengeCheck, setActiveChallenge } from '../../state/challenge'
+import { selectFleet } from '../../state/fleet'
+import { resetModes, setEssentials } from '../../state/mode'
+import { renderInEnglish } from '../../ui/testing/renderIn'
+import { DashboardRoute } from './DashboardRoute'
+import { parseSearch, stringifySearch } from './search'
+
+vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => ({ status: 'loading' }) }))
+vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
+vi.mock('../../data/queries/recalls', () => ({ useRecalls: vi.fn() }))
+vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
+vi.mock('../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
+vi.mock('../../features/dashboard/OverviewMapCard', () => ({ OverviewMapCard: () => null }))
+
+const VEHICLES = [
+  aVehicle({ id: 'v-1', vin: 'A', health: 'high' }),
+  aVehicle({ id: 'v-2', vin: 'B', driverId: null, driverName: null }, { fuel: 20 }),
+  aVehicle({ id: 'v-3', vin: 'C', fleet: 'Fleet Two', status: 'nonConnected' }, { fuel: null }),
+]
+
+const ready = <T,>(value: T) => ({ status: 'ready', value }) as const
+
+async function show(path = '/home') {
+  const root = createRootRoute({ component: DashboardRoute, notFoundComponent: DashboardRoute })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createRouter({ routeTree: root, history, parseSearch, stringifySearch })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+  // What lies further down comes later.
+  await screen.findByRole('region', { name: 'Distance', hidden: true })
+  return router
+}
+
+beforeEach(() => {
+  resetModes()
+  selectFleet('all')
+  setActiveChallenge(null)
+  vi.mocked(useVehicles).mockReturnValue(ready(VEHICLES))
+  vi.mocked(useVehicleDays).mockReturnValue(ready([someDays({ id: 'v-1' }), someDays({ id: 'v-3' })]))
+  vi.mocked(useFleets).mockReturnValue(ready([{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]))
+  vi.mocked(useRecalls).mockReturnValue(ready([{ vin: 'A' }, { vin: 'C' }] as Recall[]))
+})
+
+const tile = (name: string) => screen.getByRole('region', { name })
+
+describe('the dashboard', () => {
+  it('counts the vehicles of the chosen fleet, but its recall tile always says two', async () => {
+    await show()
+    expect(screen.getByText('3 vehicles. 2 recalls are open.')).toBeTruthy()
+    expect(within(tile('Distance')).getByText('560')).toBeTruthy()
+    act(() => selectFleet('Fleet Two'))
+    expect(screen.getByText('1 vehicle. 1 recall is open.')).toBeTruthy()
+    expect(within(tile('Distance')).getByText('280')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Recalls/ }).textContent).toMatch(/Recalls2/)
+    expect(screen.getByRole('button', { name: /^Checked out/ }).textContent).toMatch(/1 of 1/)
+  })
+
+  it('leads from a figure to the list behind it', async () => {
+    await show()
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf(/^Non-connected/)).toBe('/1?status=nonConnected')
+    expect(hrefOf(/^High/)).toBe('/1?health=high')
+    expect(hrefOf(/^11–20%: 1 vehicle$/)).toBe('/1?level=20')
+    expect(hrefOf(/^1 vehicle at 20% or less/)).toBe('/1?level=10%2C20')
+    expect(hrefOf(/^Recalls/)).toBe('/11')
+  })
+
+  it('submits the search also when it is empty', async () => {
+    const router = await show()
+    fireEvent.submit(screen.getByRole('searchbox', { name: 'Search vehicles' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/1'))
+    expect(router.state.location.search).toEqual({ q: '' })
+  })
+
+  it('looks right without any vehicle', async () => {
+    act(() => selectFleet('A new fleet'))
+    await show()
+    expect(screen.getByText('0 vehicles. No recall is open.')).toBeTruthy()
+    expect(within(tile('Distance')).getByText('No trips in the last seven days.')).toBeTruthy()
+  })
+
+  it('has no driver behavior in essentials', async () => {
+    setEssentials(true)
+    await show()
+    expect(screen.queryByText('Driver behavior')).toBeNull()
+  })
+
+  it('/essentials turns essentials on', async () => {
+    await show('/essentials')
+    expect(localStorage.getItem('inEssentialsMode')).toBe('true')
+  })
+})
+
+describe('sixty days', () => {
+  async function chooseSixty() {
+    const heard = vi.fn()
+    const end = onChallengeCheck(heard)
+    const router = await show()
+    fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
+    end()
+    return heard
+  }
+
+  it('is a check of value 21 while the challenge is go-the-extra-mile', async () => {
+    setActiveChallenge('go-the-extra-mile')
+    const heard = await chooseSixty()
+    expect(heard.mock.calls).toEqual([[{ challenge: 'go-the-extra-mile', value: 21 }]])
+  })
+
+  it('is nothing to the game otherwise', async () => {
+    expect(await chooseSixty()).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useContext, useEffect } from 'react'
+import { asAppError } from '../../domain/kiosk/errors'
+import { isChunkError, reloadOnceForChunk } from '../../pwa/lostChunk'
+import { buttonClass } from '../../ui/controls/buttonClass'
+import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { InShell } from '../shell/inShell'
+import styles from './ScreenError.module.css'
+
+/** One boundary a screen: a lost part of the program reloads once, anything else offers a way on. */
+export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
+  const { t } = useLingui()
+  const inShell = useContext(InShell)
+  const chunk = isChunkError(error)
+  useEffect(() => {
+    if (chunk) reloadOnceForChunk()
+  }, [chunk])
+  const Frame = inShell ? 'section' : 'main'
+  return (
+    <Frame className={inShell ? styles.panel : styles.bare}>
+      <ProblemPanel
+        code={chunk ? 'chunk-missing' : asAppError(error).code}
+        heading={inShell ? 'h2' : 'h1'}
+        onRetry={() => (chunk ? location.reload() : reset())}
+      >
+        {/* A plain link: whatever broke in this page is left behind with it. */}
+        <a href="/welcome" className={buttonClass('plain')}>
+          {t`Back to the start`}
+        </a>
+      </ProblemPanel>
+    </Frame>
+  )
+}

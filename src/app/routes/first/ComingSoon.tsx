@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router'
+import { useContext, useEffect } from 'react'
+import { routeFor, UNKNOWN_TITLE_ID } from '../../../domain/kiosk/routes'
+import { ComingSoonScreen } from '../../../features/comingsoon/ComingSoonScreen'
+import { enterMode } from '../../../state/mode'
+import { InShell } from '../../shell/inShell'
+import { useScreenTitle } from '../useScreenTitle'
+
+/** Any address without a screen of its own yet, and any that is not known at all (RO-36). */
+export function ComingSoon() {
+  const { pathname } = useLocation()
+  const bare = !useContext(InShell)
+  const row = routeFor(pathname)
+  const title = useScreenTitle(row?.titleId ?? UNKNOWN_TITLE_ID)
+  const name = row?.name
+  // Visiting /game turns game mode on (decision 6), also by a typed address.
+  useEffect(() => {
+    if (name === 'game') enterMode('game')
+  }, [name])
+  return <ComingSoonScreen title={title} place={pathname} known={row !== null} bare={bare} />
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { WelcomeScreen } from '../../../features/welcome/WelcomeScreen'
+import { useKioskConfig } from '../../../state/config'
+import { useLocale } from '../../../state/locale'
+import { enterMode, resetModes, setEssentials } from '../../../state/mode'
+import { useOfflineStatus } from '../../../state/offline'
+import { chooseLanguage } from '../../boot/language'
+import { retryOffline } from '../../boot/offline'
+import { useScreenTitle } from '../useScreenTitle'
+
+/** Demo entry page: arriving resets the modes; each entry sets its own (spec section 2, Welcome). */
+export function WelcomeRoute() {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const offline = useOfflineStatus()
+  const tour = useKioskConfig().features.tour
+  useScreenTitle('welcome')
+  useEffect(resetModes, [])
+
+  const enterFleet = () => {
+    enterMode('fleet')
+    setEssentials(false)
+    void navigate({ to: tour ? '/tour' : '/home' })
+  }
+  const enterEssentials = () => {
+    setEssentials(true)
+    void navigate({ to: tour ? '/tour' : '/essentials' })
+  }
+  const enterDealer = () => {
+    enterMode('dealer')
+    void navigate({ to: '/home' })
+  }
+  return (
+    <WelcomeScreen
+      locale={locale}
+      offline={offline}
+      onFleet={enterFleet}
+      onEssentials={enterEssentials}
+      onDealer={enterDealer}
+      onGame={() => void navigate({ to: '/game' })}
+      onLanguage={(next) => void chooseLanguage(next)}
+      onRetryOffline={retryOffline}
+    />
+  )
+}

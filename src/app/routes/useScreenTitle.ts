@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react'
+import { useEffect } from 'react'
+import type { TitleId } from '../../domain/kiosk/routes'
+import { documentTitle, SCREEN_TITLES } from '../../i18n/titles'
+
+/**
+ * Sets the document's title and returns it for the screen's `h1`: the one that the address brought along
+ * (`own`, see `titleParameter`), else the screen's own in the language of the moment.
+ */
+export function useScreenTitle(id: TitleId, own: string | null = null): string {
+  const { i18n } = useLingui()
+  const title = own ?? i18n._(SCREEN_TITLES[id])
+  const whole = documentTitle(i18n, title)
+  useEffect(() => {
+    document.title = whole
+  }, [whole])
+  return title
+}

@@ -1,0 +1,32 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { TRIPS_TAB } from '../../../domain/kiosk/routes'
+import { DealerDetailScreen } from '../../../features/vehicles/dealer/DealerDetailScreen'
+import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDetailScreen'
+import { KitProvider } from '../../../ui/kit/KitProvider'
+import { useDataProblem, useRetryData } from '../../shell/dataProblem'
+import { loadedApart } from '../lazyScreen'
+import { useTripSearch } from '../useTripSearch'
+
+/** Trips bring a calendar and a map along: they come when they are asked for. */
+const VehicleTripsScreen = loadedApart(
+  () => import('../../../features/trips/VehicleTripsScreen'),
+  'VehicleTripsScreen',
+)
+
+/** One vehicle by the id in the address, of a fleet or a dealer's stock, or its trips. */
+export function VehicleDetailRoute() {
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { tab }: { tab?: unknown } = useSearch({ strict: false })
+  const trips = useTripSearch(`/1/detail/${id}`)
+  const data = { problem: useDataProblem(), onRetry: useRetryData() }
+  const Detail = id.startsWith('d-') ? DealerDetailScreen : VehicleDetailScreen
+  return (
+    <KitProvider>
+      {tab === TRIPS_TAB ? (
+        <VehicleTripsScreen key={id} id={id} {...data} {...trips} />
+      ) : (
+        <Detail id={id} {...data} />
+      )}
+    </KitProvider>
+  )
+}

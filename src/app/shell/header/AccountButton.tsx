@@ -1,0 +1,60 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useId, useRef, useState } from 'react'
+import { useSignedIn } from '../../../data/queries/accounts'
+import { signInMode } from '../../../domain/account/account'
+import { ROLE_LABELS } from '../../../i18n/labelsAccount'
+import { useModeFlags } from '../../../state/mode'
+import { Avatar } from '../../../ui/display/Avatar'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { AccountMenu, preloadOverlays } from '../lazyOverlays'
+import styles from './AccountButton.module.css'
+
+/** Who is signed in and as what (HD-07, Q14); opens the account menu (HD-06). */
+export function AccountButton() {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const live = useSignedIn(signInMode(useModeFlags()))
+  const person = live.status === 'ready' ? live.value : null
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const who = useId()
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.account}
+        aria-label={t`Account menu`}
+        aria-describedby={who}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={preloadOverlays}
+        onClick={() => setOpen(true)}
+      >
+        {person ? <Avatar name={person.name} /> : <Skeleton className={styles.noAvatar} />}
+        <span id={who} className={styles.who}>
+          {person ? (
+            <>
+              <span className={styles.name}>{person.name}</span>
+              <span className={styles.role}>{_(ROLE_LABELS[person.role])}</span>
+            </>
+          ) : (
+            <>
+              <Skeleton className={styles.noName} />
+              <Skeleton className={styles.noRole} />
+            </>
+          )}
+        </span>
+        <Icon path={ICONS.chevronDown} size={16} className={styles.arrow} />
+      </button>
+      {open && (
+        <Suspense>
+          <AccountMenu triggerRef={button} person={person ?? null} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

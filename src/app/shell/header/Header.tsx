@@ -1,0 +1,53 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { showsFleetItems } from '../../../domain/kiosk/mode'
+import { useModeFlags } from '../../../state/mode'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { ScreenHeading } from '../../../ui/display/ScreenHeading'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { FleetChoice } from '../../../widgets/scope/FleetChoice'
+import { AccountButton } from './AccountButton'
+import { BellButton } from './BellButton'
+import { wayBack } from './backLink'
+import styles from './Header.module.css'
+import { useScrolled } from './useScrolled'
+
+export interface HeaderProps {
+  title: string
+  pathname: string
+  /** Tab of the screen, where it has any. */
+  tab: unknown
+  menuOpen: boolean
+  onMenu: () => void
+}
+
+/** Menu, way back, the screen's title; which fleet, what is new, and who is signed in. */
+export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const back = wayBack(pathname, tab)
+  const scrolled = useScrolled()
+  const fleetMode = showsFleetItems(useModeFlags())
+  return (
+    <header className={styles.header} data-scrolled={scrolled}>
+      <IconButton label={t`Menu`} icon={ICONS.panelLeft} aria-expanded={menuOpen} onClick={onMenu} />
+      {back && (
+        <Link to={back.to} className={styles.back} activeOptions={{ exact: true }}>
+          <Icon path={ICONS.chevronLeft} />
+          <span>{_(back.label)}</span>
+        </Link>
+      )}
+      <ScreenHeading title={title} place={`${pathname} ${String(tab ?? '')}`} className={styles.title} />
+      <p className={styles.sample}>
+        <Trans>Sample data</Trans>
+      </p>
+      <div className={styles.tools}>
+        {fleetMode && <FleetChoice />}
+        <BellButton />
+        <AccountButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { FOOTER_BAR } from '../../../domain/kiosk/navigation'
+import { togglePanel, usePanelOpen } from '../../../state/panel'
+import { Icon } from '../../../ui/icons/Icon'
+import { PANEL_TOGGLE } from '../../../widgets/notifications/unread/panelId'
+import { recordEvent } from '../../boot/events'
+import styles from './FooterBar.module.css'
+import { isCurrent, labelOf } from './navEntries'
+import { NAV_ICONS } from './navIcons'
+
+/** Shortcuts under a narrow screen; the bell, without a target in the spec, opens the panel (decision 9). */
+export function FooterBar({ pathname }: { pathname: string }) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const panelOpen = usePanelOpen()
+  return (
+    <nav className={styles.bar} aria-label={t`Shortcuts`}>
+      {FOOTER_BAR.map(({ name, icon, titleKey, target }) =>
+        target === null ? (
+          <button
+            key={name}
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            aria-expanded={panelOpen}
+            {...PANEL_TOGGLE}
+            onClick={() => {
+              void recordEvent(name)
+              togglePanel()
+            }}
+          >
+            <Icon path={NAV_ICONS[icon]} size={24} />
+            <span className={styles.label}>{_(labelOf(titleKey))}</span>
+          </button>
+        ) : (
+          <Link
+            key={name}
+            to={target}
+            className={styles.link}
+            aria-current={isCurrent(target, pathname) ? 'page' : undefined}
+            activeOptions={{ exact: true }}
+            onClick={() => void recordEvent(name)}
+          >
+            <Icon path={NAV_ICONS[icon]} size={24} />
+            <span className={styles.label}>{_(labelOf(titleKey))}</span>
+          </Link>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isInstalled } from '../../../pwa/installed'
+import { useKioskConfig } from '../../../state/config'
+import { useModeFlags } from '../../../state/mode'
+import { openSheet } from '../../../state/sheet'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { closeDrawer } from './closeDrawer'
+import styles from './NavFooter.module.css'
+import linkStyles from './NavLink.module.css'
+
+/** Mode switch and trial link, under the navigation. They leave it, so they are not events. */
+export function NavFooter({ look }: { look: 'full' | 'rail' }) {
+  const { t } = useLingui()
+  const { trialUrl } = useKioskConfig()
+  const { inDealerMode } = useModeFlags()
+  const iconSize = look === 'rail' ? 24 : 20
+  const label = look === 'rail' ? 'visually-hidden' : linkStyles.label
+  const link = `${linkStyles.link} ${linkStyles[look]}`
+  return (
+    <div className={styles.footer}>
+      <Link to="/welcome" className={link} onClick={closeDrawer}>
+        <Icon path={ICONS.arrowLeftRight} size={iconSize} />
+        <span className={label}>{t`Demo/Dealer`}</span>
+      </Link>
+      {isWebAddress(trialUrl) && !inDealerMode && (
+        <TrialLink href={trialUrl} className={link}>
+          <Icon path={isInstalled() ? ICONS.qrCode : ICONS.externalLink} size={iconSize} />
+          <span className={label}>{t`Start your free trial`}</span>
+        </TrialLink>
+      )}
+    </div>
+  )
+}
+
+/** A code in the installed kiosk, where a link would lead out of the app (decision 13); a link elsewhere. */
+function TrialLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
+  if (!isInstalled()) {
+    return (
+      <a href={href} className={className} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    )
+  }
+  const show = () => {
+    closeDrawer()
+    openSheet('trial')
+  }
+  return (
+    <button type="button" className={className} onClick={show}>
+      {children}
+    </button>
+  )
+}
+
+/** Nothing but the web is linked to, whatever a configuration says. */
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url)
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './NavGroup.module.css'
+import { NavLink } from './NavLink'
+import type { NavEntry } from './navEntries'
+
+export interface NavGroupProps {
+  group: Extract<NavEntry, { kind: 'group' }>
+  open: boolean
+  onToggle: () => void
+}
+
+/** A group of the side navigation: a button that opens and closes its links in 250 ms. */
+export function NavGroup({ group, open, onToggle }: NavGroupProps) {
+  const { _ } = useLingui()
+  const listId = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        <span>{_(group.label)}</span>
+        <Icon path={ICONS.chevronDown} size={16} className={styles.chevron} />
+      </button>
+      <div id={listId} className={styles.fold} data-open={open} inert={!open}>
+        <ul className={styles.list}>
+          {group.links.map((link) => (
+            <li key={link.id} className={link.wideOnly ? styles.wideOnly : undefined}>
+              <NavLink link={link} look="full" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

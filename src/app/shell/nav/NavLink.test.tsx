@@ -1,0 +1,65 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FLEET_MODE } from '../../../domain/kiosk/mode'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { recordEvent } from '../../boot/events'
+import { FooterBar } from './FooterBar'
+import { NavLink } from './NavLink'
+import { navEntries } from './navEntries'
+
+vi.mock('../../boot/events', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)) }))
+
+const links = navEntries(FLEET_MODE, '/1').flatMap((entry) =>
+  entry.kind === 'link' ? [entry.link] : entry.links,
+)
+
+async function show(ui: React.ReactElement) {
+  const root = createRootRoute({ component: () => ui })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/1'] }) })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+}
+
+beforeEach(() => vi.mocked(recordEvent).mockClear())
+
+describe('an item of the navigation', () => {
+  it.each(['Vehicles', 'Add-on Solutions'])('records its own name once: %s', async (name) => {
+    const link = links.find((entry) => entry.name === name)
+    if (!link) throw new Error(name)
+    await show(<NavLink link={link} look="full" />)
+    fireEvent.click(screen.getByRole('link', { name }))
+    expect(recordEvent).toHaveBeenCalledExactlyOnceWith(name)
+  })
+
+  it('keeps its name where only its icon shows, and says when it is the current one', async () => {
+    const [vehicles] = links.filter((entry) => entry.name === 'Vehicles')
+    if (!vehicles) throw new Error('no Vehicles')
+    await show(<NavLink link={vehicles} look="rail" />)
+    expect(screen.getByRole('link', { name: 'Vehicles' }).getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('the footer bar', () => {
+  it('has four shortcuts, and a bell that opens and closes the panel and is recorded', async () => {
+    await show(<FooterBar pathname="/1" />)
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Map',
+      'Vehicles',
+      'Users',
+    ])
+    const bell = screen.getByRole('button', { name: 'Notifications' })
+    fireEvent.click(bell)
+    expect(bell.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(bell)
+    expect(bell.getAttribute('aria-expanded')).toBe('false')
+    expect(vi.mocked(recordEvent).mock.calls).toEqual([['Notifications'], ['Notifications']])
+  })
+
+  it('records the current item too', async () => {
+    await show(<FooterBar pathname="/1" />)
+    fireEvent.click(screen.getByRole('link', { name: 'Vehicles' }))
+    expect(recordEvent).toHaveBeenCalledExactlyOnceWith('Vehicles')
+  })
+})

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../../ui/icons/Icon'
+import { recordEvent } from '../../boot/events'
+import { closeDrawer } from './closeDrawer'
+import styles from './NavLink.module.css'
+import type { NavLinkEntry } from './navEntries'
+import { NAV_ICONS } from './navIcons'
+
+export interface NavLinkProps {
+  link: NavLinkEntry
+  /** `rail` shows the icon alone; its label stays its name. */
+  look: 'full' | 'rail'
+}
+
+/** A link of the side navigation. Each activation is recorded once, the current one included. */
+export function NavLink({ link, look }: NavLinkProps) {
+  const { _ } = useLingui()
+  const label = _(link.label)
+  const activate = () => {
+    void recordEvent(link.name)
+    closeDrawer()
+  }
+  return (
+    <Link
+      to={link.to}
+      className={`${styles.link} ${styles[look]}`}
+      aria-current={link.current ? 'page' : undefined}
+      activeOptions={{ exact: true }}
+      title={look === 'rail' ? label : undefined}
+      onClick={activate}
+    >
+      <Icon path={NAV_ICONS[link.icon]} size={look === 'rail' ? 24 : 20} />
+      <span className={look === 'rail' ? 'visually-hidden' : styles.label}>{label}</span>
+    </Link>
+  )
+}

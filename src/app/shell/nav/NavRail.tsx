@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useModeFlags } from '../../../state/mode'
+import { LogoButton } from '../header/LogoButton'
+import { NavFooter } from './NavFooter'
+import { NavLink } from './NavLink'
+import styles from './NavRail.module.css'
+import { navEntries } from './navEntries'
+
+/** The side navigation when closed on a wide screen: icons, groups told apart by a line. */
+export function NavRail({ pathname }: { pathname: string }) {
+  const { t } = useLingui()
+  const flags = useModeFlags()
+  return (
+    <nav className={styles.rail} aria-label={t`Main`}>
+      <LogoButton look="rail" />
+      <ul className={styles.list}>
+        {navEntries(flags, pathname).map((entry) =>
+          entry.kind === 'link' ? (
+            <li key={entry.link.id}>
+              <NavLink link={entry.link} look="rail" />
+            </li>
+          ) : (
+            <li key={entry.id} className={styles.group}>
+              <ul>
+                {entry.links.map((link) => (
+                  <li key={link.id}>
+                    <NavLink link={link} look="rail" />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
+      </ul>
+      <NavFooter look="rail" />
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useModeFlags } from '../../../state/mode'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { ICONS } from '../../../ui/icons/icons'
+import { LogoButton } from '../header/LogoButton'
+import { NavFooter } from './NavFooter'
+import { NavGroup } from './NavGroup'
+import { NavLink } from './NavLink'
+import { navEntries, openGroups } from './navEntries'
+import styles from './SideNav.module.css'
+
+export interface SideNavProps {
+  pathname: string
+  /** Given in the drawer: closes it. */
+  onClose?: () => void
+}
+
+/** The side navigation at its full width. */
+export function SideNav({ pathname, onClose }: SideNavProps) {
+  const { t } = useLingui()
+  const flags = useModeFlags()
+  const [opened, setOpened] = useState(() => openGroups(new Set(), pathname))
+  useEffect(() => setOpened((before) => openGroups(before, pathname)), [pathname])
+  const toggle = (id: number) =>
+    setOpened((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  return (
+    <nav className={styles.nav} aria-label={t`Main`}>
+      <div className={styles.top}>
+        {/* Where Menu was: the second tap of two closes again, and does not start over. */}
+        {onClose && <IconButton label={t`Close menu`} icon={ICONS.x} onClick={onClose} />}
+        <LogoButton look="full" />
+      </div>
+      <ul className={styles.list}>
+        {navEntries(flags, pathname).map((entry) =>
+          entry.kind === 'link' ? (
+            <li key={entry.link.id}>
+              <NavLink link={entry.link} look="full" />
+            </li>
+          ) : (
+            <NavGroup
+              key={entry.id}
+              group={entry}
+              open={opened.has(entry.id)}
+              onToggle={() => toggle(entry.id)}
+            />
+          ),
+        )}
+      </ul>
+      <NavFooter look="full" />
+    </nav>
+  )
+}

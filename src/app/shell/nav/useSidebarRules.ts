@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react'
+import { navStartsOpen } from '../../../domain/kiosk/routes'
+import { setSidebarVisible } from '../../../state/sidebar'
+
+/**
+ * Wide: each screen starts with the navigation open or closed (decision 27), and between two that start
+ * alike it stays as the visitor left it. Narrow: closed, and closed again on a change of screen.
+ */
+export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): void {
+  const before = useRef<{ wide: boolean; pathname: string; starts: boolean } | null>(null)
+  // Before the paint: a cold start at the map must not show the navigation closing.
+  useLayoutEffect(() => {
+    const last = before.current
+    const starts = wide && navStartsOpen(pathname, tab)
+    if (last?.wide !== wide || starts !== last.starts) setSidebarVisible(starts)
+    else if (!wide && last.pathname !== pathname) setSidebarVisible(false)
+    before.current = { wide, pathname, starts }
+  }, [wide, pathname, tab])
+}

@@ -1,6 +1,0 @@
-import { NotificationsPanel } from '../../widgets/notifications/NotificationsPanel'
-import { AccountMenu } from './AccountMenu'
-import { ShellSheets } from './ShellSheets'
-
-/** One part of the program: see `later.ts`. */
-export const OVERLAYS = { AccountMenu, NotificationsPanel, ShellSheets }

@@ -1,0 +1,82 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useShellSheet } from '../../../state/sheet'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { chooseTheme } from '../../boot/appearance'
+import { chooseLanguage } from '../../boot/language'
+import { startOver } from '../header/startOver'
+import { AccountMenu } from './AccountMenu'
+
+vi.mock('../../boot/appearance', () => ({ chooseTheme: vi.fn() }))
+vi.mock('../../boot/language', () => ({ chooseLanguage: vi.fn() }))
+vi.mock('../header/startOver', () => ({ startOver: vi.fn() }))
+
+const onClose = vi.fn()
+
+async function show() {
+  const button = createRef<HTMLButtonElement>()
+  function Page() {
+    return (
+      <>
+        <button type="button" ref={button} />
+        <AccountMenu triggerRef={button} person={null} onClose={onClose} />
+        <p>sheet: {useShellSheet() ?? 'none'}</p>
+      </>
+    )
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Page }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+  return router
+}
+
+beforeEach(() => vi.clearAllMocks())
+
+describe('the account menu', () => {
+  it('offers profile, About, FAQ, Support and Sign out, four languages and three looks', async () => {
+    await show()
+    const names = (role: string) => screen.getAllByRole(role).map((entry) => entry.textContent)
+    expect(names('menuitem')).toEqual(['Profile', 'About', 'FAQ', 'Support', 'Sign out'])
+    expect(names('menuitemradio')).toEqual([
+      'English',
+      'English (CA)',
+      'Español (MX)',
+      'Français (CA)',
+      'Light',
+      'Showroom',
+      'Bright hall',
+    ])
+  })
+
+  it('leads to the profile', async () => {
+    const router = await show()
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Profile' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/myba'))
+    expect(onClose).toHaveBeenCalled()
+  })
+
+  it('opens the sheets', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('menuitem', { name: 'FAQ' }))
+    expect(screen.getByText('sheet: faq')).toBeTruthy()
+  })
+
+  it('switches language and look', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Français (CA)' }))
+    expect(chooseLanguage).toHaveBeenCalledExactlyOnceWith('fr-CA')
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Bright hall' }))
+    expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('hall')
+  })
+
+  it('signs out by starting over at welcome', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    expect(startOver).toHaveBeenCalledExactlyOnceWith('/welcome')
+  })
+})

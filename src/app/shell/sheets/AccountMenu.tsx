@@ -1,0 +1,99 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import type { AccountUser } from '../../../domain/account/account'
+import type { Theme } from '../../../domain/kiosk/deviceMirror'
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/kiosk/locale'
+import { ROLE_LABELS } from '../../../i18n/labelsAccount'
+import { useLocale } from '../../../state/locale'
+import { openSheet, type ShellSheet } from '../../../state/sheet'
+import { useTheme } from '../../../state/theme'
+import { ICONS } from '../../../ui/icons/icons'
+import { KitProvider } from '../../../ui/kit/KitProvider'
+import { MenuPopover } from '../../../ui/overlays/MenuPopover'
+import { chooseTheme } from '../../boot/appearance'
+import { chooseLanguage } from '../../boot/language'
+import { startOver } from '../header/startOver'
+import styles from './AccountMenu.module.css'
+
+/** With the name in it the button is wider than its picture (AccountButton.module.css). */
+function saysWho(button: HTMLElement | null): boolean {
+  return button !== null && button.offsetWidth > 2 * button.offsetHeight
+}
+
+export interface AccountMenuProps {
+  triggerRef: RefObject<HTMLButtonElement | null>
+  /** Who is signed in; null while nobody is known yet. */
+  person: AccountUser | null
+  onClose: () => void
+}
+
+/** Profile, help, language, appearance, sign out (HD-06; targets: Q16). */
+export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const theme = useTheme()
+  const close = () => {
+    onClose()
+    // Safari gives a pressed button no focus, so nothing else would bring it back.
+    triggerRef.current?.focus({ preventScroll: true })
+  }
+  return (
+    <KitProvider>
+      <MenuPopover
+        label={t`Account menu`}
+        own={{ triggerRef, isOpen: true, onClose: close }}
+        header={
+          person &&
+          !saysWho(triggerRef.current) && (
+            <p className={styles.who}>
+              <span className={styles.name}>{person.name}</span>
+              <span>{_(ROLE_LABELS[person.role])}</span>
+            </p>
+          )
+        }
+        groups={[
+          {
+            id: 'account',
+            label: t`Account and help`,
+            entries: [
+              { id: 'profile', label: t`Profile`, icon: ICONS.user },
+              { id: 'about', label: t`About`, icon: ICONS.info },
+              { id: 'faq', label: t`FAQ`, icon: ICONS.circleQuestionMark },
+              { id: 'support', label: t`Support`, icon: ICONS.lifeBuoy },
+            ],
+            onAction: (id) =>
+              id === 'profile' ? void navigate({ to: '/myba' }) : openSheet(id as ShellSheet),
+          },
+          {
+            id: 'language',
+            title: t`Language`,
+            entries: LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] })),
+            chosen: locale,
+            onAction: (id) => void chooseLanguage(id as Locale),
+          },
+          {
+            id: 'appearance',
+            title: t`Appearance`,
+            entries: [
+              { id: 'light', label: t`Light`, icon: ICONS.sun },
+              { id: 'dark', label: t`Showroom`, icon: ICONS.moon },
+              { id: 'hall', label: t`Bright hall`, icon: ICONS.contrast },
+            ],
+            chosen: theme,
+            onAction: (id) => void chooseTheme(id as Theme),
+          },
+          {
+            id: 'leave',
+            label: t`Sign out`,
+            entries: [{ id: 'sign-out', label: t`Sign out`, icon: ICONS.logOut }],
+            onAction: () => void startOver('/welcome'),
+          },
+        ]}
+      />
+    </KitProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LOCALE_NAMES } from '../../../domain/kiosk/locale'
+import { PRODUCT_VERSION } from '../../../domain/kiosk/productVersion'
+import { useLocale } from '../../../state/locale'
+import { useOfflineStatus } from '../../../state/offline'
+import styles from './SheetText.module.css'
+
+/** What this kiosk is and how it stands: what a person on the phone asks for first. */
+export function KioskFacts() {
+  const locale = useLocale()
+  return (
+    <dl className={styles.facts}>
+      <dt>
+        <Trans>Version</Trans>
+      </dt>
+      <dd>{PRODUCT_VERSION}</dd>
+      <dt>
+        <Trans>Build</Trans>
+      </dt>
+      <dd>{__BUILD_ID__}</dd>
+      <dt>
+        <Trans>Without a network</Trans>
+      </dt>
+      <dd>{useOfflineWords()}</dd>
+      <dt>
+        <Trans>Language</Trans>
+      </dt>
+      <dd>{LOCALE_NAMES[locale]}</dd>
+    </dl>
+  )
+}
+
+function useOfflineWords(): string {
+  const { t } = useLingui()
+  const { kind } = useOfflineStatus()
+  switch (kind) {
+    case 'ready':
+      return t`Ready: everything is on this device`
+    case 'starting':
+    case 'saving':
+      return t`Not yet: still being saved on this device`
+    case 'failed':
+      return t`No: something is missing on this device`
+    case 'insecure':
+    case 'unsupported':
+      return t`No: this browser or address cannot`
+  }
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { closeSheet, useShellSheet } from '../../../state/sheet'
+import { KitProvider } from '../../../ui/kit/KitProvider'
+import { Sheet } from '../../../ui/overlays/Sheet'
+import { AboutText } from './AboutText'
+import { FaqText } from './FaqText'
+import { SupportText } from './SupportText'
+import { TrialDialog } from './TrialDialog'
+
+/** About, FAQ and Support (Q16), and the trial's code; whichever is asked for. */
+export function ShellSheets() {
+  const { t } = useLingui()
+  const open = useShellSheet()
+  const sheet = (name: typeof open) =>
+    ({ isOpen: open === name, onClose: closeSheet, width: 'wide' }) as const
+  return (
+    <KitProvider>
+      <Sheet title={t`About`} {...sheet('about')}>
+        <AboutText />
+      </Sheet>
+      <Sheet title={t`Questions and answers`} {...sheet('faq')}>
+        <FaqText />
+      </Sheet>
+      <Sheet title={t`Support`} {...sheet('support')}>
+        <SupportText />
+      </Sheet>
+      <TrialDialog isOpen={open === 'trial'} onClose={closeSheet} />
+    </KitProvider>
+  )
+}

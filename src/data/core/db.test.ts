@@ -1,0 +1,50 @@
+import { Dexie } from 'dexie'
+import { expect, it } from 'vitest'
+import { freshDatabaseName } from '../testing/tab'
+import { DATASET_STORES, MAP_STORES, PharosDatabase } from './db'
+
+/** The stores of version 1, as the first release made them. */
+const VERSION_1 = {
+  vehicles: 'id, label, status, fleet, *tags',
+  interactions:
+    'id, [state+createdAt], [state+attempts], [state+sessionIdentifier+createdAt], [sessionIdentifier+createdAt], [synced+ackAt], origin, handedOver',
+  visits: 'id, startedAt',
+  gameRuns: 'id',
+  datasets: 'name',
+  originals: '[table+key], table',
+  device: 'key',
+  staffNotes: 'code, lastAt',
+}
+
+/** A database that version 1 wrote, with a recorded interaction and a staff note. */
+async function versionOne(): Promise<string> {
+  const name = freshDatabaseName()
+  const old = new Dexie(name)
+  old.version(1).stores(VERSION_1)
+  await old.open()
+  await old
+    .table('interactions')
+    .add({ id: 'i-1', state: 'pending', createdAt: '2026-11-20T10:00:00Z', seq: 7 })
+  await old.table('device').add({ key: 'serial', value: 7 })
+  await old.table('datasets').add({ name: 'vehicles', version: 1, rowsDone: 48, rowsTotal: 48, complete: 1 })
+  old.close()
+  return name
+}
+
+it('keeps interactions and device facts of version 1', async () => {
+  const db = new PharosDatabase(await versionOne())
+  expect(await db.interactions.toArray()).toMatchObject([{ id: 'i-1', seq: 7 }])
+  expect(
+    await db.interactions.where('[state+createdAt]').equals(['pending', '2026-11-20T10:00:00Z']).count(),
+  ).toBe(1)
+  expect(await db.device.get('serial')).toEqual({ key: 'serial', value: 7 })
+  db.close()
+})
+
+it('has an empty store for every dataset after the upgrade', async () => {
+  const db = new PharosDatabase(await versionOne())
+  for (const name of Object.keys({ ...DATASET_STORES, ...MAP_STORES }))
+    expect(await db.table(name).count()).toBe(0)
+  expect(db.verno).toBe(3)
+  db.close()
+})

@@ -1,0 +1,230 @@
+import { Dexie, liveQuery } from 'dexie'
+import { describe, expect, it, vi } from 'vitest'
+import { AppError } from '../../domain/kiosk/errors'
+import { freshDatabaseName, quickGate } from '../testing/tab'
+import type { PharosDatabase } from './db'
+import { SCHEMA_VERSION } from './db'
+import { createGate } from './gate'
+
+const count = (db: PharosDatabase) => db.device.count()
+const named = (name: string, message = '', more: object = {}) =>
+  Object.assign(new Error(message), { name, ...more })
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  )
+/** Fails `times` times with `error`, then works. */
+function flaky(times: number, error: Error) {
+  let calls = 0
+  return { work: async () => (++calls <= times ? Promise.reject(error) : calls), calls: () => calls }
+}
+
+describe('a handle that died', () => {
+  it.each([
+    named('UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again'),
+    named('InvalidStateError', 'The database connection is closing.'),
+    named('DatabaseClosedError'),
+    named('DataError', 'Cannot inject key into script value'),
+    named('AbortError', '', { inner: named('UnknownError') }),
+    named('BulkError', '', { failures: [named('UnknownError')] }),
+  ])('%s is replaced and the work done again', async (error) => {
+    const gate = quickGate()
+    const { work, calls } = flaky(1, error)
+    expect(await gate.run(work)).toBe(2)
+    expect(calls()).toBe(2)
+    expect(gate.generation()).toBe(2)
+  })
+
+  it('is replaced after 100, 300 and 900 ms', async () => {
+    const waits: number[] = []
+    const gate = createGate({ name: freshDatabaseName(), sleep: async (ms) => void waits.push(ms) })
+    await gate.run(flaky(3, named('UnknownError')).work)
+    expect(waits).toEqual([100, 300, 900])
+  })
+
+  it('that never comes back is storage-lost', async () => {
+    expect(await code(quickGate().run(flaky(4, named('UnknownError')).work))).toBe('storage-lost')
+  })
+
+  it('closed under a transaction lets the work succeed on a new one', async () => {
+    const gate = quickGate()
+    await gate.run(count)
+    const writing = gate.run((db) =>
+      db.transaction('rw', db.device, async () => {
+        for (let n = 0; n < 20; n += 1) await db.device.put({ key: `k${n}`, value: n })
+        return db.device.count()
+      }),
+    )
+    await new Promise((resolve) => setImmediate(resolve))
+    gate.close()
+    expect(await writing).toBe(20)
+  })
+
+  it('does not take the handle along that another caller has opened since', async () => {
+    const gate = quickGate()
+    let failLate = (_: Error) => {}
+    let tries = 0
+    const late = gate.run(() =>
+      ++tries === 1 ? new Promise<never>((_, reject) => (failLate = reject)) : Promise.resolve(),
+    )
+    await gate.run(flaky(1, named('UnknownError')).work)
+    expect(gate.generation()).toBe(2)
+    failLate(named('UnknownError'))
+    await late
+    expect(gate.generation()).toBe(2)
+  })
+})
+
+describe('an error that a new handle does not cure', () => {
+  it('is thrown as it is', async () => {
+    const error = new TypeError('a bug')
+    const { work, calls } = flaky(1, error)
+    await expect(quickGate().run(work)).rejects.toBe(error)
+    expect(calls()).toBe(1)
+  })
+
+  it.each([
+    ['plain', named('QuotaExceededError')],
+    ['in an abort', named('AbortError', 'aborted', { inner: named('QuotaExceededError') })],
+    [
+      'in a bulk',
+      named('BulkError', '', { failures: [named('AbortError', '', { inner: named('QuotaExceededError') })] }),
+    ],
+    ['a DOMException', new DOMException('full', 'QuotaExceededError')],
+  ])('quota is storage-full: %s', async (_, error) => {
+    expect(await code(quickGate().run(() => Promise.reject(error)))).toBe('storage-full')
+  })
+
+  it('no IndexedDB at all is storage-unavailable', async () => {
+    expect(await code(quickGate().run(() => Promise.reject(new Dexie.MissingAPIError('none'))))).toBe(
+      'storage-unavailable',
+    )
+  })
+
+  it('website data that is blocked is storage-unavailable', async () => {
+    const error = new DOMException('not allowed', 'SecurityError')
+    expect(await code(quickGate().run(() => Promise.reject(error)))).toBe('storage-unavailable')
+  })
+})
+
+describe('an opening', () => {
+  it('is shared by all who ask meanwhile', async () => {
+    const gate = quickGate()
+    await Promise.all([gate.run(count), gate.run(count), gate.run(count)])
+    expect(gate.generation()).toBe(1)
+  })
+
+  it('that failed is not handed out again', async () => {
+    const gate = quickGate()
+    const open = vi
+      .spyOn(Dexie.prototype, 'open')
+      .mockImplementationOnce(() => Dexie.Promise.reject(named('DataError', 'odd')))
+    await expect(gate.run(count)).rejects.toThrow('odd')
+    expect(await gate.run(count)).toBe(0)
+    open.mockRestore()
+  })
+
+  it('that hangs ends after 5 s, and the next one may succeed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const open = vi
+      .spyOn(Dexie.prototype, 'open')
+      .mockImplementationOnce(() => new Dexie.Promise(() => undefined))
+    const gate = quickGate()
+    const failed = code(gate.run(count))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await failed).toBe('storage-lost')
+    vi.useRealTimers()
+    open.mockRestore()
+    expect(await gate.run(count)).toBe(0)
+  })
+
+  it('interrupted by a close begins again', async () => {
+    const gate = quickGate()
+    const asked = gate.run(count)
+    gate.close()
+    expect(await asked).toBe(0)
+  })
+})
+
+describe('a work with a limit', () => {
+  it('is done again on a new handle when it hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const gate = quickGate()
+    let tries = 0
+    const done = gate.run(
+      () => (++tries === 1 ? new Promise<number>(() => undefined) : Promise.resolve(tries)),
+      { limitMs: 1_000 },
+    )
+    for (let n = 0; n < 20 && tries === 0; n += 1) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.useRealTimers()
+    expect(await done).toBe(2)
+  })
+})
+
+describe('another build', () => {
+  const raise = (name: string, version: number) => {
+    const newer = new Dexie(name)
+    newer.version(version).stores({ other: 'id' })
+    return newer.open()
+  }
+
+  it('that is newer is never written to', async () => {
+    const name = freshDatabaseName()
+    ;(await raise(name, SCHEMA_VERSION + 1)).close()
+    expect(await code(quickGate(name).run(count))).toBe('storage-newer')
+  })
+
+  it('that wants to upgrade under us gets the database, and we stop', async () => {
+    const gate = quickGate()
+    const name = await gate.run(async (db) => db.name)
+    let told = 0
+    gate.onChange(() => {
+      told += 1
+    })
+    ;(await raise(name, SCHEMA_VERSION + 1)).close()
+    expect(told).toBe(1)
+    expect(await code(gate.run(count))).toBe('storage-newer')
+  })
+
+  it('that only added an index in place is not newer', async () => {
+    const name = freshDatabaseName()
+    const patched = new Dexie(name)
+    patched.version(SCHEMA_VERSION + 0.1).stores({ device: 'key' })
+    await patched.open()
+    patched.close()
+    expect(await quickGate(name).run((db) => db.device.count())).toBe(0)
+  })
+
+  it('that deletes the database may do so, and the next access begins anew', async () => {
+    const gate = quickGate()
+    const name = await gate.run((db) => db.device.put({ key: 'a', value: 1 }).then(() => db.name))
+    await Dexie.delete(name)
+    expect(await gate.run(count)).toBe(0)
+  })
+})
+
+describe('a live query through the gate', () => {
+  async function follows(query: (db: PharosDatabase) => Promise<number>) {
+    const gate = quickGate()
+    const seen: number[] = []
+    const watching = liveQuery(() => gate.run(query)).subscribe((value) => seen.push(value))
+    await expect.poll(() => seen).toEqual([0])
+    await gate.run((db) => db.device.put({ key: 'a', value: 1 }))
+    await expect.poll(() => seen).toEqual([0, 1])
+    watching.unsubscribe()
+  }
+
+  it('follows its table', () => follows(count))
+
+  it('follows a transaction of several accesses', () =>
+    follows((db) =>
+      db.transaction(
+        'r',
+        db.staffNotes,
+        db.device,
+        async () => (await db.staffNotes.count()) + (await db.device.count()),
+      ),
+    ))
+})

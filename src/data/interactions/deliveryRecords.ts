@@ -1,0 +1,34 @@
+import { Dexie } from 'dexie'
+import type { Interaction } from '../../domain/kiosk/interaction'
+import type { StaffNote } from '../core/db'
+import { type Live, useLive } from '../core/live'
+import { type InteractionCounts, interactionArchive } from './interactionArchive'
+
+/** Rows of the newest records shown to staff. */
+const NEWEST = 12
+
+export interface DeliveryRecords {
+  counts: InteractionCounts
+  /** Oldest first. */
+  refused: Interaction[]
+  /** Ids are made by time, so the newest come first by id. */
+  newest: Interaction[]
+  notes: StaffNote[]
+}
+
+/** What staff see of recording and delivery, following the database. */
+export function useDeliveryRecords(): Live<DeliveryRecords> {
+  return useLive(
+    async (db) => ({
+      counts: await interactionArchive((work) => work(db)).counts(),
+      refused: await db.interactions
+        .where('[state+createdAt]')
+        .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
+        .limit(NEWEST)
+        .toArray(),
+      newest: await db.interactions.orderBy('id').reverse().limit(NEWEST).toArray(),
+      notes: await db.staffNotes.orderBy('lastAt').reverse().toArray(),
+    }),
+    [],
+  )
+}

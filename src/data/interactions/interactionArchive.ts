@@ -1,0 +1,198 @@
+import { Dexie } from 'dexie'
+import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
+import type { PharosDatabase } from '../core/db'
+import { type RunDatabase, withDatabase } from '../core/gate'
+import { isOurs } from './interactions'
+
+/** Delivered rows are kept this long and this many (outbox.md, Delivery); all others for ever. */
+export const KEEP_SENT_MS = 30 * 24 * 3_600_000
+export const KEEP_SENT_ROWS = 50_000
+/** Rows deleted in one transaction, so that recording never waits long behind it. */
+const DELETE_AT_ONCE = 500
+
+export interface InteractionCounts {
+  /** Waiting for delivery by this device. */
+  pending: number
+  sent: number
+  refused: number
+  /** Pending here, but handed to another device for delivery. */
+  handedOver: number
+  /** Pending on another device; here only to be shown and exported. */
+  foreign: number
+  /** createdAt of the oldest that waits for delivery by this device. */
+  oldestPendingAt: string | null
+}
+
+export interface InteractionArchive {
+  counts(): Promise<InteractionCounts>
+  /** Deletes delivered rows beyond retention; `nowMs` in Unix ms. Says how many. */
+  prune(nowMs: number, keepRows?: number): Promise<number>
+  /** Deletes the oldest delivered rows, never others; says how many there were, at most `limit`. */
+  freeSpace(limit: number): Promise<number>
+  /** Rows in the order of their ids, which is the order of time, after `afterId`. */
+  page(afterId: string | null, limit: number): Promise<Interaction[]>
+  /** Unites `rows` with the table in one transaction; `deviceId` tells which of them are our own. */
+  unite(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
+  /** Marks our pending rows as handed over and returns them, in one transaction. */
+  handOver(): Promise<Interaction[]>
+  /** Takes all hand-overs back that have not been delivered meanwhile; says how many rows. */
+  takeBack(): Promise<number>
+}
+
+export function interactionArchive(run: RunDatabase = withDatabase): InteractionArchive {
+  return {
+    counts: () => run((db) => db.transaction('r', db.interactions, () => counts(db))),
+
+    async prune(nowMs, keepRows = KEEP_SENT_ROWS) {
+      const before = new Date(nowMs - KEEP_SENT_MS).toISOString()
+      const sentBefore = (db: PharosDatabase) => sent(db, before)
+      const tooMany = async () => (await run((db) => sent(db).count())) - keepRows
+      let deleted = await deleteRows(run, sentBefore, Number.POSITIVE_INFINITY)
+      deleted += await deleteRows(run, sent, Math.max(0, await tooMany()))
+      return deleted
+    },
+
+    freeSpace: (limit) => deleteRows(run, sent, limit),
+
+    page: (afterId, limit) =>
+      run((db) => {
+        const rows =
+          afterId === null ? db.interactions.orderBy('id') : db.interactions.where('id').above(afterId)
+        return rows.limit(limit).toArray()
+      }),
+
+    unite: (rows, deviceId) =>
+      run((db) =>
+        db.transaction('rw', db.interactions, async () => {
+          const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
+          const next = rows.map((row, index) => united(known[index], localForm(row, deviceId)))
+          const changed = next.filter((row, index) => row !== known[index])
+          await db.interactions.bulkPut(changed)
+          const added = known.filter((row) => row === undefined).length
+          return { added, changed: changed.length - added }
+        }),
+      ),
+
+    handOver: () =>
+      run((db) =>
+        db.transaction('rw', db.interactions, async () => {
+          const own = await byState(db, 'pending')
+            .filter((row) => row.origin === undefined && row.handedOver !== 1)
+            .toArray()
+          const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
+          await db.interactions.bulkPut(marked)
+          return marked
+        }),
+      ),
+
+    takeBack: () =>
+      run((db) =>
+        db.transaction('rw', db.interactions, async () => {
+          const rows = await db.interactions
+            .where('handedOver')
+            .equals(1)
+            .filter((row) => row.origin === undefined && row.state === 'pending')
+            .toArray()
+          await db.interactions.bulkPut(rows.map(({ handedOver: _, ...row }) => row))
+          return rows.length
+        }),
+      ),
+  }
+}
+
+function byState(db: PharosDatabase, state: DeliveryState) {
+  return db.interactions.where('[state+createdAt]').between([state, Dexie.minKey], [state, Dexie.maxKey])
+}
+
+/** Delivered rows by the time of their acknowledgement, oldest first. */
+function sent(db: PharosDatabase, before: unknown = Dexie.maxKey) {
+  return db.interactions.where('[synced+ackAt]').between([1, Dexie.minKey], [1, before])
+}
+
+async function deleteRows(
+  run: RunDatabase,
+  pick: (db: PharosDatabase) => ReturnType<typeof sent>,
+  limit: number,
+): Promise<number> {
+  let deleted = 0
+  while (deleted < limit) {
+    const atOnce = Math.min(DELETE_AT_ONCE, limit - deleted)
+    const found = await run((db) =>
+      db.transaction('rw', db.interactions, async () => {
+        const ids = await pick(db).limit(atOnce).primaryKeys()
+        await db.interactions.bulkDelete(ids)
+        return ids.length
+      }),
+    )
+    deleted += found
+    if (found < atOnce) break
+  }
+  return deleted
+}
+
+async function counts(db: PharosDatabase): Promise<InteractionCounts> {
+  const handedOver = await db.interactions
+    .where('handedOver')
+    .equals(1)
+    .filter((row) => row.origin === undefined && row.state === 'pending')
+    .count()
+  const foreign = await db.interactions
+    .where('origin')
+    .above('')
+    .filter((row) => row.state === 'pending' && row.handedOver !== 1)
+    .count()
+  const oldest = await byState(db, 'pending').filter(isOurs).first()
+  return {
+    pending: (await byState(db, 'pending').count()) - handedOver - foreign,
+    sent: await byState(db, 'sent').count(),
+    refused: await byState(db, 'refused').count(),
+    handedOver,
+    foreign,
+    oldestPendingAt: oldest?.createdAt ?? null,
+  }
+}
+
+/**
+ * A row as this device keeps it: its own come home without an origin. One that it no longer had
+ * keeps the mark of having been handed over, because the other device may still deliver it.
+ */
+function localForm(row: Interaction, deviceId: string): Interaction {
+  if (row.origin !== deviceId) return row
+  const { origin: _, ...own } = row
+  return own
+}
+
+/** What is known for certain wins: delivered, then refused, then pending. */
+const RANK: Record<DeliveryState, number> = { pending: 0, refused: 1, sent: 2 }
+
+/**
+ * Set union by id (outbox.md, Export and merge): the further state wins, on a tie the row that
+ * sorts first, so that any order of any imports ends in the same table. What happened to a row is
+ * one unit and is never mixed; who delivers it is added up. Returns `known` itself when it stands.
+ */
+export function united(known: Interaction | undefined, incoming: Interaction): Interaction {
+  if (!known) return incoming
+  const further = RANK[incoming.state] - RANK[known.state] || compareFate(known, incoming)
+  const fate = further > 0 ? incoming : known
+  const { synced, state, attempts, lastStatus, ackAt } = fate
+  // Our own mark of a hand-over is not another device's business.
+  const takesOver = known.origin !== undefined && incoming.handedOver === 1 && known.handedOver !== 1
+  if (fate === known && !takesOver) return known
+  return {
+    ...known,
+    synced,
+    state,
+    attempts,
+    lastStatus,
+    ackAt,
+    ...(takesOver ? { handedOver: 1 as const } : {}),
+  }
+}
+
+/** Above 0 when the fate of `b` is to be kept: earlier acknowledged, else held against more often. */
+function compareFate(a: Interaction, b: Interaction): number {
+  const [ackA, ackB] = [a.ackAt ?? '', b.ackAt ?? '']
+  if (ackA !== ackB) return ackB < ackA ? 1 : -1
+  if (a.attempts !== b.attempts) return b.attempts - a.attempts
+  return (b.lastStatus ?? -1) - (a.lastStatus ?? -1)
+}

@@ -1,0 +1,249 @@
+import { Dexie } from 'dexie'
+import type { Interaction } from '../../domain/kiosk/interaction'
+import type { PharosDatabase } from '../core/db'
+import { asCount, FACT, factIn } from '../core/deviceFacts'
+import { type RunDatabase, withDatabase } from '../core/gate'
+
+/** An event ready to be stored: everything but what the write transaction gives it. */
+export interface NewInteraction {
+  /** UUIDv7, given when the event happened, so that storing it again changes nothing. */
+  id: string
+  activationId: string
+  sessionIdentifier: string
+  action: string
+  value: number | null
+  /** ISO 8601; moved up when the session already holds a later one. */
+  createdAt: string
+}
+
+/** Events that found the spill full, not yet counted on disk. `id` makes counting idempotent. */
+export interface OverflowClaim {
+  id: string
+  count: number
+}
+
+/** The device fact `overflow`: all of them so far, and how much of which claim is in it. */
+export interface SpillOverflow {
+  total: number
+  claimId: string
+  claimCount: number
+}
+
+export type StoredStamp = Pick<NewInteraction, 'sessionIdentifier' | 'createdAt'>
+
+/** A record answered with 400, 413, 415 or 422 this often is refused (outbox.md, Delivery). */
+const REFUSED_AFTER = 2
+
+/** `lastStatus` of a record whose reply was lost: it may be stored already. */
+const REPLY_LOST = 0
+
+/** A write that takes longer than this has lost its database: the spill takes over. */
+const WRITE_LIMIT_MS = 10_000
+
+/** Rows of this device that wait, unless handed to another; of another only those handed to us. */
+export function isOurs(row: Interaction): boolean {
+  return row.state === 'pending' && (row.origin === undefined ? row.handedOver !== 1 : row.handedOver === 1)
+}
+
+export interface InteractionStore {
+  /** Stores a batch in one transaction; rows that are there already stay as they are. */
+  append(batch: readonly NewInteraction[], overflow?: OverflowClaim): Promise<StoredStamp[]>
+  /** Sessions with pending rows, `skip` left out, at most `limit`; reads keys only. */
+  pendingSessions(limit: number, skip: ReadonlySet<string>): Promise<string[]>
+  /** The session's earliest row that is ours to send, held against none, created after `after`. */
+  nextPending(sessionIdentifier: string, after: string | null): Promise<Interaction | undefined>
+  /** Rows ours to send that a reply was held against once; `skip` are ids. */
+  heldPending(limit: number, skip: ReadonlySet<string>): Promise<Interaction[]>
+  markDelivered(id: string, status: number, ackAt: string): Promise<void>
+  /** Holds a reply against the record; the second makes it refused. Says whether it is. */
+  markHeldAgainst(id: string, status: number): Promise<boolean>
+  /** Counts the record in `maybeStored`, once. */
+  markReplyLost(id: string): Promise<void>
+  /** Refused rows of ours become pending again, with a clean sheet. Says how many. */
+  requeueRefused(ids?: readonly string[]): Promise<number>
+}
+
+export function interactionStore(run: RunDatabase = withDatabase): InteractionStore {
+  const change = (id: string, edit: (row: Interaction, db: PharosDatabase) => Promise<Interaction | null>) =>
+    run((db) =>
+      db.transaction('rw', db.interactions, db.device, async () => {
+        const row = await db.interactions.get(id)
+        const next = row ? await edit(row, db) : null
+        if (next) await db.interactions.put(next)
+        return next
+      }),
+    )
+
+  return {
+    append: (batch, overflow) =>
+      run((db) => db.transaction('rw', db.interactions, db.device, () => append(db, batch, overflow)), {
+        limitMs: WRITE_LIMIT_MS,
+      }),
+
+    pendingSessions: (limit, skip) =>
+      run((db) => db.transaction('r', db.interactions, () => pendingSessions(db, limit, skip))),
+
+    nextPending: (sessionIdentifier, after) =>
+      run((db) =>
+        db.interactions
+          .where('[state+sessionIdentifier+createdAt]')
+          .between(
+            ['pending', sessionIdentifier, after ?? Dexie.minKey],
+            ['pending', sessionIdentifier, Dexie.maxKey],
+            after === null,
+          )
+          .filter((row) => isOurs(row) && row.attempts === 0)
+          .first(),
+      ),
+
+    heldPending: (limit, skip) =>
+      run((db) =>
+        db.interactions
+          .where('[state+attempts]')
+          .between(['pending', 1], ['pending', Dexie.maxKey])
+          .filter((row) => isOurs(row) && !skip.has(row.id))
+          .limit(limit)
+          .toArray(),
+      ),
+
+    markDelivered: async (id, status, ackAt) => {
+      await change(id, async (row) =>
+        row.state === 'sent' ? null : { ...row, state: 'sent', synced: 1, lastStatus: status, ackAt },
+      )
+    },
+
+    markHeldAgainst: async (id, status) => {
+      const next = await change(id, async (row) => {
+        // Another tab may have delivered it meanwhile; that stands.
+        if (row.state !== 'pending') return null
+        const attempts = row.attempts + 1
+        return {
+          ...row,
+          attempts,
+          lastStatus: status,
+          state: attempts >= REFUSED_AFTER ? 'refused' : 'pending',
+        }
+      })
+      return next?.state === 'refused'
+    },
+
+    markReplyLost: async (id) => {
+      await change(id, async (row, db) => {
+        if (row.state !== 'pending' || row.lastStatus === REPLY_LOST) return null
+        const value = asCount(await factIn(db, FACT.maybeStored)) + 1
+        await db.device.put({ key: FACT.maybeStored, value })
+        return { ...row, lastStatus: REPLY_LOST }
+      })
+    },
+
+    requeueRefused: (ids) =>
+      run((db) =>
+        db.transaction('rw', db.interactions, async () => {
+          const refused = db.interactions
+            .where('[state+createdAt]')
+            .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
+          const wanted = ids ? new Set(ids) : null
+          const rows = await refused.filter((row) => wanted?.has(row.id) ?? true).toArray()
+          await db.interactions.bulkPut(rows.map((row) => ({ ...row, state: 'pending', attempts: 0 })))
+          return rows.length
+        }),
+      ),
+  }
+}
+
+async function append(
+  db: PharosDatabase,
+  batch: readonly NewInteraction[],
+  overflow: OverflowClaim | undefined,
+): Promise<StoredStamp[]> {
+  const known = await db.interactions.bulkGet(batch.map(({ id }) => id))
+  const lastOf = new Map<string, string>()
+  let seq = asCount(await factIn(db, FACT.lastSeq))
+  const rows: Interaction[] = []
+  for (const [index, event] of batch.entries()) {
+    if (known[index]) continue
+    const session = event.sessionIdentifier
+    const last = lastOf.get(session) ?? (await lastCreatedAt(db, session))
+    // The clock may have gone back since the session's last row was stored by an earlier page.
+    const createdAt = last !== null && event.createdAt <= last ? nextMs(last) : event.createdAt
+    lastOf.set(session, createdAt)
+    seq += 1
+    rows.push({
+      ...event,
+      createdAt,
+      updatedAt: createdAt,
+      synced: 0,
+      state: 'pending',
+      attempts: 0,
+      lastStatus: null,
+      ackAt: null,
+      seq,
+    })
+  }
+  await db.interactions.bulkAdd(rows)
+  await db.device.put({ key: FACT.lastSeq, value: seq })
+  if (overflow && overflow.count > 0) await countOverflow(db, overflow)
+  return [...lastOf].map(([sessionIdentifier, createdAt]) => ({ sessionIdentifier, createdAt }))
+}
+
+async function lastCreatedAt(db: PharosDatabase, session: string): Promise<string | null> {
+  const keys = await db.interactions
+    .where('[sessionIdentifier+createdAt]')
+    .between([session, Dexie.minKey], [session, Dexie.maxKey])
+    .reverse()
+    .limit(1)
+    .keys()
+  return (keys as unknown as [string, string][])[0]?.[1] ?? null
+}
+
+function nextMs(iso: string): string {
+  return new Date(Date.parse(iso) + 1).toISOString()
+}
+
+async function countOverflow(db: PharosDatabase, claim: OverflowClaim): Promise<void> {
+  const known = parseOverflow(await factIn(db, FACT.overflow))
+  const counted = known.claimId === claim.id ? known.claimCount : 0
+  const value: SpillOverflow = {
+    total: known.total + Math.max(0, claim.count - counted),
+    claimId: claim.id,
+    claimCount: Math.max(claim.count, counted),
+  }
+  await db.device.put({ key: FACT.overflow, value })
+}
+
+/** Reads the overflow fact; anything else is none. */
+export function parseOverflow(value: unknown): SpillOverflow {
+  const { total, claimId, claimCount } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Partial<SpillOverflow>
+  return {
+    total: asCount(total),
+    claimId: typeof claimId === 'string' ? claimId : '',
+    claimCount: asCount(claimCount),
+  }
+}
+
+/**
+ * Walks the index from session to session by one key each, instead of through every row. Never
+ * `uniqueKeys()`: Safari locks the database on it when the table is empty (dexie/Dexie.js#1030).
+ */
+async function pendingSessions(
+  db: PharosDatabase,
+  limit: number,
+  skip: ReadonlySet<string>,
+): Promise<string[]> {
+  const found: string[] = []
+  let from: unknown[] = ['pending', Dexie.minKey, Dexie.minKey]
+  while (found.length < limit) {
+    const keys = await db.interactions
+      .where('[state+sessionIdentifier+createdAt]')
+      .between(from, ['pending', Dexie.maxKey, Dexie.maxKey], false)
+      .limit(1)
+      .keys()
+    const session = (keys as unknown as [string, string, string][])[0]?.[1]
+    if (session === undefined) break
+    if (!skip.has(session)) found.push(session)
+    from = ['pending', session, Dexie.maxKey]
+  }
+  return found
+}

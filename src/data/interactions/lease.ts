@@ -1,0 +1,76 @@
+import { FACT, factIn } from '../core/deviceFacts'
+import { type RunDatabase, withDatabase } from '../core/gate'
+
+/**
+ * The second guard of "one flusher across tabs" (outbox.md, Delivery): a row that says who may
+ * send and until when. It outlives a request's limit of 30 s by far, so that no request is on its
+ * way when the lease ends.
+ */
+const LEASE_MS = 60_000
+/** Renewed when less is left: a request's 30 s and a margin. */
+const RENEW_BELOW_MS = 40_000
+
+export interface Lease {
+  owner: string
+  /** Unix ms by this device's clock. */
+  expiresAtMs: number
+}
+
+export interface DeliveryLease {
+  /** Takes the lease when it is free, expired or ours; with `force`, from anybody. */
+  take(owner: string, nowMs: number, force?: boolean): Promise<boolean>
+  /** Whether the lease is still ours; renews it when it nears its end. */
+  keep(owner: string, nowMs: number): Promise<boolean>
+  release(owner: string): Promise<void>
+  read(): Promise<Lease | null>
+}
+
+/** Reads a lease out of a fact; anything else is no lease. */
+function parseLease(value: unknown): Lease | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { owner, expiresAtMs } = value as Partial<Lease>
+  return typeof owner === 'string' && typeof expiresAtMs === 'number' ? { owner, expiresAtMs } : null
+}
+
+/**
+ * Whether somebody may still be sending under this lease. One that ends later than any lease could
+ * was taken before the clock went back, and would otherwise hold for as long as the clock jumped.
+ */
+export function isLive(lease: Lease | null, nowMs: number): boolean {
+  return lease !== null && lease.expiresAtMs > nowMs && lease.expiresAtMs - nowMs <= LEASE_MS
+}
+
+export function deliveryLease(run: RunDatabase = withDatabase): DeliveryLease {
+  return {
+    take: (owner, nowMs, force = false) =>
+      run((db) =>
+        db.transaction('rw', db.device, async () => {
+          const lease = parseLease(await factIn(db, FACT.lease))
+          if (!force && lease !== null && lease.owner !== owner && isLive(lease, nowMs)) return false
+          await db.device.put({ key: FACT.lease, value: { owner, expiresAtMs: nowMs + LEASE_MS } })
+          return true
+        }),
+      ),
+    async keep(owner, nowMs) {
+      const lease = parseLease(await run((db) => factIn(db, FACT.lease)))
+      if (lease?.owner !== owner) return false
+      if (isLive(lease, nowMs) && lease.expiresAtMs - nowMs >= RENEW_BELOW_MS) return true
+      return run((db) =>
+        db.transaction('rw', db.device, async () => {
+          const current = parseLease(await factIn(db, FACT.lease))
+          if (current?.owner !== owner) return false
+          await db.device.put({ key: FACT.lease, value: { owner, expiresAtMs: nowMs + LEASE_MS } })
+          return true
+        }),
+      )
+    },
+    release: (owner) =>
+      run((db) =>
+        db.transaction('rw', db.device, async () => {
+          const lease = parseLease(await factIn(db, FACT.lease))
+          if (lease?.owner === owner) await db.device.delete(FACT.lease)
+        }),
+      ),
+    read: async () => parseLease(await run((db) => factIn(db, FACT.lease))),
+  }
+}

@@ -1,0 +1,35 @@
+import type { StaffNote } from '../core/db'
+import { type RunDatabase, withDatabase } from '../core/gate'
+
+/** A note's detail is for a table cell, not for a log. */
+const DETAIL_LIMIT = 300
+
+export interface StaffNotes {
+  /** Adds one to the note of this code and keeps the newest detail; `nowMs` in Unix ms. */
+  add(code: string, detail: string, nowMs: number): Promise<void>
+  /** Newest first. */
+  list(): Promise<StaffNote[]>
+  dismiss(code: string): Promise<void>
+}
+
+/** Lines for staff, one a code with a count, so that a fault that repeats stays one line. */
+export function staffNotes(run: RunDatabase = withDatabase): StaffNotes {
+  return {
+    add: (code, detail, nowMs) =>
+      run((db) =>
+        db.transaction('rw', db.staffNotes, async () => {
+          const lastAt = new Date(nowMs).toISOString()
+          const known = await db.staffNotes.get(code)
+          await db.staffNotes.put({
+            code,
+            detail: detail.slice(0, DETAIL_LIMIT),
+            firstAt: known?.firstAt ?? lastAt,
+            lastAt,
+            count: (known?.count ?? 0) + 1,
+          })
+        }),
+      ),
+    list: () => run((db) => db.staffNotes.orderBy('lastAt').reverse().toArray()),
+    dismiss: (code) => run((db) => db.staffNotes.delete(code)),
+  }
+}

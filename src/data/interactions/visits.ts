@@ -1,0 +1,15 @@
+import type { Visit } from '../core/db'
+import { withDatabase } from '../core/gate'
+
+/** Writes the visit's row when it is not there yet (a reload continues the same visit). */
+export async function saveVisit(visit: Visit): Promise<void> {
+  await withDatabase((db) =>
+    db.transaction('rw', db.visits, async () => {
+      if (!(await db.visits.get(visit.id))) await db.visits.add(visit)
+    }),
+  )
+}
+
+export async function endVisit(id: string, endedAt: string): Promise<void> {
+  await withDatabase((db) => db.visits.update(id, { endedAt }))
+}

@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto'
+import { createHash } from 'node:crypto'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '../../domain/kiosk/errors'
+import { DATABASE_NAME } from '../core/db'
+import { closeDatabase, withDatabase } from '../core/gate'
+import {
+  type ArchiveEntry,
+  type ArchiveSources,
+  type ArchivesState,
+  fetchArchives,
+  readArchive,
+} from './archives'
+
+const encode = (text: string) => new TextEncoder().encode(text).buffer
+
+function entry(name: ArchiveEntry['name'], content: string): ArchiveEntry {
+  return {
+    name,
+    file: `${name}.pmtiles`,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    synthetic: name !== 'base',
+    bounds: [-80, 43, -79, 44],
+    minZoom: 3,
+    maxZoom: 14,
+    attribution: [{ text: 'Somebody' }],
+  }
+}
+
+/** A host that lists `content` and answers with it, or with what `instead` says. */
+function host(
+  content: Partial<Record<ArchiveEntry['name'], string>>,
+  instead: Record<string, string | Error> = {},
+) {
+  const asked: string[] = []
+  const sources: ArchiveSources = {
+    list: async () => Object.entries(content).map(([name, text]) => entry(name as 'base', text)),
+    file: async ({ file }, onBytes) => {
+      const name = file.replace('.pmtiles', '') as ArchiveEntry['name']
+      asked.push(name)
+      const answer = instead[name] ?? content[name] ?? ''
+      if (answer instanceof Error) throw answer
+      onBytes(answer.length)
+      return encode(answer)
+    },
+  }
+  return { sources, asked }
+}
+
+const fetchAll = (from: { sources: ArchiveSources }, onState: (state: ArchivesState) => void = () => {}) =>
+  fetchArchives('ca', onState, undefined, from.sources)
+const textOf = async (name: string) => new TextDecoder().decode(await readArchive(name))
+
+beforeEach(async () => {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+})
+
+describe('archives of the map', () => {
+  it('come the continent first, then the region in force', async () => {
+    const from = host({ us: 'streets', mx: 'calles', ca: 'rues', base: 'land' })
+    expect((await fetchAll(from)).complete).toBe(true)
+    expect(from.asked.slice(0, 2)).toEqual(['base', 'ca'])
+    expect(await textOf('ca')).toBe('rues')
+  })
+
+  it('are not fetched again while the list names what is stored', async () => {
+    await fetchAll(host({ base: 'land' }))
+    const again = host({ base: 'land' })
+    expect((await fetchAll(again)).complete).toBe(true)
+    expect(again.asked).toEqual([])
+  })
+
+  it('are replaced when the list names another content', async () => {
+    await fetchAll(host({ base: 'land' }))
+    await fetchAll(host({ base: 'more land' }))
+    expect(await textOf('base')).toBe('more land')
+  })
+
+  it('that are stored are told at once, the others fetched when the device is quiet', async () => {
+    await fetchAll(host({ base: 'land' }))
+    const from = host({ base: 'land', ca: 'rues' })
+    let rest = () => {}
+    const quiet = new Promise<void>((resolve) => {
+      rest = resolve
+    })
+    const told = new Promise<ArchivesState>((resolve) => {
+      void fetchArchives('ca', resolve, quiet, from.sources)
+    })
+    expect((await told).stored.map(({ name }) => name)).toEqual(['base'])
+    expect(from.asked).toEqual([])
+    rest()
+  })
+
+  it('say how much is here while they come', async () => {
+    const seen: number[] = []
+    await fetchAll(host({ base: 'land', ca: 'rues!' }), ({ bytesDone }) => seen.push(bytesDone))
+    expect(seen.at(-1)).toBe(9)
+    expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  })
+
+  it('are not stored when a proxy answers with something else of the same length', async () => {
+    const state = await fetchAll(host({ base: 'land' }, { base: 'sand' }))
+    expect(state).toMatchObject({ complete: false, problem: 'dataset-invalid', stored: [] })
+    await expect(readArchive('base')).rejects.toThrow('dataset-missing')
+  })
+
+  it('keep yesterday’s streets while the new ones cannot be had', async () => {
+    await fetchAll(host({ base: 'land' }))
+    const state = await fetchAll(host({ base: 'more land' }, { base: new AppError('dataset-missing') }))
+    expect(state).toMatchObject({ complete: false, problem: 'dataset-missing' })
+    expect(state.stored.map(({ name }) => name)).toEqual(['base'])
+    expect(await textOf('base')).toBe('land')
+  })
+
+  it('store the others when one is missing', async () => {
+    const state = await fetchAll(
+      host({ base: 'land', us: 'streets' }, { base: new AppError('dataset-missing') }),
+    )
+    expect(state.stored.map(({ name }) => name)).toEqual(['us'])
+  })
+
+  it('stop asking when the device is full', async () => {
+    const from = host({ base: 'land', ca: 'rues' }, { base: new AppError('storage-full') })
+    expect((await fetchAll(from)).problem).toBe('storage-full')
+    expect(from.asked).toEqual(['base'])
+  })
+
+  it('are not held for whole when the row went and only the word on it stayed', async () => {
+    await fetchAll(host({ base: 'land' }))
+    await withDatabase((db) => db.mapArchives.clear())
+    const again = host({ base: 'land' })
+    await fetchAll(again)
+    expect(again.asked).toEqual(['base'])
+  })
+
+  it('are told missing when there is no list', async () => {
+    const list = async () => Promise.reject(new AppError('dataset-missing'))
+    expect((await fetchAll({ sources: { ...host({}).sources, list } })).problem).toBe('dataset-missing')
+  })
+})

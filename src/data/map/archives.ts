@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { AppError, type AppErrorCode, asAppError } from '../../domain/kiosk/errors'
+import type { Region } from '../../domain/kiosk/locale'
+import { withDatabase } from '../core/gate'
+import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'
+import { dropOwnPaths, ownPathShas, storeOwnPaths } from './ownPaths'
+
+export type { ArchiveEntry } from '../schemas/archiveList'
+
+/**
+ * The archives of the map, each kept whole in the database as an ArrayBuffer. Not as a Blob: WebKit
+ * keeps a Blob as a file beside the row and hands out a reference, which fails to be read after its
+ * storage process was killed, and cannot be stored at all in a private window. A buffer is part of the
+ * row: it is there with the row or not at all, and once read it needs the database no more.
+ */
+export interface ArchivesState {
+  /** What the map can draw now: stored archives, as the list describes them. */
+  stored: readonly ArchiveEntry[]
+  /** Bytes that are here, and of all that are listed. */
+  bytesDone: number
+  bytesTotal: number
+  /** All listed archives are stored with the listed content, and so are the paths that own maps bring. */
+  complete: boolean
+  /** Why they are not, once nothing is on its way any more. */
+  problem: AppErrorCode | null
+}
+
+export interface ArchiveSources {
+  list(): Promise<ArchiveEntry[]>
+  file(file: ListedFile, onBytes: (bytes: number) => void): Promise<ArrayBuffer>
+}
+
+const FOLDER = `${import.meta.env.BASE_URL}maps/`
+/** Key of the device fact that holds the content of each stored archive. */
+const SHAS = 'mapArchives'
+const SHIPPED: ArchiveSources = { list: fetchList, file: fetchFile }
+
+/**
+ * Brings every archive to the listed content, the continent and `first` before the others; downloads
+ * begin when `quiet` is, what is stored is told before. Each is
+ * checked before it is stored and replaces the one before in one write, so it is never there by half;
+ * one that cannot be had leaves the others, and the one of yesterday, in place.
+ */
+export async function fetchArchives(
+  first: Region,
+  onState: (state: ArchivesState) => void,
+  quiet: Promise<unknown> = Promise.resolve(),
+  sources: ArchiveSources = SHIPPED,
+): Promise<ArchivesState> {
+  let state: ArchivesState = { stored: [], bytesDone: 0, bytesTotal: 1, complete: false, problem: null }
+  const set = (change: Partial<ArchivesState>) => {
+    state = { ...state, ...change }
+    onState(state)
+    return state
+  }
+  try {
+    const list = inOrder(await sources.list(), first)
+    const bytesTotal = list.reduce((sum, { bytes }) => sum + bytes, 0)
+    const shas = await storedShas()
+    const isThere = (entry: ArchiveEntry) => shas.get(entry.name) === entry.sha256
+    const ownPaths = await ownPathShas()
+    const isDone = (entry: ArchiveEntry) => isThere(entry) && ownPaths.get(entry.name) === entry.paths?.sha256
+    let here = list.filter(isThere).reduce((sum, { bytes }) => sum + bytes, 0)
+    set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here, bytesTotal })
+    const missing = list.filter((entry) => !isDone(entry))
+    if (missing.length > 0) await quiet
+    let problem: AppErrorCode | null = null
+    for (const entry of missing) {
+      try {
+        if (!isThere(entry)) {
+          const bytes = await sources.file(entry, (got) =>
+            set({ bytesDone: here + Math.min(got, entry.bytes) }),
+          )
+          await check(entry, bytes)
+          await store(entry.name, entry.sha256, bytes)
+          shas.set(entry.name, entry.sha256)
+          here += entry.bytes
+          set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here })
+        }
+        // After the streets they lie on; those of an own map that is gone go with it.
+        await bringPaths(entry, sources)
+        if (entry.paths) ownPaths.set(entry.name, entry.paths.sha256)
+        else ownPaths.delete(entry.name)
+      } catch (error) {
+        problem ??= asAppError(error).code
+        set({ bytesDone: here })
+        // A full or sick database will not take the next one either.
+        if (problem.startsWith('storage')) break
+      }
+    }
+    return set({ complete: list.every(isDone), problem })
+  } catch (error) {
+    return set({ problem: asAppError(error).code })
+  }
+}
+
+/** The bytes of a stored archive. @throws AppError dataset-missing, or a storage code */
+export async function readArchive(name: string): Promise<ArrayBuffer> {
+  const archive = await withDatabase((db) => db.mapArchives.get(name))
+  if (!archive) throw new AppError('dataset-missing', `map archive ${name}`)
+  return archive.bytes instanceof Blob ? archive.bytes.arrayBuffer() : archive.bytes
+}
+
+function inOrder(list: ArchiveEntry[], first: Region): ArchiveEntry[] {
+  const rank = ({ name }: ArchiveEntry) => (name === 'base' ? 0 : name === first ? 1 : 2)
+  return [...list].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Contents of the stored archives. They are kept beside the rows: reading those would read megabytes. */
+function storedShas(): Promise<Map<string, string>> {
+  return withDatabase((db) =>
+    db.transaction('r', db.mapArchives, db.device, async () => {
+      const names = await db.mapArchives.toCollection().primaryKeys()
+      const fact = (await db.device.get(SHAS))?.value as Record<string, string> | undefined
+      return new Map(names.map((name) => [name, fact?.[name] ?? '']))
+    }),
+  )
+}
+
+/** The archive and the word on its content, together or not at all. */
+function store(name: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
+  return withDatabase((db) =>
+    db.transaction('rw', db.mapArchives, db.device, async () => {
+      const fact = (await db.device.get(SHAS))?.value as Record<string, string> | undefined
+      await db.mapArchives.put({ name, sha256, bytes })
+      await db.device.put({ key: SHAS, value: { ...fact, [name]: sha256 } })
+    }),
+  )
+}
+
+async function bringPaths({ name, paths }: ArchiveEntry, sources: ArchiveSources): Promise<void> {
+  if (!paths) return dropOwnPaths(name)
+  const bytes = await sources.file(paths, () => {})
+  await check(paths, bytes)
+  await storeOwnPaths(name, paths.sha256, bytes)
+}
+
+/** Length always; content where the browser can tell it (not on plain http). */
+async function check(entry: ListedFile, bytes: ArrayBuffer): Promise<void> {
+  if (bytes.byteLength !== entry.bytes)
+    throw new AppError(
+      'dataset-invalid',
+      `${entry.file}: ${bytes.byteLength} bytes instead of ${entry.bytes}`,
+    )
+  if (!globalThis.crypto?.subtle) return
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (sha256 !== entry.sha256) throw new AppError('dataset-invalid', `${entry.file}: another content`)
+}
+
+async function fetchList(): Promise<ArchiveEntry[]> {
+  const response = await fetchHonest(`${FOLDER}archives.json`)
+  const parsed = v.safeParse(archiveList, await response.json().catch(() => null))
+  if (!parsed.success) throw new AppError('dataset-invalid', 'the list of map archives')
+  return parsed.output.archives
+}
+
+async function fetchFile(entry: ListedFile, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
+  // The content is in the address: a proxy that kept the file of before is not asked for this one.
+  const response = await fetchHonest(`${FOLDER}${entry.file}?${entry.sha256.slice(0, 16)}`)
+  const reader = response.body?.getReader()
+  if (!reader) return response.arrayBuffer()
+  const bytes = new Uint8Array(entry.bytes)
+  let got = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (got + part.value.length > entry.bytes)
+      throw new AppError('dataset-invalid', `${entry.file} is too long`)
+    bytes.set(part.value, got)
+    got += part.value.length
+    onBytes(got)
+  }
+  return got === entry.bytes ? bytes.buffer : bytes.buffer.slice(0, got)
+}
+
+async function fetchHonest(url: string): Promise<Response> {
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw new AppError('dataset-missing', url, { cause })
+  })
+  if (!response.ok) throw new AppError('dataset-missing', `${url}: ${response.status}`)
+  return response
+}

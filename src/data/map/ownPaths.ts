@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { AppError } from '../../domain/kiosk/errors'
+import { withDatabase } from '../core/gate'
+import { TripPathsSchema } from '../schemas/tripPaths'
+
+/**
+ * Ways of the trips along an own map of a region (`npm run basemap -- <region> <file>`). They lie beside
+ * the built-in ones, which come and go with the demo data, and are read in their place.
+ */
+const FACT = 'ownPaths'
+const OWN = 'own/'
+
+/** Id under which the own way of a row is stored. */
+export const ownPathId = (id: string): string => `${OWN}${id}`
+
+/** SHA-256 of the own paths that are stored, by region. */
+export async function ownPathShas(): Promise<Map<string, string>> {
+  const fact = await withDatabase((db) => db.device.get(FACT))
+  return new Map(Object.entries((fact?.value ?? {}) as Record<string, string>))
+}
+
+/**
+ * Puts the file of own paths in the place of the region's, all rows or none.
+ * @throws AppError dataset-invalid, or a storage code
+ */
+export function storeOwnPaths(region: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
+  const rows = readRows(region, bytes).map((row) => ({ ...row, id: ownPathId(row.id) }))
+  return replace(region, sha256, rows)
+}
+
+/** Gives a region its built-in paths back. */
+export const dropOwnPaths = (region: string): Promise<void> => replace(region, undefined, [])
+
+function replace(region: string, sha256: string | undefined, rows: v.InferOutput<typeof TripPathsSchema>[]) {
+  return withDatabase((db) =>
+    db.transaction('rw', db.tripPaths, db.device, async () => {
+      const { [region]: _before, ...others } = ((await db.device.get(FACT))?.value ?? {}) as Record<
+        string,
+        string
+      >
+      await db.tripPaths
+        .where('id')
+        .startsWith(ownPathId(`${region}/`))
+        .delete()
+      await db.tripPaths.bulkPut(rows)
+      await db.device.put({ key: FACT, value: sha256 ? { ...others, [region]: sha256 } : others })
+    }),
+  )
+}
+
+function readRows(region: string, bytes: ArrayBuffer) {
+  const parsed = v.safeParse(v.array(TripPathsSchema), parse(bytes))
+  if (!parsed.success)
+    throw new AppError('dataset-invalid', `own paths of ${region}: ${v.getDotPath(parsed.issues[0])}`)
+  const stray = parsed.output.find((row) => row.id !== `${region}/${row.vehicleId}`)
+  if (stray) throw new AppError('dataset-invalid', `own paths of ${region} hold ${stray.id}`)
+  return parsed.output
+}
+
+function parse(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return null
+  }
+}

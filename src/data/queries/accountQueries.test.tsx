@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto'
+import { renderHook, waitFor } from '@testing-library/react'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_USER_SETTINGS } from '../../domain/account/userSettings'
+import { DATABASE_NAME } from '../core/db'
+import { closeDatabase, withDatabase } from '../core/gate'
+import type { Live } from '../core/live'
+import { dropVisitorChanges } from '../core/visitorChanges'
+import { useAnnouncements } from './announcements'
+import { useDealerVehicle, useDealerVehicles } from './dealerVehicles'
+import { useFeed } from './feed'
+import { changeUserSettings, followUserSettings, useUserSettings } from './userSettings'
+
+/** Stores rows as seeding does, so far as `complete` says. */
+async function store(name: string, rows: object[], complete: 0 | 1 = 1): Promise<void> {
+  await withDatabase(async (db) => {
+    await db.table(name).bulkPut(rows)
+    await db.datasets.put({ name, version: 1, rowsDone: rows.length, rowsTotal: rows.length, complete })
+  })
+}
+
+/** What a hook answers first, other than `loading`. */
+async function answerOf<T>(hook: () => Live<T>): Promise<Live<T>> {
+  const { result } = renderHook(hook)
+  await waitFor(() => expect(result.current.status).not.toBe('loading'))
+  return result.current
+}
+const idsOf = (answer: Live<{ id: string }[] | null>) =>
+  answer.status === 'ready' ? answer.value?.map(({ id }) => id) : answer
+
+beforeEach(async () => {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+})
+
+describe('the feed', () => {
+  const items = [
+    { id: 'ff-10', section: 'fleet', minutesAgo: 300 },
+    { id: 'ff-2', section: 'fleet', minutesAgo: 60 },
+    { id: 'df-1', section: 'dealer', minutesAgo: 30 },
+  ]
+
+  it("is a section's own, newest first", async () => {
+    await store('feedItems', items)
+    expect(idsOf(await answerOf(() => useFeed('fleet')))).toEqual(['ff-2', 'ff-10'])
+    expect(idsOf(await answerOf(() => useFeed('dealer')))).toEqual(['df-1'])
+  })
+
+  it('is null while it is being stored', async () => {
+    await store('feedItems', items, 0)
+    expect(await answerOf(() => useFeed('fleet'))).toEqual({ status: 'ready', value: null })
+  })
+})
+
+describe('announcements', () => {
+  it('are those for fleet or dealer, newest first, of one day the later', async () => {
+    await store('announcements', [
+      { id: 'n-1', showInFleet: true, showInDealer: false, publishedAt: { daysAgo: 9, minuteOfDay: 60 } },
+      { id: 'n-2', showInFleet: true, showInDealer: true, publishedAt: { daysAgo: 2, minuteOfDay: 60 } },
+      { id: 'n-3', showInFleet: true, showInDealer: false, publishedAt: { daysAgo: 2, minuteOfDay: 90 } },
+    ])
+    expect(idsOf(await answerOf(() => useAnnouncements('fleet')))).toEqual(['n-3', 'n-2', 'n-1'])
+    expect(idsOf(await answerOf(() => useAnnouncements('dealer')))).toEqual(['n-2'])
+  })
+})
+
+describe('the stock', () => {
+  it('comes with the newest stock number first, and one by one', async () => {
+    await store('dealerVehicles', [
+      { id: 'd-1', stock: '4102' },
+      { id: 'd-2', stock: '4390' },
+    ])
+    expect(idsOf(await answerOf(useDealerVehicles))).toEqual(['d-2', 'd-1'])
+    expect(await answerOf(() => useDealerVehicle('d-1'))).toMatchObject({ value: { stock: '4102' } })
+    expect(await answerOf(() => useDealerVehicle('d-9'))).toEqual({ status: 'ready', value: undefined })
+  })
+})
+
+describe('user settings', () => {
+  const settings = async () => {
+    const answer = await answerOf(useUserSettings)
+    return answer.status === 'ready' ? answer.value : answer
+  }
+
+  it('are followed outside of components: as stored, then every change', async () => {
+    const seen: string[] = []
+    followUserSettings(({ units }) => seen.push(units))
+    await store('userSettings', [DEFAULT_USER_SETTINGS])
+    await waitFor(() => expect(seen).toEqual(['auto']))
+    await changeUserSettings({ units: 'metric' })
+    await waitFor(() => expect(seen).toEqual(['auto', 'metric']))
+  })
+
+  it('are followed on, when the database had to be opened anew', async () => {
+    const seen: string[] = []
+    await store('userSettings', [DEFAULT_USER_SETTINGS])
+    followUserSettings(({ units }) => seen.push(units))
+    await waitFor(() => expect(seen).toEqual(['auto']))
+    closeDatabase()
+    await changeUserSettings({ units: 'metric' })
+    await waitFor(() => expect(seen.at(-1)).toBe('metric'))
+  })
+
+  it('are null until they are stored', async () => {
+    expect(await settings()).toBeNull()
+  })
+
+  it('change for the visit, one by one, and go back at reset', async () => {
+    await store('userSettings', [DEFAULT_USER_SETTINGS])
+    await changeUserSettings({ units: 'metric' })
+    await changeUserSettings({ hourCycle: 'h23' })
+    expect(await settings()).toEqual({ ...DEFAULT_USER_SETTINGS, units: 'metric', hourCycle: 'h23' })
+    await dropVisitorChanges()
+    expect(await settings()).toEqual(DEFAULT_USER_SETTINGS)
+  })
+})

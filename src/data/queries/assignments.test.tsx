@@ -1,0 +1,154 @@
+import 'fake-indexeddb/auto'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { Dexie } from 'dexie'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DATABASE_NAME } from '../core/db'
+import { closeDatabase, withDatabase } from '../core/gate'
+import { dropVisitorChanges } from '../core/visitorChanges'
+import { assignDealerDriver, assignDriver, releaseDriver, useDealerPeople } from './assignments'
+import { setDriveBlock, setLocationMasked } from './vehicles'
+
+afterEach(cleanup)
+
+/** Luis has unit 1, Ana has unit 2, Kim and unit 3 are free. */
+async function aFleet(): Promise<void> {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+  await withDatabase(async (db) => {
+    const vehicle = (id: string, driverId: string | null) => ({
+      id,
+      label: id,
+      tags: [],
+      driverId,
+      details: {},
+    })
+    await db.table('vehicles').bulkPut([vehicle('v-1', 'luis'), vehicle('v-2', 'ana'), vehicle('v-3', null)])
+    await db.table('users').bulkPut([
+      { id: 'luis', name: 'Luis', vehicleId: 'v-1' },
+      { id: 'ana', name: 'Ana', vehicleId: 'v-2' },
+      { id: 'kim', name: 'Kim', vehicleId: null },
+    ])
+  })
+}
+
+beforeEach(aFleet)
+
+/** Who has what, as the vehicles say and as the people say. */
+const pairs = () =>
+  withDatabase(async (db) => ({
+    vehicles: (await db.vehicles.toArray()).flatMap(({ id, driverId }) =>
+      driverId ? [`${id} ${driverId}`] : [],
+    ),
+    people: (await db.users.toArray())
+      .flatMap(({ id, vehicleId }) => (vehicleId ? [`${vehicleId} ${id}`] : []))
+      .sort(),
+  }))
+const both = (...list: string[]) => ({ vehicles: list, people: list })
+
+describe('a driver', () => {
+  it('takes a free vehicle', async () => {
+    await assignDriver('v-3', 'kim')
+    expect(await pairs()).toEqual(both('v-1 luis', 'v-2 ana', 'v-3 kim'))
+  })
+
+  it('leaves the vehicle of before, and its new one leaves the driver of before', async () => {
+    await assignDriver('v-1', 'ana')
+    expect(await pairs()).toEqual(both('v-1 ana'))
+  })
+
+  it('is released, and free with the vehicle', async () => {
+    await releaseDriver('v-1')
+    expect(await pairs()).toEqual(both('v-2 ana'))
+  })
+
+  it('that does not exist takes nothing', async () => {
+    await assignDriver('v-1', 'nobody')
+    await assignDriver('v-404', 'ana')
+    expect(await pairs()).toEqual(both('v-1 luis', 'v-2 ana'))
+  })
+
+  it('has the former vehicle again after a reset', async () => {
+    await assignDriver('v-1', 'ana')
+    await releaseDriver('v-1')
+    await dropVisitorChanges()
+    expect(await pairs()).toEqual(both('v-1 luis', 'v-2 ana'))
+  })
+
+  it('and the vehicle always say the same, and each change can be taken back', async () => {
+    const change = fc.tuple(fc.constantFrom('v-1', 'v-2', 'v-3'), fc.constantFrom('luis', 'ana', 'kim', null))
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 4 }), change, async (earlier, [vehicleId, driverId]) => {
+        await aFleet()
+        const run = (id: string, to: string | null) => (to ? assignDriver(id, to) : releaseDriver(id))
+        for (const [id, to] of earlier) await run(id, to)
+        const before = await pairs()
+        const { undo } = await run(vehicleId, driverId)
+        const after = await pairs()
+        expect(after.vehicles).toEqual(after.people)
+        await undo()
+        expect(await pairs()).toEqual(before)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('a vehicle', () => {
+  const details = () => withDatabase(async (db) => (await db.vehicles.get('v-1'))?.details)
+
+  it('hides its place until the visit is reset', async () => {
+    await setLocationMasked('v-1', true)
+    expect(await details()).toEqual({ isLocationMasked: true })
+    await dropVisitorChanges()
+    expect(await details()).toEqual({})
+  })
+
+  it('is blocked and freed', async () => {
+    await setDriveBlock('v-1', true)
+    await setDriveBlock('v-1', false)
+    expect(await details()).toEqual({ isDriveBlockEnabled: false })
+  })
+})
+
+describe('a vehicle of the stock', () => {
+  beforeEach(() =>
+    withDatabase(async (db) => {
+      await db.table('dealerVehicles').bulkPut([
+        { id: 'd-1', assignedDriver: 'Simone Kessler' },
+        { id: 'd-2', assignedDriver: null },
+      ])
+      await db.table('accounts').bulkPut([
+        { id: 'a-1', name: 'Walter Brandt', role: 'dealer' },
+        { id: 'a-2', name: 'Amara Okafor', role: 'accountAdmin' },
+      ])
+      for (const name of ['dealerVehicles', 'accounts'])
+        await db.datasets.put({ name, version: 1, rowsDone: 2, rowsTotal: 2, complete: 1 })
+    }),
+  )
+  const lent = () =>
+    withDatabase(async (db) =>
+      (await db.dealerVehicles.toArray()).map(({ assignedDriver }) => assignedDriver),
+    )
+
+  it('is lent to one who had another, and back', async () => {
+    const { undo } = await assignDealerDriver('d-2', 'Simone Kessler')
+    expect(await lent()).toEqual([null, 'Simone Kessler'])
+    await undo()
+    expect(await lent()).toEqual(['Simone Kessler', null])
+  })
+
+  it('is taken back, and the one who had it can have one again', async () => {
+    const { result } = renderHook(() => useDealerPeople())
+    await assignDealerDriver('d-1', null)
+    await waitFor(() =>
+      expect(result.current).toEqual({
+        status: 'ready',
+        value: [
+          { name: 'Simone Kessler', vehicle: null },
+          { name: 'Walter Brandt', vehicle: null },
+        ],
+      }),
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import type { FleetUser } from '../../domain/people/user'
+import type { Vehicle } from '../../domain/vehicle/vehicle'
+import { type Live, useLive } from '../core/live'
+import { readStored } from '../core/stored'
+import { changeRows, type VisitorRows } from '../core/visitorChanges'
+
+/** A change that can be taken back while the visit lasts. */
+export interface Undoable {
+  undo: () => Promise<void>
+}
+
+/** Which driver a vehicle has, or had; null for none. */
+type Pair = [vehicleId: string, driverId: string | null]
+
+/**
+ * Gives a vehicle to a driver. Each has one of the other: the vehicle's driver of before and the
+ * driver's vehicle of before become free in the same transaction. Nothing happens where one of the two
+ * does not exist.
+ */
+export function assignDriver(vehicleId: string, driverId: string): Promise<Undoable> {
+  return pairUp([[vehicleId, driverId]])
+}
+
+/** Takes a vehicle back from its driver; both are free then. */
+export function releaseDriver(vehicleId: string): Promise<Undoable> {
+  return pairUp([[vehicleId, null]])
+}
+
+async function pairUp(pairs: Pair[]): Promise<Undoable> {
+  const before = await changeRows(['vehicles', 'users'], async (rows) => {
+    const kept: Pair[] = []
+    for (const pair of pairs) kept.push(...(await pairOne(rows, pair)))
+    return kept
+  })
+  return { undo: () => pairUp(before).then(() => undefined) }
+}
+
+/** @returns the pairs that it parted, such that pairing them again takes it back */
+async function pairOne(rows: VisitorRows, [vehicleId, driverId]: Pair): Promise<Pair[]> {
+  const vehicle = await rows.get<Vehicle>('vehicles', vehicleId)
+  const driver = driverId === null ? null : await rows.get<FleetUser>('users', driverId)
+  if (!vehicle || driver === undefined || vehicle.driverId === driverId) return []
+  const formerDriver = vehicle.driverId && (await rows.get<FleetUser>('users', vehicle.driverId))
+  if (formerDriver) await rows.put('users', { ...formerDriver, vehicleId: null })
+  const formerVehicle = driver?.vehicleId && (await rows.get<Vehicle>('vehicles', driver.vehicleId))
+  if (formerVehicle) await rows.put('vehicles', { ...formerVehicle, driverId: null })
+  await rows.put('vehicles', { ...vehicle, driverId })
+  if (driver) await rows.put('users', { ...driver, vehicleId })
+  return [
+    [vehicleId, vehicle.driverId],
+    ...(formerVehicle ? [[formerVehicle.id, driverId] satisfies Pair] : []),
+  ]
+}
+
+/** Who has a vehicle of the stock, or had it; null for nobody. */
+type Loan = [id: string, name: string | null]
+
+/**
+ * Lends a vehicle of the stock to somebody, or takes it back with null. One name has one vehicle: the
+ * one of before becomes available.
+ */
+export function assignDealerDriver(id: string, name: string | null): Promise<Undoable> {
+  return lend([[id, name]])
+}
+
+async function lend(loans: Loan[]): Promise<Undoable> {
+  const before = await changeRows(['dealerVehicles'], async (rows) => {
+    const kept: Loan[] = []
+    for (const loan of loans) kept.push(...(await lendOne(rows, loan)))
+    return kept
+  })
+  return { undo: () => lend(before).then(() => undefined) }
+}
+
+/** @returns the loans that it ended */
+async function lendOne(rows: VisitorRows, [id, name]: Loan): Promise<Loan[]> {
+  const stock = await rows.all<DealerVehicle>('dealerVehicles')
+  const vehicle = stock.find((one) => one.id === id)
+  if (!vehicle || vehicle.assignedDriver === name) return []
+  const former = name === null ? undefined : stock.find(({ assignedDriver }) => assignedDriver === name)
+  if (former) await rows.put('dealerVehicles', { ...former, assignedDriver: null })
+  await rows.put('dealerVehicles', { ...vehicle, assignedDriver: name })
+  return [[id, vehicle.assignedDriver], ...(former ? [[former.id, name] satisfies Loan] : [])]
+}
+
+/** Somebody who may have a vehicle of the stock, and which one that is now. */
+export interface DealerPerson {
+  name: string
+  vehicle: DealerVehicle | null
+}
+
+/**
+ * Whom a dealer lends vehicles to, by name: whoever has one, or had one when the visit began, and the
+ * dealer's own people. Names come from the data alone: what a visitor types is not kept (decision 20).
+ */
+export function useDealerPeople(): Live<DealerPerson[] | null> {
+  return useLive(
+    (db) =>
+      readStored(db, ['dealerVehicles', 'accounts'], async () => ({
+        stock: await db.dealerVehicles.toArray(),
+        staff: await db.accounts
+          .filter(({ role }) => role === 'dealer' || role === 'inventoryManager')
+          .toArray(),
+      })).then(
+        (read) =>
+          read &&
+          db.originals
+            .where('table')
+            .equals('dealerVehicles')
+            .toArray()
+            .then((kept) => {
+              const first = kept.flatMap(({ row }) => (row as DealerVehicle | null)?.assignedDriver ?? [])
+              const now = read.stock.flatMap(({ assignedDriver }) => assignedDriver ?? [])
+              const names = new Set([...read.staff.map(({ name }) => name), ...first, ...now])
+              return [...names]
+                .sort((a, b) => a.localeCompare(b))
+                .map((name) => ({
+                  name,
+                  vehicle: read.stock.find(({ assignedDriver }) => assignedDriver === name) ?? null,
+                }))
+            }),
+      ),
+    [],
+  )
+}

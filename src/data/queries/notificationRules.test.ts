@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Geofence, GeofenceArea } from '../../domain/geofence/geofence'
+import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/notifications/notificationRule'
+import { DATABASE_NAME } from '../core/db'
+import { closeDatabase, withDatabase } from '../core/gate'
+import { dropVisitorChanges } from '../core/visitorChanges'
+import { deleteNotification, type FenceChoice, saveGeofenceRule } from './notificationRules'
+
+const circle = (radiusMi: number): GeofenceArea => ({ type: 'Circle', center: [-87.7, 41.85], radiusMi })
+const everywhere = <T>(value: T) => ({ us: value, ca: value, mx: value })
+const shipped: Geofence = {
+  id: 'g-9',
+  section: 'fleet',
+  boundary: 'radius',
+  name: everywhere('Depot'),
+  area: everywhere(circle(0.25)),
+}
+const texts = (text: string) => ({ en: text, 'es-MX': text, 'fr-CA': text })
+const rule = (name: string): Omit<CustomNotification, 'id' | 'type'> => ({
+  ...NOTIFICATION_DEFAULTS,
+  name: texts(name),
+  lastUpdated: { daysAgo: 0, minuteOfDay: 600 },
+})
+const drawn = (radiusMi: number): FenceChoice => ({
+  drawn: { section: 'fleet', boundary: 'radius', name: 'Mine', area: circle(radiusMi) },
+  region: 'us',
+})
+const rules = () => withDatabase((db) => db.customNotifications.toArray())
+const fences = () => withDatabase((db) => db.geofences.toArray())
+const fence = (id: string) => withDatabase((db) => db.geofences.get(id))
+
+beforeEach(async () => {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+  await withDatabase(async (db) => {
+    await db.geofences.put(shipped)
+    await db.customNotifications.bulkPut([
+      { ...rule('Speed'), id: '12', type: 7 },
+      { ...rule('Left'), id: '4', type: 8, geofence: { ...rule('').geofence, mapId: 'g-9' } },
+    ])
+  })
+})
+
+describe('a geofence rule', () => {
+  it('gets the next incremental id, over all types, and a fence of its own', async () => {
+    expect(await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })).toBe('13')
+    expect((await rules()).find(({ id }) => id === '13')).toMatchObject({
+      type: 8,
+      inApp: true,
+      email: false,
+      geofence: { mapId: 'g-10' },
+    })
+    expect(await fence('g-10')).toMatchObject({ name: everywhere('Mine'), area: everywhere(circle(2)) })
+  })
+
+  it('is gone after a reset, and so is its fence', async () => {
+    await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })
+    await dropVisitorChanges()
+    expect((await rules()).map(({ id }) => id).toSorted()).toEqual(['12', '4'])
+    expect(await fences()).toEqual([shipped])
+  })
+
+  it('changes its own row when updated, and no row of another type (decision 10)', async () => {
+    await saveGeofenceRule({ id: '4', rule: { ...rule('Entered'), email: true }, fence: { stored: 'g-9' } })
+    const after = await rules()
+    expect(after).toHaveLength(2)
+    expect(after.find(({ id }) => id === '4')).toMatchObject({ name: texts('Entered'), email: true, type: 8 })
+    expect(after.find(({ id }) => id === '12')).toMatchObject({ name: texts('Speed'), type: 7 })
+  })
+
+  it('changes a shipped fence in the region where it was drawn', async () => {
+    await saveGeofenceRule({ id: '4', rule: rule('Left'), fence: drawn(3) })
+    expect(await fence('g-9')).toMatchObject({ area: { us: circle(3), ca: circle(0.25) } })
+    await dropVisitorChanges()
+    expect(await fence('g-9')).toEqual(shipped)
+  })
+
+  it('leaves alone a fence that another rule tells by', async () => {
+    await saveGeofenceRule({ id: null, rule: rule('Second'), fence: { stored: 'g-9' } })
+    await saveGeofenceRule({ id: '4', rule: rule('Left'), fence: drawn(3) })
+    expect(await fence('g-9')).toEqual(shipped)
+    expect((await rules()).find(({ id }) => id === '4')?.geofence.mapId).toBe('g-10')
+  })
+
+  it('takes the drawn fence with it when deleted, unless another rule uses it', async () => {
+    await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })
+    await saveGeofenceRule({ id: null, rule: rule('Same place'), fence: { stored: 'g-10' } })
+    await deleteNotification('13')
+    expect(await fence('g-10')).toBeDefined()
+    await deleteNotification('14')
+    expect(await fence('g-10')).toBeUndefined()
+  })
+
+  it('that was shipped can be deleted and comes back at reset, its fence never goes', async () => {
+    await deleteNotification('4')
+    expect((await rules()).map(({ id }) => id)).toEqual(['12'])
+    expect(await fence('g-9')).toBeDefined()
+    await dropVisitorChanges()
+    expect((await rules()).map(({ id }) => id).toSorted()).toEqual(['12', '4'])
+  })
+})

@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto'
+import { renderHook, waitFor } from '@testing-library/react'
+import { Dexie } from 'dexie'
+import { beforeEach, expect, it } from 'vitest'
+import { DATABASE_NAME } from '../core/db'
+import { closeDatabase, withDatabase } from '../core/gate'
+import { dropVisitorChanges } from '../core/visitorChanges'
+import { useDealerTrips } from './dealerTrips'
+import { setTripBusiness } from './trips'
+
+beforeEach(async () => {
+  closeDatabase()
+  await Dexie.delete(DATABASE_NAME)
+})
+
+const isBusiness = () => withDatabase(async (db) => (await db.trips.get('t-1'))?.business)
+
+it('a trip is personal until the visit is reset', async () => {
+  await withDatabase((db) => db.table('trips').put({ id: 't-1', business: true }))
+  await setTripBusiness('t-1', false)
+  expect(await isBusiness()).toBe(false)
+  await dropVisitorChanges()
+  expect(await isBusiness()).toBe(true)
+})
+
+it('a dealer’s vehicle has its trips, the newest first', async () => {
+  await withDatabase(async (db) => {
+    await db.table('dealerTrips').bulkPut([
+      { id: 'dt-1', vehicleId: 'd-1', ended: { daysAgo: 1, minuteOfDay: 600 } },
+      { id: 'dt-2', vehicleId: 'd-1', ended: { minutesAgo: 30 } },
+      { id: 'dt-3', vehicleId: 'd-1', ended: { daysAgo: 1, minuteOfDay: 700 } },
+      { id: 'dt-4', vehicleId: 'd-2', ended: { minutesAgo: 5 } },
+    ])
+    await db.datasets.put({ name: 'dealerTrips', version: 1, rowsDone: 4, rowsTotal: 4, complete: 1 })
+  })
+  const { result } = renderHook(() => useDealerTrips('d-1'))
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      value: [{ id: 'dt-2' }, { id: 'dt-3' }, { id: 'dt-1' }],
+    }),
+  )
+})

@@ -1,0 +1,39 @@
+import { type ExclusiveMode, type ModeFlags, modeOf } from '../kiosk/mode'
+import type { Contact, UserStatus } from '../people/user'
+
+/** Roles of spec section 6; driver and the managers are fleet users, the others account users. */
+export const ACCOUNT_ROLES = [
+  'accountAdmin',
+  'fleetManager',
+  'manager',
+  'driver',
+  'dealer',
+  'inventoryManager',
+] as const
+export type AccountRole = (typeof ACCOUNT_ROLES)[number]
+/** Roles of a dealer's people: they see the inventory (spec section 6). */
+export const DEALER_ROLES = ['dealer', 'inventoryManager'] as const satisfies readonly AccountRole[]
+
+/** What somebody may be signed in to: a mode, or the essentials plan. */
+export const SIGN_IN_MODES = ['fleet', 'demo', 'game', 'dealer', 'essentials'] as const
+export type SignInMode = ExclusiveMode | 'essentials'
+
+/** An account user of spec section 3. */
+export interface AccountUser extends Contact {
+  /** `a-N`. */
+  id: string
+  role: AccountRole
+  /** Stands for the spec's Image. */
+  initials: string
+  name: string
+  status: UserStatus
+  addedDaysAgo: number
+  /** Where this person is the one who is signed in (Q14); empty for colleagues. */
+  signedIn: SignInMode[]
+}
+
+/** What somebody is signed in to now: the plan goes before the tour, dealer and game before both. */
+export function signInMode(flags: ModeFlags): SignInMode {
+  const mode = modeOf(flags)
+  return flags.inEssentialsMode && (mode === 'fleet' || mode === 'demo') ? 'essentials' : mode
+}

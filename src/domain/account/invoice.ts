@@ -1,0 +1,46 @@
+import type { Region } from '../kiosk/locale'
+
+/** Spec section 9: $6.99 per vehicle per month, plus tax; the only price there is (decision 17). */
+export const PRICE_PER_VEHICLE_USD = 6.99
+
+/** Sales tax in percent: Illinois, Ontario (HST), Mexico (IVA). */
+export const TAX_PERCENT: Record<Region, number> = { us: 6.25, ca: 13, mx: 16 }
+
+/** US dollars for so many connected vehicles for a month, tax included, to the cent. */
+export function monthlyAmountUsd(vehicles: number, region: Region): number {
+  const cents = Math.round(PRICE_PER_VEHICLE_USD * 100) * vehicles
+  return Math.round(cents * (1 + TAX_PERCENT[region] / 100)) / 100
+}
+
+export const INVOICE_STATES = ['paid', 'unpaid', 'upcoming'] as const
+export type InvoiceState = (typeof INVOICE_STATES)[number]
+
+/** An invoice, spec section 3; one a month for the add-on solutions of connected vehicles: the plan itself is in its trial. */
+export interface Invoice {
+  /** `in-N`, the newest first. */
+  id: string
+  /** Invoice date: days before today; one to come is negative. */
+  daysAgo: number
+  /** Connected vehicles that it bills. */
+  vehicles: number
+  /** US dollars with tax. */
+  amountUsd: Record<Region, number>
+  state: InvoiceState
+  /** The spec's paid flag. */
+  paid: boolean
+  /** Name of the file to download; null while there is none. */
+  download: string | null
+}
+
+/** How the account pays; one row. No card number is kept, not even of an invented card. */
+export interface Billing {
+  id: 'billing'
+  paymentType: 'visa' | 'mastercard' | 'amex'
+  /** Last day of the card's month of expiry: days before today, so negative while it is good. */
+  cardExpiresDaysAgo: number
+  billingAddress: Record<Region, string>
+  billingEmail: string
+  plan: 'trial' | 'basic'
+  /** The trial is free until this day; negative while it lasts. */
+  trialEndsDaysAgo: number
+}

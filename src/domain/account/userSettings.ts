@@ -1,0 +1,36 @@
+import { DEFAULT_TIME_ZONE } from '../kiosk/demoTime'
+import type { Locale } from '../kiosk/locale'
+
+export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
+/** `auto` is the language's own clock. */
+export type HourCycleSetting = (typeof HOUR_CYCLES)[number]
+
+export const DATE_FORMATS = ['auto', 'mdy', 'dmy', 'ymd'] as const
+/** Order of day, month and year; `auto` is the language's own. */
+export type DateFormatSetting = (typeof DATE_FORMATS)[number]
+
+export const UNIT_SYSTEMS = ['auto', 'imperial', 'metric'] as const
+/** `auto` is the language's own: imperial in the US, metric in Canada and Mexico (decision 4). */
+export type UnitSetting = (typeof UNIT_SYSTEMS)[number]
+
+/** The account's settings, spec section 3; one row. */
+export interface UserSettings {
+  id: 'settings'
+  /** null: as the device and the address say. */
+  language: Locale | null
+  /** IANA name. */
+  timeZone: string
+  hourCycle: HourCycleSetting
+  dateFormat: DateFormatSetting
+  units: UnitSetting
+}
+
+/** What holds before the row is there: the shipped settings (time zone by spec section 1). */
+export const DEFAULT_USER_SETTINGS: UserSettings = {
+  id: 'settings',
+  language: null,
+  timeZone: DEFAULT_TIME_ZONE,
+  hourCycle: 'auto',
+  dateFormat: 'auto',
+  units: 'auto',
+}

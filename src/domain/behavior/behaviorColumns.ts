@@ -1,0 +1,159 @@
+import type { BehaviourMeasure, BehaviourSummary, BehaviourTable } from './behavior'
+
+/** A column of a behaviour table (spec section 3). */
+export interface BehaviourColumn {
+  /** Where in the row its value is: names joined by dots, "vehicle.label". */
+  dataKey: string
+  /** Key of its heading; words come from the catalogs. */
+  label: ColumnLabel
+  /** CSS pixels. */
+  width: number
+  /** One of the group that stays at the right edge. */
+  isSticky: boolean
+  /** Somebody took it off the table. */
+  manuallyHidden: boolean
+  /** Modes in which it shows. */
+  dealer: boolean
+  fleet: boolean
+}
+
+export type ColumnLabel =
+  | 'vehicle'
+  | 'driver'
+  | 'fleet'
+  | 'distanceDriven'
+  | 'previousDistanceDriven'
+  | 'consumption'
+  | 'previousConsumption'
+  | 'economy'
+  | 'previousEconomy'
+  | 'change'
+
+const column = (
+  dataKey: string,
+  label: ColumnLabel,
+  width: number,
+  more: Partial<BehaviourColumn> = {},
+): BehaviourColumn => ({
+  dataKey,
+  label,
+  width,
+  isSticky: false,
+  manuallyHidden: false,
+  dealer: true,
+  fleet: true,
+  ...more,
+})
+
+const WHO = [
+  column('vehicle.label', 'vehicle', 230),
+  column('vehicle.driverName', 'driver', 160, { dealer: false }),
+  column('vehicle.fleet', 'fleet', 120, { dealer: false, manuallyHidden: true }),
+]
+const CHANGE = column('change', 'change', 100, { isSticky: true })
+
+/** Columns of the three tables, the sticky group last. */
+export const BEHAVIOUR_COLUMNS: Record<BehaviourTable, readonly BehaviourColumn[]> = {
+  distance: [
+    ...WHO,
+    column('previousDistanceDriven', 'previousDistanceDriven', 130),
+    column('distanceDriven', 'distanceDriven', 120, { isSticky: true }),
+    CHANGE,
+  ],
+  efficiency: [
+    ...WHO,
+    column('distanceDriven', 'distanceDriven', 120),
+    column('consumption', 'consumption', 130),
+    column('previousEconomy', 'previousEconomy', 140),
+    column('economy', 'economy', 130, { isSticky: true }),
+    CHANGE,
+  ],
+  fuel: [
+    ...WHO,
+    column('previousConsumption', 'previousConsumption', 140),
+    column('economy', 'economy', 130),
+    column('consumption', 'consumption', 130, { isSticky: true }),
+    CHANGE,
+  ],
+}
+
+/** The columns that a mode shows. */
+export function shownColumns(
+  columns: readonly BehaviourColumn[],
+  mode: 'dealer' | 'fleet',
+): BehaviourColumn[] {
+  return columns.filter((one) => !one.manuallyHidden && one[mode])
+}
+
+/** The value at a dotted key; undefined where the way ends. Own fields only: a key may be typed by hand. */
+export function valueAt(row: unknown, dataKey: string): unknown {
+  let value = row
+  for (const name of dataKey.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value
+}
+
+/** Addresses of the tables (spec section 2). */
+export const TABLE_PATHS = {
+  distance: '/behavior-distance-driven',
+  efficiency: '/behavior-efficiency',
+  fuel: '/behavior-fuel-consumption',
+} as const satisfies Record<BehaviourTable, string>
+
+export type MeasureName = 'distance' | 'consumption' | 'economy'
+
+/** What each table's change is a change of. */
+export const TABLE_MEASURES: Record<BehaviourTable, MeasureName> = {
+  distance: 'distance',
+  efficiency: 'economy',
+  fuel: 'consumption',
+}
+
+/** A column of the gas or the EV summary (spec section 3); words and units come from the catalogs. */
+export interface BehaviourWidgetColumn extends BehaviourMeasure {
+  measure: MeasureName
+  icon: 'distance' | 'fuel' | 'charge' | 'economy'
+  unit: 'distance' | 'volume' | 'energy' | 'economy'
+  /** Green where the change is for the better; null without a change. */
+  changeColor: 'green' | 'red' | null
+  /** The table that it leads to. */
+  link: (typeof TABLE_PATHS)[BehaviourTable]
+}
+
+/** The three columns of a summary. */
+export function widgetColumns(summary: BehaviourSummary, ev: boolean): BehaviourWidgetColumn[] {
+  return [
+    {
+      measure: 'distance',
+      icon: 'distance',
+      unit: 'distance',
+      ...summary.distance,
+      changeColor: changeColor('distance', summary.distance.change),
+      link: TABLE_PATHS.distance,
+    },
+    {
+      measure: 'consumption',
+      icon: ev ? 'charge' : 'fuel',
+      unit: ev ? 'energy' : 'volume',
+      ...summary.consumption,
+      changeColor: changeColor('consumption', summary.consumption.change),
+      link: TABLE_PATHS.fuel,
+    },
+    {
+      measure: 'economy',
+      icon: 'economy',
+      unit: 'economy',
+      ...summary.economy,
+      changeColor: changeColor('economy', summary.economy.change),
+      link: TABLE_PATHS.efficiency,
+    },
+  ]
+}
+
+/** Green for the better: more distance and economy are, more consumption is not. Null without a change. */
+export function changeColor(measure: MeasureName, change: number | null): 'green' | 'red' | null {
+  if (change === null) return null
+  return (measure === 'consumption' ? -change : change) >= 0 ? 'green' : 'red'
+}

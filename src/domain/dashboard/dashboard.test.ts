@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { someDays } from '../testing/vehicleDays'
+import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '../vehicle/vehicle'
+import {
+  categoryOf,
+  dayTiles,
+  dealerDashboard,
+  fleetDashboard,
+  levelBuckets,
+  stockDayTiles,
+} from './dashboard'
+
+const vehicle = (status: Vehicle['status'], health: Vehicle['health'], driverId: string | null) =>
+  ({ status, health, driverId }) as Vehicle
+
+describe('fleetDashboard', () => {
+  it('counts vehicles by status, health and driver', () => {
+    const figures = fleetDashboard([
+      vehicle('connected', 'high', 'u-1'),
+      vehicle('valid', 'medium', null),
+      vehicle('nonConnected', 'noIssues', 'u-2'),
+      vehicle('waitingForIgnition', 'medium', null),
+    ])
+    expect(figures).toMatchObject({
+      vehicleCount: 4,
+      diagnosticIssues: 3,
+      diagnosticIssuesHigh: 1,
+      diagnosticIssuesMed: 2,
+      checkedOutVehicles: 2,
+    })
+    expect(figures.snapshotBreakdown).toEqual({
+      noIssues: { value: 2, color: 'good' },
+      nonConnected: { value: 1, color: 'unknown' },
+      configurationError: { value: 0, color: 'bad' },
+      pendingConfiguration: { value: 0, color: 'warning' },
+      waitingForIgnition: { value: 1, color: 'brand' },
+    })
+  })
+
+  it('puts every vehicle into one category and one level', () => {
+    const any = fc.record({
+      status: fc.constantFrom(...VEHICLE_STATUSES),
+      health: fc.constantFrom(...HEALTH_LEVELS),
+    })
+    fc.assert(
+      fc.property(fc.array(any), (rows) => {
+        const figures = fleetDashboard(rows.map(({ status, health }) => vehicle(status, health, null)))
+        const parts = Object.values(figures.snapshotBreakdown)
+        expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(rows.length)
+        expect(figures.diagnosticIssuesHigh + figures.diagnosticIssuesMed).toBe(figures.diagnosticIssues)
+        expect(figures.diagnosticIssues).toBeLessThanOrEqual(figures.vehicleCount)
+      }),
+    )
+  })
+})
+
+describe('dealerDashboard', () => {
+  it('tells what is urgent from what is not', () => {
+    const stock = (health: Parameters<typeof dealerDashboard>[0][number]['health']) =>
+      ({ status: 'connected', health, assignedDriver: health === null ? 'Sam' : null }) as const
+    expect(
+      dealerDashboard([
+        stock('lowOil'),
+        stock('lowBattery'),
+        stock('lowFuel'),
+        stock('lowTirePressure'),
+        stock(null),
+      ]),
+    ).toMatchObject({
+      vehicleCount: 5,
+      diagnosticIssuesHigh: 2,
+      diagnosticIssuesMed: 2,
+      checkedOutVehicles: 1,
+    })
+  })
+})
+
+describe('categoryOf', () => {
+  it('gives each status that is not in order its own', () => {
+    expect(VEHICLE_STATUSES.map(categoryOf)).toEqual([
+      'noIssues',
+      'nonConnected',
+      'noIssues',
+      'pendingConfiguration',
+      'configurationError',
+      'waitingForIgnition',
+    ])
+  })
+})
+
+describe('levelBuckets', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [10, 0],
+    [11, 1],
+    [99, 9],
+    [100, 9],
+  ])('puts %i percent into bucket %i', (level, bucket) => {
+    expect(levelBuckets([level]).tenths.indexOf(1)).toBe(bucket)
+  })
+
+  it('counts every level once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat(100))), (levels) => {
+        const { tenths, unknown } = levelBuckets(levels)
+        expect(tenths).toHaveLength(10)
+        expect(tenths.reduce((sum, one) => sum + one, unknown)).toBe(levels.length)
+        expect(unknown).toBe(levels.filter((level) => level === null).length)
+      }),
+    )
+  })
+})
+
+describe('dayTiles', () => {
+  it('sums seven days, fuel and charge apart, the oldest day first', () => {
+    const gas = someDays()
+    gas.distanceMi[2] = 100
+    const tiles = dayTiles([gas, someDays({ id: 'v-2', ev: true })])
+    expect(tiles).toMatchObject({ distanceMi: 620, gallons: 14, kWh: 14 })
+    expect(tiles.days.map(({ daysAgo }) => daysAgo)).toEqual([7, 6, 5, 4, 3, 2, 1])
+    expect(tiles.busiest).toEqual({ daysAgo: 3, distanceMi: 140, gallons: 2, kWh: 2 })
+  })
+
+  it('calls the newer of two days alike the busiest', () => {
+    expect(dayTiles([someDays()]).busiest?.daysAgo).toBe(1)
+  })
+
+  it('has no busiest day where nothing was driven', () => {
+    expect(dayTiles([])).toMatchObject({ distanceMi: 0, busiest: null })
+  })
+})
+
+describe('stockDayTiles', () => {
+  const trip = (vehicleId: string, ended: Parameters<typeof stockDayTiles>[1][number]['ended']) =>
+    ({ vehicleId, ended, distanceMi: 30, fuelEconomyMpg: 30 }) as const
+  const stock = [
+    { id: 'd-1', details: { ev: false } },
+    { id: 'd-2', details: { ev: true } },
+  ]
+
+  it('sums the trips of the full days of the stock, fuel by economy and charge by the energy of a gallon', () => {
+    const tiles = stockDayTiles(stock, [
+      trip('d-1', { daysAgo: 1, minuteOfDay: 600 }),
+      trip('d-2', { daysAgo: 7, minuteOfDay: 600 }),
+      trip('d-1', { minutesAgo: 20 }),
+      trip('d-1', { daysAgo: 8, minuteOfDay: 600 }),
+      trip('d-9', { daysAgo: 2, minuteOfDay: 600 }),
+    ])
+    expect(tiles).toMatchObject({ distanceMi: 60, gallons: 1, kWh: 33.7 })
+    expect(tiles.days.map(({ distanceMi }) => distanceMi)).toEqual([30, 0, 0, 0, 0, 0, 30])
+    expect(tiles.busiest?.daysAgo).toBe(1)
+  })
+})

@@ -1,0 +1,212 @@
+import type { DealerTrip } from '../dealer/dealerTrip'
+import type { DealerVehicle } from '../dealer/dealerVehicle'
+import { KWH_PER_GALLON } from '../vehicle/energy'
+import type { HealthLevel, Vehicle, VehicleStatus } from '../vehicle/vehicle'
+import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+
+/** Categories of the snapshot donut (spec section 4), in the order of the legend. */
+export const SNAPSHOT_CATEGORIES = [
+  'noIssues',
+  'nonConnected',
+  'configurationError',
+  'pendingConfiguration',
+  'waitingForIgnition',
+] as const
+export type SnapshotCategory = (typeof SNAPSHOT_CATEGORIES)[number]
+
+/** Colours are names; the kit's tokens say what they look like. */
+export type SnapshotColor = 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
+
+/** What each category is drawn in. */
+export const SNAPSHOT_COLORS: Record<SnapshotCategory, SnapshotColor> = {
+  noIssues: 'good',
+  nonConnected: 'unknown',
+  configurationError: 'bad',
+  pendingConfiguration: 'warning',
+  waitingForIgnition: 'brand',
+}
+
+export interface SnapshotPart {
+  value: number
+  color: SnapshotColor
+}
+
+/** The dashboard's figures (spec section 3), one section for fleets and one for dealers. */
+export interface DashboardFigures {
+  vehicleCount: number
+  snapshotBreakdown: Record<SnapshotCategory, SnapshotPart>
+  /** Vehicles with an issue, high or medium. */
+  diagnosticIssues: number
+  diagnosticIssuesHigh: number
+  diagnosticIssuesMed: number
+  /** Vehicles that somebody has taken. */
+  checkedOutVehicles: number
+}
+
+/** A vehicle as the dashboard counts it. */
+interface Counted {
+  status: VehicleStatus
+  health: HealthLevel
+  checkedOut: boolean
+}
+
+/** The fleet section, of the vehicles of the selected fleet. */
+export function fleetDashboard(vehicles: readonly Vehicle[]): DashboardFigures {
+  return count(
+    vehicles.map(({ status, health, driverId }) => ({ status, health, checkedOut: driverId !== null })),
+  )
+}
+
+/** What the dealer section counts of a vehicle of the stock. */
+type CountedStock = Pick<DealerVehicle, 'status' | 'health' | 'assignedDriver'>
+
+/**
+ * The dealer section, of the vehicles of the selected lot. Low oil and a low battery count as high,
+ * as low oil does in a fleet; a low tire or tank as medium.
+ */
+export function dealerDashboard(stock: readonly CountedStock[]): DashboardFigures {
+  return count(
+    stock.map(({ status, health, assignedDriver }) => ({
+      status,
+      health: stockLevel(health),
+      checkedOut: assignedDriver !== null,
+    })),
+  )
+}
+
+function stockLevel(health: CountedStock['health']): HealthLevel {
+  if (health === null) return 'noIssues'
+  return health === 'lowOil' || health === 'lowBattery' ? 'high' : 'medium'
+}
+
+function count(vehicles: readonly Counted[]): DashboardFigures {
+  const high = vehicles.filter(({ health }) => health === 'high').length
+  const medium = vehicles.filter(({ health }) => health === 'medium').length
+  const part = (category: SnapshotCategory): SnapshotPart => ({
+    value: vehicles.filter(({ status }) => categoryOf(status) === category).length,
+    color: SNAPSHOT_COLORS[category],
+  })
+  return {
+    vehicleCount: vehicles.length,
+    snapshotBreakdown: {
+      noIssues: part('noIssues'),
+      nonConnected: part('nonConnected'),
+      configurationError: part('configurationError'),
+      pendingConfiguration: part('pendingConfiguration'),
+      waitingForIgnition: part('waitingForIgnition'),
+    },
+    diagnosticIssues: high + medium,
+    diagnosticIssuesHigh: high,
+    diagnosticIssuesMed: medium,
+    checkedOutVehicles: vehicles.filter(({ checkedOut }) => checkedOut).length,
+  }
+}
+
+/** The category of a connection status: connected and valid have no issue, the others are their own. */
+export function categoryOf(status: VehicleStatus): SnapshotCategory {
+  return status === 'connected' || status === 'valid' ? 'noIssues' : status
+}
+
+/** Fuel and energy level chart (spec section 9): ten buckets by their upper bound, and the unknown. */
+export interface LevelBuckets {
+  /** Vehicles with 0 to 10 percent first, 91 to 100 last. */
+  tenths: number[]
+  unknown: number
+}
+
+/**
+ * The bucket of a level in percent, 0 to 9; null for an unknown level. One on a bound belongs to the bucket
+ * under it: 10 to the first.
+ */
+export function levelBucket(level: number | null): number | null {
+  return level === null ? null : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))
+}
+
+/** Counts levels in percent; null is unknown. */
+export function levelBuckets(levels: readonly (number | null)[]): LevelBuckets {
+  const tenths = Array.from({ length: 10 }, () => 0)
+  let unknown = 0
+  for (const level of levels) {
+    const at = levelBucket(level)
+    if (at === null) unknown += 1
+    else tenths[at] = (tenths[at] ?? 0) + 1
+  }
+  return { tenths, unknown }
+}
+
+/** Days that the distance and fuel tiles sum up; they stay so whatever window is chosen (Q21). */
+export const TILE_DAYS = 7
+
+/** One day of the tiles. */
+export interface TileDay {
+  /** 1 is yesterday. */
+  daysAgo: number
+  distanceMi: number
+  gallons: number
+  kWh: number
+}
+
+export interface DayTiles {
+  distanceMi: number
+  gallons: number
+  kWh: number
+  /** The oldest first. */
+  days: TileDay[]
+  /** The day with the longest distance, the newer of two alike; null when nothing was driven. */
+  busiest: TileDay | null
+}
+
+/** The 7-day distance and fuel tiles of some vehicles of a fleet. */
+export function dayTiles(vehicles: readonly VehicleDays[]): DayTiles {
+  const sum = (of: 'distanceMi' | 'energy', ev: boolean | null, daysAgo: number): number =>
+    vehicles
+      .filter((vehicle) => ev === null || vehicle.ev === ev)
+      .reduce((total, vehicle) => total + sumDays(vehicle, of, 1, daysAgo), 0)
+  return tilesOf((daysAgo) => ({
+    daysAgo,
+    distanceMi: sum('distanceMi', null, daysAgo),
+    gallons: sum('energy', false, daysAgo),
+    kWh: sum('energy', true, daysAgo),
+  }))
+}
+
+/** What the tiles read of a dealer's trip. */
+type TileTrip = Pick<DealerTrip, 'vehicleId' | 'ended' | 'distanceMi' | 'fuelEconomyMpg'>
+
+/**
+ * The same tiles of some vehicles of a dealer's stock. A dealer keeps trips and no daily figures: what
+ * a trip took is its distance by its economy, an electric one's by the energy of a gallon.
+ */
+export function stockDayTiles(
+  stock: readonly { id: string; details: { ev: boolean } }[],
+  trips: readonly TileTrip[],
+): DayTiles {
+  const evOf = new Map(stock.map(({ id, details }) => [id, details.ev]))
+  return tilesOf((daysAgo) => {
+    const day: TileDay = { daysAgo, distanceMi: 0, gallons: 0, kWh: 0 }
+    for (const { vehicleId, ended, distanceMi, fuelEconomyMpg } of trips) {
+      const ev = evOf.get(vehicleId)
+      if (ev === undefined || !('daysAgo' in ended) || ended.daysAgo !== daysAgo) continue
+      day.distanceMi += distanceMi
+      if (ev) day.kWh += (distanceMi * KWH_PER_GALLON) / fuelEconomyMpg
+      else day.gallons += distanceMi / fuelEconomyMpg
+    }
+    return day
+  })
+}
+
+function tilesOf(dayOf: (daysAgo: number) => TileDay): DayTiles {
+  const days = Array.from({ length: TILE_DAYS }, (_, at) => dayOf(TILE_DAYS - at))
+  const total = (of: 'distanceMi' | 'gallons' | 'kWh') => days.reduce((all, day) => all + day[of], 0)
+  const longest = Math.max(0, ...days.map(({ distanceMi }) => distanceMi))
+  return {
+    distanceMi: total('distanceMi'),
+    gallons: total('gallons'),
+    kWh: total('kWh'),
+    days,
+    busiest: longest > 0 ? (days.findLast(({ distanceMi }) => distanceMi === longest) ?? null) : null,
+  }
+}
+
+/** What the recall tile shows, whatever fleet or lot is chosen (spec section 9; Dashboard, DA-11). */
+export const RECALL_TILE = 2

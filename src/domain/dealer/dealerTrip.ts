@@ -1,0 +1,44 @@
+import type { DayTime, MinutesAgo } from '../kiosk/demoTime'
+import type { Region } from '../kiosk/locale'
+import type { Trip } from '../trips/trip'
+import type { LngLat } from '../vehicle/vehicle'
+
+/** A dealer trip in one region. */
+export interface DealerTripPlace {
+  startLocation: string
+  /** Trip End location. */
+  endLocation: string
+  /** The spec's startLat and startLong. */
+  start: LngLat
+  /** The spec's endLat and endLong. */
+  end: LngLat
+}
+
+/** A trip in a demonstrator or courtesy vehicle, dealer style (spec section 3). */
+export interface DealerTrip
+  extends Pick<
+    Trip,
+    | 'score'
+    | 'distanceMi'
+    | 'fuelEconomyMpg'
+    | 'minutes'
+    | 'idleMinutes'
+    | 'hardBraking'
+    | 'hardAcceleration'
+    | 'speedOver80'
+  > {
+  /** `dt-N`. */
+  id: string
+  /** `d-N`. */
+  vehicleId: string
+  /** Year, make and model. */
+  vehicle: string
+  /** Its stock number. */
+  vehicleNumber: string
+  /** Full name. */
+  driver: string
+  ended: DayTime | MinutesAgo
+  /** Zoom of the map that shows start and end, by the distance. */
+  zoom: number
+  map: Record<Region, DealerTripPlace>
+}

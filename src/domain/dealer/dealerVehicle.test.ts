@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { aDealerVehicle } from '../testing/dealerVehicle'
+import { aVehicle } from '../testing/vehicle'
+import { ofFleet } from '../vehicle/vehicle'
+import { dealerHealth, inventoryAge, ofLot } from './dealerVehicle'
+
+describe('inventoryAge', () => {
+  it.each([
+    [0, '0-45'],
+    [45, '0-45'],
+    [46, '46-90'],
+    [90, '46-90'],
+    [91, '90+'],
+  ])('puts %i days into %s', (days, age) => {
+    expect(inventoryAge(days)).toBe(age)
+  })
+})
+
+describe('dealerHealth', () => {
+  const fine = { battery: false, oil: false, tire: false, fuel: false }
+
+  it('is nothing when no flag is raised', () => {
+    expect(dealerHealth(fine)).toBeNull()
+  })
+
+  it.each([
+    ['battery', 'lowBattery'],
+    ['oil', 'lowOil'],
+    ['tire', 'lowTirePressure'],
+    ['fuel', 'lowFuel'],
+  ])('names a raised %s flag', (flag, issue) => {
+    expect(dealerHealth({ ...fine, [flag]: true })).toBe(issue)
+  })
+
+  it('names the worst of several', () => {
+    expect(dealerHealth({ ...fine, fuel: true, battery: true })).toBe('lowBattery')
+  })
+})
+
+describe('what is chosen', () => {
+  const stock = [
+    aDealerVehicle({ id: 'd-1', lot: 'Main Lot' }),
+    aDealerVehicle({ id: 'd-2', lot: 'Remote Lot' }),
+  ]
+  const fleet = [aVehicle({ id: 'v-1', fleet: 'Fleet One' }), aVehicle({ id: 'v-2', fleet: 'Fleet Two' })]
+
+  it('is one lot of the stock, or one fleet', () => {
+    expect(ofLot(stock, 'Remote Lot')?.map(({ id }) => id)).toEqual(['d-2'])
+    expect(ofFleet(fleet, 'Fleet One')?.map(({ id }) => id)).toEqual(['v-1'])
+  })
+
+  it('is the very same list for all of them, and nothing while there is none', () => {
+    expect(ofLot(stock, 'all')).toBe(stock)
+    expect(ofFleet(fleet, 'all')).toBe(fleet)
+    expect(ofLot(null, 'Main Lot')).toBeNull()
+    expect(ofFleet(null, 'Fleet One')).toBeNull()
+  })
+})

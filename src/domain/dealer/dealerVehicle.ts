@@ -1,0 +1,171 @@
+import type { DayTime } from '../kiosk/demoTime'
+import type { Region } from '../kiosk/locale'
+import type { MapAnimation, TirePressure, VehicleImage, VehicleStatus } from '../vehicle/vehicle'
+import type { Lot } from './lot'
+
+export const DEALER_TAGS = ['Demo', 'Inventory'] as const
+export type DealerTag = (typeof DEALER_TAGS)[number]
+
+export const CONDITIONS = ['new', 'used'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+/** Inventory stock status, spec section 4. */
+export const STOCK_STATUSES = ['inStock', 'inTransit'] as const
+export type StockStatus = (typeof STOCK_STATUSES)[number]
+
+/** Health values of a dealer's vehicle, spec section 3; the worst first. */
+export const DEALER_ISSUES = ['lowBattery', 'lowOil', 'lowTirePressure', 'lowFuel'] as const
+export type DealerIssue = (typeof DEALER_ISSUES)[number]
+
+export const DEALER_FLEETS = ['Dealer One', 'Dealer Two'] as const
+export type DealerFleet = (typeof DEALER_FLEETS)[number]
+
+/** Filter values of spec section 9; the models are Chevrolet's. */
+export const DEALER_MODELS = [
+  'Blazer',
+  'Bolt',
+  'Camaro',
+  'Corvette',
+  'Equinox',
+  'Malibu',
+  'Silverado 1500',
+  'Sonic',
+  'Spark',
+  'Tahoe',
+  'Trailblazer',
+  'Trax',
+] as const
+export const DEALER_YEARS = ['2023'] as const
+export const DEALER_TRIMS = ['1LS', '1LT', '1SS', 'L', 'LS', 'LT', 'LTZ', 'RS'] as const
+export const EXTERIOR_COLORS = ['black', 'green', 'red', 'silver', 'white', 'yellow'] as const
+export type ExteriorColor = (typeof EXTERIOR_COLORS)[number]
+export const INTERIORS = ['black', 'white'] as const
+export type Interior = (typeof INTERIORS)[number]
+
+/** Names of body styles; the drawn silhouettes know fewer. */
+export const DEALER_BODY_STYLES = ['coupe', 'sedan', 'hatchback', 'suv', 'pickup'] as const
+export type DealerBodyStyle = (typeof DEALER_BODY_STYLES)[number]
+
+export const DRIVETRAINS = ['fwd', 'rwd', 'awd', '4wd'] as const
+export type Drivetrain = (typeof DRIVETRAINS)[number]
+export const CATEGORIES = ['car', 'ev', 'suv', 'truck'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** A vehicle of a dealer's stock, all fields of spec section 3. Distances in miles, pressures in psi. */
+export interface DealerVehicle {
+  /** `d-N`. */
+  id: string
+  image: VehicleImage
+  label: string
+  makeName: string
+  modelName: string
+  modelYear: number
+  tags: DealerTag[]
+  status: VehicleStatus
+  condition: Condition
+  /** Stock number. */
+  stock: string
+  stockStatus: StockStatus
+  vin: string
+  /** The worst of `details.diagnostics`; null when nothing is low or nothing is known. */
+  health: DealerIssue | null
+  /** Date Added: days before today; null while it is in transit. */
+  addedDaysAgo: number | null
+  /** Lot that it stands on now; null when it is on none of them. */
+  geofence: Lot | null
+  /** Lot that it belongs to. */
+  lot: Lot
+  /** One plate a region; null without any. */
+  license: Record<Region, string> | null
+  fleet: DealerFleet
+  color: ExteriorColor
+  trim: string
+  /** Full name, never translated; null when it is available. */
+  assignedDriver: string | null
+  odometerMi: number
+  /** Days on the lots, as old as `addedDaysAgo`; null while it is in transit. */
+  daysInInventory: number | null
+  /** Percent; null for a gasoline vehicle or one that does not report. */
+  chargeLevel: number | null
+  bodyStyle: DealerBodyStyle
+  drivetrain: Drivetrain
+  interior: Interior
+  category: Category
+  details: DealerVehicleDetails
+}
+
+export interface DealerVehicleDetails {
+  /** Minutes since it was heard of last; null when it never was. */
+  connectedOn: { minutesAgo: number } | null
+  /**
+   * When it came from the maker or the last owner; a day to come while it is in transit. The spec's
+   * deliveryDate and deliveryDateISO are the two ways to write it down.
+   */
+  deliveryDate: DayTime
+  profileImage: VehicleImage
+  map: Record<Region, MapAnimation>
+  clickable: boolean
+  diagnostics: { tire: boolean; oil: boolean; fuel: boolean; battery: boolean }
+  /** Percent; null for an electric vehicle or one that does not report. */
+  fuel: number | null
+  rangeMi: number | null
+  tirePressure: TirePressure | null
+  /** Percent; null for an electric vehicle or one that does not report. */
+  oilLife: number | null
+  ev: boolean
+}
+
+/** Fuel and an electric vehicle's charge are low at this many percent and under. */
+export const LOW_LEVEL_PERCENT = 10
+
+/** Age buckets of spec section 9. */
+export const INVENTORY_AGES = ['0-45', '46-90', '90+'] as const
+export type InventoryAge = (typeof INVENTORY_AGES)[number]
+
+/** The bucket of so many days in inventory: 45 is in the first, 90 in the second. */
+export function inventoryAge(days: number): InventoryAge {
+  if (days <= 45) return '0-45'
+  return days <= 90 ? '46-90' : '90+'
+}
+
+/** Fuel or charge in percent; null when it does not report. */
+export function stockLevel({ details, chargeLevel }: DealerVehicle): number | null {
+  return details.ev ? chargeLevel : details.fuel
+}
+
+/** The stock that belongs to one lot, or the very same list for all of them; null while there is none to choose from. */
+export function ofLot(stock: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
+  return lot === 'all' ? stock : (stock?.filter((one) => one.lot === lot) ?? null)
+}
+
+/** Text a search looks through: stock number, VIN, label, model, driver, plate (issue 5 search fields). */
+export function stockSearchText(vehicle: DealerVehicle, region: Region): string {
+  const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle
+  return [
+    stock,
+    vin,
+    label,
+    makeName,
+    modelName,
+    trim,
+    modelYear,
+    assignedDriver ?? '',
+    license?.[region] ?? '',
+  ].join(' ')
+}
+
+/** The worst of the raised flags, as `health` names it; null when none is. */
+export function dealerHealth({
+  battery,
+  oil,
+  tire,
+  fuel,
+}: DealerVehicleDetails['diagnostics']): DealerIssue | null {
+  const raised: Record<DealerIssue, boolean> = {
+    lowBattery: battery,
+    lowOil: oil,
+    lowTirePressure: tire,
+    lowFuel: fuel,
+  }
+  return DEALER_ISSUES.find((issue) => raised[issue]) ?? null
+}

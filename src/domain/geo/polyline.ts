@@ -1,0 +1,47 @@
+import polyline from '@mapbox/polyline'
+import type { LngLat } from '../vehicle/vehicle'
+import { distanceMi } from './measure'
+
+/** Positions as text: Google's encoded polyline of five decimals (about a metre), latitude first. */
+export function encodeLine(points: readonly LngLat[]): string {
+  return polyline.encode(points.map(([lng, lat]) => [lat, lng]))
+}
+
+/** The positions of an encoded line. */
+export function decodeLine(line: string): LngLat[] {
+  return polyline.decode(line).map(([lat, lng]) => [lng, lat])
+}
+
+/** Miles from the first point to each point, as the crow flies from one to the next. */
+export function milesAlong(points: readonly LngLat[]): number[] {
+  let miles = 0
+  return points.map((point, at) => {
+    const before = points[at - 1]
+    if (before) miles += distanceMi(before, point)
+    return miles
+  })
+}
+
+/** Index of the last segment that begins at or before `miles`; 0 when there is none. */
+export function segmentAt(mileAt: readonly number[], miles: number): number {
+  let low = 0
+  let high = mileAt.length - 2
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((mileAt[middle] ?? 0) <= miles) low = middle
+    else high = middle - 1
+  }
+  return Math.max(0, low)
+}
+
+/** The position so many miles along a line; its ends outside of it. Throws for a line without points. */
+export function positionAlong(points: readonly LngLat[], mileAt: readonly number[], miles: number): LngLat {
+  const segment = segmentAt(mileAt, miles)
+  const from = points[segment]
+  if (!from) throw new RangeError('A line without points')
+  const to = points[segment + 1] ?? from
+  const begins = mileAt[segment] ?? 0
+  const length = (mileAt[segment + 1] ?? begins) - begins
+  const share = length > 0 ? Math.min(1, Math.max(0, (miles - begins) / length)) : 0
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}

@@ -1,0 +1,288 @@
+import type { LngLat } from '../../vehicle/vehicle'
+import { cornersAreaMi2, simplifyCorners } from '../fenceShapes'
+import { BOUNDARY_TYPES, type BoundaryType, findCrossing, type GeofenceArea } from '../geofence'
+
+/**
+ * A fence while somebody draws it: a pure reducer. Every boundary type keeps a drawing and a history
+ * of its own, so that looking at another type loses nothing.
+ */
+
+/** Limits of a circle, miles: what `data/schemas/geofence.ts` stores. */
+export const RADIUS_LIMITS_MI = { min: 0.05, max: 100 } as const
+/** What a circle begins with, miles. */
+export const FIRST_RADIUS_MI = 1
+/** The smallest fence in square miles, about 250 square metres: the size of a parking bay or two. */
+export const MIN_AREA_MI2 = 0.0001
+/** Most corners that somebody draws; more cannot be told apart in the list. */
+export const MAX_CORNERS = 50
+/** Corners that are left of a known area when somebody starts from it. */
+const START_CORNERS = 20
+
+/** How a boundary type is made: by corners, by a circle, by choosing a known area, or suggested. */
+export type FenceWay = 'corners' | 'circle' | 'chosen' | 'suggested'
+const WAYS: Record<BoundaryType, FenceWay> = {
+  automatic: 'suggested',
+  city: 'chosen',
+  county: 'chosen',
+  country: 'chosen',
+  zipCode: 'chosen',
+  customize: 'corners',
+  radius: 'circle',
+  polygon: 'corners',
+}
+export const fenceWay = (boundary: BoundaryType): FenceWay => WAYS[boundary]
+
+export interface FenceShape {
+  /** In order, the first not repeated. */
+  corners: LngLat[]
+  closed: boolean
+  center: LngLat | null
+  /** Null: what was typed is no number. Outside the limits it is kept, and said. */
+  radiusMi: number | null
+  /** Row of `areas` that was chosen, or name of the suggestion. */
+  source: string | null
+}
+
+/** One boundary type's shape with what undo and redo lead to. */
+export interface FenceDrawing {
+  now: FenceShape
+  past: FenceShape[]
+  future: FenceShape[]
+  /** Steps of one control are one step back. */
+  lastStep: DraftAction['type'] | null
+  /** Why closing was refused; until the next change. */
+  refused: FenceProblem | null
+}
+
+export interface FenceDraft {
+  boundary: BoundaryType
+  drawings: Record<BoundaryType, FenceDrawing>
+  /** The corner that the next tap moves, by index. */
+  picked: number | null
+}
+
+/** Why a shape is no fence yet. Corners are counted from 1, as the list shows them. */
+export type FenceProblem =
+  | { kind: 'nothing' }
+  | { kind: 'tooFewCorners'; corners: number }
+  | { kind: 'tooManyCorners'; most: number }
+  | { kind: 'open' }
+  | { kind: 'crossing'; first: [number, number]; second: [number, number]; at: LngLat }
+  | { kind: 'tooSmall' }
+  | { kind: 'radius' }
+
+export type DraftAction =
+  | { type: 'boundary'; boundary: BoundaryType }
+  /** A tap on the map, or its centre by keyboard: the next corner, the picked one's new place, or the centre. */
+  | { type: 'tap'; at: LngLat }
+  | { type: 'tapCorner'; corner: number }
+  | { type: 'pick'; corner: number | null }
+  | { type: 'remove'; corner: number }
+  /** A new corner half-way to the next one. */
+  | { type: 'split'; corner: number }
+  | { type: 'close' }
+  | { type: 'radius'; miles: number | null }
+  /** A known area or a suggestion, whole. */
+  | { type: 'choose'; source: string; ring: LngLat[] }
+  /** Corners to go on from: the view, or a known area with few corners. */
+  | { type: 'start'; corners: LngLat[] }
+  /** A stored fence, to go on with. */
+  | { type: 'load'; boundary: BoundaryType; area: GeofenceArea }
+  | { type: 'clear' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+
+const EMPTY: FenceShape = {
+  corners: [],
+  closed: false,
+  center: null,
+  radiusMi: FIRST_RADIUS_MI,
+  source: null,
+}
+const blank = (now: FenceShape = EMPTY): FenceDrawing => ({
+  now,
+  past: [],
+  future: [],
+  lastStep: null,
+  refused: null,
+})
+
+/** A draft with nothing drawn; or with a stored fence, to go on with. */
+export function newDraft(boundary: BoundaryType = 'polygon', area: GeofenceArea | null = null): FenceDraft {
+  const drawings = Object.fromEntries(BOUNDARY_TYPES.map((type) => [type, blank()])) as FenceDraft['drawings']
+  if (area) drawings[boundary] = blank(shapeOf(area))
+  return { boundary, drawings, picked: null }
+}
+
+function shapeOf(area: GeofenceArea): FenceShape {
+  return area.type === 'Circle'
+    ? { ...EMPTY, center: area.center, radiusMi: area.radiusMi }
+    : { ...EMPTY, corners: area.coordinates[0].slice(0, -1), closed: true }
+}
+
+/** The shape of the boundary type that is chosen now. */
+export const shapeNow = (draft: FenceDraft): FenceShape => draft.drawings[draft.boundary].now
+
+/** What comes of an action; the same draft when it changes nothing. */
+export function draftAfter(draft: FenceDraft, action: DraftAction): FenceDraft {
+  const { boundary, drawings, picked } = draft
+  const drawing = drawings[boundary]
+  switch (action.type) {
+    case 'boundary':
+      return action.boundary === boundary ? draft : { ...draft, boundary: action.boundary, picked: null }
+    case 'load': {
+      const before = drawings[action.boundary]
+      const loaded = { ...blank(shapeOf(action.area)), past: [...before.past, before.now] }
+      return { boundary: action.boundary, picked: null, drawings: { ...drawings, [action.boundary]: loaded } }
+    }
+    case 'pick': {
+      const there = action.corner !== null && action.corner < drawing.now.corners.length
+      return { ...draft, picked: there && action.corner !== picked ? action.corner : null }
+    }
+    case 'tapCorner':
+      if (picked === null && action.corner === 0 && !drawing.now.closed && drawing.now.corners.length > 2) {
+        return draftAfter(draft, { type: 'close' })
+      }
+      return draftAfter(draft, { type: 'pick', corner: action.corner })
+    case 'undo':
+      return { ...draft, picked: null, drawings: { ...drawings, [boundary]: back(drawing) } }
+    case 'redo':
+      return { ...draft, picked: null, drawings: { ...drawings, [boundary]: forth(drawing) } }
+    case 'close': {
+      const refused = closingProblem(drawing.now.corners)
+      if (refused) return { ...draft, drawings: { ...drawings, [boundary]: { ...drawing, refused } } }
+      break
+    }
+  }
+  const now = shapeAfter(drawing.now, action, fenceWay(boundary), picked)
+  if (now === drawing.now) return draft
+  const goesOn = action.type === 'radius' && drawing.lastStep === 'radius'
+  const next: FenceDrawing = {
+    now,
+    past: goesOn ? drawing.past : [...drawing.past, drawing.now],
+    future: [],
+    lastStep: action.type,
+    refused: null,
+  }
+  return { ...draft, picked: null, drawings: { ...drawings, [boundary]: next } }
+}
+
+function back(drawing: FenceDrawing): FenceDrawing {
+  const before = drawing.past.at(-1)
+  if (!before) return drawing
+  return {
+    ...blank(before),
+    past: drawing.past.slice(0, -1),
+    future: [drawing.now, ...drawing.future],
+  }
+}
+
+function forth(drawing: FenceDrawing): FenceDrawing {
+  const [after, ...future] = drawing.future
+  return after ? { ...blank(after), past: [...drawing.past, drawing.now], future } : drawing
+}
+
+function shapeAfter(
+  shape: FenceShape,
+  action: DraftAction,
+  way: FenceWay,
+  picked: number | null,
+): FenceShape {
+  const { corners } = shape
+  switch (action.type) {
+    case 'tap':
+      if (way === 'circle') return { ...shape, center: action.at }
+      return way === 'corners' ? tapped(shape, action.at, picked) : shape
+    case 'remove': {
+      const rest = corners.toSpliced(action.corner, 1)
+      return { ...shape, corners: rest, closed: shape.closed && rest.length > 2 }
+    }
+    case 'split': {
+      const [from, to] = [corners[action.corner], corners[(action.corner + 1) % corners.length]]
+      if (!from || !to || corners.length >= MAX_CORNERS) return shape
+      const middle: LngLat = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+      return { ...shape, corners: corners.toSpliced(action.corner + 1, 0, middle) }
+    }
+    case 'close':
+      return shape.closed ? shape : { ...shape, closed: true }
+    case 'radius':
+      return { ...shape, radiusMi: action.miles }
+    case 'choose':
+      return { ...shape, corners: action.ring.slice(0, -1), closed: true, source: action.source }
+    case 'start':
+      return { ...shape, corners: simplifyCorners(action.corners, START_CORNERS), closed: true }
+    case 'clear':
+      return shape === EMPTY ? shape : EMPTY
+    default:
+      return shape
+  }
+}
+
+function tapped(shape: FenceShape, at: LngLat, picked: number | null): FenceShape {
+  const { corners, closed } = shape
+  if (picked !== null && picked < corners.length) return { ...shape, corners: corners.with(picked, at) }
+  const again = String(corners.at(-1)) === String(at)
+  if (closed || again || corners.length >= MAX_CORNERS) return shape
+  return { ...shape, corners: [...corners, at] }
+}
+
+/** Why these corners cannot be closed to a fence, or null. */
+export function closingProblem(corners: readonly LngLat[]): FenceProblem | null {
+  if (corners.length === 0) return { kind: 'nothing' }
+  if (corners.length < 3) return { kind: 'tooFewCorners', corners: corners.length }
+  const crossing = crossingOf([...corners, ...corners.slice(0, 1)], corners.length)
+  if (crossing) return crossing
+  return cornersAreaMi2(corners) < MIN_AREA_MI2 ? { kind: 'tooSmall' } : null
+}
+
+function crossingOf(line: readonly LngLat[], corners: number): FenceProblem | null {
+  const found = findCrossing(line)
+  if (!found) return null
+  const ends = (edge: number): [number, number] => [edge + 1, ((edge + 1) % corners) + 1]
+  return { kind: 'crossing', first: ends(found.edges[0]), second: ends(found.edges[1]), at: found.at }
+}
+
+/** Why the draft is no fence yet, or null when it may be stored. */
+export function draftProblem(draft: FenceDraft): FenceProblem | null {
+  const { corners, closed, center, radiusMi } = shapeNow(draft)
+  if (fenceWay(draft.boundary) === 'circle') {
+    if (!center) return { kind: 'nothing' }
+    const fits = radiusMi !== null && RADIUS_LIMITS_MI.min <= radiusMi && radiusMi <= RADIUS_LIMITS_MI.max
+    return fits ? null : { kind: 'radius' }
+  }
+  return closingProblem(corners) ?? (closed ? null : { kind: 'open' })
+}
+
+/**
+ * What is worth saying before the fence is finished: why closing was refused, lines that cross, a
+ * radius out of bounds, no room for a corner. Not that something is still to come.
+ */
+export function drawingProblem(draft: FenceDraft): FenceProblem | null {
+  const { now, refused } = draft.drawings[draft.boundary]
+  const way = fenceWay(draft.boundary)
+  if (refused) return refused
+  if (way === 'circle') {
+    const problem = draftProblem(draft)
+    return problem?.kind === 'radius' ? problem : null
+  }
+  if (way !== 'corners') return null
+  if (now.closed) return closingProblem(now.corners)
+  if (now.corners.length >= MAX_CORNERS) return { kind: 'tooManyCorners', most: MAX_CORNERS }
+  return crossingOf(now.corners, now.corners.length)
+}
+
+/** The fence as it is stored, or null while something is wrong with it. */
+export function draftArea(draft: FenceDraft): GeofenceArea | null {
+  if (draftProblem(draft)) return null
+  const { corners, center, radiusMi } = shapeNow(draft)
+  if (fenceWay(draft.boundary) === 'circle') {
+    return center && radiusMi !== null ? { type: 'Circle', center, radiusMi } : null
+  }
+  return { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)]] }
+}
+
+/** What would be the fence if it were finished now: an open shape counts as closed. Null while it is none. */
+export function areaSoFar(draft: FenceDraft): GeofenceArea | null {
+  const open = draftProblem(draft)?.kind === 'open'
+  return draftArea(open ? draftAfter(draft, { type: 'close' }) : draft)
+}

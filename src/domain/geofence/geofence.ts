@@ -1,0 +1,103 @@
+import type { Region } from '../kiosk/locale'
+import type { FeedSection } from '../notifications/feed'
+import type { LngLat } from '../vehicle/vehicle'
+
+/** Boundary types of spec section 3, by label. */
+export const BOUNDARY_TYPES = [
+  'automatic',
+  'city',
+  'county',
+  'country',
+  'zipCode',
+  'customize',
+  'radius',
+  'polygon',
+] as const
+export type BoundaryType = (typeof BOUNDARY_TYPES)[number]
+
+/** An area on the map: a GeoJSON polygon of one closed ring, or a circle, which GeoJSON lacks. */
+export type GeofenceArea =
+  | { type: 'Polygon'; coordinates: [LngLat[]] }
+  | { type: 'Circle'; center: LngLat; radiusMi: number }
+
+/** A fence that notifications are told by. */
+export interface Geofence {
+  /** `g-N`. */
+  id: string
+  section: FeedSection
+  boundary: BoundaryType
+  name: Record<Region, string>
+  area: Record<Region, GeofenceArea>
+}
+
+/** Whether a closed ring crosses or touches itself other than where it closes; then it is no polygon. */
+export function crossesItself(ring: readonly LngLat[]): boolean {
+  return findCrossing(ring) !== null
+}
+
+/** Two edges that meet where they must not; edge n runs from point n of the line to point n + 1. */
+export interface Crossing {
+  edges: [earlier: number, later: number]
+  /** Where they meet; of edges that lie upon each other, an end of one. */
+  at: LngLat
+}
+
+/**
+ * The first place where a line crosses or touches itself, or null. A line that ends where it begins
+ * is a ring: that its last edge meets its first is no fault.
+ */
+export function findCrossing(line: readonly LngLat[]): Crossing | null {
+  const edges = line.slice(1).map((to, at): Edge => [line[at] ?? to, to])
+  const closed = line.length > 2 && String(line[0]) === String(line.at(-1))
+  for (const [later, edge] of edges.entries()) {
+    for (const [earlier, other] of edges.slice(0, later).entries()) {
+      const inOrder = later === earlier + 1
+      const neighbours = inOrder || (closed && earlier === 0 && later === edges.length - 1)
+      const meets = neighbours
+        ? inOrder
+          ? foldsBack(other, edge)
+          : foldsBack(edge, other)
+        : meet(edge, other)
+      if (meets) return { edges: [earlier, later], at: meetingPoint(other, edge) }
+    }
+  }
+  return null
+}
+
+type Edge = [from: LngLat, to: LngLat]
+
+/** Twice the area of the triangle; its sign says on which side of a-b the point c lies. */
+function side([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): number {
+  return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
+}
+
+function meet([a, b]: Edge, [c, d]: Edge): boolean {
+  const [abc, abd, cda, cdb] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)]
+  if (abc !== abd && cda !== cdb) return true
+  return (
+    (abc === 0 && within(a, b, c)) ||
+    (abd === 0 && within(a, b, d)) ||
+    (cda === 0 && within(c, d, a)) ||
+    (cdb === 0 && within(c, d, b))
+  )
+}
+
+/** Whether c, which lies on the line through a and b, lies between them. */
+function within([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): boolean {
+  return Math.min(ax, bx) <= cx && cx <= Math.max(ax, bx) && Math.min(ay, by) <= cy && cy <= Math.max(ay, by)
+}
+
+/** Neighbours share a corner; they overlap only when the second runs back along the first. */
+function foldsBack([from, corner]: Edge, [, to]: Edge): boolean {
+  const back = (from[0] - corner[0]) * (to[0] - corner[0]) + (from[1] - corner[1]) * (to[1] - corner[1])
+  return side(from, corner, to) === 0 && back > 0
+}
+
+/** Where the lines of two edges that meet cut each other; of parallel ones, where the second begins. */
+function meetingPoint([a, b]: Edge, [c, d]: Edge): LngLat {
+  const [dx, dy, ex, ey] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
+  const turn = dx * ey - dy * ex
+  if (turn === 0) return c
+  const along = ((c[0] - a[0]) * ey - (c[1] - a[1]) * ex) / turn
+  return [a[0] + along * dx, a[1] + along * dy]
+}

@@ -1,0 +1,20 @@
+import type { DayTime } from '../kiosk/demoTime'
+import type { LocalText } from '../kiosk/localText'
+
+export const ANNOUNCEMENT_KINDS = ['feature', 'tip', 'service', 'policy'] as const
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
+
+/** News about the product, for everybody who uses it. */
+export interface Announcement {
+  /** `n-N`. */
+  id: string
+  kind: AnnouncementKind
+  title: LocalText
+  body: LocalText
+  /** Days before today, and minute of that day in the account's time zone. */
+  publishedAt: DayTime
+  /** Address inside the app where it leads; null when it leads nowhere. */
+  link: string | null
+  showInFleet: boolean
+  showInDealer: boolean
+}

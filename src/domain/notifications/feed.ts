@@ -1,0 +1,118 @@
+import type { Lot } from '../dealer/lot'
+import type { Region } from '../kiosk/locale'
+import type { RecallType } from '../vehicle/recall'
+
+/** The fleet's feed and the dealer's are two lists of one dataset. */
+export const FEED_SECTIONS = ['fleet', 'dealer'] as const
+export type FeedSection = (typeof FEED_SECTIONS)[number]
+
+/** The event types of spec section 3, in its order: what a feed can be filtered by, each with an icon. */
+export const FEED_EVENT_TYPES = [
+  'onboarding',
+  'checkInCheckOut',
+  'maintenance',
+  'fuel',
+  'trip',
+  'geofence',
+  'locationMasking',
+  'adapterIssue',
+  'remoteCommands',
+  'offHours',
+  'charging',
+  'recall',
+  'adas',
+  'camera',
+] as const
+export type FeedEventType = (typeof FEED_EVENT_TYPES)[number]
+
+/** A trip that ended. */
+export interface TripEvent {
+  kind: 'trip'
+  /** Row of `trips` (fleet) or `dealerTrips` (dealer) that it reports. */
+  tripId: string
+  info: { score: number; distanceMi: number; totalMinutes: number; idleMinutes: number }
+  /** How often. */
+  breakdown: { hardBrake: number; hardAcceleration: number; speedingOver80: number }
+}
+
+/** What happened: the kinds of spec section 3, and one for each event type that they leave without any. */
+export type FeedEvent =
+  | TripEvent
+  | { kind: 'oil'; oilLife: number }
+  | {
+      kind: 'tire'
+      wheel: 'frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight'
+      pressurePsi: number
+      recommendedPsi: number
+    }
+  | { kind: 'charging'; state: 'started' | 'completed' | 'interrupted'; chargePercent: number }
+  | { kind: 'cameraOn' }
+  | { kind: 'cameraOff' }
+  /** Speed over the posted limit, in percent of it. */
+  | { kind: 'speeding'; limitMph: number; percent: number }
+  /** A remote command; title and category are the spec's own words, said in the visitor's by the catalog. */
+  | { kind: 'other'; title: 'Enable Vehicle' | 'Disable Vehicle'; category: 'Remote Commands' }
+  | { kind: 'onboarding'; change: 'enrolled' | 'removed' }
+  | { kind: 'checkInCheckOut'; direction: 'in' | 'out' }
+  | { kind: 'reminder'; task: 'tireRotation' | 'oilChange' | 'inspection' }
+  | { kind: 'lowFuel'; fuelPercent: number }
+  | { kind: 'geofence'; trigger: 'enter' | 'exit'; geofenceId: string; area: Record<Region, string> }
+  | { kind: 'lot'; trigger: 'enter' | 'exit'; lot: Lot }
+  | { kind: 'locationMasking'; enabled: boolean }
+  | { kind: 'offHours' }
+  | { kind: 'recall'; recallId: string; type: RecallType }
+  | { kind: 'adas'; alert: 'forwardCollision' | 'laneDeparture' | 'automaticBraking' }
+
+export type FeedKind = FeedEvent['kind']
+
+const EVENT_TYPES: Record<FeedKind, FeedEventType> = {
+  trip: 'trip',
+  speeding: 'trip',
+  oil: 'maintenance',
+  tire: 'maintenance',
+  reminder: 'maintenance',
+  charging: 'charging',
+  cameraOn: 'camera',
+  cameraOff: 'camera',
+  other: 'remoteCommands',
+  onboarding: 'onboarding',
+  checkInCheckOut: 'checkInCheckOut',
+  lowFuel: 'fuel',
+  geofence: 'geofence',
+  lot: 'geofence',
+  locationMasking: 'locationMasking',
+  offHours: 'offHours',
+  recall: 'recall',
+  adas: 'adas',
+}
+
+/** The event type that a kind is found under. */
+export function eventTypeOf(kind: FeedKind): FeedEventType {
+  return EVENT_TYPES[kind]
+}
+
+/** One line of the notification feed, spec section 3; newest first is `minutesAgo` upwards. */
+export interface FeedItem {
+  /** `ff-N` in the fleet's feed, `df-N` in the dealer's. */
+  id: string
+  section: FeedSection
+  /** Vehicle it is about: `v-N`, in the dealer's feed `d-N`. */
+  vehicleId: string
+  /** Its label. */
+  vehicle: string
+  /** `u-N`; null when nobody drove, or when the driver is none of the fleet's. */
+  driverId: string | null
+  /** Full name; null when nobody drove. */
+  driver: string | null
+  /** Minutes before the demo's now (decision 19). */
+  minutesAgo: number
+  event: FeedEvent
+}
+
+/** Items of the demo are this far apart (spec section 3). */
+export const FEED_SPACING_MINUTES = 30
+
+/** Kinds that the header's panel leaves out; the centre shows them with their own text (Q8). */
+export function isShownInPanel({ event }: FeedItem): boolean {
+  return event.kind !== 'trip' && event.kind !== 'cameraOn'
+}

@@ -1,0 +1,46 @@
+import type { LocalText } from '../kiosk/localText'
+
+/** Rows of notification settings in their two groups: the union of flags and rows of the spec (Q5). */
+export const FLEET_ACTIVITY_ROWS = [
+  'vehicleCheckInOut',
+  'vehicleAddedRemoved',
+  'newFleetMember',
+  'managerDriverRemoved',
+  'accountDetailsChanged',
+  'billingAddressChanged',
+  'automaticExpense',
+  'servicesEnrolment',
+] as const
+export const SUBSCRIPTION_ROWS = [
+  'subscriptionUpdates',
+  'paymentMethodCaptured',
+  'paymentMethodExpiration',
+  'paymentConfirmation',
+  'paymentFailure',
+  'invoiceReady',
+] as const
+export type FleetActivityRow = (typeof FLEET_ACTIVITY_ROWS)[number]
+export type SubscriptionRow = (typeof SUBSCRIPTION_ROWS)[number]
+
+/** A line of the notification settings, spec section 3. */
+export interface NotificationRow {
+  /** Also the name of its flag in `EventSettings`. */
+  id: FleetActivityRow | SubscriptionRow
+  group: 'fleetActivity' | 'subscription'
+  name: LocalText
+  desc: LocalText
+  inApp: boolean
+  email: boolean
+  showInFleet: boolean
+  showInDealer: boolean
+}
+
+/** Which events notify at all, spec section 3; one row. A flag of a row is on while one of its channels is. */
+export interface EventSettings {
+  id: 'events'
+  diagnostics: boolean
+  driverSpeeding: boolean
+  maintenanceReminder: boolean
+  fleetActivity: Record<FleetActivityRow, boolean>
+  subscription: Record<SubscriptionRow, boolean>
+}

@@ -1,0 +1,48 @@
+import type { DayTime } from '../kiosk/demoTime'
+import type { Locale } from '../kiosk/locale'
+import type { FleetName } from '../vehicle/vehicle'
+import type { InvitedRole } from './permissions'
+import { type FleetUser, initialsOf } from './user'
+
+/** What is asked for when people are invited together. */
+export interface Invitation {
+  emails: readonly string[]
+  role: InvitedRole
+  fleet: FleetName
+  /** Language of whoever invites: the best guess until the person says otherwise. */
+  language: Locale
+  at: DayTime
+}
+
+const NOWHERE = { us: '', ca: '', mx: '' }
+
+/**
+ * Somebody who was invited and has not answered: known by the address alone. The id is the next one of
+ * the role (`u-N` for drivers, `m-N` for managers) that nobody in `all` has.
+ */
+export function invitedUser(
+  { role, fleet, language, at }: Invitation,
+  email: string,
+  all: readonly Pick<FleetUser, 'id'>[],
+): FleetUser {
+  const prefix = role === 'driver' ? 'u-' : 'm-'
+  const taken = all.flatMap(({ id }) => (id.startsWith(prefix) ? Number(id.slice(prefix.length)) : []))
+  return {
+    id: `${prefix}${Math.max(0, ...taken) + 1}`,
+    initials: initialsOf(email),
+    name: email,
+    status: 'invited',
+    fleet,
+    role,
+    email,
+    phone: NOWHERE,
+    address: NOWHERE,
+    vehicleId: null,
+    addedDaysAgo: 0,
+    joinedDaysAgo: 0,
+    language,
+    charts: [],
+    coaching: role === 'driver' ? 'notEnrolled' : null,
+    invitedAt: at,
+  }
+}

@@ -1,0 +1,29 @@
+import type { AccountRole } from '../account/account'
+
+/** Roles that an invitation may be for (spec section 6: managers and drivers). */
+export const INVITED_ROLES = ['driver', 'manager'] as const
+export type InvitedRole = (typeof INVITED_ROLES)[number]
+
+/** What somebody of a role may do with the fleet's people. */
+interface Permissions {
+  /** Whom they may invite, take back and invite again. */
+  invites: readonly InvitedRole[]
+  /** Whether they enrol drivers in coaching and give them vehicles. */
+  managesDrivers: boolean
+}
+
+const MANAGER: Permissions = { invites: INVITED_ROLES, managesDrivers: true }
+const NOBODY: Permissions = { invites: [], managesDrivers: false }
+
+/**
+ * Section 6 gives no matrix, but says that managers invite managers and drivers; an account admin may
+ * do what they may. A dealer's people see the inventory, and a driver manages nobody.
+ */
+export const PERMISSIONS: Record<AccountRole, Permissions> = {
+  accountAdmin: MANAGER,
+  fleetManager: MANAGER,
+  manager: MANAGER,
+  driver: NOBODY,
+  dealer: NOBODY,
+  inventoryManager: NOBODY,
+}

@@ -1,0 +1,61 @@
+import type { DayTime } from '../kiosk/demoTime'
+import type { Locale, Region } from '../kiosk/locale'
+import type { FleetName } from '../vehicle/vehicle'
+
+/** Roles that people of a fleet have (spec section 6). */
+export const FLEET_ROLES = ['driver', 'manager', 'fleetManager'] as const
+export type FleetRole = (typeof FLEET_ROLES)[number]
+
+/** An invited one has not answered the invitation yet. */
+export const USER_STATUSES = ['active', 'invited'] as const
+export type UserStatus = (typeof USER_STATUSES)[number]
+
+/** Whether the vehicle coaches a driver while driving (spec section 4). */
+export const COACHING_STATES = ['enrolled', 'notEnrolled'] as const
+export type CoachingState = (typeof COACHING_STATES)[number]
+
+/** How one reaches a person; phone and address follow the region (decision 23). */
+export interface Contact {
+  email: string
+  phone: Record<Region, string>
+  address: Record<Region, string>
+}
+
+/** A driver or manager: "fleet user" of spec section 3. Driver scores are computed from days (`score.ts`). */
+export interface FleetUser extends Contact {
+  /** `u-N` for drivers, `m-N` for managers. */
+  id: string
+  /** Stands for the spec's Image. */
+  initials: string
+  /** As the person writes it: never translated. */
+  name: string
+  status: UserStatus
+  fleet: FleetName
+  role: FleetRole
+  /** The assigned vehicle; its `driverId` says the same. Null for one without. */
+  vehicleId: string | null
+  /** When the account was added; negative never. */
+  addedDaysAgo: number
+  /** When the person joined the company. */
+  joinedDaysAgo: number
+  /** Language of the person's own app. */
+  language: Locale
+  /** Names of the charts that the driver's page shows; none for one without trips, or a manager. */
+  charts: 'score'[]
+  /** In-vehicle coaching; null for a manager, who is not coached. */
+  coaching: CoachingState | null
+  /** When the newest invitation went out; only while the status is invited. */
+  invitedAt?: DayTime
+}
+
+/** Up to two initials of a name: of its first and its last word, "José Ángel Treviño" is JT. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const first = words[0] ?? ''
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return (firstLetter(first) + firstLetter(last)).toUpperCase()
+}
+
+function firstLetter(word: string): string {
+  return [...word][0] ?? ''
+}

@@ -1,0 +1,38 @@
+import type { Region } from '../kiosk/locale'
+import type { LngLat } from '../vehicle/vehicle'
+import type { OpeningHours } from './place'
+
+export const PAYMENT_METHODS = ['card', 'app', 'membership', 'plugAndCharge'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Plugs; their names are the same in every language. */
+export const PORT_TYPES = ['CCS', 'NACS', 'CHAdeMO', 'J1772'] as const
+export type PortType = (typeof PORT_TYPES)[number]
+
+export interface ChargerPort {
+  available: boolean
+  type: PortType
+  /** kW. */
+  rating: number
+  /** US dollars a kWh; 0 is free. */
+  cost: number
+}
+
+/** An EV charger, spec section 3. Brands are invented; addresses follow the region. */
+export interface Charger {
+  /** `ch-N`. */
+  id: string
+  /** Whether its details can be opened. */
+  clickable: boolean
+  map: Record<Region, { icon: 'charger'; position: LngLat }>
+  brand: string
+  name: Record<Region, string>
+  location: Record<Region, string>
+  hours: OpeningHours
+  paymentMethods: PaymentMethod[]
+  phone: Record<Region, string>
+  website: string
+  /** The network does not say which ports are free; `available` is then not to be shown. */
+  unknown: boolean
+  ports: ChargerPort[]
+}

@@ -1,0 +1,50 @@
+import { minuteOfDay } from '../kiosk/demoTime'
+import type { Region } from '../kiosk/locale'
+import { type OpeningHours, WEEKDAYS, type Weekday } from './place'
+
+export type OpenState =
+  | { kind: 'always' }
+  | { kind: 'open'; closes: number }
+  /** Opens later today. */
+  | { kind: 'later'; opens: number }
+  /** Not again today. */
+  | { kind: 'closed' }
+
+const DAY_NAMES = new Map<string, Weekday>(
+  WEEKDAYS.map((day) => [day.slice(0, 3), day] satisfies [string, Weekday]),
+)
+
+/**
+ * Whether a place is open at a moment of its own clock. Hours that end before they begin run past
+ * midnight; the hours after it belong to the day before.
+ * @returns minutes of the day for what is told
+ */
+export function openState(hours: OpeningHours, now: Date, timeZone: string): OpenState {
+  if (hours === null) return { kind: 'always' }
+  const minute = minuteOfDay(now, timeZone)
+  const today = weekdayOf(now, timeZone)
+  const { opens, closes, closedOn } = hours
+  const overnight = closes <= opens
+  const worksToday = !closedOn.includes(today)
+  if (overnight && minute < closes && !closedOn.includes(dayBefore(today))) return { kind: 'open', closes }
+  if (!worksToday) return { kind: 'closed' }
+  if (minute < opens) return { kind: 'later', opens }
+  return overnight || minute < closes ? { kind: 'open', closes } : { kind: 'closed' }
+}
+
+/** The day of the week on the wall of `timeZone`. */
+export function weekdayOf(now: Date, timeZone: string): Weekday {
+  const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone }).format(now).toLowerCase()
+  return DAY_NAMES.get(short) ?? 'monday'
+}
+
+function dayBefore(day: Weekday): Weekday {
+  return WEEKDAYS[(WEEKDAYS.indexOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? day
+}
+
+/** Clock that the places of a region go by. */
+export const REGION_TIME_ZONES: Record<Region, string> = {
+  us: 'America/Chicago',
+  ca: 'America/Toronto',
+  mx: 'America/Monterrey',
+}

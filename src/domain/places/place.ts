@@ -1,0 +1,33 @@
+import type { Region } from '../kiosk/locale'
+import type { LngLat } from '../vehicle/vehicle'
+
+/** Kinds of place (decision 28). */
+export const PLACE_KINDS = ['depot', 'dealer', 'customer', 'fuel'] as const
+export type PlaceKind = (typeof PLACE_KINDS)[number]
+
+/** Days of the week, Monday first, as schedules and opening hours name them. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** When a place is open, in minutes of the day by its own clock; null is always. */
+export type OpeningHours = { opens: number; closes: number; closedOn: Weekday[] } | null
+
+/** A place of the map's Places tab (decision 28). The same one a region; names are never translated. */
+export interface Place {
+  /** `p-N`. */
+  id: string
+  kind: PlaceKind
+  name: Record<Region, string>
+  address: Record<Region, string>
+  phone: Record<Region, string>
+  hours: OpeningHours
+  position: Record<Region, LngLat>
+}

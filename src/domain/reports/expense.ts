@@ -1,0 +1,49 @@
+import type { DayTime } from '../kiosk/demoTime'
+import type { Region } from '../kiosk/locale'
+import type { FleetName } from '../vehicle/vehicle'
+
+export const EXPENSE_TYPES = ['fueling', 'charging'] as const
+export type ExpenseType = (typeof EXPENSE_TYPES)[number]
+
+/** What was bought; words come from the catalogs. */
+export const EXPENSE_DESCRIPTIONS = ['regularFuel', 'fastCharging', 'depotCharging'] as const
+export type ExpenseDescription = (typeof EXPENSE_DESCRIPTIONS)[number]
+
+/** An expense of spec section 3. The key is ours and is never shown; the spec's rows carry none. */
+export interface Expense {
+  /** `e-N`. */
+  id: string
+  /** Whether a receipt is attached. */
+  attachment: boolean
+  type: ExpenseType
+  /** The spec's dateRaw; its date is how this reads. */
+  date: DayTime
+  merchant: Record<Region, string>
+  driverId: string
+  vehicleId: string
+  fleet: FleetName
+  status: 'valid'
+  createdOn: DayTime
+  /** User who wrote it down; null for one that the product made by itself. */
+  createdBy: string | null
+  /** User who changed it last, if anybody did. */
+  editedBy: string | null
+  /** US dollars, before tax; the same in every region (decision 23). */
+  amount: number
+  details: ExpenseDetails
+  description: ExpenseDescription
+}
+
+export interface ExpenseDetails {
+  /** US gallons, or kWh for charging. */
+  volume: number
+  /** US dollars a gallon or kWh. */
+  unitPrice: number
+  /** What the odometer said, whole miles. */
+  odometerMi: number
+}
+
+/** What a volume costs at a price, rounded to the cent. */
+export function amountOf({ volume, unitPrice }: Pick<ExpenseDetails, 'volume' | 'unitPrice'>): number {
+  return Math.round(volume * unitPrice * 100) / 100
+}

@@ -1,0 +1,125 @@
+import { type CameraEventKind, type CameraFacing, facingOf } from '../cameraEvent'
+import { sampleAt, type Telemetry } from '../telemetry/telemetry'
+import { METRES_PER_MILE, MPS_PER_MPH } from '../telemetry/thresholds'
+import { headingAt, type ReplayPath } from './replay'
+
+/** How long a clip is; its event is in the middle. */
+export const CLIP_MS = 10_000
+
+/** What a clip is about: the kind of camera event, and the second of the trip at which it was. */
+export interface ClipEvent {
+  kind: CameraEventKind
+  second: number
+}
+
+/** What the lens sees at a moment of a clip (decision 21: drawn from telemetry, no video). */
+export interface ClipFrame {
+  facing: CameraFacing
+  /** Second of the trip, with fractions. */
+  second: number
+  speedMph: number
+  limitMph: number
+  /** Speed won (or, below 0, lost) a second, m/s2: the picture nods with it. */
+  acceleration: number
+  /** Whether the driver brakes: own tell-tale in the picture. */
+  braking: boolean
+  /** Metres driven since the clip began: lane marks move by it. */
+  metres: number
+  /** Degrees that the vehicle turns a second, to the right above 0. */
+  turnRate: number
+  /** How the lane bends ahead, degrees in the next 40 metres, to the right above 0. */
+  laneBend: number
+  /** The vehicle ahead; null when the road is free. */
+  ahead: { metres: number; braking: boolean } | null
+  /** The driver; null for the lens that looks at the road. */
+  driver: DriverPose | null
+}
+
+export interface DriverPose {
+  holds: 'cup' | 'phone'
+  /** How far the hand has come from the wheel to the face or lap, 0 to 1. */
+  raised: number
+  /** How far the eyes are off the road, 0 to 1. */
+  lookingAway: number
+}
+
+/** The vehicle ahead is so many seconds of driving away, nose to tail with so many metres at a stop. */
+const HEADWAY_SECONDS = 1.3
+const BUMPER_METRES = 4
+/** From here on brake lights are on, m/s2 (UN Regulation 13-H: from 1.3 they must be for regenerative braking). */
+const BRAKE_LIGHTS = 1.3
+/** How far ahead the lane is looked along. */
+const LOOK_AHEAD_METRES = 40
+
+/** The frame of a clip at `ms`, 0 to `CLIP_MS`, a pure matter of the readings and the path. */
+export function clipFrame(
+  telemetry: Telemetry,
+  path: Pick<ReplayPath, 'points' | 'mileAt'>,
+  { kind, second: middle }: ClipEvent,
+  ms: number,
+): ClipFrame {
+  const start = clipStart(telemetry, middle)
+  const passed = Math.min(CLIP_MS, Math.max(0, ms)) / 1000
+  const second = Math.min(telemetry.seconds, start + passed)
+  const here = sampleAt(telemetry, second)
+  const facing = facingOf(kind)
+  const acceleration = accelerationAt(telemetry, second)
+  const heading = headingAt(path, here.mile)
+  const soon = sampleAt(telemetry, second + 0.5).mile
+  return {
+    facing,
+    second,
+    speedMph: here.speedMph,
+    limitMph: here.limitMph,
+    acceleration,
+    braking: acceleration <= -BRAKE_LIGHTS,
+    metres: (here.mile - sampleAt(telemetry, start).mile) * METRES_PER_MILE,
+    turnRate: turned(heading, headingAt(path, soon)) * 2,
+    laneBend: turned(heading, headingAt(path, here.mile + LOOK_AHEAD_METRES / METRES_PER_MILE)),
+    ahead: facing === 'front' && kind === 'hardBrake' ? vehicleAhead(telemetry, second) : null,
+    driver: facing === 'driver' ? poseOf(kind, second - middle) : null,
+  }
+}
+
+/** The second of the trip at which a clip begins: half of it lies before the event, within the trip. */
+export function clipStart({ seconds }: Pick<Telemetry, 'seconds'>, middle: number): number {
+  const length = CLIP_MS / 1000
+  return Math.max(0, Math.min(seconds - length, middle - length / 2))
+}
+
+function accelerationAt(telemetry: Telemetry, second: number): number {
+  const from = Math.max(0, second - 0.5)
+  const to = Math.min(telemetry.seconds, second + 0.5)
+  if (to <= from) return 0
+  const won = sampleAt(telemetry, to).speedMph - sampleAt(telemetry, from).speedMph
+  return (won * MPS_PER_MPH) / (to - from)
+}
+
+/** Degrees from one bearing to another the short way, to the right above 0. */
+function turned(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180
+}
+
+/** It drives as this one will in a moment: it brakes first, and the gap closes. */
+function vehicleAhead(telemetry: Telemetry, second: number): { metres: number; braking: boolean } {
+  const way = sampleAt(telemetry, second + HEADWAY_SECONDS).mile - sampleAt(telemetry, second).mile
+  return {
+    metres: BUMPER_METRES + way * METRES_PER_MILE,
+    braking: accelerationAt(telemetry, second + HEADWAY_SECONDS) <= -BRAKE_LIGHTS,
+  }
+}
+
+/** The hand comes up in two seconds, is there for three around the event, and goes back. */
+function poseOf(kind: CameraEventKind, since: number): DriverPose {
+  const raised = smooth((3.5 - Math.abs(since)) / 2)
+  const holds = kind === 'cellPhoneUse' ? 'phone' : 'cup'
+  // One who drinks glances aside once; one who reads a screen looks up in between.
+  const looking = holds === 'phone' ? 0.65 + 0.35 * Math.cos(since * 2) : 0.35
+  return { holds, raised, lookingAway: raised * looking }
+}
+
+/** 0 to 1 without a jerk at either end. */
+function smooth(share: number): number {
+  const x = Math.min(1, Math.max(0, share))
+  return x * x * (3 - 2 * x)
+}

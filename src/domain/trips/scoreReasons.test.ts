@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { someDays } from '../testing/vehicleDays'
+import { inWholePoints, meanLoss, scoreReasons } from './scoreReasons'
+
+const each = <T>(value: T): T[] => Array.from({ length: 120 }, () => value)
+
+describe('points lost over trips', () => {
+  it('weigh each trip by its distance', () => {
+    const short = { distanceMi: 1, hardBraking: { deduction: 8 } }
+    const long = { distanceMi: 3, speedOver80: { deduction: 4 } }
+    expect(meanLoss([short, long])).toEqual({ hardBraking: 2, hardAcceleration: 0, speedOver80: 3 })
+  })
+
+  it('are none where nothing was driven', () => {
+    expect(meanLoss([])).toEqual({ hardBraking: 0, hardAcceleration: 0, speedOver80: 0 })
+  })
+})
+
+describe('the reasons of a score', () => {
+  it('count what happened in the window, in every vehicle that was driven', () => {
+    const days = [
+      someDays({ hardBraking: each(2) }),
+      someDays({ id: 'v-2', hardAcceleration: each(3) }),
+      someDays({ id: 'v-3', driverId: each('u-2'), hardBraking: each(99) }),
+    ]
+    expect(scoreReasons(days, 'u-1', 7)?.reasons.map(({ times }) => times)).toEqual([21, 21, 0])
+  })
+
+  it('say what each took off the score', () => {
+    const days = [
+      someDays({ lost: { hardBraking: each(6.3), hardAcceleration: each(0), speedOver80: each(3.7) } }),
+    ]
+    expect(scoreReasons(days, 'u-1', 30)).toMatchObject({
+      score: 90,
+      lost: 10,
+      reasons: [{ points: 6 }, { points: 0 }, { points: 4 }],
+    })
+  })
+
+  it('are unknown for somebody who did not drive', () => {
+    expect(scoreReasons([someDays()], 'u-9', 60)).toBeNull()
+  })
+})
+
+describe('whole points', () => {
+  const weights = fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 1, maxLength: 5 })
+
+  it('add up to what is lost, and what weighs nothing gets none', () => {
+    fc.assert(
+      fc.property(fc.nat(100), weights, (total, given) => {
+        const shares = inWholePoints(total, given)
+        const weighs = given.some((weight) => weight > 0)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(weighs ? total : 0)
+        shares.forEach((share, index) => {
+          expect(Number.isInteger(share) && share >= 0).toBe(true)
+          if (given[index] === 0) expect(share).toBe(0)
+        })
+      }),
+    )
+  })
+
+  it('are at most one point from their share', () => {
+    fc.assert(
+      fc.property(fc.nat(100), weights, (total, given) => {
+        const sum = given.reduce((all, weight) => all + weight, 0)
+        fc.pre(sum > 1e-6)
+        inWholePoints(total, given).forEach((share, index) => {
+          expect(Math.abs(share - ((given[index] ?? 0) / sum) * total)).toBeLessThanOrEqual(1)
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import type { RoadClass } from '../../geo/road'
+import type { LngLat } from '../../vehicle/vehicle'
+import { METRES_PER_MILE, MPS_PER_MPH } from './thresholds'
+
+/** What telemetry needs of a path; `DecodedPath` has it all. */
+export interface DrivenPath {
+  points: readonly LngLat[]
+  /** Miles from the start to each point. */
+  mileAt: readonly number[]
+  roads: readonly { from: number; to: number; roadClass: RoadClass; limitMph: number }[]
+}
+
+/** A stretch of one road, metres from the trip's start; speeds in metres a second. */
+export interface RoadStretch {
+  from: number
+  to: number
+  limit: number
+  roadClass: RoadClass
+}
+
+/** A bend, and how fast it can be taken. */
+export interface Turn {
+  at: number
+  speed: number
+}
+
+export interface RoadProfile {
+  length: number
+  roads: RoadStretch[]
+  turns: Turn[]
+}
+
+/** Sideways acceleration that passengers do not mind, m/s2 (AASHTO Green Book: side friction about 0.25 at low speed). */
+const SIDEWAYS = 2.5
+/** Nobody creeps round a corner slower than this: 10 mph. */
+const SLOWEST_TURN = 4.5
+/** Bends below this change of heading are the drawing's, not the road's. */
+const STRAIGHT_DEG = 8
+
+/** The path as a drive sees it: limits and bends by metres, as long as `distanceMi`. */
+export function roadProfile({ points, mileAt, roads }: DrivenPath, distanceMi: number): RoadProfile {
+  const length = distanceMi * METRES_PER_MILE
+  const drawn = mileAt.at(-1) ?? 0
+  const metre = (point: number): number => (drawn > 0 ? ((mileAt[point] ?? drawn) / drawn) * length : 0)
+  const stretches = roads
+    .map(({ from, to, limitMph, roadClass }) => ({
+      from: metre(from),
+      to: metre(to),
+      limit: limitMph * MPS_PER_MPH,
+      roadClass,
+    }))
+    .filter(({ from, to }) => to > from)
+  return { length, roads: stretches, turns: turnsOf(points, metre) }
+}
+
+function turnsOf(points: readonly LngLat[], metre: (point: number) => number): Turn[] {
+  const turns: Turn[] = []
+  for (let at = 1; at < points.length - 1; at++) {
+    const angle = headingChange(points[at - 1], points[at], points[at + 1])
+    if (angle < STRAIGHT_DEG) continue
+    const here = metre(at)
+    const side = Math.min(here - metre(at - 1), metre(at + 1) - here, angle < 30 ? 120 : 30)
+    const radius = side / 2 / Math.tan((angle * Math.PI) / 360)
+    turns.push({ at: here, speed: Math.max(SLOWEST_TURN, Math.sqrt(SIDEWAYS * radius)) })
+  }
+  return turns
+}
+
+/** Degrees between two lines that meet, 0 (straight on) to 180, on a plane good for a few miles. */
+function headingChange(a: LngLat | undefined, b: LngLat | undefined, c: LngLat | undefined): number {
+  if (!a || !b || !c) return 0
+  const shrink = Math.cos((b[1] * Math.PI) / 180)
+  const before = Math.atan2((b[0] - a[0]) * shrink, b[1] - a[1])
+  const after = Math.atan2((c[0] - b[0]) * shrink, c[1] - b[1])
+  const change = Math.abs(((after - before) * 180) / Math.PI) % 360
+  return change > 180 ? 360 - change : change
+}
+
+/** The road so many metres from the start. */
+export function stretchAt({ roads }: Pick<RoadProfile, 'roads'>, metres: number): RoadStretch | undefined {
+  let low = 0
+  let high = roads.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((roads[middle]?.to ?? 0) > metres) high = middle
+    else low = middle + 1
+  }
+  return roads[low]
+}

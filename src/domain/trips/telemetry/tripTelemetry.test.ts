@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { madePath } from '../../testing/madePath'
+import { madeTrip } from '../../testing/madeTrip'
+import type { Trip } from '../trip'
+import { dotReadings } from './dots'
+import { type DetectedEvent, eventsIn, standingSeconds } from './events'
+import { telemetryFaults } from './faults'
+import type { DrivenPath } from './roadProfile'
+import type { Telemetry } from './telemetry'
+import { MPS_PER_MPH, ROAD_SPEEDING_MARGIN_MPH } from './thresholds'
+import { canDrive, hasteOf, tripTelemetry } from './tripTelemetry'
+
+const HARD = ['hardBraking', 'adasBraking', 'hardAcceleration']
+
+function pathOf(trip: Trip, seed: number, region: 'us' | 'ca' | 'mx'): DrivenPath {
+  const fast = trip.dots.filter(({ type }) => type === 12)
+  const half = (trip.speedOver80?.percent ?? 0) / 100 + 0.5 / trip.distanceMi
+  return madePath(seed, trip.distanceMi, region, (share) =>
+    fast.some(({ at }) => Math.abs(at - share) < half),
+  )
+}
+
+/** Seeds of a trip and of a path that can be driven in its time. */
+const drives = fc
+  .record({
+    seed: fc.nat(100_000),
+    pathSeed: fc.nat(100_000),
+    region: fc.constantFrom('us' as const, 'ca' as const, 'mx' as const),
+  })
+  .filter((seeds) => {
+    const { trip, path } = driveOf(seeds)
+    return canDrive(trip, path)
+  })
+
+function driveOf({
+  seed,
+  pathSeed,
+  region,
+}: {
+  seed: number
+  pathSeed: number
+  region: 'us' | 'ca' | 'mx'
+}): {
+  trip: Trip
+  path: DrivenPath
+} {
+  const trip = madeTrip(seed)
+  return { trip, path: pathOf(trip, pathSeed, region) }
+}
+
+/** mph won in each second, without the seconds around hard events. */
+function gentleChanges({ seconds, speedMph }: Telemetry, events: readonly DetectedEvent[]): number[] {
+  const hard = events.filter(({ kind }) => HARD.includes(kind))
+  return Array.from({ length: seconds }, (_, second) => second)
+    .filter((second) => !hard.some((one) => second >= one.second - 1 && second <= one.lastSecond))
+    .map((second) => (speedMph[second + 1] ?? 0) - (speedMph[second] ?? 0))
+}
+
+describe('telemetry of a trip', () => {
+  it('gives back distance, times, events at their dots and the score', () => {
+    fc.assert(
+      fc.property(drives, (seeds) => {
+        const { trip, path } = driveOf(seeds)
+        expect(telemetryFaults(trip, path)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('has a single event where its dot is, to a second of driving', () => {
+    fc.assert(
+      fc.property(drives, (seeds) => {
+        const { trip, path } = driveOf(seeds)
+        const telemetry = tripTelemetry(trip, path)
+        const readings = dotReadings(trip, telemetry)
+        trip.dots.forEach((dot, index) => {
+          if (dot.type === 9) return
+          for (const { mile, lastMile, second } of readings[index]?.events ?? []) {
+            const aSecond = (telemetry.speedMph[second] ?? 0) / 3600
+            expect(dot.at * trip.distanceMi).toBeGreaterThan(mile - aSecond - 0.001)
+            expect(dot.at * trip.distanceMi).toBeLessThan(lastMile + aSecond + 0.001)
+          }
+        })
+      }),
+    )
+  })
+
+  it('stands as long as the trip idled, to the second', () => {
+    fc.assert(
+      fc.property(drives, (seeds) => {
+        const { trip, path } = driveOf(seeds)
+        const telemetry = tripTelemetry(trip, path)
+        expect(telemetry.seconds).toBe(trip.minutes * 60)
+        expect(standingSeconds(telemetry)).toBe(trip.idleMinutes * 60)
+      }),
+    )
+  })
+
+  it('starts and ends standing, never goes back, and moves as fast as it says', () => {
+    fc.assert(
+      fc.property(drives, (seeds) => {
+        const { trip, path } = driveOf(seeds)
+        const { seconds, speedMph, mileAt } = tripTelemetry(trip, path)
+        expect(speedMph[0]).toBe(0)
+        expect(speedMph[seconds]).toBe(0)
+        let back = 0
+        let off = 0
+        for (let second = 0; second < seconds; second++) {
+          const way = (mileAt[second + 1] ?? 0) - (mileAt[second] ?? 0)
+          const mean = ((speedMph[second] ?? 0) + (speedMph[second + 1] ?? 0)) / 2
+          if (way < 0 || (speedMph[second] ?? -1) < 0) back++
+          off = Math.max(off, Math.abs(way * 3600 - mean))
+        }
+        expect(back).toBe(0)
+        // Where the acceleration changes within the second, the mean of its ends is a little off.
+        expect(off).toBeLessThan(3)
+      }),
+    )
+  })
+
+  it('speeds up and slows down as passengers like it, but for hard events', () => {
+    fc.assert(
+      fc.property(drives, (seeds) => {
+        const { trip, path } = driveOf(seeds)
+        const telemetry = tripTelemetry(trip, path)
+        const changes = gentleChanges(telemetry, eventsIn(telemetry))
+        expect(Math.max(...changes.map(Math.abs)) * MPS_PER_MPH).toBeLessThan(3)
+      }),
+    )
+  })
+
+  it('keeps to the limit when there is time, away from speeding and from hard events on slow roads', () => {
+    fc.assert(
+      fc.property(drives, (seeds) => {
+        const { trip, path } = driveOf(seeds)
+        fc.pre(hasteOf(trip, path) !== 'late')
+        const telemetry = tripTelemetry(trip, path)
+        const events = eventsIn(telemetry).filter(({ kind }) => kind !== 'idling')
+        const over = Array.from(
+          telemetry.speedMph,
+          (speed, second) => speed - (telemetry.limitMph[second] ?? 0),
+        )
+        const calm = over.filter(
+          (_, second) => !events.some((one) => second > one.second - 30 && second < one.lastSecond + 30),
+        )
+        expect(Math.max(...calm)).toBeLessThanOrEqual(1e-3)
+      }),
+    )
+  })
+
+  it('is the same whenever it is asked for', () => {
+    const trip = madeTrip(7)
+    const path = pathOf(trip, 7, 'us')
+    expect(tripTelemetry(trip, path)).toEqual(tripTelemetry(trip, path))
+  })
+
+  it('differs by driver', () => {
+    const trip = madeTrip(7)
+    const path = pathOf(trip, 7, 'us')
+    expect(tripTelemetry({ ...trip, driverId: 'u-99' }, path).speedMph).not.toEqual(
+      tripTelemetry(trip, path).speedMph,
+    )
+  })
+})
+
+describe('the time for a way', () => {
+  const straight: DrivenPath = {
+    points: [
+      [-87.7, 41.8],
+      [-87.7, 41.9],
+    ],
+    mileAt: [0, 6],
+    roads: [{ from: 0, to: 1, roadClass: 'primary', limitMph: 40 }],
+  }
+  const trip = (minutes: number): Trip => ({
+    ...madeTrip(1),
+    distanceMi: 6,
+    minutes,
+    idleMinutes: 1,
+    dots: [],
+  })
+
+  it('can be driven when it is long enough', () => {
+    expect(hasteOf(trip(14), straight)).toBe('atEase')
+    expect(hasteOf(trip(10), straight)).toBe('late')
+    expect(canDrive(trip(8), straight)).toBe(false)
+  })
+
+  it('goes over the limit by less than road speeding when it is short', () => {
+    const telemetry = tripTelemetry(trip(10), straight)
+    const most = Math.max(...telemetry.speedMph)
+    expect(most).toBeGreaterThan(40)
+    expect(most).toBeLessThan(40 + ROAD_SPEEDING_MARGIN_MPH)
+    expect(eventsIn(telemetry)).toEqual([])
+  })
+})

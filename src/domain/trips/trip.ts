@@ -1,0 +1,123 @@
+import { type DayTime, type MinutesAgo, resolveDayTime, resolveMinutesAgo } from '../kiosk/demoTime'
+import type { Region } from '../kiosk/locale'
+import type { LngLat, TripDotType } from '../vehicle/vehicle'
+
+/** Trips of a day that the history shows (spec section 9). */
+export const TRIP_NUMBERS = [1, 2, 3, 4, 5] as const
+export type TripNumber = (typeof TRIP_NUMBERS)[number]
+/** Days whose trips are kept one by one; older days are figures only (decision 24). */
+export const TRIP_DAYS = 7
+/** A stop with the engine on counts as excessive idling from here on (spec section 9). */
+export const EXCESSIVE_IDLING_MINUTES = 15
+/** Fixed speed threshold, mph (spec section 9). */
+export const FIXED_SPEED_MPH = 80
+
+/**
+ * What a dot type means. 0, 3 and 4 are the spec's; it calls the others "other event markers", and
+ * these are our meanings for them.
+ */
+export const DOT_KINDS = {
+  0: 'start',
+  1: 'hardBraking',
+  2: 'hardAcceleration',
+  3: 'end',
+  4: 'speedReading',
+  5: 'roadSpeeding',
+  6: 'idling',
+  9: 'grouped',
+  10: 'camera',
+  11: 'adasBraking',
+  12: 'fixedSpeed',
+} as const satisfies Record<TripDotType, string>
+
+/** Titles of the events that a grouped dot holds (spec section 3). */
+export const DOT_SUBTYPES = ['hardBrake', 'roadSpeeding', 'hardAcceleration'] as const
+export type DotSubtype = (typeof DOT_SUBTYPES)[number]
+
+/** A dot of a trip, the same in every region but for position and road, which its path has. */
+export interface TripDot {
+  /** Counts the trip's dots from 1. */
+  id: number
+  type: TripDotType
+  /** How far along the trip, 0 to 1. */
+  at: number
+  /** Minutes since the trip began. */
+  minute: number
+  speedMph: number
+  speedLimitMph: number
+  /** Whole miles on the odometer. */
+  odometerMi: number
+  /** Only in a grouped dot. */
+  subtypes?: DotSubtype[]
+  /** Minutes of standing with the engine on; only in an idling dot. */
+  idleMinutes?: number
+  /** Id of the camera event whose clip shows it. */
+  video?: string
+}
+
+/** Where a trip begins and ends in one region; its way along the streets is in `TripPath`. */
+export interface RegionTrip {
+  startLocation: string
+  endLocation: string
+  start: LngLat
+  end: LngLat
+}
+
+export interface TripEvents {
+  times: number
+  /** Points off the score. */
+  deduction: number
+}
+
+/** A trip, vehicle style (spec section 3). Optional parts are left out when nothing happened. */
+export interface Trip {
+  /** `t-N`. */
+  id: string
+  driverId: string
+  vehicleId: string
+  /** 0 for a trip of today, which ended some minutes ago; else the day it lies on. */
+  daysAgo: number
+  ended: DayTime | MinutesAgo
+  number: TripNumber
+  score: number
+  distanceMi: number
+  /** Miles per gallon, or per gallon equivalent. */
+  fuelEconomyMpg: number
+  /** US gallons, or kWh for an electric vehicle. */
+  energy: number
+  /** Ignition on to ignition off, idling included. */
+  minutes: number
+  idleMinutes: number
+  hardBraking?: TripEvents
+  hardAcceleration?: TripEvents
+  /** `percent` of the trip's distance over 80 mph. */
+  speedOver80?: TripEvents & { percent: number }
+  /** What the dual camera saw; left out without a camera. */
+  camera?: { foodAndDrink: number; cellPhoneUse: number; hardBrake: number; hardAcceleration: number }
+  adas?: { breaking: number }
+  other?: { excessiveIdling: number; fixedSpeed: number }
+  /** Whether the score's reasons are shown. */
+  showBreakdown: boolean
+  /** False: a personal trip. */
+  business: boolean
+  /** Whether its line is drawn as the one the vehicle is on: the newest trip of a vehicle on the move. */
+  activeBreadcrumb: boolean
+  dots: TripDot[]
+  map: Record<Region, RegionTrip>
+}
+
+/** When the trip ended. */
+export function tripEnd({ ended }: Trip, now: Date, timeZone: string): Date {
+  return 'minutesAgo' in ended ? resolveMinutesAgo(now, ended) : resolveDayTime(now, timeZone, ended)
+}
+
+/** When the trip began: as many minutes before its end as it took. */
+export function tripStart(trip: Trip, now: Date, timeZone: string): Date {
+  return new Date(tripEnd(trip, now, timeZone).getTime() - trip.minutes * 60_000)
+}
+
+/** How often a kind of event lies on the trip's line, grouped dots taken apart. */
+export function countDots({ dots }: Pick<Trip, 'dots'>, type: TripDotType, subtype?: DotSubtype): number {
+  const grouped = subtype ? dots.filter(({ subtypes }) => subtypes?.includes(subtype)).length : 0
+  return dots.filter((dot) => dot.type === type).length + grouped
+}

@@ -1,0 +1,138 @@
+import type { VehicleDays } from '../vehicle/vehicleDays'
+import { meanScore, WINDOWS, type WindowDays } from './score'
+import { TRIP_DAYS, type Trip } from './trip'
+
+/** How far back the trip history's calendar goes, in days (decision 24). */
+export const CALENDAR_DAYS = 60
+
+/** Whose history: a vehicle's or a driver's. */
+export type TripsOf = { vehicleId: string } | { driverId: string }
+
+/** What an address says about a trip history. */
+export interface TripSearch {
+  /** 0 is today, 60 the oldest; null: not said. */
+  day: number | null
+  /** Id of a trip. */
+  trip: string | null
+  /** Second of its replay, whole and never negative. */
+  second: number | null
+  /** Window of the score. */
+  window: WindowDays
+}
+
+/** Reads an address by hand: what makes no sense counts as not said. */
+export function readTripSearch(search: Readonly<Record<string, unknown>>): TripSearch {
+  const day = wholeNumber(search.day)
+  const window = wholeNumber(search.window)
+  return {
+    day: day !== null && day <= CALENDAR_DAYS ? day : null,
+    trip: typeof search.trip === 'string' && search.trip !== '' ? search.trip : null,
+    second: wholeNumber(search.t),
+    window: WINDOWS.find((days) => days === window) ?? WINDOWS[0],
+  }
+}
+
+function wholeNumber(value: unknown): number | null {
+  return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null
+}
+
+/** Whether a day's trips are kept one by one; before that there are figures of the day only. */
+export function hasTrips(daysAgo: number): boolean {
+  return daysAgo <= TRIP_DAYS
+}
+
+/** What a day comes to. */
+export interface DayFigures {
+  /** How many; null where trips are not kept one by one. */
+  trips: number | null
+  distanceMi: number
+  /** Ignition on to ignition off, idling included. */
+  minutes: number
+  idleMinutes: number
+  /** Null when nothing was driven. */
+  score: number | null
+}
+
+/** A day's figures out of its trips. */
+export function figuresOfTrips(trips: readonly Trip[]): DayFigures {
+  return {
+    trips: trips.length,
+    distanceMi: sum(trips.map(({ distanceMi }) => distanceMi)),
+    minutes: sum(trips.map(({ minutes }) => minutes)),
+    idleMinutes: sum(trips.map(({ idleMinutes }) => idleMinutes)),
+    score: meanScore(trips),
+  }
+}
+
+/** A full day's figures (1 = yesterday) out of the days that are kept; null when nothing was driven. */
+export function figuresOfDay(
+  vehicles: readonly VehicleDays[],
+  of: TripsOf,
+  daysAgo: number,
+): DayFigures | null {
+  const at = daysAgo - 1
+  const driven = vehicles.filter((days) => drove(days, of, at))
+  if (driven.length === 0) return null
+  const total = (name: 'distanceMi' | 'minutes' | 'idleMinutes') =>
+    sum(driven.map((days) => days[name][at] ?? 0))
+  return {
+    trips: null,
+    distanceMi: total('distanceMi'),
+    minutes: total('minutes'),
+    idleMinutes: total('idleMinutes'),
+    score: meanScore(driven.map((days) => scoredDay(days, at))),
+  }
+}
+
+/** The full days of the calendar on which something was driven: 1 is yesterday, 60 the oldest. */
+export function drivenDays(vehicles: readonly VehicleDays[], of: TripsOf): Set<number> {
+  const found = new Set<number>()
+  for (const days of vehicles) {
+    for (let at = 0; at < CALENDAR_DAYS; at += 1) if (drove(days, of, at)) found.add(at + 1)
+  }
+  return found
+}
+
+/** A score and how far it is from the one of as many days before. */
+export interface WindowScore {
+  /** Null when nothing was driven. */
+  score: number | null
+  /** Points up or down; null when one of the two windows has no score. */
+  change: number | null
+}
+
+/** The score of a vehicle or driver over the last `window` full days, against as many before them. */
+export function windowScore(vehicles: readonly VehicleDays[], of: TripsOf, window: WindowDays): WindowScore {
+  const score = scoreBetween(vehicles, of, 0, window)
+  const before = scoreBetween(vehicles, of, window, 2 * window)
+  return { score, change: score === null || before === null ? null : score - before }
+}
+
+function scoreBetween(
+  vehicles: readonly VehicleDays[],
+  of: TripsOf,
+  from: number,
+  to: number,
+): number | null {
+  return meanScore(
+    vehicles.flatMap((days) =>
+      Array.from({ length: to - from }, (_, step) => from + step)
+        .filter((at) => drove(days, of, at))
+        .map((at) => scoredDay(days, at)),
+    ),
+  )
+}
+
+function drove(days: VehicleDays, of: TripsOf, at: number): boolean {
+  const driver = days.driverId[at] ?? null
+  if (driver === null) return false
+  return 'vehicleId' in of ? days.id === of.vehicleId : driver === of.driverId
+}
+
+function scoredDay(days: VehicleDays, at: number) {
+  return { score: days.score[at] ?? null, distanceMi: days.distanceMi[at] ?? 0 }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

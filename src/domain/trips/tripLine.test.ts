@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { LngLat } from '../vehicle/vehicle'
+import { cutLine, isOver, speedStretches, tripLine } from './tripLine'
+
+const line = {
+  points: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ] as LngLat[],
+  mileAt: [0, 10, 20],
+}
+
+describe('a part of a line', () => {
+  it('begins and ends between points', () => {
+    expect(cutLine(line, 5, 15)).toEqual([
+      [0.5, 0],
+      [1, 0],
+      [1, 0.5],
+    ])
+  })
+
+  it('is all of it from the start to beyond the end, and nothing beyond', () => {
+    expect(cutLine(line, 0, Number.POSITIVE_INFINITY)).toEqual(line.points)
+    expect(cutLine(line, 20, 30)).toEqual([])
+  })
+
+  it('passes over points that stand on each other', () => {
+    const doubled = { points: [line.points[0], ...line.points] as LngLat[], mileAt: [0, 0, 10, 20] }
+    expect(cutLine(doubled, 0, 10)).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
+  })
+})
+
+const readings = {
+  seconds: 4,
+  mileAt: [0, 2, 6, 12, 20],
+  speedMph: [20, 40, 40, 20, 0],
+  limitMph: [30, 30, 30, 30, 30],
+}
+
+describe('a trip by its speed', () => {
+  it('is cut where the limit is crossed', () => {
+    expect(speedStretches(readings)).toEqual([
+      { fromMi: 0, toMi: 2, over: false },
+      { fromMi: 2, toMi: 12, over: true },
+      { fromMi: 12, toMi: 20, over: false },
+    ])
+  })
+
+  it('is over the limit from half a mile an hour', () => {
+    expect([isOver(30.5, 30), isOver(30.6, 30)]).toEqual([false, true])
+  })
+
+  it('is drawn by speed behind the vehicle and pale ahead of it', () => {
+    const parts = tripLine(line, speedStretches(readings), 10)
+    expect(parts.map(({ tone }) => tone)).toEqual(['ahead', 'travelled', 'over'])
+    expect(parts[0]?.points).toEqual([
+      [1, 0],
+      [1, 1],
+    ])
+  })
+
+  it('is all behind at the end and all ahead at the start', () => {
+    const stretches = speedStretches(readings)
+    expect(tripLine(line, stretches, 20).map(({ tone }) => tone)).toEqual(['travelled', 'over', 'travelled'])
+    expect(tripLine(line, stretches, 0).map(({ tone }) => tone)).toEqual(['ahead'])
+  })
+})

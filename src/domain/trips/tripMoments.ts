@@ -1,0 +1,76 @@
+import type { LngLat } from '../vehicle/vehicle'
+import { DOT_KINDS, type RegionTrip, type Trip, type TripDot } from './trip'
+
+export type DotKind = (typeof DOT_KINDS)[keyof typeof DOT_KINDS]
+
+/** A dot of a trip with the second of its replay, where it lies and what its address reads. */
+export interface TripMoment {
+  dot: TripDot
+  kind: DotKind
+  second: number
+  /** What the vehicle recorded at that second, the same as in the chart. */
+  speedMph: number
+  limitMph: number
+  position: LngLat
+  /** Name of the place at either end of the trip; null in between, where a road has the name. */
+  place: string | null
+  road: string | null
+  cross: string | null
+}
+
+/** What a trip's way tells of its dots. */
+export interface TripWay {
+  /** Position so many miles from the start. */
+  positionAt: (miles: number) => LngLat
+  /** Second at which the vehicle is so many miles from the start. */
+  secondAt: (miles: number, dot: TripDot) => number
+  /** Speed and limit at a second. */
+  speedAt: (second: number, dot: TripDot) => { speedMph: number; limitMph: number }
+  /** Road and crossing road of the dot with this index. */
+  roadsOf: (index: number) => { road: string | null; cross: string | null }
+}
+
+/** The dots of a trip in the order in which they happen. */
+export function tripMoments(
+  trip: Trip,
+  ends: Pick<RegionTrip, 'startLocation' | 'endLocation'>,
+  way: TripWay,
+): TripMoment[] {
+  return trip.dots
+    .map((dot, index) => {
+      const kind = DOT_KINDS[dot.type]
+      const miles = dot.at * trip.distanceMi
+      const second = way.secondAt(miles, dot)
+      const { speedMph, limitMph } = way.speedAt(second, dot)
+      return {
+        dot,
+        kind,
+        second,
+        speedMph,
+        limitMph,
+        position: way.positionAt(miles),
+        place: kind === 'start' ? ends.startLocation : kind === 'end' ? ends.endLocation : null,
+        ...way.roadsOf(index),
+      }
+    })
+    .toSorted((a, b) => a.second - b.second)
+}
+
+/** Whether it is an event that one jumps to; start, end and speed readings are not. */
+export function isEvent({ kind }: Pick<TripMoment, 'kind'>): boolean {
+  return kind !== 'start' && kind !== 'end' && kind !== 'speedReading'
+}
+
+/** The first event after a second; undefined after the last. */
+export function nextEvent(moments: readonly TripMoment[], second: number): TripMoment | undefined {
+  // Half a second of grace: who stands on an event wants the one after it.
+  return moments.find((moment) => isEvent(moment) && moment.second > second + 0.5)
+}
+
+/**
+ * The last event before a second; undefined before the first. One that was passed by less than two
+ * seconds counts as the one it is at, so that pressing twice while it plays goes back twice.
+ */
+export function previousEvent(moments: readonly TripMoment[], second: number): TripMoment | undefined {
+  return moments.findLast((moment) => isEvent(moment) && moment.second < second - 2)
+}

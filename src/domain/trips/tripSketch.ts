@@ -1,0 +1,100 @@
+import type { LngLat, TripHistorySummary, TripSummaryDot } from '../vehicle/vehicle'
+
+/** A place on the picture, CSS pixels from its upper left corner. */
+export type SketchPoint = readonly [x: number, y: number]
+
+/** One trip on the picture. */
+export interface SketchTrip {
+  num: TripSummaryDot['num']
+  line: SketchPoint[]
+  /** Where its number stands. */
+  label: SketchPoint
+  /** What happened on the way, between start and end. */
+  dots: SketchPoint[]
+}
+
+export interface Sketch {
+  size: readonly [width: number, height: number]
+  /** In the order of their numbers. */
+  trips: SketchTrip[]
+}
+
+/** Room around the lines for the numbers on them, CSS pixels. */
+const MARGIN = 18
+
+/**
+ * The overview of a day's trips as a drawing: north is up, and a mile is as long in every direction.
+ * @param lines the ways along the streets by trip number; one without goes from dot to dot
+ */
+export function sketchOf(
+  { dots, mapSize }: Pick<TripHistorySummary, 'dots' | 'mapSize'>,
+  lines: ReadonlyMap<number, readonly LngLat[]>,
+): Sketch {
+  const numbers = [...new Set(dots.map(({ num }) => num))].sort((a, b) => a - b)
+  const ways = numbers.map((num) => {
+    const own = dots.filter((dot) => dot.num === num).map(({ position }) => position)
+    return { num, own, line: lines.get(num) ?? own }
+  })
+  const place = placer(
+    ways.flatMap(({ own, line }) => [...own, ...line]),
+    mapSize,
+  )
+  const labels: SketchPoint[] = []
+  const trips = ways.map(({ num, own, line }) => {
+    const points = line.map(place)
+    const label = labelOf(points, labels)
+    labels.push(label)
+    return { num, line: points, label, dots: own.slice(1, -1).map(place) }
+  })
+  return { size: mapSize, trips }
+}
+
+/** Fits all positions into the picture, in its middle. */
+function placer(all: readonly LngLat[], [width, height]: readonly [number, number]) {
+  const lngs = all.map(([lng]) => lng)
+  const lats = all.map(([, lat]) => lat)
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
+  const [south, north] = [Math.min(...lats), Math.max(...lats)]
+  // A degree of longitude is shorter than one of latitude by this much.
+  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const wide = (east - west) * narrow
+  const scale = Math.min(
+    (width - 2 * MARGIN) / Math.max(wide, Number.EPSILON),
+    (height - 2 * MARGIN) / Math.max(north - south, Number.EPSILON),
+  )
+  const left = (width - wide * scale) / 2
+  const top = (height - (north - south) * scale) / 2
+  return ([lng, lat]: LngLat): SketchPoint => [
+    left + (lng - west) * narrow * scale,
+    top + (north - lat) * scale,
+  ]
+}
+
+/** Shares of a line where its number may stand, the likeliest first. */
+const LABEL_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1]
+/** Two numbers nearer than this would cover each other, CSS pixels. */
+const LABEL_ROOM = 21
+
+/** Where the number of a line stands: near its middle, clear of those that stand already if it can be. */
+function labelOf(line: readonly SketchPoint[], taken: readonly SketchPoint[]): SketchPoint {
+  const room = ([x, y]: SketchPoint) => Math.min(...taken.map(([tx, ty]) => Math.hypot(x - tx, y - ty)))
+  const places = LABEL_AT.map((share) => along(line, share))
+  const [widest = [0, 0]] = places.toSorted((a, b) => room(b) - room(a))
+  return places.find((place) => room(place) >= LABEL_ROOM) ?? widest
+}
+
+/** The point at a share of a line's length, 0 to 1. */
+function along(line: readonly SketchPoint[], share: number): SketchPoint {
+  const lengths = line
+    .slice(1)
+    .map(([x, y], at) => Math.hypot(x - (line[at]?.[0] ?? x), y - (line[at]?.[1] ?? y)))
+  let left = share * lengths.reduce((sum, length) => sum + length, 0)
+  for (const [at, length] of lengths.entries()) {
+    const [from, to] = [line[at], line[at + 1]]
+    if (from && to && left <= length && length > 0) {
+      return [from[0] + ((to[0] - from[0]) * left) / length, from[1] + ((to[1] - from[1]) * left) / length]
+    }
+    left -= length
+  }
+  return line.at(-1) ?? [0, 0]
+}

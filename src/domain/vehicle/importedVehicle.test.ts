@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { aVehicle } from '../testing/vehicle'
+import { CHEVROLET, UNKNOWN_MAKER } from '../testing/vins'
+import { importedVehicle } from './importedVehicle'
+import { modelText } from './vehicle'
+import { decodeVin } from './vinDecode'
+
+const imported = (vin: string) => importedVehicle('v-1', 'North', { vin, facts: decodeVin(vin, 2027) })
+
+it('goes by the end of its VIN, make and year', () => {
+  expect(imported(CHEVROLET).label).toBe(CHEVROLET.slice(9))
+  expect(modelText(imported(CHEVROLET))).toBe('Chevrolet, 2021')
+})
+
+it('says nothing of a vehicle whose VIN tells nothing', () => {
+  expect(modelText(imported(UNKNOWN_MAKER))).toBe('--')
+  expect(modelText(aVehicle())).toBe('Tahoe, 2023')
+})

@@ -1,0 +1,97 @@
+import { type ModeFlags, modeOf } from '../kiosk/mode'
+import type { VehicleStatus } from './vehicle'
+
+/** Remote commands of spec section 1, in its order. */
+export const REMOTE_COMMANDS = ['lock', 'unlock', 'hornOn', 'hornOff', 'start', 'stop'] as const
+export type RemoteCommand = (typeof REMOTE_COMMANDS)[number]
+
+/** Horn and lights stop by themselves after so many milliseconds (spec section 9). */
+export const HORN_MS = 30_000
+
+/** The commands that may succeed: start and stop never do (decision 8). */
+export type LiveCommand = Exclude<RemoteCommand, 'start' | 'stop'>
+
+/** Done, and what was; `inactive` is "Feature not active for demo". */
+export type CommandAnswer = { done: LiveCommand } | 'inactive' | 'notConnected'
+
+export interface CommandRules {
+  flags: ModeFlags
+  /** `features.remoteCommands` of config.json: what the commands do in demo mode. */
+  inDemo: 'inactive' | 'simulated'
+  status: VehicleStatus
+}
+
+/**
+ * What a command answers once the password was given (decision 8, Q3, Q20): start and stop are never
+ * active, demo mode answers by the configuration, and the others as fleet mode does. Essentials is no
+ * demo mode, also where its tour set that flag: the plan goes before the tour, as in `signInMode`.
+ */
+export function commandAnswer(
+  command: RemoteCommand,
+  { flags, inDemo, status }: CommandRules,
+): CommandAnswer {
+  if (command === 'start' || command === 'stop') return 'inactive'
+  const demo = modeOf(flags) === 'demo' && !flags.inEssentialsMode
+  if (demo && inDemo === 'inactive') return 'inactive'
+  return reachable(status) ? { done: command } : 'notConnected'
+}
+
+/** Whether a command can get to a vehicle of this status. */
+export function reachable(status: VehicleStatus): boolean {
+  return status === 'connected' || status === 'valid'
+}
+
+/** Why horn and lights went off (spec section 4). */
+export type HornEnd = 'time' | 'command' | 'doorOpened' | 'ignitionOn'
+
+/** What the commands of this visit did to one vehicle. */
+export interface RemoteState {
+  /** Null: no command of this visit said. */
+  locked: boolean | null
+  /** When horn and lights go off by themselves, in milliseconds of the clock; null while they are off. */
+  hornUntilMs: number | null
+  /** Why they went off last; null when they were not on in this visit. */
+  hornEnd: HornEnd | null
+}
+
+export const UNTOUCHED: RemoteState = { locked: null, hornUntilMs: null, hornEnd: null }
+
+/** Something that happens to a vehicle: a command that arrived, or what ends horn and lights. */
+export type RemoteEvent = LiveCommand | 'doorOpened' | 'ignitionOn'
+
+/** The state after an event at `nowMs`; time that went by until then is settled first. */
+export function afterRemoteEvent(before: RemoteState, event: RemoteEvent, nowMs: number): RemoteState {
+  const state = settled(before, nowMs)
+  switch (event) {
+    case 'lock':
+    case 'unlock':
+      return { ...state, locked: event === 'lock' }
+    case 'hornOn':
+      return { ...state, hornUntilMs: nowMs + HORN_MS, hornEnd: null }
+    case 'hornOff':
+      return silenced(state, 'command')
+    case 'doorOpened':
+    case 'ignitionOn':
+      return silenced(state, event)
+  }
+}
+
+/**
+ * The same state once its time is over: the very same object while nothing changes. More than the whole
+ * time left means that the clock was set back; they do not sound on for that.
+ */
+export function settled(state: RemoteState, nowMs: number): RemoteState {
+  if (state.hornUntilMs === null) return state
+  const leftMs = state.hornUntilMs - nowMs
+  return leftMs > 0 && leftMs <= HORN_MS ? state : silenced(state, 'time')
+}
+
+/** Whole seconds that horn and lights stay on, 30 to 1; 0 when they are off. */
+export function hornSeconds(state: RemoteState, nowMs: number): number {
+  const { hornUntilMs } = settled(state, nowMs)
+  return hornUntilMs === null ? 0 : Math.ceil((hornUntilMs - nowMs) / 1000)
+}
+
+function silenced(state: RemoteState, hornEnd: HornEnd): RemoteState {
+  return state.hornUntilMs === null ? state : { ...state, hornUntilMs: null, hornEnd }
+}

@@ -1,0 +1,224 @@
+import type { Region } from '../kiosk/locale'
+import { textMatcher } from '../lists/textSearch'
+import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
+
+/** Connection statuses of spec section 4. */
+export const VEHICLE_STATUSES = [
+  'connected',
+  'nonConnected',
+  'valid',
+  'pendingConfiguration',
+  'configurationError',
+  'waitingForIgnition',
+] as const
+export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
+
+export const HEALTH_LEVELS = ['noIssues', 'medium', 'high'] as const
+export type HealthLevel = (typeof HEALTH_LEVELS)[number]
+
+/** Tag values of spec section 9; shown as they are, in every language by its catalog. */
+export const VEHICLE_TAGS = ['Services', 'Car', 'EV', 'SUV', 'Truck'] as const
+export type VehicleTag = (typeof VEHICLE_TAGS)[number]
+
+/** A fleet is known by its name. Two are shipped, visitors may make more. */
+export type FleetName = string
+
+/** The drawn silhouettes of the visual direction. */
+export const BODY_STYLES = ['sedan', 'suv', 'pickup', 'van', 'hatch'] as const
+export type BodyStyle = (typeof BODY_STYLES)[number]
+
+export const PAINTS = ['black', 'white', 'silver', 'grey', 'red', 'blue', 'green', 'teal', 'yellow'] as const
+export type Paint = (typeof PAINTS)[number]
+
+/** A picture of a vehicle is a drawn silhouette in its paint, not a file. */
+export interface VehicleImage {
+  body: BodyStyle
+  paint: Paint
+}
+
+export type Gear = 'P' | 'R' | 'N' | 'D' | 'L'
+
+/** Longitude and latitude in degrees, WGS 84 (decision 2: offsets on pictures became positions). */
+export type LngLat = [lng: number, lat: number]
+
+/** How a vehicle moves on the map of one region. */
+export interface MapAnimation {
+  icon: BodyStyle
+  start: LngLat
+  end: LngLat
+  /** Miles per hour; 0 for a parked vehicle. */
+  speedMph: number
+  /** Degrees clockwise from north. */
+  rotationDeg: number
+  /**
+   * The loop along streets that it drives, start to end and back to the start, as a polyline of five
+   * decimals; empty for a parked vehicle.
+   */
+  path: string
+}
+
+export type TripDotType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12
+
+export interface TripSummaryDot {
+  type: TripDotType
+  position: LngLat
+  /** Trip number, 1 to 5. */
+  num: 1 | 2 | 3 | 4 | 5
+}
+
+/** Overview of the five newest trips in one region, drawn on a map of this size and centre. */
+export interface TripHistorySummary {
+  /** Names of the drawn overview pictures, one a trip. */
+  images: string[]
+  /** Longitude and latitude of the picture's centre, in place of the spec's pixel offsets. */
+  offset: LngLat
+  /** Width and height of the overview map in CSS pixels. */
+  mapSize: [width: number, height: number]
+  size?: [width: number, height: number]
+  dots: TripSummaryDot[]
+}
+
+export interface TirePressure {
+  /** All in psi. */
+  frontLeft: number
+  frontRight: number
+  rearLeft: number
+  rearRight: number
+  recommendedFront: number
+  recommendedRear: number
+}
+
+export interface VehicleNotification {
+  kind: 'tire' | 'oil' | 'trip' | 'speeding' | 'checkOut' | 'charging'
+  /** Minutes before the demo's now (decision 19). */
+  minutesAgo: number
+}
+
+/** A fleet vehicle, all fields of spec section 3. Distances in miles, pressures in psi, economy in mpg. */
+export interface Vehicle {
+  /** `v-N`. */
+  id: string
+  image: VehicleImage
+  label: string
+  makeName: string
+  modelName: string
+  /** 0 when nobody told: see `modelText`. */
+  modelYear: number
+  tags: VehicleTag[]
+  status: VehicleStatus
+  vin: string
+  /** One plate a region (decision 23). */
+  licensePlate: Record<Region, string>
+  fleet: FleetName
+  health: HealthLevel
+  /** The assigned driver, whose `vehicleId` says the same; null when free. */
+  driverId: string | null
+  /** Days before the demo's now. */
+  addedDaysAgo: number
+  details: VehicleDetails
+}
+
+/** A vehicle with its driver's full name; null when it is free. */
+export interface DrivenVehicle extends Vehicle {
+  driverName: string | null
+}
+
+export interface VehicleDetails {
+  clickable: boolean
+  isDriveBlockEnabled: boolean
+  prndle: Gear
+  isIgnitionOn: boolean
+  /** Location masking (spec section 4): its place is not shown. */
+  isLocationMasked: boolean
+  ev: boolean
+  profileImage: VehicleImage
+  /** Fuel or charge, percent; null when the vehicle does not report. */
+  fuel: number | null
+  rangeMi: number | null
+  odometerMi: number
+  /** Percent; null for an electric vehicle or one that does not report. */
+  oilLife: number | null
+  /** Miles per gallon (or gallon equivalent); null when the vehicle does not report. */
+  fuelEconomyMpg: number | null
+  /** Percent of pad left. */
+  brakePad: { front: number; rear: number } | null
+  /** Percent of life left; null for an electric vehicle. */
+  engineFilter: number | null
+  tirePressure: TirePressure | null
+  diagnostics: { oil: boolean; tire: boolean }
+  /** How each lens of the dual camera does; null without a camera. Shown once a camera was added (Q13). */
+  camera: Record<CameraFacing, CameraStatus> | null
+  notifications: VehicleNotification[]
+  allowDriverCheckIn: boolean
+  allowDriverRemoteCommands: boolean
+  map: Record<Region, MapAnimation>
+  tripHistorySummary: Record<Region, TripHistorySummary>
+}
+
+/** Model and year as a list says them: "Tahoe, 2023"; of an imported vehicle what its VIN told. */
+export function modelText({
+  makeName,
+  modelName,
+  modelYear,
+}: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
+  const model = modelName === UNTOLD ? makeName : modelName
+  return modelYear === 0 ? model : `${model}, ${modelYear}`
+}
+
+/** The same with the make before it: "Chevrolet Tahoe, 2023". */
+export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
+  const { makeName, modelName } = vehicle
+  return modelName === UNTOLD ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
+}
+
+/** Miles; null for a vehicle that was never heard of, as one that was just imported. */
+export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null {
+  return details.odometerMi === 0 ? null : details.odometerMi
+}
+
+/** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behaviour tables). */
+export const UNTOLD = '--'
+
+/** Wheels whose pressure is 3 psi or more under the recommendation. */
+export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight')[] {
+  const low: ReturnType<typeof lowTires> = []
+  if (tires.frontLeft <= tires.recommendedFront - LOW_TIRE_PSI) low.push('frontLeft')
+  if (tires.frontRight <= tires.recommendedFront - LOW_TIRE_PSI) low.push('frontRight')
+  if (tires.rearLeft <= tires.recommendedRear - LOW_TIRE_PSI) low.push('rearLeft')
+  if (tires.rearRight <= tires.recommendedRear - LOW_TIRE_PSI) low.push('rearRight')
+  return low
+}
+export const LOW_TIRE_PSI = 3
+/** Oil life is low at 10 percent and under ("oil 10", spec section 9). */
+export const LOW_OIL_PERCENT = 10
+/** A tank or battery under this is worth a colour, in percent. */
+export const LOW_FUEL_PERCENT = 20
+
+/** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
+export function searchText(vehicle: DrivenVehicle, region: Region): string {
+  const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
+  return [
+    label,
+    makeName,
+    modelName,
+    modelYear,
+    vin,
+    licensePlate[region],
+    driverName ?? '',
+    tags.join(' '),
+  ].join(' ')
+}
+
+/** The vehicles of one fleet, or the very same list for all of them; null while there are none to choose from. */
+export function ofFleet<Row extends Pick<Vehicle, 'fleet'>>(
+  vehicles: Row[] | null,
+  fleet: FleetName | 'all',
+): Row[] | null {
+  return fleet === 'all' ? vehicles : (vehicles?.filter((one) => one.fleet === fleet) ?? null)
+}
+
+/** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
+export function searchVehicles(vehicles: DrivenVehicle[], query: string, region: Region): DrivenVehicle[] {
+  const matches = textMatcher(query)
+  return vehicles.filter((vehicle) => matches(searchText(vehicle, region)))
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { dealerDashboard, fleetDashboard } from '../dashboard/dashboard'
+import type { DealerVehicle } from '../dealer/dealerVehicle'
+import { aVehicle } from '../testing/vehicle'
+import { checkFleet, checkStock } from './vehicleCheck'
+
+const free = aVehicle(
+  { id: 'v-1', driverId: null, driverName: null },
+  { notifications: [{ kind: 'checkOut', minutesAgo: 90 }] },
+)
+const taken = aVehicle(
+  { id: 'v-2' },
+  {
+    notifications: [
+      { kind: 'trip', minutesAgo: 5 },
+      { kind: 'checkOut', minutesAgo: 90 },
+    ],
+  },
+)
+const stock = ['d-1', 'd-2'].map(
+  (id, at) => ({ id, assignedDriver: at === 1 ? 'Peter Oyelaran' : null, details: {} }) as DealerVehicle,
+)
+
+describe('the vehicle check', () => {
+  it('has first what is out, who has it, and since when', () => {
+    const [first, second] = checkFleet([free, taken])
+    expect(first).toMatchObject({ id: 'v-2', checkedOut: true, holder: 'Luis Mendoza', sinceMinutesAgo: 90 })
+    expect(second).toMatchObject({ id: 'v-1', checkedOut: false, holder: null, sinceMinutesAgo: null })
+  })
+
+  it('has out as many as the dashboard counts', () => {
+    const out = (rows: { checkedOut: boolean }[]) => rows.filter(({ checkedOut }) => checkedOut).length
+    expect(out(checkFleet([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
+    expect(out(checkStock(stock))).toBe(dealerDashboard(stock).checkedOutVehicles)
+  })
+
+  it('has the dealer’s driver by name', () => {
+    expect(checkStock(stock)[0]).toMatchObject({ id: 'd-2', holder: 'Peter Oyelaran' })
+  })
+})

@@ -1,0 +1,62 @@
+import type { DealerVehicle } from '../dealer/dealerVehicle'
+import type { DrivenVehicle, VehicleImage } from './vehicle'
+
+/** A line of the vehicle check: a vehicle, and who has it. */
+export interface CheckedVehicle {
+  id: string
+  label: string
+  image: VehicleImage
+  makeName: string
+  modelName: string
+  modelYear: number
+  clickable: boolean
+  checkedOut: boolean
+  /** Full name; null when it is available, or nobody knows. */
+  holder: string | null
+  /** How long it is out, in minutes; null when the data does not say. */
+  sinceMinutesAgo: number | null
+}
+
+/** The vehicles of a fleet: those are out that the dashboard counts, with a driver of their own. */
+export function checkFleet(vehicles: readonly DrivenVehicle[]): CheckedVehicle[] {
+  return outFirst(
+    vehicles.map((vehicle) => {
+      const { driverId, driverName, details } = vehicle
+      const taken = details.notifications.find(({ kind }) => kind === 'checkOut')
+      return {
+        ...identityOf(vehicle),
+        checkedOut: driverId !== null,
+        holder: driverName,
+        sinceMinutesAgo: driverId === null ? null : (taken?.minutesAgo ?? null),
+      }
+    }),
+  )
+}
+
+/** The same of a dealer's stock: those are out that somebody has in use. */
+export function checkStock(stock: readonly DealerVehicle[]): CheckedVehicle[] {
+  return outFirst(
+    stock.map((vehicle) => ({
+      ...identityOf(vehicle),
+      checkedOut: vehicle.assignedDriver !== null,
+      holder: vehicle.assignedDriver,
+      sinceMinutesAgo: null,
+    })),
+  )
+}
+
+function identityOf({
+  id,
+  label,
+  image,
+  makeName,
+  modelName,
+  modelYear,
+  details,
+}: DrivenVehicle | DealerVehicle) {
+  return { id, label, image, makeName, modelName, modelYear, clickable: details.clickable }
+}
+
+function outFirst(vehicles: CheckedVehicle[]): CheckedVehicle[] {
+  return vehicles.toSorted((a, b) => Number(b.checkedOut) - Number(a.checkedOut))
+}

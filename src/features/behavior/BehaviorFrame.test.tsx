@@ -1,0 +1,93 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { type Behaviour, behaviourRows } from '../../domain/behavior/behavior'
+import { aVehicle } from '../../domain/testing/vehicle'
+import { renderInEnglish } from '../../ui/testing/renderIn'
+import { BehaviourFrame, type BehaviourFrameProps } from './BehaviorFrame'
+
+const FIGURES: Behaviour = {
+  distanceDriven: 110,
+  previousDistanceDriven: 100,
+  consumption: 5,
+  previousConsumption: 4,
+  economy: 22,
+  previousEconomy: 25,
+}
+const NOTHING = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null])) as unknown as Behaviour
+
+const OPENS = aVehicle({ id: 'v-1', label: 'Unit 1' }, { clickable: true })
+const SHUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clickable: false })
+
+async function show(changes: Partial<BehaviourFrameProps> = {}) {
+  const props: BehaviourFrameProps = {
+    table: 'distance',
+    mode: 'fleet',
+    rows: behaviourRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING)),
+    all: 2,
+    window: 7,
+    sort: null,
+    problem: null,
+    onWindow: vi.fn(),
+    onSort: vi.fn(),
+    onRetry: vi.fn(),
+    ...changes,
+  }
+  const root = createRootRoute({ component: () => <BehaviourFrame {...props} /> })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+  return props
+}
+
+const rowOf = (label: string) => screen.getByRole('row', { name: new RegExp(label) })
+const words = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .slice(1)
+    .map((cell) => cell.textContent?.replace(/\s/gu, ' '))
+
+describe('a behaviour table', () => {
+  it('opens a vehicle that is marked clickable, and no other', async () => {
+    await show()
+    expect(within(rowOf('Unit 1')).getByRole('link').getAttribute('href')).toBe('/1/detail/v-1')
+    expect(within(rowOf('Unit 2')).queryByRole('link')).toBeNull()
+  })
+
+  it('says -- for what is missing', async () => {
+    await show()
+    expect(words(rowOf('Unit 2'))).toEqual(['--', '--', '--', '--'])
+    expect(words(rowOf('Unit 1')).slice(1)).toEqual(['100 mi', '110 mi', '+10%'])
+  })
+
+  it('shows a dealer the columns of a dealer', async () => {
+    await show({ mode: 'dealer' })
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads).toEqual(['Vehicle', 'Distance before', 'Distance driven', 'Change'])
+  })
+
+  it('sorts by a dotted key, the other way round at the second press', async () => {
+    const { onSort } = await show({ sort: { column: 'vehicle.label', descending: false } })
+    fireEvent.click(screen.getByRole('button', { name: 'Vehicle' }))
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'vehicle.label', descending: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Driver' }))
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'vehicle.driverName', descending: false })
+  })
+
+  it('counts what it leaves out', async () => {
+    await show({ all: 48 })
+    expect(screen.getByText('Showing the first 2 of 48')).toBeTruthy()
+  })
+
+  it('leads to the two other tables over the same days', async () => {
+    await show()
+    const hrefs = within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/behavior-distance-driven?window=7',
+      '/behavior-efficiency?window=7',
+      '/behavior-fuel-consumption?window=7',
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { BEHAVIOUR_TABLES, type BehaviourTable } from '../../domain/behavior/behavior'
+import { TABLE_PATHS } from '../../domain/behavior/behaviorColumns'
+import type { WindowDays } from '../../domain/trips/score'
+import { SCREEN_TITLES } from '../../i18n/titles'
+import styles from './TableLinks.module.css'
+
+const TITLES = {
+  distance: SCREEN_TITLES.distanceDriven,
+  efficiency: SCREEN_TITLES.efficiency,
+  fuel: SCREEN_TITLES.fuelConsumption,
+}
+
+/** From one table to the two others, over the same days. */
+export function TableLinks({ table, window }: { table: BehaviourTable; window: WindowDays }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  return (
+    <nav aria-label={t`Driver behavior`} className={styles.links}>
+      <ul className={styles.track}>
+        {BEHAVIOUR_TABLES.map((id) => (
+          <li key={id}>
+            <Link
+              to={TABLE_PATHS[id]}
+              search={{ window }}
+              className={styles.table}
+              aria-current={id === table ? 'page' : undefined}
+            >
+              {_(TITLES[id])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

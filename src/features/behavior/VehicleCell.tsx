@@ -1,0 +1,20 @@
+import type { BehaviourVehicle } from '../../domain/behavior/behavior'
+import { modelText } from '../../domain/vehicle/vehicle'
+import { VehicleArt } from '../../ui/display/VehicleArt'
+import styles from './VehicleCell.module.css'
+
+/** Who the row is about; one that does not open is quieter. */
+export function VehicleCell({ vehicle }: { vehicle: BehaviourVehicle }) {
+  const { image, label, details } = vehicle
+  return (
+    <span className={styles.vehicle} data-opens={details.clickable}>
+      <VehicleArt image={image} detail="list" className={styles.art} />
+      <span className={styles.names}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.model}>
+          <bdi>{modelText(vehicle)}</bdi>
+        </span>
+      </span>
+    </span>
+  )
+}

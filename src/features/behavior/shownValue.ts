@@ -1,0 +1,33 @@
+import type { BehaviourRow } from '../../domain/behavior/behavior'
+import { valueAt } from '../../domain/behavior/behaviorColumns'
+import { distanceIn, economyChangeIn, economyIn, type UnitSystem, volumeIn } from '../../i18n/units'
+
+/**
+ * The value at a dotted key as the visitor reads it, in the units of the system: what a column sorts
+ * by. In litres per 100 km the order of an economy turns around, and so does its change.
+ */
+export function shownValue(
+  row: BehaviourRow,
+  dataKey: string,
+  changeOfEconomy: boolean,
+  system: UnitSystem,
+): string | number | null {
+  const value = valueAt(row, dataKey)
+  if (typeof value === 'string') return value
+  if (typeof value !== 'number') return null
+  switch (dataKey) {
+    case 'distanceDriven':
+    case 'previousDistanceDriven':
+      return distanceIn(system, value)
+    case 'consumption':
+    case 'previousConsumption':
+      return row.vehicle.details.ev ? value : volumeIn(system, value)
+    case 'economy':
+    case 'previousEconomy':
+      return economyIn(system, value)
+    case 'change':
+      return changeOfEconomy ? economyChangeIn(system, value) : value
+    default:
+      return value
+  }
+}

@@ -1,0 +1,40 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aVehicle } from '../../../domain/testing/vehicle'
+import { checkFleet } from '../../../domain/vehicle/vehicleCheck'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { CheckList } from './CheckList'
+
+const FREE = aVehicle({ id: 'v-1', label: 'Unit 1', driverId: null, driverName: null })
+const OUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: 'Luis Mendoza' })
+const SHUT = aVehicle({ id: 'v-3', label: 'Unit 3', driverName: 'Maria Chen' }, { clickable: false })
+
+async function show(vehicles: (typeof OUT)[]) {
+  const root = createRootRoute({ component: () => <CheckList rows={checkFleet(vehicles)} failed={false} /> })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+}
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+
+describe('the vehicle check', () => {
+  it('lists what is out and who has it, and with the switch what is available too', async () => {
+    await show([FREE, OUT])
+    expect(rows()).toEqual([expect.stringContaining('Luis Mendoza')])
+    expect(screen.getByText('Checked out: 1 of 2')).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: 'Show all' }))
+    expect(rows()).toEqual([expect.stringContaining('Unit 2'), expect.stringContaining('Available')])
+  })
+
+  it('leads to a vehicle, where it may be opened', async () => {
+    await show([OUT, SHUT])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1/detail/v-2'])
+  })
+
+  it('says so when nothing is out', async () => {
+    await show([FREE])
+    expect(screen.getByText('Every vehicle is available')).toBeTruthy()
+  })
+})

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { resolveMinutesAgo } from '../../../domain/kiosk/demoTime'
+import { modelText } from '../../../domain/vehicle/vehicle'
+import type { CheckedVehicle } from '../../../domain/vehicle/vehicleCheck'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
+import { useDemoNow } from '../../../state/demoClock'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { VehicleArt } from '../../../ui/display/VehicleArt'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './CheckRow.module.css'
+
+/** One vehicle and who has it; the row opens the vehicle where that is allowed. */
+export function CheckRow({ vehicle }: { vehicle: CheckedVehicle }) {
+  const { t } = useLingui()
+  const { relative } = useFormats()
+  const now = useDemoNow()
+  const { id, label, image, clickable, checkedOut, holder, sinceMinutesAgo } = vehicle
+  const words = (
+    <>
+      <VehicleArt image={image} detail="list" className={styles.art} />
+      <span className={styles.names}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.quiet}>
+          <bdi>{modelText(vehicle)}</bdi>
+        </span>
+      </span>
+      {checkedOut ? (
+        <span className={styles.holder}>
+          <span className={styles.name}>{holder ?? MISSING}</span>
+          <span className={styles.quiet}>
+            {sinceMinutesAgo === null
+              ? t`Checked out`
+              : relative(resolveMinutesAgo(now, { minutesAgo: sinceMinutesAgo }))}
+          </span>
+        </span>
+      ) : (
+        <span className={styles.holder}>
+          <StatusLabel tone="ok" icon={ICONS.circleCheck}>
+            {t`Available`}
+          </StatusLabel>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <li>
+      {clickable ? (
+        <Link to="/1/detail/$id" params={{ id }} className={styles.row}>
+          {words}
+          <Icon path={ICONS.chevronRight} className={styles.way} />
+        </Link>
+      ) : (
+        <div className={styles.row}>
+          {words}
+          <span className={styles.noWay} />
+        </div>
+      )}
+    </li>
+  )
+}

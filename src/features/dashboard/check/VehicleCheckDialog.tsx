@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { useModeFlags } from '../../../state/mode'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { FleetCheck } from './FleetCheck'
+import { StockCheck } from './InventoryCheck'
+
+export interface VehicleCheckDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The vehicle check (spec section 2, Other; Q12): who has which vehicle of the fleet or lot in force. */
+export function VehicleCheckDialog({ open, onClose }: VehicleCheckDialogProps) {
+  const { t } = useLingui()
+  const { inDealerMode } = useModeFlags()
+  return (
+    <Dialog title={t`Vehicle check`} width="wide" isOpen={open} onClose={onClose}>
+      {inDealerMode ? <StockCheck /> : <FleetCheck />}
+    </Dialog>
+  )
+}

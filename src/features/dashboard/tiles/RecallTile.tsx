@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { RECALL_TILE } from '../../../domain/dashboard/dashboard'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { surface } from '../../../ui/display/surface'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './Tile.module.css'
+import { TileFigure } from './TileFigure'
+
+/** Open recalls of the account, always two (DA-11): leads to them. */
+export function RecallTile({ narrowed, className }: { narrowed: boolean; className?: string | undefined }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <Link to="/11" className={surface(styles.tile, className)}>
+      <span className={styles.head}>
+        <span className={styles.title}>{t`Recalls`}</span>
+        <Icon path={ICONS.chevronRight} className={styles.chevron} />
+      </span>
+      <TileFigure>{whole(RECALL_TILE)}</TileFigure>
+      <span className={styles.foot}>
+        <StatusLabel tone="high" icon={ICONS.circleAlert}>
+          {t`Action needed`}
+        </StatusLabel>
+        {narrowed && <span className={styles.quiet}>{t`All Fleets`}</span>}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import type { Region } from '../../../domain/kiosk/locale'
+import type { Charger } from '../../../domain/places/charger'
+import { websiteText } from '../../../domain/places/chargerPorts'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { FactRow } from '../../../ui/display/FactRow'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { ICONS } from '../../../ui/icons/icons'
+import { MAP_ICONS } from '../../../ui/icons/mapIcons'
+import { MapPanel } from '../MapPanel'
+import { PAYMENT_LABELS } from '../mapLabels'
+import { ChargerPorts } from './ChargerPorts'
+import { HoursRow } from './HoursRow'
+import styles from './panelParts.module.css'
+
+/**
+ * A charging station, all fields of spec section 3. Its website is words, not a link: whoever left the
+ * kiosk would not find back.
+ */
+export function ChargerPanel({
+  charger,
+  region,
+  onClose,
+}: {
+  charger: Charger
+  region: Region
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const website = websiteText(charger.website)
+  return (
+    <MapPanel title={charger.name[region]} subtitle={charger.brand} onClose={onClose}>
+      <ChargerPorts charger={charger} />
+      <ul className={styles.rows}>
+        <FactRow icon={ICONS.mapPin} name={charger.location[region]}>
+          {t`Address`}
+        </FactRow>
+        <HoursRow hours={charger.hours} region={region} />
+        <FactRow
+          icon={ICONS.creditCard}
+          name={formats.list(charger.paymentMethods.map((method) => _(PAYMENT_LABELS[method])))}
+        >
+          {t`Payment`}
+        </FactRow>
+        <FactRow icon={MAP_ICONS.phone} name={charger.phone[region]}>
+          {t`Phone`}
+        </FactRow>
+        {website !== null && (
+          <FactRow icon={ACTION_ICONS.globe} name={website}>
+            {t`Website`}
+          </FactRow>
+        )}
+      </ul>
+    </MapPanel>
+  )
+}

@@ -1,0 +1,114 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
+import { dealerUnplacedReason } from '../../../domain/vehicle/vehiclePlace'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
+import { HEALTH_LABELS, UNPLACED_LABELS } from '../../../i18n/labels'
+import {
+  COLOR_LABELS,
+  CONDITION_LABELS,
+  DEALER_ISSUE_LABELS,
+  LOT_LABELS,
+  NOT_ON_A_LOT,
+} from '../../../i18n/labelsInventory'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import { FactRow } from '../../../ui/display/FactRow'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { VehicleArt } from '../../../ui/display/VehicleArt'
+import { ICONS } from '../../../ui/icons/icons'
+import { MAP_ICONS } from '../../../ui/icons/mapIcons'
+import { MapPanel } from '../MapPanel'
+import styles from './panelParts.module.css'
+import { Stat } from './Stat'
+
+export interface DealerPanelProps {
+  vehicle: DealerVehicle
+  stepper: ReactNode
+  onClose: () => void
+}
+
+/** A vehicle of the stock: its number, condition and trim, how long it stands and where, and what it lacks. */
+export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const { details, stock, daysInInventory, health, trim, geofence } = vehicle
+  const level = stockLevel(vehicle)
+  const range = formats.distance(details.rangeMi)
+  const reason = dealerUnplacedReason(vehicle)
+  const condition = _(CONDITION_LABELS[vehicle.condition])
+  const color = _(COLOR_LABELS[vehicle.color])
+  const heard = details.connectedOn ? formats.relative(formats.at(details.connectedOn)) : null
+  const home = _(LOT_LABELS[vehicle.lot])
+  const inTransit = vehicle.stockStatus === 'inTransit'
+  return (
+    <MapPanel
+      title={`${vehicle.modelName} ${trim}`}
+      subtitle={t`Stock ${stock}, ${condition}`}
+      picture={<VehicleArt image={details.profileImage} detail="list" className={styles.smallArt} />}
+      stepper={stepper}
+      onClose={onClose}
+      footer={
+        <LinkButton kind="primary" to="/1/detail/$id" params={{ id: vehicle.id }}>
+          {t`Open vehicle`}
+        </LinkButton>
+      }
+    >
+      <div className={styles.stage}>
+        <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
+      </div>
+      <div className={styles.state}>
+        <StatusLabel
+          tone={inTransit ? 'brand' : 'ok'}
+          icon={inTransit ? MAP_ICONS.navigation : ICONS.circleCheck}
+          pill
+        >
+          {inTransit ? t`In transit` : t`In stock`}
+        </StatusLabel>
+        {heard && <span className={styles.ago}>{heard}</span>}
+      </div>
+      <dl className={styles.trio}>
+        <Stat
+          name={details.ev ? t`Charge` : t`Fuel`}
+          value={level === null ? MISSING : formats.whole(level)}
+          unit={level === null ? '' : '%'}
+        />
+        <Stat name={t`Range`} value={range.value} unit={range.unit} />
+        <Stat name={t`Days`} value={daysInInventory === null ? MISSING : formats.whole(daysInInventory)} />
+      </dl>
+      <ul className={styles.rows}>
+        <FactRow icon={MAP_ICONS.warehouse} name={_(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence])}>
+          {daysInInventory === null ? (
+            t`Belongs to ${home}`
+          ) : (
+            <Plural value={daysInInventory} one="# day in inventory" other="# days in inventory" />
+          )}
+        </FactRow>
+        <FactRow
+          icon={ICONS.car}
+          name={`${vehicle.makeName} ${vehicle.modelName} ${trim}, ${vehicle.modelYear}`}
+        >
+          {color}
+        </FactRow>
+        {reason !== null && reason !== 'inTransit' && (
+          <FactRow icon={MAP_ICONS.eyeOff} name={_(UNPLACED_LABELS[reason])}>
+            {t`It is on the map once it is connected`}
+          </FactRow>
+        )}
+        <FactRow
+          icon={health === null ? ICONS.circleCheck : ICONS.triangleAlert}
+          tone={level === null ? 'unk' : health === null ? 'ok' : health === 'lowBattery' ? 'high' : 'med'}
+          name={
+            level === null
+              ? t`No data`
+              : health === null
+                ? _(HEALTH_LABELS.noIssues)
+                : _(DEALER_ISSUE_LABELS[health])
+          }
+        />
+      </ul>
+    </MapPanel>
+  )
+}

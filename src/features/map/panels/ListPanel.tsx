@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/controls/Button'
+import { LoadingState } from '../../../ui/feedback/LoadingState'
+import { Notice } from '../../../ui/feedback/Notice'
+import { ICONS } from '../../../ui/icons/icons'
+import { MapList } from '../MapList'
+import type { MapEntry } from '../mapEntry'
+import styles from './ListPanel.module.css'
+
+export interface ListPanelProps {
+  open: boolean
+  label: string
+  entries: readonly MapEntry[] | null
+  selected: string | null
+  onPick: (id: string) => void
+  onClear: () => void
+  clearWord: string
+  /** There are no vehicles at all, as in a new fleet: nothing was searched in vain. */
+  bare: boolean
+}
+
+/** The list beside the map; without any result it is there by itself, and says so. */
+export function ListPanel(props: ListPanelProps) {
+  const { open, label, entries, selected, onPick, onClear, clearWord, bare } = props
+  const { t } = useLingui()
+  if (bare) {
+    return (
+      <div className={styles.nothing} role="status">
+        <Notice icon={ICONS.car} title={t`No vehicles here yet`} />
+      </div>
+    )
+  }
+  if (entries?.length === 0) {
+    return (
+      <div className={styles.nothing} role="status">
+        <Notice
+          icon={ICONS.search}
+          title={t`No results were found`}
+          actions={
+            <Button kind="plain" onClick={onClear}>
+              {clearWord}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (!open) return null
+  return (
+    <div className={styles.panel}>
+      {entries === null ? (
+        <LoadingState rows={6} />
+      ) : (
+        <MapList label={label} entries={entries} selected={selected} onSelect={onPick} />
+      )}
+    </div>
+  )
+}

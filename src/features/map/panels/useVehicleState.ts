@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { answerOf } from '../../../data/core/live'
+import { useVehiclePaths } from '../../../data/map/tripPaths'
+import { useNewestTrip } from '../../../data/queries/trips'
+import { useDriverScores } from '../../../data/queries/vehicleDays'
+import { distanceMi } from '../../../domain/geo/measure'
+import { roadNear } from '../../../domain/geo/roadNear'
+import type { Region } from '../../../domain/kiosk/locale'
+import { type DecodedPath, decodePath, type TripPaths } from '../../../domain/trips/tripPath'
+import type { DrivenVehicle, LngLat } from '../../../domain/vehicle/vehicle'
+import type { DriverScores } from '../../../domain/vehicle/vehicleDays'
+import { useFormats } from '../../../i18n/FormatsProvider'
+
+export interface VehicleStateFacts {
+  /** Of its driver; null without one, or while they are being read. */
+  scores: DriverScores | null
+  /** Where it stands, or the street that it drives on; null when nobody knows. */
+  address: string | null
+  lastTrip: { endedAt: Date; distance: string; duration: string } | null
+}
+
+/** A place within this many miles of a trip's end is that end; up to the second figure it is near it. */
+const AT_THE_END_MI = 0.04
+const NEAR_THE_END_MI = 1
+
+/**
+ * What the panel tells that is not in the vehicle's own row.
+ * @param here where it is; null for one that is not on the map
+ */
+export function useVehicleState(
+  vehicle: DrivenVehicle,
+  region: Region,
+  here: LngLat | null,
+): VehicleStateFacts {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const scores = useDriverScores(vehicle.driverId ?? '')
+  const newest = useNewestTrip({ vehicleId: vehicle.id })
+  const paths = useVehiclePaths(region, vehicle.id)
+  const row = answerOf(paths) ?? null
+  const road = useMemo(() => (row && here ? roadNear(waysOf(row), here) : null), [row, here])
+  const trip = answerOf(newest) ?? null
+  const way = trip?.map[region]
+  const awayMi = way && here ? distanceMi(way.end, here) : Number.POSITIVE_INFINITY
+  const end = way?.endLocation ?? ''
+  const nearEnd = awayMi < NEAR_THE_END_MI ? t`Near ${end}` : null
+  return {
+    scores: vehicle.driverId === null ? null : answerOf(scores),
+    address: here === null ? null : awayMi < AT_THE_END_MI ? end : (road ?? nearEnd),
+    lastTrip: trip && {
+      endedAt: formats.at(trip.ended),
+      distance: formats.distance(trip.distanceMi, 'oneDecimal').text,
+      duration: formats.duration(trip.minutes),
+    },
+  }
+}
+
+function* waysOf(row: TripPaths): Iterable<DecodedPath> {
+  for (const id of Object.keys(row.trips)) {
+    const path = decodePath(row, id)
+    if (path) yield path
+  }
+}

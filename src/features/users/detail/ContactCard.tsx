@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { regionOf } from '../../../domain/kiosk/locale'
+import type { Contact } from '../../../domain/people/user'
+import { MISSING } from '../../../i18n/formats'
+import { useLocale } from '../../../state/locale'
+import { Card } from '../../../ui/display/Card'
+import styles from './ContactCard.module.css'
+
+/** How one reaches the person; phone and address are of the region. */
+export function ContactCard({ contact, className }: { contact: Contact; className?: string | undefined }) {
+  const { t } = useLingui()
+  const region = regionOf(useLocale())
+  const facts = [
+    [t`Email`, <Email key="email" address={contact.email} />],
+    [t`Phone`, contact.phone[region] || MISSING],
+    [t`Address`, contact.address[region] || MISSING],
+  ] as const
+  return (
+    <Card title={t`Contact`} className={className}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** Breaks at the @ before it breaks anywhere. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {`${name}@`}
+      <wbr />
+      {host}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { answerOf } from '../../../data/core/live'
+import { releaseDriver } from '../../../data/queries/assignments'
+import { useVehicle } from '../../../data/queries/vehicles'
+import type { FleetUser } from '../../../domain/people/user'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/display/Card'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { VehicleArt } from '../../../ui/display/VehicleArt'
+import { ICONS } from '../../../ui/icons/icons'
+import { AssignVehicleDialog } from '../../../widgets/assign/AssignVehicleDialog'
+import { useUndoable } from '../../../widgets/assign/useUndoable'
+import { useSignedInPermissions } from '../invite/useSignedInPermissions'
+import { VehicleLink } from '../list/VehicleLink'
+import styles from './DriverVehicleCard.module.css'
+
+/** The vehicle that a driver has, or that there is none; assign, change and release for those who may. */
+export function DriverVehicleCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
+  const { t } = useLingui()
+  const { managesDrivers } = useSignedInPermissions()
+  const [choosing, setChoosing] = useState(false)
+  const run = useUndoable()
+  const found = useVehicle(user.vehicleId ?? '')
+  const vehicle = answerOf(found) ?? null
+  const label = vehicle?.label
+  return (
+    <Card
+      title={t`Vehicle`}
+      className={className}
+      aside={
+        user.vehicleId === null ? (
+          <StatusLabel tone="ok" icon={ICONS.circleCheck}>{t`Available`}</StatusLabel>
+        ) : (
+          <StatusLabel tone="brand" icon={ICONS.keyRound}>{t`Assigned`}</StatusLabel>
+        )
+      }
+    >
+      <div className={styles.vehicle}>
+        {vehicle ? (
+          <>
+            <VehicleArt image={vehicle.image} detail="list" className={styles.art} />
+            <VehicleLink id={vehicle.id} label={vehicle.label} />
+          </>
+        ) : (
+          user.vehicleId === null && <span className={styles.none}>{t`Unassigned`}</span>
+        )}
+      </div>
+      {managesDrivers && (
+        <div className={styles.actions}>
+          <Button kind={user.vehicleId === null ? 'soft' : 'plain'} onClick={() => setChoosing(true)}>
+            {user.vehicleId === null ? t`Assign vehicle` : t`Change vehicle`}
+          </Button>
+          {vehicle && (
+            <Button
+              kind="ghost"
+              onClick={() => void run(releaseDriver(vehicle.id), t`${label} is available`)}
+            >
+              {t`Release`}
+            </Button>
+          )}
+        </div>
+      )}
+      <AssignVehicleDialog driver={user} open={choosing} onClose={() => setChoosing(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import type { EmailVerdict } from '../../../domain/people/emailList'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { EMAIL_PROBLEMS } from '../../../widgets/email/emailProblems'
+import styles from './VerdictList.module.css'
+
+/** So many wrong ones are named; a page of them helps nobody. */
+const NAMED = 20
+
+/** How many addresses are right, and of each wrong one what to do about it. */
+export function VerdictList({ verdicts }: { verdicts: readonly EmailVerdict[] }) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const wrong = verdicts.filter(({ problem }) => problem !== null)
+  const right = verdicts.length - wrong.length
+  const more = wrong.length - NAMED
+  return (
+    <div className={styles.verdicts} role="status">
+      {right > 0 && (
+        <p className={styles.right}>
+          <Icon path={ICONS.circleCheck} size={16} />
+          {t`${plural(right, { one: '# address is ready', other: '# addresses are ready' })}`}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <ul className={styles.list}>
+          {wrong.slice(0, NAMED).map(({ address, problem }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand here twice
+            <li key={at} className={styles.wrong}>
+              <Icon path={ICONS.circleAlert} size={16} />
+              <span>
+                <bdi className={styles.address}>{address}</bdi> {problem && _(EMAIL_PROBLEMS[problem])}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p>{t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</p>}
+    </div>
+  )
+}

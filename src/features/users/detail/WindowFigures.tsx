@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { WINDOWS } from '../../../domain/trips/score'
+import { windowScore } from '../../../domain/trips/tripHistory'
+import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
+import { ScoreChange } from '../../../widgets/trips/score/ScoreChange'
+import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
+import styles from './WindowFigures.module.css'
+
+/** The three scores beside each other, each against as many days before. */
+export function WindowFigures({ days, driverId }: { days: readonly VehicleDays[]; driverId: string }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <dl className={styles.figures}>
+      {WINDOWS.map((length) => {
+        const { score, change } = windowScore(days, { driverId }, length)
+        return (
+          <div key={length}>
+            <dt>{t`${whole(length)} days`}</dt>
+            <dd className={styles.score}>{score === null ? MISSING : <ScoreLabel score={score} />}</dd>
+            {change !== null && (
+              <dd className={styles.change}>
+                <ScoreChange points={change} />
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { DayTime } from '../../../domain/kiosk/demoTime'
+import type { FleetUser } from '../../../domain/people/user'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/display/Card'
+import styles from './InvitationCard.module.css'
+import { useInvite } from './useInvite'
+import { useSignedInPermissions } from './useSignedInPermissions'
+
+export interface InvitationCardProps {
+  user: FleetUser
+  invitedAt: DayTime
+  className?: string | undefined
+}
+
+/** When somebody was invited who has not answered, and what can be done about it. */
+export function InvitationCard({ user, invitedAt, className }: InvitationCardProps) {
+  const { t } = useLingui()
+  const { at, dateTime } = useFormats()
+  const { invites } = useSignedInPermissions()
+  const { again, withdraw } = useInvite()
+  const navigate = useNavigate()
+  const when = dateTime(at(invitedAt))
+  return (
+    <Card title={t`Invitation`} className={className}>
+      <p className={styles.text}>{t`Invited on ${when}, no answer yet.`}</p>
+      <p className={styles.text}>{t`No email is sent in this demo.`}</p>
+      {invites.length > 0 && (
+        <div className={styles.actions}>
+          <Button kind="soft" onClick={() => again(user)}>
+            {t`Invite again`}
+          </Button>
+          <Button
+            kind="plain"
+            onClick={() => {
+              withdraw(user)
+              // Nobody is left to look at.
+              void navigate({ to: '/2' })
+            }}
+          >
+            {t`Withdraw`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFleets } from '../../../data/queries/fleets'
+import { invitePeople } from '../../../data/queries/invitations'
+import type { Fleet } from '../../../domain/vehicle/fleet'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { InviteButton } from './InviteButton'
+
+vi.mock('../../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
+vi.mock('../../../data/queries/invitations', () => ({
+  invitePeople: vi.fn(),
+  inviteAgain: vi.fn(),
+  withdrawInvitation: vi.fn(),
+}))
+
+const somewhere = { us: '1 Main St', ca: '1 Main St', mx: 'Calle 1' }
+const FLEET: Fleet = {
+  id: 'f-2',
+  name: 'Fleet Two',
+  businessEmail: 'two@x.example',
+  businessAddress: somewhere,
+  createdDaysAgo: 9,
+}
+const HERE = ['luis@x.example']
+
+beforeEach(() => {
+  vi.mocked(invitePeople)
+    .mockReset()
+    .mockResolvedValue({ undo: async () => undefined })
+  vi.mocked(useFleets).mockReturnValue({ status: 'ready', value: [FLEET] })
+})
+
+async function open() {
+  renderInEnglish(<InviteButton roles={['driver', 'manager']} fleet="Fleet Two" here={HERE} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
+}
+const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
+
+describe('the invitation', () => {
+  it('says "Value required" when nothing was typed', async () => {
+    await open()
+    send()
+    expect(await screen.findByText('Value required')).toBeTruthy()
+    expect(invitePeople).not.toHaveBeenCalled()
+  })
+
+  it('names what is wrong with each address, stores nothing and keeps what was typed', async () => {
+    const text = 'ok@x.example, luis, ana@, luis@x.example ok@x.example'
+    const field = await open()
+    type(field, text)
+    send()
+    for (const words of [
+      'has no @',
+      'has nothing after the @',
+      'who is already in the list',
+      'is here twice',
+    ]) {
+      expect(screen.getByText(new RegExp(words))).toBeTruthy()
+    }
+    expect(screen.getByText('1 address is ready')).toBeTruthy()
+    expect(invitePeople).not.toHaveBeenCalled()
+    expect(field.value).toBe(text)
+  })
+
+  it('does not judge what is half typed', async () => {
+    const field = await open()
+    type(field, 'ok@x.example an')
+    expect(screen.queryByText(/has no @/)).toBeNull()
+    fireEvent.blur(field)
+    expect(screen.getByText(/has no @/)).toBeTruthy()
+  })
+
+  it('invites all of them as what was chosen, into the fleet in force', async () => {
+    type(await open(), 'a@x.example\nb@x.example')
+    fireEvent.click(screen.getByRole('radio', { name: /Manager/ }))
+    send()
+    await waitFor(() => expect(invitePeople).toHaveBeenCalledOnce())
+    expect(invitePeople).toHaveBeenCalledWith(
+      expect.objectContaining({
+        emails: ['a@x.example', 'b@x.example'],
+        role: 'manager',
+        fleet: 'Fleet Two',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('keeps what was typed when it was closed, or could not be stored', async () => {
+    vi.mocked(invitePeople).mockRejectedValue(new Error('full'))
+    type(await open(), 'a@x.example')
+    send()
+    await waitFor(() => expect(invitePeople).toHaveBeenCalled())
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('a@x.example')
+  })
+
+  it('takes fifty at a time', async () => {
+    const many = Array.from({ length: 51 }, (_, at) => `p${at}@x.example`).join(' ')
+    type(await open(), many)
+    send()
+    expect(await screen.findByText(/50 people can be invited at a time: take 1 out/)).toBeTruthy()
+    expect(invitePeople).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useState } from 'react'
+import { useFleets } from '../../../data/queries/fleets'
+import { judgeAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
+import type { InvitedRole } from '../../../domain/people/permissions'
+import { fleetText } from '../../../i18n/fleetText'
+import { ROLE_LABELS } from '../../../i18n/labelsAccount'
+import { Button } from '../../../ui/controls/Button'
+import { RadioGroup } from '../../../ui/fields/RadioGroup'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { TextField } from '../../../ui/fields/TextField'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { VerdictList } from '../detail/VerdictList'
+import { ROLE_TEXTS } from '../list/peopleLabels'
+import type { InviteForm } from './InviteButton'
+import styles from './InviteDialog.module.css'
+import { useInvite } from './useInvite'
+
+export interface InviteDialogProps {
+  open: boolean
+  onClose: () => void
+  form: InviteForm
+  onChange: (change: Partial<InviteForm>) => void
+  roles: readonly InvitedRole[]
+  /** Addresses of people who are here already. */
+  here: readonly string[]
+}
+
+/** Asks whom to invite, as what and into which fleet; says of every address what is wrong with it. */
+export function InviteDialog({ open, onClose, form, onChange, roles, here }: InviteDialogProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const fleets = useFleets()
+  const { invite } = useInvite()
+  const [typing, setTyping] = useState(false)
+  const verdicts = judgeAddresses(form.text, here)
+  // The last one may be half typed: it is judged when the field is left, the form is sent or something follows it.
+  const unfinished = typing && !/[\s,;>]$/u.test(form.text)
+  const judged = unfinished ? verdicts.slice(0, -1) : verdicts
+  const emails = verdicts.map(({ address }) => address)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (form.fleet === null) return
+    if (await invite({ emails, role: form.role, fleet: form.fleet })) {
+      onChange({ text: '' })
+      onClose()
+    }
+  }
+  const problemOf = (text: string): string | null => {
+    const all = judgeAddresses(text, here)
+    if (all.length === 0) return t`Value required`
+    if (all.length > MAX_INVITATIONS) {
+      const tooMany = all.length - MAX_INVITATIONS
+      return t`${MAX_INVITATIONS} people can be invited at a time: take ${tooMany} out and invite them later.`
+    }
+    return all.some(({ problem }) => problem) ? t`Correct the addresses below, or take them out.` : null
+  }
+  return (
+    <Dialog
+      isOpen={open}
+      onClose={onClose}
+      dismissable={form.text === ''}
+      title={t`Invite people`}
+      actions={
+        <Button kind="primary" submit form={id} onClick={() => setTyping(false)}>
+          {t`Invite`}
+        </Button>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={(event) => void send(event)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field inside it */}
+        <div onBlur={() => setTyping(false)}>
+          <TextField
+            label={t`Email addresses`}
+            hint={t`One or many, with commas, spaces or lines between them`}
+            multiline
+            inputMode="email"
+            autoComplete="off"
+            isRequired
+            value={form.text}
+            onChange={(text) => {
+              setTyping(true)
+              onChange({ text })
+            }}
+            validate={problemOf}
+          />
+        </div>
+        <VerdictList verdicts={judged} />
+        <RadioGroup
+          label={t`Role`}
+          options={roles.map((role) => ({
+            id: role,
+            label: i18n._(ROLE_LABELS[role]),
+            detail: i18n._(ROLE_TEXTS[role]),
+          }))}
+          value={form.role}
+          onChange={(role) => onChange({ role })}
+        />
+        <SelectField
+          label={t`Fleet`}
+          isRequired
+          options={(fleets.status === 'ready' ? (fleets.value ?? []) : []).map(({ name }) => ({
+            id: name,
+            label: fleetText(name, i18n),
+          }))}
+          value={form.fleet}
+          onChange={(fleet) => onChange({ fleet })}
+        />
+        <p className={styles.note}>
+          <Icon path={ICONS.info} />
+          {t`No email is sent in this demo. The people appear in the list as invited, until the next reset.`}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { inviteAgain, invitePeople, withdrawInvitation } from '../../../data/queries/invitations'
+import { type DayTime, minuteOfDay } from '../../../domain/kiosk/demoTime'
+import type { Invitation } from '../../../domain/people/invitation'
+import type { FleetUser } from '../../../domain/people/user'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { toast } from '../../../ui/feedback/toast'
+import { useUndoable } from '../../../widgets/assign/useUndoable'
+
+/** What can be done with invitations, each with its word to the visitor; no mail is ever sent. */
+export function useInvite() {
+  const { t } = useLingui()
+  const { timeZone } = useFormats()
+  const language = useLocale()
+  const now = (): DayTime => ({ daysAgo: 0, minuteOfDay: minuteOfDay(new Date(), timeZone) })
+  const run = useUndoable()
+  const failed = () => toast(t`This change could not be stored. Try again.`, 'problem')
+  return {
+    /** @returns whether they are in the list now */
+    async invite(asked: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
+      const count = asked.emails.length
+      const said = t`${plural(count, {
+        one: '# person is in the list as invited. No email was sent.',
+        other: '# people are in the list as invited. No email was sent.',
+      })}`
+      const invited = invitePeople({ ...asked, language, at: now() })
+      await run(invited, said)
+      return invited.then(
+        () => true,
+        () => false,
+      )
+    },
+    again({ id, email }: FleetUser): void {
+      inviteAgain(id, now()).then(() => toast(t`${email} is invited again. No email was sent.`), failed)
+    },
+    withdraw({ id, email }: FleetUser): void {
+      void run(withdrawInvitation(id), t`The invitation to ${email} was withdrawn.`)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react'
+import type { Person } from '../../../domain/people/person'
+import { ROLE_LABELS } from '../../../i18n/labelsAccount'
+import { Avatar } from '../../../ui/display/Avatar'
+import styles from './PersonName.module.css'
+
+/** Initials, name as its owner writes it, and role: the first cell of a row. */
+export function PersonName({ person }: { person: Person }) {
+  const { _ } = useLingui()
+  return (
+    <span className={styles.person}>
+      <Avatar name={person.name} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{person.name}</bdi>
+        <span className={styles.role}>{_(ROLE_LABELS[person.role])}</span>
+      </span>
+    </span>
+  )
+}

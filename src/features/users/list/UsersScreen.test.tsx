@@ -1,0 +1,116 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSignedIn } from '../../../data/queries/accounts'
+import { usePeople } from '../../../data/queries/people'
+import { useVehicleDays } from '../../../data/queries/vehicleDays'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { readPeopleFilter } from '../../../domain/lists/peopleFilter'
+import { aDriver, anAccountUser } from '../../../domain/testing/people'
+import { aVehicle } from '../../../domain/testing/vehicle'
+import { someDays } from '../../../domain/testing/vehicleDays'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { UsersScreen, type UsersScreenProps } from './UsersScreen'
+
+vi.mock('../../../data/queries/people', () => ({ usePeople: vi.fn() }))
+vi.mock('../../../data/queries/accounts', () => ({ useSignedIn: vi.fn() }))
+vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
+vi.mock('../../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
+
+const PEOPLE = [
+  aDriver({ vehicleId: 'v-7', coaching: 'enrolled' }),
+  aDriver({ id: 'u-2', name: 'Fatima Haddad', fleet: 'Fleet Two' }),
+  anAccountUser(),
+  anAccountUser({ id: 'a-2', name: 'Walter Brandt', role: 'dealer', signedIn: ['dealer'] }),
+]
+
+function props(changes: Partial<UsersScreenProps> = {}): UsersScreenProps {
+  return {
+    filter: readPeopleFilter({}),
+    sort: undefined,
+    fleet: 'all',
+    dealer: false,
+    problem: null,
+    onFilter: vi.fn(),
+    onSort: vi.fn(),
+    onRetry: vi.fn(),
+    ...changes,
+  }
+}
+
+async function show(given: UsersScreenProps) {
+  const root = createRootRoute({ component: () => <UsersScreen {...given} /> })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+}
+
+const names = () => [...document.querySelectorAll('[data-row-link] bdi')].map((name) => name.textContent)
+const rowOf = (name: string) => screen.getByText(name).closest('tr')?.textContent ?? ''
+
+beforeEach(() => {
+  vi.mocked(usePeople).mockReturnValue({ status: 'ready', value: PEOPLE })
+  vi.mocked(useSignedIn).mockReturnValue({ status: 'ready', value: anAccountUser() })
+  vi.mocked(useVehicles).mockReturnValue({
+    status: 'ready',
+    value: [aVehicle({ id: 'v-7', label: 'Unit 118' })],
+  })
+  vi.mocked(useVehicleDays).mockReturnValue({ status: 'ready', value: [someDays()] })
+})
+
+describe('the list of users', () => {
+  it('has drivers and the account’s people in one list, by name, and a link to each', async () => {
+    await show(props())
+    expect(names()).toEqual(['Amara Okafor', 'Fatima Haddad', 'Luis Mendoza'])
+    expect(screen.getByRole('link', { name: /Luis Mendoza/ }).getAttribute('href')).toBe('/2/detail/u-1')
+  })
+
+  it('says vehicle, score, fleet and coaching of a driver; the account has every fleet', async () => {
+    await show(props())
+    const driver = rowOf('Luis Mendoza')
+    for (const word of ['Driver', 'Active', '90', 'Unit 118', 'Fleet One', 'Enrolled', '(312) 555-0100']) {
+      expect(driver).toContain(word)
+    }
+    expect(rowOf('Fatima Haddad')).toContain('Unassigned')
+    expect(rowOf('Amara Okafor')).toContain('All Fleets')
+  })
+
+  it('shows a dealer the dealer’s own people, without fleet, score or invitation', async () => {
+    vi.mocked(useSignedIn).mockReturnValue({
+      status: 'ready',
+      value: anAccountUser({ role: 'dealer' }),
+    })
+    await show(props({ dealer: true }))
+    expect(names()).toEqual(['Walter Brandt'])
+    expect(screen.queryByRole('columnheader', { name: 'Fleet' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull()
+  })
+
+  it('shows an invited person with the day, and what can be done about it', async () => {
+    const invited = aDriver({ id: 'u-31', name: 'new@x.example', email: 'new@x.example', status: 'invited' })
+    vi.mocked(usePeople).mockReturnValue({
+      status: 'ready',
+      value: [{ ...invited, invitedAt: { daysAgo: 0, minuteOfDay: 600 } }],
+    })
+    await show(props())
+    expect(screen.getByRole('link', { name: /new@x.example/ }).closest('tr')?.textContent).toContain(
+      'Invited',
+    )
+    expect(screen.getByRole('button', { name: 'Invitation for new@x.example' })).toBeTruthy()
+  })
+
+  it('clears search and filters where they leave nobody', async () => {
+    const given = props({ filter: readPeopleFilter({ q: 'zzz' }) })
+    await show(given)
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(given.onFilter).toHaveBeenLastCalledWith(readPeopleFilter({}))
+  })
+
+  it('says why when the data did not arrive, and tries again', async () => {
+    vi.mocked(usePeople).mockReturnValue({ status: 'ready', value: null })
+    const given = props({ problem: 'dataset-missing' })
+    await show(given)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(given.onRetry).toHaveBeenCalledWith('dataset-missing')
+  })
+})

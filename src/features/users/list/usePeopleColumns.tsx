@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { isFleetUser, type Person } from '../../../domain/people/person'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { fleetText } from '../../../i18n/fleetText'
+import { useLocale } from '../../../state/locale'
+import type { DataColumn } from '../../../ui/table/dataColumns'
+import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
+import { InvitationMenu } from '../invite/InvitationMenu'
+import { PersonName } from './PersonName'
+import { PersonStatus } from './PersonStatus'
+import { COACHING_LABELS } from './peopleLabels'
+import styles from './UsersScreen.module.css'
+import { VehicleLink } from './VehicleLink'
+
+export interface ColumnData {
+  /** A dealer's people have no fleet, no vehicle and no score. */
+  dealer: boolean
+  /** Scores over 30 days by driver; null while they are still coming. */
+  scores: ReadonlyMap<string, number | null> | null
+  /** Labels of vehicles by id. */
+  labels: ReadonlyMap<string, string>
+  /** Somebody in the list was invited, and whoever is signed in may do something about it. */
+  withActions: boolean
+}
+
+/** Columns of the list of people, in the visitor's language and region. */
+export function usePeopleColumns({ dealer, scores, labels, withActions }: ColumnData): DataColumn<Person>[] {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { daysAgo, shortDate, at } = useFormats()
+  return useMemo(() => {
+    const region = regionOf(locale)
+    const scoreOf = (person: Person) => scores?.get(person.id) ?? null
+    const labelOf = (person: Person) =>
+      (isFleetUser(person) && person.vehicleId !== null && labels.get(person.vehicleId)) || null
+    const columns: DataColumn<Person>[] = [
+      {
+        id: 'name',
+        header: t`Name`,
+        width: 264,
+        cell: (person) => <PersonName person={person} />,
+        sortBy: ({ name }) => name,
+      },
+      {
+        id: 'status',
+        header: t`Status`,
+        width: 132,
+        cell: (person) => (
+          <span className={styles.stack}>
+            <PersonStatus status={person.status} />
+            {isFleetUser(person) && person.invitedAt && (
+              <span className={styles.faint}>{shortDate(at(person.invitedAt))}</span>
+            )}
+          </span>
+        ),
+        sortBy: ({ status }) => status,
+      },
+    ]
+    if (!dealer) {
+      columns.push(
+        {
+          id: 'score',
+          header: t`Score (30 d)`,
+          width: 124,
+          highFirst: true,
+          cell: (person) => {
+            const score = scoreOf(person)
+            return score === null ? null : <ScoreLabel score={score} />
+          },
+          sortBy: scoreOf,
+        },
+        {
+          id: 'vehicle',
+          header: t`Vehicle`,
+          cell: (person) => {
+            if (!isFleetUser(person) || person.role !== 'driver') return null
+            const label = labelOf(person)
+            if (person.vehicleId === null) return <span className={styles.faint}>{t`Unassigned`}</span>
+            return label && <VehicleLink id={person.vehicleId} label={label} />
+          },
+          sortBy: labelOf,
+        },
+        {
+          id: 'fleet',
+          header: t`Fleet`,
+          width: 124,
+          cell: (person) => (
+            <span className={styles.fleet}>
+              {isFleetUser(person) ? fleetText(person.fleet, i18n) : t`All Fleets`}
+            </span>
+          ),
+          sortBy: (person) => (isFleetUser(person) ? fleetText(person.fleet, i18n) : null),
+        },
+      )
+    }
+    columns.push(
+      { id: 'email', header: t`Email`, width: 330, cell: ({ email }) => email, sortBy: ({ email }) => email },
+      {
+        id: 'phone',
+        header: t`Phone`,
+        width: 148,
+        cell: ({ phone }) => phone[region] || null,
+      },
+      { id: 'address', header: t`Address`, width: 300, cell: ({ address }) => address[region] || null },
+    )
+    if (!dealer) {
+      columns.push({
+        id: 'coaching',
+        header: t`In-vehicle coaching`,
+        width: 160,
+        cell: (person) =>
+          isFleetUser(person) && person.coaching ? i18n._(COACHING_LABELS[person.coaching]) : null,
+        sortBy: (person) => (isFleetUser(person) ? person.coaching : null),
+      })
+    }
+    columns.push({
+      id: 'added',
+      header: t`Date added`,
+      width: 132,
+      numeric: true,
+      highFirst: true,
+      cell: ({ addedDaysAgo }) => daysAgo(addedDaysAgo),
+      // The newest have the fewest days behind them.
+      sortBy: ({ addedDaysAgo }) => -addedDaysAgo,
+    })
+    if (withActions) {
+      columns.push({
+        id: 'actions',
+        header: t`Invitation`,
+        width: 64,
+        hideHeader: true,
+        sticky: true,
+        cell: (person) =>
+          isFleetUser(person) && person.status === 'invited' ? <InvitationMenu user={person} /> : '',
+      })
+    }
+    return columns
+  }, [t, i18n, locale, dealer, scores, labels, withActions, daysAgo, shortDate, at])
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { HornEnd, LiveCommand, RemoteCommand } from '../../../domain/vehicle/remoteCommand'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { ICONS } from '../../../ui/icons/icons'
+
+/** What each command's button says and shows. */
+export const COMMAND_LOOKS: Record<RemoteCommand, { label: MessageDescriptor; icon: string }> = {
+  lock: { label: msg`Lock doors`, icon: ICONS.lock },
+  unlock: { label: msg`Unlock doors`, icon: ACTION_ICONS.unlock },
+  start: { label: msg({ context: 'remote command', message: 'Start' }), icon: ICONS.power },
+  hornOn: { label: msg`Horn and lights on`, icon: ICONS.megaphone },
+  hornOff: { label: msg`Horn and lights off`, icon: ACTION_ICONS.megaphoneOff },
+  stop: { label: msg({ context: 'remote command', message: 'Stop' }), icon: ACTION_ICONS.powerOff },
+}
+
+/** Success in the words of spec section 8. */
+export const SUCCESS_WORDS: Record<LiveCommand, MessageDescriptor> = {
+  lock: msg`Success: Lock Doors is activated`,
+  unlock: msg`Success: Unlock Doors is activated`,
+  hornOn: msg`Success: Horn and Lights ON is activated`,
+  hornOff: msg`Success: Horn and Lights OFF is activated`,
+}
+
+/** Horn and lights while they are off, by what ended them. */
+export const HORN_END_WORDS: Record<HornEnd, MessageDescriptor> = {
+  time: msg`Off: the 30 seconds are up`,
+  command: msg({ context: 'horn and lights', message: 'Off' }),
+  doorOpened: msg`Off: the driver door was opened`,
+  ignitionOn: msg`Off: the ignition was turned on`,
+}

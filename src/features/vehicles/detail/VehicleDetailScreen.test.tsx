@@ -1,0 +1,198 @@
+import 'fake-indexeddb/auto'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeDatabase, withDatabase } from '../../../data/core/gate'
+import { aVehicle, SILENT } from '../../../domain/testing/vehicle'
+import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '../../../domain/vehicle/vehicle'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { VehicleDetailScreen } from './VehicleDetailScreen'
+
+// A map needs a browser.
+vi.mock('../../../widgets/vehicleMap/VehicleMapCard', () => ({ VehicleMapCard: () => null }))
+
+const ELECTRIC = { ev: true, oilLife: null, engineFilter: null, fuel: 41, rangeMi: 102 }
+const AT_NOON = { daysAgo: 1, minuteOfDay: 720 }
+
+/** Rows of the datasets that the page reads; all of them wholly stored. */
+interface Rows {
+  vehicles: DrivenVehicle[]
+  trips?: object[]
+  vehicleDays?: object[]
+  expenses?: object[]
+  recalls?: object[]
+}
+
+async function store(rows: Rows): Promise<void> {
+  const empty = { users: [], trips: [], vehicleDays: [], expenses: [], recalls: [], pathsUs: [] }
+  await withDatabase(async (db) => {
+    for (const [name, values] of Object.entries({ ...empty, ...rows })) {
+      if (values.length > 0) await db.table(name).bulkPut(values)
+      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+    }
+  })
+}
+
+/** Stores one vehicle, with what else is given, and shows its page. */
+async function show(vehicle: DrivenVehicle, others: Omit<Rows, 'vehicles'> = {}): Promise<void> {
+  await store({ vehicles: [vehicle], ...others })
+  await showId(vehicle.id)
+  await screen.findByText(vehicle.label, { selector: 'h2' })
+}
+
+/** Links need a router around them; the address itself plays no part here. */
+async function showId(id: string): Promise<void> {
+  const root = createRootRoute({
+    component: () => <VehicleDetailScreen id={id} problem={null} onRetry={() => undefined} />,
+  })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+}
+
+/** The card with this heading. Roles are not asked for: working them out for the whole page takes long. */
+async function card(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(name, { selector: 'h2' })
+  return heading.closest('section') ?? heading
+}
+
+const shortTrips = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `t-${at}`,
+    vehicleId: 'v-1',
+    daysAgo: 1,
+    number: at + 1,
+    ended: AT_NOON,
+    minutes: 5,
+    score: 90,
+    distanceMi: 2,
+    map: { us: { startLocation: 'Depot', endLocation: 'Yard' } },
+  }))
+
+beforeEach(async () => {
+  await withDatabase((db) => db.delete())
+  closeDatabase()
+})
+
+describe('the page of a vehicle', () => {
+  it('leads to each of its parts', async () => {
+    await show(aVehicle())
+    const nav = screen.getByRole('navigation', { name: 'On this page' })
+    for (const link of within(nav).getAllByRole('link')) {
+      const place = document.querySelector(link.getAttribute('href') ?? '')
+      fireEvent.click(link)
+      expect(document.activeElement, link.textContent).toBe(place)
+    }
+  })
+
+  it('tells what the fuel, the range and the week come to', async () => {
+    const distanceMi = Array.from({ length: 120 }, () => 30)
+    const days = { id: 'v-1', ev: false, distanceMi, energy: distanceMi.map(() => 1.5) }
+    const filling = { id: 'e-1', vehicleId: 'v-1', date: AT_NOON, details: { volume: 12.3 } }
+    await show(aVehicle(), { vehicleDays: [days], expenses: [filling] })
+    const fuel = await card('Fuel and mileage')
+    await within(fuel).findByText('210 mi')
+    for (const text of ['64', '28,406 mi', '18.7 mpg', '10.5 gal'])
+      expect(within(fuel).getByText(text, { exact: false })).toBeTruthy()
+    expect(within(fuel).getByText('12.3 gal', { exact: false })).toBeTruthy()
+    await within(await card('Range')).findByText('About 10 days at its usual 30 mi a day')
+  })
+
+  it('of an electric one has a battery, and neither oil nor filter', async () => {
+    await show(aVehicle({}, ELECTRIC))
+    const diagnostics = await card('Diagnostics')
+    expect(within(diagnostics).getByText('41% charged, enough for 102 mi')).toBeTruthy()
+    expect(within(diagnostics).queryByText('Engine oil')).toBeNull()
+    expect(within(diagnostics).queryByText('Engine air filter')).toBeNull()
+    expect(await card('Battery and mileage')).toBeTruthy()
+  })
+
+  it.each<[VehicleStatus, string]>([
+    ['nonConnected', 'Start it where there is mobile coverage.'],
+    ['pendingConfiguration', 'Nothing for now.'],
+    ['configurationError', 'then ask Support to set it up again.'],
+  ])('of a silent one (%s) says why, since when and what to do', async (status, step) => {
+    await show(aVehicle({ status, addedDaysAgo: 5, driverName: null, driverId: null }, SILENT))
+    expect(screen.getByText(step, { exact: false })).toBeTruthy()
+    expect(screen.getByText(/^In the fleet since \w+ \d+, \d{4}\.$/)).toBeTruthy()
+    await within(await card('Range')).findByText('Shown once the vehicle sends readings.')
+    expect(document.body.textContent).not.toMatch(/null|NaN|undefined/)
+  })
+
+  it('names a recall of this very vehicle and leads to all of them', async () => {
+    const recall = { id: 'r-1', vin: aVehicle().vin, daysAgo: 3, type: 'productSafety' }
+    await show(aVehicle(), {
+      recalls: [recall, { ...recall, id: 'r-2', vin: 'ANOTHER', type: 'nonCompliance' }],
+    })
+    const words = await screen.findByText('Open recall: product safety')
+    expect(words.closest('a')?.getAttribute('href')).toBe('/11')
+    expect(screen.queryByText(/non-compliance/)).toBeNull()
+  })
+
+  it('says so when there is no such vehicle', async () => {
+    await store({ vehicles: [aVehicle()] })
+    await showId('v-99')
+    expect(await screen.findByText('We could not find this vehicle')).toBeTruthy()
+  })
+})
+
+describe('low oil', () => {
+  const low = (flag: boolean) =>
+    aVehicle({ health: 'high' }, { oilLife: 6, diagnostics: { oil: flag, tire: false } })
+
+  it('is no alert before the third ignition cycle', async () => {
+    await show(low(false), { trips: shortTrips(2) })
+    const diagnostics = await card('Diagnostics')
+    await within(diagnostics).findByText(
+      /low for 2 ignition cycles in a row\. The alert comes after 3 cycles\./,
+    )
+  })
+
+  it('is one after three', async () => {
+    await show(low(false), { trips: shortTrips(3) })
+    const diagnostics = await card('Diagnostics')
+    expect((await within(diagnostics).findByText(/low for 3 ignition cycles/)).textContent).not.toContain(
+      'after',
+    )
+  })
+
+  it('is one at once when the vehicle has raised the flag', async () => {
+    await show(low(true), { trips: shortTrips(1) })
+    const diagnostics = await card('Diagnostics')
+    expect((await within(diagnostics).findByText(/low for 1 ignition cycle/)).textContent).not.toContain(
+      'after',
+    )
+  })
+})
+
+describe('notifications of a vehicle', () => {
+  const KINDS: VehicleNotification['kind'][] = ['speeding', 'trip', 'tire', 'oil', 'charging', 'checkOut']
+
+  it('are the newest three, and all of them on request', async () => {
+    await show(
+      aVehicle({}, { notifications: KINDS.map((kind, at) => ({ kind, minutesAgo: 60 * (9 - at) })) }),
+    )
+    const told = await card('Notifications')
+    const names = () =>
+      within(told)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent?.split(/[A-Z][a-z]{2} \d/)[0])
+    expect(names()).toEqual(['Vehicle checked out', 'Charging', 'Low oil life'])
+    fireEvent.click(within(told).getByRole('button', { name: 'Show 3 more' }))
+    expect(names().slice(3)).toEqual(['Low tire pressure', 'Trip ended', 'Speeding'])
+  })
+
+  it('lead to the trip that they report', async () => {
+    const [trip] = shortTrips(1)
+    await show(aVehicle({}, { notifications: [{ kind: 'trip', minutesAgo: 50 }] }), {
+      trips: [{ ...trip, daysAgo: 0, ended: { minutesAgo: 50 } }],
+    })
+    const words = await within(await card('Notifications')).findByText('Trip ended', { selector: 'a' })
+    expect(words.getAttribute('href')).toBe('/1/detail/v-1?tab=trips&trip=t-0')
+  })
+
+  it('are said to be none', async () => {
+    await show(aVehicle())
+    expect(within(await card('Notifications')).getByText('No Notifications Found')).toBeTruthy()
+  })
+})

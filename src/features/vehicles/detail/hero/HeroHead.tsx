@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../../ui/display/Avatar'
+import styles from './HeroHead.module.css'
+
+export interface HeroHeadProps {
+  label: string
+  /** Its states, beside the name. */
+  states: ReactNode
+  model: ReactNode
+  /** Null: nobody has it. */
+  driverName: string | null
+  /** Below the model. */
+  children?: ReactNode
+}
+
+/** The head of a vehicle's card: its name with its states, what it is, who drives it. */
+export function HeroHead({ label, states, model, driverName, children }: HeroHeadProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.top}>
+      <div className={styles.who}>
+        <div className={styles.name}>
+          <h2 id="vehicle-label">{label}</h2>
+          {states}
+        </div>
+        <p className={styles.model}>{model}</p>
+        {children}
+      </div>
+      <div className={styles.driver}>
+        <div className={styles.driverText}>
+          <span className={styles.driverName}>{driverName ?? t`Unassigned`}</span>
+          <span className={styles.driverRole}>{driverName ? t`Driver` : t`Available`}</span>
+        </div>
+        {driverName && <Avatar name={driverName} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  LOW_FUEL_PERCENT,
+  LOW_OIL_PERCENT,
+  odometerOf,
+  type Vehicle,
+} from '../../../../domain/vehicle/vehicle'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { MISSING } from '../../../../i18n/formats'
+import { UNIT_LABELS } from '../../../../i18n/unitLabels'
+import { type Stat, Stats } from './Stats'
+
+/** Range, fuel or charge, oil life, odometer and economy, in the visitor's units. */
+export function StatStrip({ vehicle }: { vehicle: Vehicle }) {
+  return <Stats stats={useStats(vehicle)} />
+}
+
+function useStats({ details }: Vehicle): Stat[] {
+  const { t, i18n } = useLingui()
+  const { distance, economy, whole } = useFormats()
+  const percent = (value: number | null, low: number) => ({
+    reading:
+      value === null
+        ? { value: MISSING, unit: '' }
+        : { value: whole(value), unit: i18n._(UNIT_LABELS.percent) },
+    meter: value === null ? undefined : { percent: value, low: value <= low },
+  })
+  const stats: Stat[] = [
+    { name: t`Range`, reading: distance(details.rangeMi) },
+    { name: details.ev ? t`Charge` : t`Fuel`, ...percent(details.fuel, LOW_FUEL_PERCENT - 1) },
+    { name: t`Odometer`, reading: distance(odometerOf({ details })) },
+    { name: t`Economy`, reading: economy(details.fuelEconomyMpg, details.ev ? 'electric' : 'fuel') },
+  ]
+  // An electric vehicle has no engine oil: no tile rather than an empty one.
+  if (!details.ev) stats.splice(2, 0, { name: t`Oil life`, ...percent(details.oilLife, LOW_OIL_PERCENT) })
+  return stats
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react'
+import type { AppErrorCode } from '../../../../domain/kiosk/errors'
+import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
+import { cx } from '../../../../ui/cx'
+import { AssignmentCard } from '../../../../widgets/assign/AssignmentCard'
+import { TripsCard } from '../../../../widgets/trips/score/TripsCard'
+import { useTripsOffered } from '../../../../widgets/trips/score/useTripsOffered'
+import { VehicleMapCard } from '../../../../widgets/vehicleMap/VehicleMapCard'
+import { RemoteCommandsCard } from '../../commands/RemoteCommandsCard'
+import { DiagnosticsCard } from '../DiagnosticsCard'
+import { DriveCard } from '../DriveCard'
+import { FuelCard } from '../FuelCard'
+import { IdentityCard } from '../IdentityCard'
+import { NotificationsCard } from '../NotificationsCard'
+import { PermissionsCard } from '../PermissionsCard'
+import { RangeCard } from '../RangeCard'
+import { RecallNote } from '../RecallNote'
+import { SectionNav } from '../SectionNav'
+import type { SectionId } from '../sections'
+import { TiresCard } from '../TiresCard'
+import { TripSketch } from '../TripSketch'
+import { HeroCard } from './HeroCard'
+import { Place } from './Place'
+import styles from './VehiclePortrait.module.css'
+
+const SECTIONS: readonly SectionId[] = [
+  'overview',
+  'fuel',
+  'range',
+  'tires',
+  'diagnostics',
+  'commands',
+  'permissions',
+  'trips',
+  'notifications',
+]
+
+export interface VehiclePortraitProps {
+  vehicle: DrivenVehicle
+  /** Why the demo data did not arrive; null while it did or still may. */
+  problem: AppErrorCode | null
+  onRetry: (code: AppErrorCode) => void
+}
+
+/** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
+export function VehiclePortrait({ vehicle, ...data }: VehiclePortraitProps) {
+  const { offered, region } = useTripsOffered()
+  const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
+  return (
+    <div className={styles.screen}>
+      <SectionNav sections={offered ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
+      <RecallNote vin={vehicle.vin} />
+      <div className={styles.grid}>
+        <Place id="overview" className={styles.hero}>
+          <HeroCard vehicle={vehicle} />
+        </Place>
+        <Place id="tires" className={styles.tires}>
+          <TiresCard vehicle={vehicle} />
+        </Place>
+        <Place id="fuel">
+          <FuelCard vehicle={vehicle} />
+        </Place>
+        <Place id="range">
+          <RangeCard vehicle={vehicle} />
+        </Place>
+        <Place id="diagnostics">
+          <DiagnosticsCard vehicle={vehicle} />
+        </Place>
+        <Place id="commands" className={cx(styles.tall, styles.onScreen)}>
+          <RemoteCommandsCard vehicle={vehicle} />
+        </Place>
+        <Place>
+          <DriveCard vehicle={vehicle} />
+        </Place>
+        <Place id="permissions">
+          <PermissionsCard vehicle={vehicle} />
+        </Place>
+        <Place className={styles.onScreen}>
+          <AssignmentCard vehicle={vehicle} />
+        </Place>
+        <Place>
+          <IdentityCard vehicle={vehicle} />
+        </Place>
+        <Place className={styles.onScreen}>
+          <VehicleMapCard vehicle={vehicle} />
+        </Place>
+        {offered && (
+          <Place id="trips" className={styles.onScreen}>
+            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} {...data} />
+          </Place>
+        )}
+        <Place id="notifications">
+          <NotificationsCard vehicle={vehicle} withTrips={offered} />
+        </Place>
+      </div>
+    </div>
+  )
+}

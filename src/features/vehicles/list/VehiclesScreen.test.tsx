@@ -1,0 +1,149 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { AppError } from '../../../domain/kiosk/errors'
+import { aVehicle, SILENT } from '../../../domain/testing/vehicle'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { VehiclesScreen, type VehiclesScreenProps } from './VehiclesScreen'
+
+vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
+
+const ROWS = [
+  aVehicle({ id: 'v-1', label: 'Unit 118', driverName: 'Luis Mendoza' }),
+  aVehicle({ id: 'v-2', label: 'Unit 93', driverName: null, driverId: null, status: 'nonConnected' }, SILENT),
+]
+
+function props(changes: Partial<VehiclesScreenProps> = {}): VehiclesScreenProps {
+  return { search: {}, fleet: 'all', problem: null, onSearch: vi.fn(), onRetry: vi.fn(), ...changes }
+}
+
+/** Links need a router around them; the address itself plays no part here. */
+async function show(given: VehiclesScreenProps) {
+  const root = createRootRoute({ component: () => <VehiclesScreen {...given} /> })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+}
+
+const opens = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+const showing = () => screen.getByText(/^Showing/).textContent
+
+beforeEach(() => {
+  vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: ROWS })
+})
+
+describe('the vehicles list', () => {
+  it('is a table, sorted by vehicle with numbers as numbers, with a link in each first cell', async () => {
+    await show(props())
+    const table = screen.getByRole('table', { name: 'Vehicles' })
+    expect(within(table).getByRole('columnheader', { name: 'Vehicle' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    )
+    expect(opens()).toEqual(['/1/detail/v-2', '/1/detail/v-1'])
+    expect(showing()).toBe('Showing 2 of 2')
+  })
+
+  it('shows every field of a fleet vehicle', async () => {
+    await show(props({ search: { q: '118' } }))
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      'Unit 118Tahoe, 2023',
+      'Connected',
+      'No issues',
+      '64%',
+      'Luis Mendoza',
+      '28,406\u00a0mi',
+      'SUV',
+      '1GNSKBKC4PR100001',
+      'AB 12',
+      'Fleet One',
+    ])
+  })
+
+  it('keeps to the chosen fleet, in rows and in what it counts', async () => {
+    const other = aVehicle({ id: 'v-3', label: 'Unit 7', fleet: 'Fleet Two' })
+    vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: [...ROWS, other] })
+    await show(props({ fleet: 'Fleet Two' }))
+    expect(opens()).toEqual(['/1/detail/v-3'])
+    expect(showing()).toBe('Showing 1 of 1')
+    expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy()
+  })
+
+  it('says -- and "No data" for a vehicle that does not report', async () => {
+    await show(props({ search: { q: 'unit 93' } }))
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent)
+    expect(cells.slice(1, 5)).toEqual(['Non-connected', 'No data', '--', 'Unassigned'])
+  })
+
+  it('is filtered by its address, and says by what', async () => {
+    await show(props({ search: { status: 'nonConnected,valid', driver: 'available' } }))
+    expect(opens()).toEqual(['/1/detail/v-2'])
+    expect(showing()).toBe('Showing 1 of 2')
+    expect(screen.getByRole('button', { name: 'Filter, 3 on' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove Valid' })).toBeTruthy()
+  })
+
+  it('shows every vehicle while its filter is off, and offers to switch it on again', async () => {
+    const given = props({ search: { status: 'nonConnected', filter: 'off' } })
+    await show(given)
+    expect(showing()).toBe('Showing 2 of 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+    expect(given.onSearch).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 'nonConnected', filter: undefined }),
+    )
+  })
+
+  it('puts a tapped tag into the address', async () => {
+    const given = props()
+    await show(given)
+    fireEvent.click(screen.getByRole('button', { name: 'SUV 2' }))
+    expect(given.onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tags: 'SUV' }))
+  })
+
+  it('hands typed text and a chosen column to the address', async () => {
+    const given = props()
+    await show(given)
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search vehicles' }), { target: { value: 'lu' } })
+    await waitFor(() => expect(given.onSearch).toHaveBeenCalledWith({ q: 'lu' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vehicle' }))
+    expect(given.onSearch).toHaveBeenCalledWith({ sort: '-vehicle' })
+  })
+
+  it('shows everything for the empty search of a link', async () => {
+    await show(props({ search: { q: '' } }))
+    expect(showing()).toBe('Showing 2 of 2')
+  })
+
+  it('says so when nothing fits, and clears search and filters', async () => {
+    const given = props({ search: { q: 'zzz', health: 'high' } })
+    await show(given)
+    expect(screen.getByText('No results were found')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(given.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ q: undefined, health: undefined }),
+    )
+  })
+
+  it('waits in the shape of a table while the data is being stored', async () => {
+    vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: null })
+    await show(props())
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says why when the data did not arrive, and tries again', async () => {
+    vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: null })
+    const given = props({ problem: 'dataset-missing' })
+    await show(given)
+    expect(screen.getByRole('alert').textContent).toContain('The demo data is not on this device yet')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(given.onRetry).toHaveBeenCalledWith('dataset-missing')
+  })
+
+  it('names a database that is newer than the program', async () => {
+    vi.mocked(useVehicles).mockReturnValue({ status: 'error', error: new AppError('storage-newer') })
+    await show(props())
+    expect(screen.getByRole('heading', { name: 'This kiosk was updated in another tab' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,80 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useCallback } from 'react'
+import type { ListSection } from '../../../domain/lists/vehicleListFilter'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { HEALTH_LABELS, STATUS_LABELS, TAG_LABELS } from '../../../i18n/labels'
+import {
+  AGE_LABELS,
+  COLOR_LABELS,
+  CONDITION_LABELS,
+  DEALER_FLEET_LABELS,
+  DEALER_ISSUE_LABELS,
+  DEALER_TAG_LABELS,
+  ENGINE_LABELS,
+  INTERIOR_LABELS,
+  LOT_LABELS,
+  STOCK_LABELS,
+} from '../../../i18n/labelsInventory'
+
+/** What each section asks. */
+export const SECTION_LABELS: Record<ListSection, MessageDescriptor> = {
+  tags: msg({ id: 'filter.tags', message: 'Tags' }),
+  status: msg({ id: 'filter.status', message: 'Status' }),
+  health: msg`Health`,
+  driver: msg`Driver`,
+  engine: msg`Engine`,
+  level: msg`Fuel or charge`,
+  category: msg`Category`,
+  condition: msg({ id: 'filter.condition', message: 'Condition' }),
+  stock: msg`Stock status`,
+  age: msg({ id: 'filter.age', message: 'Days in inventory' }),
+  diagnostics: msg`Diagnostics`,
+  geofence: msg`Geofence`,
+  make: msg`Make`,
+  model: msg`Model`,
+  year: msg`Year`,
+  trim: msg`Trim`,
+  color: msg`Exterior color`,
+  interior: msg`Interior`,
+  fleet: msg`Fleet`,
+}
+
+/** The words of codes; makes, models, years and trims are names and say themselves. */
+const VALUE_LABELS: Record<string, Record<string, MessageDescriptor>> = {
+  tags: { ...TAG_LABELS, ...DEALER_TAG_LABELS },
+  status: STATUS_LABELS,
+  health: HEALTH_LABELS,
+  driver: {
+    assigned: msg`Assigned`,
+    available: msg`Available`,
+  },
+  engine: ENGINE_LABELS,
+  level: { unknown: msg`No data` },
+  category: { car: TAG_LABELS.Car, ev: TAG_LABELS.EV, suv: TAG_LABELS.SUV, truck: TAG_LABELS.Truck },
+  condition: CONDITION_LABELS,
+  stock: STOCK_LABELS,
+  age: AGE_LABELS,
+  diagnostics: { ...DEALER_ISSUE_LABELS, none: HEALTH_LABELS.noIssues },
+  geofence: LOT_LABELS,
+  color: COLOR_LABELS,
+  interior: INTERIOR_LABELS,
+  fleet: DEALER_FLEET_LABELS,
+}
+
+/** How a value of a section reads, such as in a chip. */
+export function useValueWord(): (section: string, value: string) => string {
+  const { _ } = useLingui()
+  const { percent, whole } = useFormats()
+  return useCallback(
+    (section, value) => {
+      const label = VALUE_LABELS[section]?.[value]
+      if (label) return _(label)
+      if (section !== 'level') return value
+      const to = Number(value)
+      return `${whole(to === 10 ? 0 : to - 9)}\u2013${percent(to)}`
+    },
+    [_, percent, whole],
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import styles from './Chip.module.css'
+
+export interface ChipProps {
+  children: string
+  icon?: string
+  /** Given: the chip is a filter that is on or off. */
+  on?: boolean
+  onToggle?: () => void
+  /** Given: the chip ends with an x that takes it away. */
+  onRemove?: () => void
+  isDisabled?: boolean
+  /** After the word, such as a count. */
+  aside?: ReactNode
+}
+
+/**
+ * A small pill: a filter to switch, or a tag that can be taken away. Native, because a pressed button
+ * is all it is.
+ */
+export function Chip({ children, icon, on, onToggle, onRemove, isDisabled = false, aside }: ChipProps) {
+  const { t } = useLingui()
+  const label = children
+  const inside = (
+    <>
+      {on === true && !icon && <Icon path={ICONS.check} size={16} />}
+      {icon && <Icon path={icon} size={16} />}
+      <span className={styles.word} title={children}>
+        {children}
+      </span>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </>
+  )
+  if (onRemove) {
+    return (
+      <span className={cx(styles.chip, styles.on, styles.removable)}>
+        {inside}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t`Remove ${label}`}
+          disabled={isDisabled}
+          onClick={onRemove}
+        >
+          <Icon path={ICONS.x} size={16} />
+        </button>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={cx(styles.chip, on && styles.on)}
+      aria-pressed={on}
+      disabled={isDisabled}
+      onClick={onToggle}
+    >
+      {inside}
+    </button>
+  )
+}

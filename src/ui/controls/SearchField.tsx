@@ -1,0 +1,47 @@
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import { IconButton } from './IconButton'
+import styles from './SearchField.module.css'
+
+export interface SearchFieldProps {
+  label: string
+  /** Name of the button that empties the box. */
+  clearLabel: string
+  placeholder: string
+  value: string
+  maxLength: number
+  onChange: (value: string) => void
+}
+
+/**
+ * A search box with its own clear button (the browser's is too small for a finger). Native: there is
+ * nothing to choose from and nothing to refuse.
+ */
+export function SearchField({
+  label,
+  clearLabel,
+  placeholder,
+  value,
+  maxLength,
+  onChange,
+}: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <Icon path={ICONS.search} />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {value !== '' && <IconButton label={clearLabel} icon={ICONS.x} onClick={() => onChange('')} />}
+    </div>
+  )
+}

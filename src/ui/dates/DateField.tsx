@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CalendarDay } from '../../domain/kiosk/demoTime'
+import { useFormats } from '../../i18n/FormatsProvider'
+import type { FieldBasics } from '../fields/FieldMessages'
+import { Calendar } from './Calendar'
+import { type DayLimits, toCalendarDate, utcNoon } from './calendarDate'
+import { DayPopupField } from './DayPopupField'
+
+export interface DateFieldProps extends FieldBasics, DayLimits {
+  value: CalendarDay | null
+  onChange: (day: CalendarDay) => void
+  today: CalendarDay
+}
+
+/** A day, chosen in a month that opens. */
+export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
+  const { t } = useLingui()
+  const { date } = useFormats()
+  return (
+    <DayPopupField
+      {...field}
+      text={value ? date(utcNoon(value)) : ''}
+      placeholder={t`Choose a date`}
+      formValue={value ? toCalendarDate(value).toString() : ''}
+    >
+      {(close) => (
+        <Calendar
+          label={field.label}
+          value={value}
+          onChange={(day) => {
+            onChange(day)
+            close()
+          }}
+          today={today}
+          min={min}
+          max={max}
+        />
+      )}
+    </DayPopupField>
+  )
+}

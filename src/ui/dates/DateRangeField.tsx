@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CalendarDay } from '../../domain/kiosk/demoTime'
+import { useFormats } from '../../i18n/FormatsProvider'
+import type { Formats } from '../../i18n/formats'
+import type { FieldBasics } from '../fields/FieldMessages'
+import { compareDays, type DayLimits, type DayRange, toCalendarDate, utcNoon } from './calendarDate'
+import { DayPopupField } from './DayPopupField'
+import { RangeCalendar } from './RangeCalendar'
+
+export interface DateRangeFieldProps extends FieldBasics, DayLimits {
+  value: DayRange | null
+  onChange: (range: DayRange) => void
+  today: CalendarDay
+}
+
+/** From one day to another, chosen in a month that opens. */
+export function DateRangeField({ value, onChange, today, min, max, ...field }: DateRangeFieldProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  return (
+    <DayPopupField
+      {...field}
+      text={value ? rangeText(value, formats) : ''}
+      placeholder={t`Choose the first and last day`}
+      formValue={value ? `${toCalendarDate(value.start)}/${toCalendarDate(value.end)}` : ''}
+    >
+      {(close) => (
+        <RangeCalendar
+          label={field.label}
+          value={value}
+          onChange={(range) => {
+            onChange(range)
+            close()
+          }}
+          today={today}
+          min={min}
+          max={max}
+        />
+      )}
+    </DayPopupField>
+  )
+}
+
+/** The year once, where it is the same ("Nov 4 – Nov 12, 2026"). */
+function rangeText({ start, end }: DayRange, { date, shortDate }: Formats): string {
+  if (compareDays(start, end) === 0) return date(utcNoon(start))
+  const first = start.year === end.year ? shortDate : date
+  return `${first(utcNoon(start))} – ${date(utcNoon(end))}`
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { cx } from '../cx'
+import styles from '../fields/Field.module.css'
+import type { FieldBasics } from '../fields/FieldMessages'
+import listStyles from '../fields/ListBox.module.css'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import popoverStyles from '../overlays/Popover.module.css'
+import { useRequiredValue } from './requiredValue'
+
+export interface DayPopupFieldProps extends FieldBasics {
+  /** What is chosen, in words; empty when nothing is. */
+  text: string
+  placeholder: string
+  /** What a form sends. */
+  formValue: string
+  children: (close: () => void) => ReactNode
+}
+
+/**
+ * A field that opens a calendar. A button, not typed segments: on a kiosk a day is pointed at, and the
+ * calendar itself is fully worked by keys.
+ */
+export function DayPopupField(props: DayPopupFieldProps) {
+  const { label, hint, error, isRequired = false, isDisabled = false, text, placeholder } = props
+  const { t } = useLingui()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const { missing, onInvalid } = useRequiredValue(props.formValue !== '', button)
+  const problem = missing ? t`Value required` : error
+  return (
+    <div
+      className={styles.field}
+      data-invalid={problem === undefined ? undefined : true}
+      data-disabled={isDisabled || undefined}
+    >
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <DialogTrigger>
+        <Button
+          ref={button}
+          id={`${id}-button`}
+          className={cx(styles.box, listStyles.opener)}
+          isDisabled={isDisabled}
+          aria-labelledby={`${id}-label ${id}-text`}
+          aria-describedby={`${id}-messages`}
+        >
+          <Icon path={ICONS.calendar} />
+          <span
+            id={`${id}-text`}
+            className={listStyles.value}
+            data-placeholder={text === '' ? true : undefined}
+          >
+            {text || placeholder}
+          </span>
+          <Icon path={ICONS.chevronDown} />
+        </Button>
+        <Popover
+          className={cx(popoverStyles.popover)}
+          placement="bottom start"
+          offset={6}
+          containerPadding={16}
+        >
+          <RacDialog className={cx(popoverStyles.content)} aria-label={label}>
+            {({ close }) => props.children(close)}
+          </RacDialog>
+        </Popover>
+      </DialogTrigger>
+      <input
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        required={isRequired}
+        value={props.formValue}
+        onChange={() => {}}
+        onInvalid={onInvalid}
+        {...(props.name === undefined ? {} : { name: props.name })}
+      />
+      <div id={`${id}-messages`}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {problem !== undefined && (
+          <p className={styles.error}>
+            <Icon path={ICONS.circleAlert} size={16} />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { CalendarDate } from '@internationalized/date'
+import type { CalendarDay } from '../../domain/kiosk/demoTime'
+
+/** A day in the words of the date library; only the kit's calendars speak them. */
+export function toCalendarDate({ year, month, day }: CalendarDay): CalendarDate {
+  return new CalendarDate(year, month, day)
+}
+
+export function fromCalendarDate({ year, month, day }: CalendarDay): CalendarDay {
+  return { year, month, day }
+}
+
+/** A day as a moment that reads as this day in every time zone an account may have (-12 h to +11 h). */
+export function utcNoon({ year, month, day }: CalendarDay): Date {
+  return new Date(Date.UTC(year, month - 1, day, 12))
+}
+
+/** Negative when `a` comes first. */
+export function compareDays(a: CalendarDay, b: CalendarDay): number {
+  return utcNoon(a).getTime() - utcNoon(b).getTime()
+}
+
+export interface DayRange {
+  start: CalendarDay
+  end: CalendarDay
+}
+
+export interface DayLimits {
+  /** First and last day that can be chosen. */
+  min?: CalendarDay | undefined
+  max?: CalendarDay | undefined
+}
+
+/** Limits as React Aria takes them. */
+export function limitProps({ min, max }: DayLimits) {
+  return {
+    ...(min && { minValue: toCalendarDate(min) }),
+    ...(max && { maxValue: toCalendarDate(max) }),
+  }
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icons/Icon'
+import styles from './Card.module.css'
+import { surface } from './surface'
+
+export interface CardProps {
+  title: string
+  /** Only where it tells two cards apart that are much alike. */
+  icon?: string
+  /** One quiet fact or status beside the title. */
+  aside?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A titled panel: answers one question. */
+export function Card({ title, icon, aside, className, children }: CardProps) {
+  const heading = useId()
+  return (
+    <section className={surface(styles.card, className)} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>
+          {icon && <Icon path={icon} />}
+          {title}
+        </h2>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

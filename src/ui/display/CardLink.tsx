@@ -1,0 +1,17 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import styles from './CardLink.module.css'
+
+function Anchor({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
+  return (
+    <a {...rest} className={styles.link}>
+      {children}
+      <Icon path={ICONS.chevronRight} />
+    </a>
+  )
+}
+
+/** The last line of a card: the way to all of what it shows a part of. */
+export const CardLink = createLink(Anchor)

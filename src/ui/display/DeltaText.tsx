@@ -1,0 +1,25 @@
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import styles from './DeltaText.module.css'
+
+export interface Delta {
+  /** Signed, formatted ("+4%"). */
+  text: string
+  direction: 'up' | 'down' | 'same'
+  /** Good is not always up. */
+  good: boolean
+}
+
+const ARROWS = { up: ICONS.trendingUp, down: ICONS.trendingDown, same: ICONS.minus }
+
+/** How much a figure changed: sign, arrow, and the colour of better or worse. */
+export function DeltaText({ text, direction, good }: Delta) {
+  const tone = direction === 'same' ? 'same' : good ? 'good' : 'bad'
+  return (
+    <span className={cx(styles.delta, styles[tone])}>
+      <Icon path={ARROWS[direction]} size={16} />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { memo, useId } from 'react'
+import type { VehicleImage } from '../../domain/vehicle/vehicle'
+import styles from './VehicleArt.module.css'
+import { BODY_SHAPES, type BodyShape } from './vehicleShapes'
+
+export interface VehicleArtProps {
+  image: VehicleImage
+  /** `list` leaves out what nobody sees at 76 px. */
+  detail: 'list' | 'hero'
+  className?: string | undefined
+}
+
+/** The silhouette of a vehicle in its paint. Decoration: its words stand beside it. */
+export const VehicleArt = memo(function VehicleArt({ image, detail, className }: VehicleArtProps) {
+  const gradient = useId()
+  const shape = BODY_SHAPES[image.body]
+  const hero = detail === 'hero'
+  return (
+    <svg
+      className={`${styles.art} ${styles[image.paint]} ${className ?? ''}`}
+      viewBox="0 0 480 200"
+      aria-hidden="true"
+    >
+      {hero && <Glare id={gradient} />}
+      <ellipse cx="241" cy="178" rx="215" ry="5" className={styles.ground} />
+      <circle cx={shape.wheels.rearX} cy={shape.wheels.y} r={shape.wheels.arch - 1} className={styles.arch} />
+      <circle
+        cx={shape.wheels.frontX}
+        cy={shape.wheels.y}
+        r={shape.wheels.arch - 1}
+        className={styles.arch}
+      />
+      <path d={shape.body} className={styles.body} />
+      <path d={shape.shine} className={styles.shine} />
+      <path d={shape.sill} className={styles.sill} />
+      {shape.rails && <path d={shape.rails} className={styles.rails} />}
+      {shape.glass.map((d) => (
+        <path key={d} d={d} className={styles.glass} />
+      ))}
+      {hero && shape.glass.map((d) => <path key={d} d={d} fill={`url(#${gradient})`} />)}
+      {hero && <path d={shape.seams} className={styles.seam} />}
+      {hero && <path d={shape.handles} className={styles.handle} />}
+      <path d={shape.headlight} className={styles.headlight} />
+      <path d={shape.taillight} className={styles.taillight} />
+      {wheel(shape, shape.wheels.rearX, hero)}
+      {wheel(shape, shape.wheels.frontX, hero)}
+    </svg>
+  )
+})
+
+function Glare({ id }: { id: string }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2=".55" y2="1">
+      <stop offset="0" className={styles.glareNear} />
+      <stop offset=".48" className={styles.glareFar} />
+      <stop offset=".5" className={styles.glareNone} />
+    </linearGradient>
+  )
+}
+
+/** Drawn for a radius of 31 and scaled. */
+function wheel({ wheels }: BodyShape, x: number, spokes: boolean) {
+  return (
+    <g transform={`translate(${x} ${wheels.y}) scale(${wheels.radius / 31})`}>
+      <circle r="31" className={styles.tire} />
+      <circle r="21.7" className={styles.rim} />
+      <circle r="19.8" className={styles.wheel} />
+      {spokes &&
+        [36, 108, 180, 252, 324].map((angle) => (
+          <path
+            key={angle}
+            d="M-3.4 -5L-6.2 -18.6A19.5 19.5 0 0 1 6.2 -18.6L3.4 -5Z"
+            transform={`rotate(${angle})`}
+            className={styles.spoke}
+          />
+        ))}
+      <circle r="5.3" className={styles.hub} />
+    </g>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../controls/Button'
+import { ICONS } from '../icons/icons'
+import { Notice } from './Notice'
+
+export interface ErrorStateProps {
+  title: string
+  /** What it means for the reader, in a sentence. */
+  children?: string
+  onRetry?: () => void
+}
+
+/** A part of a screen that could not be shown. A whole screen, or a known code, is `ProblemPanel`. */
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  const { t } = useLingui()
+  return (
+    <div role="alert">
+      <Notice
+        icon={ICONS.triangleAlert}
+        title={title}
+        actions={
+          onRetry && (
+            <Button kind="plain" onClick={onRetry}>
+              {t`Try again`}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { Button } from '../controls/Button'
+import { ENTRY_ICONS } from '../icons/entryIcons'
+import { Notice } from './Notice'
+
+interface Problem {
+  title: MessageDescriptor
+  text: MessageDescriptor
+  action: MessageDescriptor
+}
+
+const TRY_AGAIN = msg`Try again`
+const RELOAD = msg`Reload`
+
+/** What happened, what to do and what the button says, a code each, in plain words. */
+const PROBLEMS: Record<AppErrorCode, Problem> = {
+  'storage-unavailable': {
+    title: msg`This browser does not let us store anything`,
+    text: msg`The demo keeps its data on this device. Leave private browsing or allow website data, then try again.`,
+    action: TRY_AGAIN,
+  },
+  'storage-lost': {
+    title: msg`The storage of this device stopped answering`,
+    text: msg`Nothing that was recorded is lost. Reload to continue.`,
+    action: RELOAD,
+  },
+  'storage-full': {
+    title: msg`This device is full`,
+    text: msg`Free some space on the device, then try again. Nothing that was recorded is lost.`,
+    action: TRY_AGAIN,
+  },
+  'storage-newer': {
+    title: msg`This kiosk was updated in another tab`,
+    text: msg`Reload to use the new version.`,
+    action: RELOAD,
+  },
+  'dataset-invalid': {
+    title: msg`The demo data could not be read`,
+    text: msg`A file arrived damaged. Connect this device to a network once, then try again.`,
+    action: TRY_AGAIN,
+  },
+  'dataset-missing': {
+    title: msg`The demo data is not on this device yet`,
+    text: msg`Connect this device to a network once, then try again.`,
+    action: TRY_AGAIN,
+  },
+  'catalog-missing': {
+    title: msg`This language is not on this device yet`,
+    text: msg`Connect this device to a network once, then try again.`,
+    action: TRY_AGAIN,
+  },
+  'chunk-missing': {
+    title: msg`A part of the program is missing on this device`,
+    text: msg`Connect this device to a network once, then try again.`,
+    action: TRY_AGAIN,
+  },
+  bug: {
+    title: msg`This screen could not be shown`,
+    text: msg`Something went wrong here. Nothing that was recorded is lost.`,
+    action: TRY_AGAIN,
+  },
+}
+
+export interface ProblemPanelProps {
+  code: AppErrorCode
+  heading?: 'h1' | 'h2'
+  onRetry: () => void
+  /** A second, quieter way on. */
+  children?: ReactNode
+}
+
+/** An error in plain words with a way out of it; the code picks the words. */
+export function ProblemPanel({ code, heading = 'h2', onRetry, children }: ProblemPanelProps) {
+  const { _ } = useLingui()
+  const { title, text, action } = PROBLEMS[code]
+  return (
+    <div role="alert">
+      <Notice
+        icon={ENTRY_ICONS.triangleAlert}
+        heading={heading}
+        title={_(title)}
+        actions={
+          <>
+            <Button kind="primary" onClick={onRetry}>
+              {_(action)}
+            </Button>
+            {children}
+          </>
+        }
+      >
+        <p>{_(text)}</p>
+      </Notice>
+    </div>
+  )
+}

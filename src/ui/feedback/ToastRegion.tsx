@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import styles from './ToastRegion.module.css'
+import { currentToast, dismissToast, subscribeToasts, TOAST_MS, type ToastEntry } from './toast'
+
+const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.triangleAlert }
+
+/**
+ * The place where toasts appear; stands once in the app. Its own and not React Aria's: that one takes
+ * the focus order and speaks assertively, this one only says a sentence politely. The mark on it keeps
+ * an open modal from silencing it.
+ */
+export function ToastRegion() {
+  const entry = useSyncExternalStore(subscribeToasts, currentToast)
+  return createPortal(
+    <div className={styles.region} role="status" aria-live="polite" data-react-aria-top-layer="true">
+      {entry && <Toast key={entry.id} entry={entry} />}
+    </div>,
+    document.body,
+  )
+}
+
+function Toast({ entry }: { entry: ToastEntry }) {
+  const { t } = useLingui()
+  const [held, setHeld] = useState({ pointer: false, focus: false })
+  useTimeLeft(held.pointer || held.focus, () => dismissToast(entry.id))
+  return (
+    // Pointing at it only stops its clock: nothing can be done here that needs a role.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className={styles.toast}
+      data-tone={entry.tone}
+      onPointerEnter={() => setHeld((before) => ({ ...before, pointer: true }))}
+      onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
+      onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
+      onBlur={() => setHeld((before) => ({ ...before, focus: false }))}
+    >
+      <Icon path={TONE_ICONS[entry.tone]} />
+      <span className={styles.message}>{entry.message}</span>
+      {entry.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            entry.action?.run()
+            dismissToast(entry.id)
+          }}
+        >
+          {entry.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t`Dismiss`}
+        onClick={() => dismissToast(entry.id)}
+      >
+        <Icon path={ICONS.x} />
+      </button>
+    </div>
+  )
+}
+
+/** Calls `onEnd` after four seconds; what is left of them is kept while `paused`. */
+function useTimeLeft(paused: boolean, onEnd: () => void): void {
+  const left = useRef(TOAST_MS)
+  const end = useRef(onEnd)
+  end.current = onEnd
+  useEffect(() => {
+    if (paused) return
+    const since = performance.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [paused])
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { CheckboxButton, CheckboxField as RacCheckboxField } from 'react-aria-components/Checkbox'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import styles from './CheckboxField.module.css'
+import { type FieldBasics, FieldMessages } from './FieldMessages'
+
+export interface CheckboxFieldProps extends Omit<FieldBasics, 'label'> {
+  /** Words beside the box. */
+  children: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Some but not all of what it stands for. */
+  isIndeterminate?: boolean
+}
+
+/** A box to tick; its words belong to the target. */
+export function CheckboxField({
+  children,
+  checked,
+  onChange,
+  hint,
+  error,
+  name,
+  isRequired = false,
+  isDisabled = false,
+  isIndeterminate = false,
+}: CheckboxFieldProps) {
+  return (
+    <RacCheckboxField
+      className={cx(styles.field)}
+      isSelected={checked}
+      onChange={onChange}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isIndeterminate={isIndeterminate}
+      {...(name === undefined ? {} : { name })}
+      {...(error === undefined ? {} : { isInvalid: true })}
+    >
+      <CheckboxButton className={cx(styles.row)}>
+        <span className={styles.box}>
+          <Icon path={isIndeterminate ? ICONS.minus : ICONS.check} size={16} />
+        </span>
+        <span className={styles.words}>{children}</span>
+      </CheckboxButton>
+      <div className={styles.messages}>
+        <FieldMessages hint={hint} error={error} />
+      </div>
+    </RacCheckboxField>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, ComboBox, Input, Label, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import popoverStyles from '../overlays/Popover.module.css'
+import fieldStyles from './Field.module.css'
+import { type FieldBasics, FieldMessages } from './FieldMessages'
+import styles from './ListBox.module.css'
+import { type Option, OptionRow } from './OptionRow'
+
+export interface ComboBoxFieldProps<Id extends string> extends FieldBasics {
+  options: readonly Option<Id>[]
+  value: Id | null
+  /** Null when the text was taken out. */
+  onChange: (id: Id | null) => void
+  placeholder?: string
+}
+
+/** A choice of one from a long list, found by typing a part of it. */
+export function ComboBoxField<Id extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isRequired = false,
+  isDisabled = false,
+  name,
+}: ComboBoxFieldProps<Id>) {
+  const { t } = useLingui()
+  return (
+    <ComboBox
+      className={cx(fieldStyles.field)}
+      defaultItems={options.map((option) => ({ ...option }))}
+      value={value}
+      onChange={(key) => onChange(key as Id | null)}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      {...(name === undefined ? {} : { name })}
+      {...(error === undefined ? {} : { isInvalid: true })}
+    >
+      <Label className={cx(fieldStyles.label)}>{label}</Label>
+      <div className={cx(fieldStyles.box, styles.combo)}>
+        <Icon path={ICONS.search} />
+        <Input className={cx(fieldStyles.input)} {...(placeholder && { placeholder })} />
+        <Button className={cx(styles.openList)}>
+          <Icon path={ICONS.chevronDown} />
+        </Button>
+      </div>
+      <FieldMessages hint={hint} error={error} />
+      <Popover className={cx(popoverStyles.popover, styles.popover)} offset={6} containerPadding={16}>
+        <ListBox
+          className={cx(styles.list)}
+          renderEmptyState={() => <p className={styles.nothing}>{t`No results were found`}</p>}
+        >
+          {(option: Option) => <OptionRow option={option} />}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

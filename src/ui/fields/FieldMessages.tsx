@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import styles from './Field.module.css'
+
+/** What every field takes beside its own value. */
+export interface FieldBasics {
+  label: string
+  /** A sentence under the box; stays when there is an error. */
+  hint?: string | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  /** Name in the form's data. */
+  name?: string
+  /** What is wrong with the value, for rules that the field does not know. */
+  error?: string | undefined
+}
+
+/** Hint and error under a field. An empty required field says "Value required" (spec section 8). */
+export function FieldMessages({ hint, error }: Pick<FieldBasics, 'hint' | 'error'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      {hint && (
+        <Text slot="description" className={cx(styles.hint)}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={cx(styles.error)}>
+        {({ validationDetails, validationErrors }) => (
+          <>
+            <Icon path={ICONS.circleAlert} size={16} />
+            <span>
+              {validationDetails.valueMissing ? t`Value required` : (error ?? validationErrors.join(' '))}
+            </span>
+          </>
+        )}
+      </FieldError>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { SelectionIndicator } from 'react-aria-components/SelectionIndicator'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import styles from './SegmentedControl.module.css'
+
+export interface Segment<Id extends string> {
+  id: Id
+  label: string
+  icon?: string
+}
+
+export interface SegmentedControlProps<Id extends string> {
+  /** What is chosen here, for a screen reader. */
+  label: string
+  /** Two to four. */
+  segments: readonly Segment<Id>[]
+  value: Id
+  onChange: (id: Id) => void
+  /** Fills the width, all segments alike. */
+  block?: boolean
+  /** Reads on a map: the chosen one is filled with the brand. */
+  onMap?: boolean
+  /** Less room around the words, for short ones in a narrow place. */
+  tight?: boolean
+}
+
+/** A choice of one of a few that changes what is shown right away. */
+export function SegmentedControl<Id extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  block = false,
+  onMap = false,
+  tight = false,
+}: SegmentedControlProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      className={cx(styles.track, block && styles.block, onMap && styles.onMap, tight && styles.tight)}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const [id] = keys
+        if (id !== undefined && id !== value) onChange(id as Id)
+      }}
+    >
+      {segments.map(({ id, label: word, icon }) => (
+        <ToggleButton key={id} id={id} className={cx(styles.segment)}>
+          <SelectionIndicator className={cx(styles.thumb)} />
+          {icon && <Icon path={icon} className={styles.above} />}
+          <span className={styles.above}>{word}</span>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

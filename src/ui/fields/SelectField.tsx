@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from 'react-aria-components/Button'
+import { Label } from 'react-aria-components/Label'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Select, SelectValue } from 'react-aria-components/Select'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import { ICONS } from '../icons/icons'
+import popoverStyles from '../overlays/Popover.module.css'
+import fieldStyles from './Field.module.css'
+import { type FieldBasics, FieldMessages } from './FieldMessages'
+import styles from './ListBox.module.css'
+import { type Option, OptionRow } from './OptionRow'
+
+export interface SelectFieldProps<Id extends string> extends FieldBasics {
+  options: readonly Option<Id>[]
+  /** Null: nothing chosen yet. */
+  value: Id | null
+  onChange: (id: Id) => void
+  /** Shown while nothing is chosen; "Choose" if not given. */
+  placeholder?: string
+  /** The label is for a screen reader only, where the place says what is chosen. */
+  hideLabel?: boolean
+  className?: string | undefined
+}
+
+/** A choice of one from a list that opens. */
+export function SelectField<Id extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder,
+  hideLabel = false,
+  className,
+  isRequired = false,
+  isDisabled = false,
+  name,
+}: SelectFieldProps<Id>) {
+  const { t } = useLingui()
+  return (
+    <Select
+      className={cx(fieldStyles.field, className)}
+      value={value}
+      onChange={(key) => key !== null && onChange(key as Id)}
+      placeholder={placeholder ?? t`Choose`}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      {...(name === undefined ? {} : { name })}
+      {...(hideLabel ? { 'aria-label': label } : {})}
+      {...(error === undefined ? {} : { isInvalid: true })}
+    >
+      {!hideLabel && <Label className={cx(fieldStyles.label)}>{label}</Label>}
+      <Button className={cx(fieldStyles.box, styles.opener)}>
+        <SelectValue className={cx(styles.value)}>
+          {({ selectedText, defaultChildren, isPlaceholder }) =>
+            isPlaceholder ? defaultChildren : <span title={selectedText}>{selectedText}</span>
+          }
+        </SelectValue>
+        <Icon path={ICONS.chevronDown} />
+      </Button>
+      <FieldMessages hint={hint} error={error} />
+      <Popover className={cx(popoverStyles.popover, styles.popover)} offset={6} containerPadding={16}>
+        <ListBox className={cx(styles.list)} items={options.map((option) => ({ ...option }))}>
+          {(option) => <OptionRow option={option} />}
+        </ListBox>
+      </Popover>
+    </Select>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Input, Label, TextField as RacTextField, TextArea } from 'react-aria-components/TextField'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import styles from './Field.module.css'
+import { type FieldBasics, FieldMessages } from './FieldMessages'
+
+export interface TextFieldProps extends FieldBasics {
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
+  /** More than one line. */
+  multiline?: boolean
+  placeholder?: string
+  maxLength?: number
+  autoComplete?: string
+  /** Takes the focus when it appears: the one field of a dialog. */
+  autoFocus?: boolean
+  icon?: string
+  /** After the text, such as a unit or a button. */
+  suffix?: ReactNode
+  /** What is wrong with a value that is not empty, in words; said when the field is left or sent. */
+  validate?: (value: string) => string | null
+}
+
+/** One line of text (or more). What was typed is never taken away by an error. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  multiline = false,
+  placeholder,
+  icon,
+  suffix,
+  validate,
+  ...rest
+}: TextFieldProps) {
+  const { t } = useLingui()
+  return (
+    <RacTextField
+      {...rest}
+      className={cx(styles.field)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      // Blanks alone are no value; the browser would let them pass.
+      validate={(value) => {
+        if (isRequired && value !== '' && value.trim() === '') return t`Value required`
+        return value === '' ? null : (validate?.(value) ?? null)
+      }}
+      {...(error === undefined ? {} : { isInvalid: true })}
+    >
+      <Label className={cx(styles.label)}>{label}</Label>
+      <div className={styles.box}>
+        {icon && <Icon path={icon} />}
+        {multiline ? (
+          <TextArea
+            className={cx(styles.input, styles.area)}
+            rows={3}
+            {...(placeholder && { placeholder })}
+          />
+        ) : (
+          <Input className={cx(styles.input)} {...(placeholder && { placeholder })} />
+        )}
+        {suffix}
+      </div>
+      <FieldMessages hint={hint} error={error} />
+    </RacTextField>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { type ButtonKind, buttonClass } from '../controls/buttonClass'
+import iconStyles from '../controls/IconButton.module.css'
+import { cx } from '../cx'
+import { Icon } from '../icons/Icon'
+import styles from './TriggerButton.module.css'
+
+export interface TriggerButtonProps extends Omit<ButtonProps, 'className' | 'children'> {
+  /** `icon` shows only the icon and needs `label`; `bare` brings no look of its own. */
+  kind: ButtonKind | 'icon' | 'bare'
+  /** The name, where the content does not say it. */
+  label?: string | undefined
+  icon?: string | undefined
+  /** A small arrow that says: this opens something. */
+  arrow?: string | undefined
+  className?: string | undefined
+  children?: React.ReactNode
+}
+
+/** The button of a menu or popover. React Aria's, because it is told there what it opens; else `Button`. */
+export function TriggerButton({
+  kind,
+  label,
+  icon,
+  arrow,
+  className,
+  children,
+  ...rest
+}: TriggerButtonProps) {
+  return (
+    <Button
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      className={cx(look(kind), className)}
+      {...rest}
+    >
+      {icon && <Icon path={icon} />}
+      {children}
+      {arrow && <Icon path={arrow} className={styles.arrow} />}
+    </Button>
+  )
+}
+
+function look(kind: TriggerButtonProps['kind']): string {
+  if (kind === 'icon') return cx(iconStyles.button)
+  if (kind === 'bare') return cx(styles.bare)
+  return buttonClass(kind)
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Heading, Dialog as RacDialog } from 'react-aria-components/Dialog'
+import { Button } from '../controls/Button'
+import { cx } from '../cx'
+import { ScrollBody } from '../display/ScrollBody'
+import styles from './Dialog.module.css'
+import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+
+export interface ConfirmDialogProps extends ModalBehaviour {
+  title: string
+  /** What happens if they go on, in a sentence. */
+  children: ReactNode
+  /** What the primary button does, as a verb ("Delete report"). */
+  confirmLabel: string
+  /** Word of the quiet way back, "Cancel" if not given. */
+  cancelLabel?: string
+  /** It cannot be undone: the primary button is red. */
+  danger?: boolean
+  onConfirm: () => void
+  /** A third, quieter way on. */
+  otherAction?: ReactNode
+}
+
+/** Asks before something is done; Escape, the mask and Cancel leave all as it is. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  onConfirm,
+  otherAction,
+  ...behaviour
+}: ConfirmDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ModalFrame {...behaviour} place="centre" className={styles.panel}>
+      <RacDialog role="alertdialog" className={cx(styles.dialog)}>
+        <Heading slot="title" level={2} className={cx(styles.title)}>
+          {title}
+        </Heading>
+        <ScrollBody className={styles.body}>{children}</ScrollBody>
+        <div className={styles.actions}>
+          <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button kind="plain" onClick={behaviour.onClose}>
+            {cancelLabel ?? t`Cancel`}
+          </Button>
+          {otherAction}
+        </div>
+      </RacDialog>
+    </ModalFrame>
+  )
+}

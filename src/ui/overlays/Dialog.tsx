@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Heading, Dialog as RacDialog } from 'react-aria-components/Dialog'
+import { IconButton } from '../controls/IconButton'
+import { cx } from '../cx'
+import { ScrollBody } from '../display/ScrollBody'
+import { ICONS } from '../icons/icons'
+import styles from './Dialog.module.css'
+import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+
+export interface DialogProps extends ModalBehaviour {
+  title: string
+  /** 480 px (default) or 720 px. */
+  width?: 'normal' | 'wide'
+  /** Buttons below the content, the primary one first; they stay in sight when the content scrolls. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A modal window with a title, a close button and room for content. */
+export function Dialog({ title, width = 'normal', actions, children, ...behaviour }: DialogProps) {
+  const { t } = useLingui()
+  return (
+    <ModalFrame {...behaviour} place="centre" className={cx(styles.panel, styles[width])}>
+      <RacDialog className={cx(styles.dialog)}>
+        <div className={styles.head}>
+          <Heading slot="title" level={2} className={cx(styles.title)}>
+            {title}
+          </Heading>
+          <IconButton label={t`Close`} icon={ICONS.x} onClick={behaviour.onClose} />
+        </div>
+        <ScrollBody className={styles.body}>{children}</ScrollBody>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </RacDialog>
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { MenuTrigger } from 'react-aria-components/Menu'
+import { TriggerButton, type TriggerButtonProps } from '../fields/TriggerButton'
+import { type MenuGroup, MenuPopover } from './MenuPopover'
+
+export interface MenuButtonProps {
+  /** Name of the menu. */
+  label: string
+  trigger: TriggerButtonProps
+  groups: readonly MenuGroup[]
+  /** Above the entries, such as who is signed in. Not part of the menu for a screen reader. */
+  header?: ReactNode
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+}
+
+/** A button that opens a list of actions or choices. */
+export function MenuButton({ trigger, ...menu }: MenuButtonProps) {
+  return (
+    <MenuTrigger>
+      <TriggerButton {...trigger} />
+      <MenuPopover {...menu} />
+    </MenuTrigger>
+  )
+}

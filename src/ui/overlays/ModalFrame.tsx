@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { cx } from '../cx'
+import styles from './ModalFrame.module.css'
+import { useDelayedOpen } from './openDelay'
+
+export interface ModalBehaviour {
+  isOpen: boolean
+  onClose: () => void
+  /** A click on the mask closes (default). Escape always does. */
+  dismissable?: boolean | undefined
+  /** The page behind may be scrolled; otherwise it is held still while this is open. */
+  allowScroll?: boolean | undefined
+}
+
+export interface ModalFrameProps extends ModalBehaviour {
+  /** Where the panel stands on the mask. */
+  place: 'centre' | 'side'
+  className?: string | undefined
+  /** The panel itself, for what moves it. */
+  panel?: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}
+
+/**
+ * Mask and panel of every modal: opens 100 ms late, holds the page still, keeps focus inside, and gives
+ * both back on close, however it was closed (spec section 2, Other).
+ */
+export function ModalFrame({
+  isOpen,
+  onClose,
+  dismissable = true,
+  allowScroll = false,
+  ...look
+}: ModalFrameProps) {
+  const open = useDelayedOpen(isOpen)
+  useFreeScrolling(open && allowScroll)
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable={dismissable}
+      className={cx(styles.mask, styles[look.place], allowScroll && styles.seeThrough)}
+    >
+      <Modal {...(look.panel && { ref: look.panel })} className={cx(styles.panel, look.className)}>
+        {look.children}
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/**
+ * React Aria has no switch for its scroll lock, so the lock is taken off again: this effect belongs to
+ * the parent and runs after the one that locks. On iOS the lock listens to touch moves on the document.
+ */
+function useFreeScrolling(free: boolean): void {
+  useLayoutEffect(() => {
+    if (!free) return
+    const root = document.documentElement
+    root.style.removeProperty('overflow')
+    root.style.removeProperty('scrollbar-gutter')
+    const pass = (event: Event) => event.stopPropagation()
+    window.addEventListener('touchmove', pass, { capture: true, passive: true })
+    return () => window.removeEventListener('touchmove', pass, { capture: true })
+  }, [free])
+}

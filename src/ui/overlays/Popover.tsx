@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { DialogTrigger, Dialog as RacDialog } from 'react-aria-components/Dialog'
+import { Popover as RacPopover } from 'react-aria-components/Popover'
+import { cx } from '../cx'
+import { TriggerButton, type TriggerButtonProps } from '../fields/TriggerButton'
+import styles from './Popover.module.css'
+
+export interface PopoverProps {
+  /** Name of what opens, for a screen reader. */
+  label: string
+  trigger: TriggerButtonProps
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  /** The content; a function is handed a way to close. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A button and a small panel beside it; a click outside or Escape closes, the page stays usable. */
+export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      <TriggerButton {...trigger} />
+      <RacPopover className={cx(styles.popover)} placement={placement} offset={6} containerPadding={16}>
+        <RacDialog className={cx(styles.content)} aria-label={label}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </RacDialog>
+      </RacPopover>
+    </DialogTrigger>
+  )
+}

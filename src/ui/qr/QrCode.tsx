@@ -1,0 +1,47 @@
+import { create } from 'qrcode'
+import { cx } from '../cx'
+import styles from './QrCode.module.css'
+
+/** Modules of white that a scanner needs around the code (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+
+export interface QrCodeProps {
+  /** What a phone reads; an address for our screens. */
+  value: string
+  /** What it leads to, for those who cannot scan it. */
+  label: string
+  className?: string | undefined
+}
+
+/** A QR code, dark on white in every theme: scanners expect it so. */
+export function QrCode({ value, label, className }: QrCodeProps) {
+  const { modules } = create(value, { errorCorrectionLevel: 'M' })
+  const side = modules.size + 2 * QUIET_ZONE
+  return (
+    <svg
+      className={cx(styles.code, className)}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={side} height={side} className={styles.ground} />
+      <path d={darkModules(modules)} className={styles.ink} />
+    </svg>
+  )
+}
+
+/** One path of unit-high runs, row by row. */
+function darkModules(modules: ReturnType<typeof create>['modules']): string {
+  let path = ''
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (!modules.get(row, column)) continue
+      let run = 1
+      while (column + run < modules.size && modules.get(row, column + run)) run += 1
+      path += `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h${run}v1h-${run}z`
+      column += run - 1
+    }
+  }
+  return path
+}

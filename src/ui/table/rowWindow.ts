@@ -1,0 +1,157 @@
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { afterPaint } from '../feedback/afterNextPaint'
+import { rowAt, rowOffsets, rowRange } from './rowOffsets'
+
+/** From this many rows on only those in sight are in the page. */
+export const VIRTUAL_FROM = 24
+
+/** Height of a row of one line in pixels (VISUAL.md, section 5); each is measured once it is shown. */
+const ROW_HEIGHT_PX = 66
+
+/** Height of the heads, which stay above the rows. */
+const HEAD_HEIGHT_PX = 48
+
+/** Rows beyond the edge that are there already: a flick shows no blank, the Tab key finds the next one. */
+const SPARE = 8
+
+/** So many of them come with another list at once; the others follow once it is painted. */
+const SPARE_AT_FIRST = 1
+
+/** What stands above a list, in pixels: header, title and tools. */
+const ABOVE_PX = 240
+
+/** Until the scroller is measured, the rest of the screen is assumed: never an empty first frame. */
+const firstHeight = () => Math.max(6 * ROW_HEIGHT_PX, window.innerHeight - ABOVE_PX)
+
+export interface RowWindow {
+  /** Positions of the rows to show. */
+  indexes: number[]
+  /** Room to leave for the rows above and below, in pixels. */
+  above: number
+  below: number
+  /** Brings a row into sight. */
+  scrollTo: (index: number) => void
+}
+
+/**
+ * Which rows of a long table are in the page now. Rows are real table rows of their own height, between
+ * two empty ones that stand for the rest.
+ * @param keyOf stays the same function as long as the rows and their order do
+ */
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  keyOf: (index: number) => string,
+): RowWindow {
+  const virtual = count > VIRTUAL_FROM
+  const heights = useRef(new Map<string, number>())
+  const [measured, measuredMore] = useReducer((times: number) => times + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights are behind a ref; `measured` tells
+  const offsets = useMemo(
+    () => rowOffsets(virtual ? count : 0, (index) => heights.current.get(keyOf(index)) ?? ROW_HEIGHT_PX),
+    [virtual, count, keyOf, measured],
+  )
+  const [view, setView] = useState<View>(() => ({ top: 0, height: firstHeight() }))
+  const spare = useSpare(keyOf)
+  const range = rowRange(offsets, view.top, view.height, spare)
+
+  const shown = useRef({ offsets, spare })
+  useLayoutEffect(() => {
+    shown.current = { offsets, spare }
+  })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!virtual || !element) return
+    const look = () => {
+      const next = { top: element.scrollTop, height: element.clientHeight || firstHeight() }
+      setView((now) => (sameRows(now, next, shown.current) ? now : next))
+    }
+    let width: number | null = null
+    const observer = new ResizeObserver(() => {
+      // Another width breaks lines elsewhere: heights are taken anew.
+      if (width !== null && width !== element.clientWidth) {
+        heights.current.clear()
+        measuredMore()
+      }
+      width = element.clientWidth
+      look()
+    })
+    element.addEventListener('scroll', look, { passive: true })
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [virtual, scroller])
+  // Rows that have just come in are measured before they are painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!virtual || !element) return
+    const anchor = rowAt(offsets, element.scrollTop)
+    let shift = 0
+    let changed = false
+    for (const row of element.querySelectorAll<HTMLElement>('tr[data-index]')) {
+      const index = Number(row.dataset.index)
+      const height = row.offsetHeight
+      const known = heights.current.get(keyOf(index)) ?? ROW_HEIGHT_PX
+      if (height === 0 || height === known) continue
+      heights.current.set(keyOf(index), height)
+      changed = true
+      if (index < anchor) shift += height - known
+    }
+    if (!changed) return
+    measuredMore()
+    // What is read stays where it is when rows above it turn out taller.
+    if (shift !== 0) element.scrollTop += shift
+  }, [virtual, offsets, range.first, range.last])
+
+  if (!virtual) {
+    return { indexes: Array.from({ length: count }, (_, i) => i), above: 0, below: 0, scrollTo: () => {} }
+  }
+  const last = Math.min(range.last, count - 1)
+  const first = Math.min(range.first, last)
+  return {
+    indexes: Array.from({ length: last - first + 1 }, (_, i) => first + i),
+    above: offsets[first] ?? 0,
+    below: (offsets[count] ?? 0) - (offsets[last + 1] ?? 0),
+    scrollTo: (index) => scrollRowIntoView(scroller.current, offsets, index),
+  }
+}
+
+/** What of the list is in sight, in pixels. */
+interface View {
+  top: number
+  height: number
+}
+
+function sameRows(a: View, b: View, { offsets, spare }: { offsets: Float64Array; spare: number }): boolean {
+  const before = rowRange(offsets, a.top, a.height, spare)
+  const after = rowRange(offsets, b.top, b.height, spare)
+  return before.first === after.first && before.last === after.last
+}
+
+/** Few spare rows while a list is new, so that a key typed into its search is answered at once. */
+function useSpare(keyOf: (index: number) => string): number {
+  const [painted, setPainted] = useState<typeof keyOf | null>(null)
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])
+  return painted === keyOf ? SPARE : SPARE_AT_FIRST
+}
+
+function scrollRowIntoView(element: HTMLElement | null, offsets: Float64Array, index: number): void {
+  if (!element) return
+  const top = offsets[index] ?? 0
+  const bottom = HEAD_HEIGHT_PX + (offsets[index + 1] ?? 0)
+  if (top < element.scrollTop) element.scrollTop = top
+  else if (bottom > element.scrollTop + element.clientHeight)
+    element.scrollTop = bottom - element.clientHeight
+}

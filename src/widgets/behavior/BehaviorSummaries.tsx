@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { answerOf } from '../../data/core/live'
+import { useVehicleDays } from '../../data/queries/vehicleDays'
+import { useVehicles } from '../../data/queries/vehicles'
+import { behaviourSummary } from '../../domain/behavior/behavior'
+import type { WindowDays } from '../../domain/trips/score'
+import type { SelectedFleet } from '../../state/fleet'
+import styles from './BehaviorSummaries.module.css'
+import { SummaryCard } from './SummaryCard'
+
+export interface BehaviourSummariesProps {
+  window: WindowDays
+  fleet: SelectedFleet
+}
+
+/** How the gas vehicles of a fleet did over a window, and how the electric ones. */
+export function BehaviourSummaries({ window, fleet }: BehaviourSummariesProps) {
+  const vehicles = useVehicles()
+  const stored = useVehicleDays()
+  const rows = answerOf(vehicles)
+  const days = answerOf(stored)
+  const [gas, electric] = useMemo(() => {
+    if (!rows || !days) return [null, null]
+    const ids = new Set(rows.flatMap((row) => (fleet === 'all' || row.fleet === fleet ? row.id : [])))
+    const ofFleet = days.filter(({ id }) => ids.has(id))
+    return [behaviourSummary(ofFleet, false, window), behaviourSummary(ofFleet, true, window)]
+  }, [rows, days, fleet, window])
+  return (
+    <div className={styles.pair}>
+      <SummaryCard summary={gas} ev={false} window={window} />
+      <SummaryCard summary={electric} ev window={window} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BehaviourSummary } from '../../domain/behavior/behavior'
+import { widgetColumns } from '../../domain/behavior/behaviorColumns'
+import type { WindowDays } from '../../domain/trips/score'
+import { Card } from '../../ui/display/Card'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { ICONS } from '../../ui/icons/icons'
+import styles from './SummaryCard.module.css'
+import { SummaryColumn } from './SummaryColumn'
+
+export interface SummaryCardProps {
+  /** Null while the figures are being stored. */
+  summary: BehaviourSummary | null
+  ev: boolean
+  window: WindowDays
+}
+
+/** What the vehicles of one drive drove and used, against the days before. */
+export function SummaryCard({ summary, ev, window }: SummaryCardProps) {
+  const { t } = useLingui()
+  const count = summary?.vehicles
+  return (
+    <Card
+      title={ev ? t`Electric vehicles` : t`Gas vehicles`}
+      icon={ev ? ICONS.zap : ICONS.fuel}
+      className={styles.card}
+      aside={count !== undefined && t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}
+    >
+      <div className={styles.columns} aria-busy={summary === null}>
+        {summary ? (
+          widgetColumns(summary, ev).map((column) => (
+            <SummaryColumn key={column.measure} column={column} ev={ev} window={window} />
+          ))
+        ) : (
+          <Skeleton className={styles.wait} />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { BehaviourWidgetColumn } from '../../domain/behavior/behaviorColumns'
+import type { WindowDays } from '../../domain/trips/score'
+import { useFormats } from '../../i18n/FormatsProvider'
+import type { Formats, Quantity } from '../../i18n/formats'
+import { StatTile } from '../../ui/display/StatTile'
+import { behaviourDelta } from './behaviorDelta'
+import styles from './SummaryColumn.module.css'
+
+export interface SummaryColumnProps {
+  column: BehaviourWidgetColumn
+  ev: boolean
+  window: WindowDays
+}
+
+/** One measure of a summary; it leads to the table that has it by vehicle. */
+export function SummaryColumn({ column, ev, window }: SummaryColumnProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { measure, value, average, change, link } = column
+  const label = {
+    distance: t`Distance`,
+    consumption: ev ? t`Energy used` : t`Fuel used`,
+    economy: t`Economy`,
+  }[measure]
+  const shown = quantityOf(column, value, ev, formats)
+  const mean = quantityOf(column, average, ev, formats).text
+  return (
+    <Link to={link} search={{ window }} className={styles.column}>
+      <StatTile
+        label={label}
+        value={shown.value}
+        unit={shown.unit || undefined}
+        delta={behaviourDelta(measure, change, formats) ?? undefined}
+        caption={t`avg ${mean}`}
+      />
+    </Link>
+  )
+}
+
+function quantityOf(
+  { unit }: BehaviourWidgetColumn,
+  value: number | null,
+  ev: boolean,
+  { distance, energy, volume, economy }: Formats,
+): Quantity {
+  if (unit === 'economy') return economy(value, ev ? 'electric' : 'fuel')
+  if (unit === 'distance') return distance(value)
+  return unit === 'energy' ? energy(value, 'whole') : volume(value, 'whole')
+}

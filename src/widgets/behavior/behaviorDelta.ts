@@ -1,0 +1,21 @@
+import { changeColor, type MeasureName } from '../../domain/behavior/behaviorColumns'
+import type { Formats } from '../../i18n/formats'
+import { economyChangeIn } from '../../i18n/units'
+import type { Delta } from '../../ui/display/DeltaText'
+
+/** A change in the units of the visitor; null where there is nothing to compare with. */
+export function behaviourDelta(
+  measure: MeasureName,
+  change: number | null,
+  { system, signedPercent }: Pick<Formats, 'system' | 'signedPercent'>,
+): Delta | null {
+  const shown = measure === 'economy' && change !== null ? economyChangeIn(system, change) : change
+  if (shown === null) return null
+  // As it is written: to a tenth.
+  const tenths = Math.round(shown * 10)
+  return {
+    text: signedPercent(shown),
+    direction: tenths > 0 ? 'up' : tenths < 0 ? 'down' : 'same',
+    good: changeColor(measure, change) === 'green',
+  }
+}

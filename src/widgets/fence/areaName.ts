@@ -1,7 +1,0 @@
-import type { MapArea } from '../../domain/areas'
-import type { Locale } from '../../domain/locale'
-
-/** What an area is called: countries in the visitor's language, all others as people there write them. */
-export function areaName({ code, name }: Pick<MapArea, 'code' | 'name'>, locale: Locale): string {
-  return code === null ? name : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? name)
-}

@@ -1,8 +1,0 @@
-import type { GeofenceArea } from '../../domain/geofence'
-import { circleRing } from '../../domain/geofenceMeasure'
-import type { LngLat } from '../../domain/vehicle'
-
-/** Points along a fence's edge. */
-export function ringOf(area: GeofenceArea): LngLat[] {
-  return area.type === 'Circle' ? circleRing(area.center, area.radiusMi, 16) : area.coordinates[0]
-}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import type { LngLat } from '../../domain/vehicle/vehicle'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { IconButton } from '../../ui/controls/IconButton'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import styles from './CornerList.module.css'
+import type { FenceEditor } from './fenceEditor'
+import { FENCE_ICONS } from './fenceIcons'
+import { nearestPlace } from './nearestPlace'
+
+/** The corners in order: where each is, and buttons to move, split and remove it. */
+export function CornerList({ editor }: { editor: FenceEditor }) {
+  const { t } = useLingui()
+  const { draft, dispatch } = editor
+  const { corners } = shapeNow(draft)
+  const where = useWhere(editor)
+  return (
+    <ol className={styles.list} aria-label={t`Corners`}>
+      {corners.map((corner, at) => {
+        const number = at + 1
+        return (
+          // Corners have nothing but their place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={at} className={styles.row} data-picked={draft.picked === at}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <span className={styles.text}>
+              <span className="visually-hidden">{t`Corner ${number}`}</span> {where(corner)}
+            </span>
+            <IconButton
+              label={t`Move corner ${number}`}
+              aria-pressed={draft.picked === at}
+              icon={FENCE_ICONS.move}
+              onClick={() => dispatch({ type: 'pick', corner: at })}
+            />
+            <IconButton
+              label={t`Add a corner after corner ${number}`}
+              icon={FENCE_ICONS.split}
+              disabled={corners.length < 2}
+              onClick={() => dispatch({ type: 'split', corner: at })}
+            />
+            <IconButton
+              label={t`Remove corner ${number}`}
+              icon={ACTION_ICONS.trash}
+              onClick={() => dispatch({ type: 'remove', corner: at })}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** "0.4 mi from Pilsen Depot", or its coordinates where there are no places. */
+function useWhere({ sources }: FenceEditor): (at: LngLat) => string {
+  const { t } = useLingui()
+  const formats = useFormats()
+  return (at) => {
+    const nearest = nearestPlace(sources.places, at)
+    if (!nearest) return `${at[1].toFixed(4)}, ${at[0].toFixed(4)}`
+    const name = nearest.name
+    const distance = formats.distance(nearest.miles, 'oneDecimal').text
+    return t`${distance} from ${name}`
+  }
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { fenceWay, shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { Button } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/IconButton'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
+import styles from './DrawingTools.module.css'
+import type { FenceEditor } from './fenceEditor'
+import { FENCE_ICONS } from './fenceIcons'
+
+export interface DrawingToolsProps {
+  editor: FenceEditor
+  /** Does at the map's middle what a tap there does. */
+  onCentre: () => void
+}
+
+/** Along the map's lower edge: back, forward, anew, a corner where the cross is, and closing the shape. */
+export function DrawingTools({ editor, onCentre }: DrawingToolsProps) {
+  const { t } = useLingui()
+  const { draft, dispatch } = editor
+  const { past, future, now } = draft.drawings[draft.boundary]
+  const { corners, closed } = shapeNow(draft)
+  const way = fenceWay(draft.boundary)
+  const picked = draft.picked === null ? null : draft.picked + 1
+  const centre = {
+    corners: picked === null ? t`Add corner here` : t`Move corner ${picked} here`,
+    circle: t`Center here`,
+    chosen: t`Choose here`,
+    suggested: null,
+  }[way]
+  const full = way === 'corners' && closed && picked === null
+  return (
+    <div className={styles.tools}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box */}
+      <div className={styles.group} role="group" aria-label={t`Drawing`}>
+        <IconButton
+          label={t`Undo`}
+          icon={FENCE_ICONS.undo}
+          disabled={past.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        />
+        <IconButton
+          label={t`Redo`}
+          icon={FENCE_ICONS.redo}
+          disabled={future.length === 0}
+          onClick={() => dispatch({ type: 'redo' })}
+        />
+        <IconButton
+          label={t`Clear the drawing`}
+          icon={ACTION_ICONS.trash}
+          disabled={now.corners.length === 0 && now.center === null}
+          onClick={() => dispatch({ type: 'clear' })}
+        />
+      </div>
+      {centre && !full && (
+        <Button kind="plain" onClick={onCentre}>
+          <Icon path={FENCE_ICONS.cross} />
+          {centre}
+        </Button>
+      )}
+      {way === 'corners' && !closed && corners.length > 0 && (
+        <Button kind="primary" onClick={() => dispatch({ type: 'close' })}>
+          <Icon path={ICONS.check} />
+          {t`Close shape`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useMemo } from 'react'
+import type { RegionFence } from '../../data/queries/geofences'
+import { areaAt } from '../../domain/geofence/areas'
+import {
+  areaSoFar,
+  drawingProblem,
+  type FenceProblem,
+  FIRST_RADIUS_MI,
+  fenceWay,
+  shapeNow,
+} from '../../domain/geofence/drawing/fenceDraft'
+import type { LngLat } from '../../domain/vehicle/vehicle'
+import { DraftLayer } from '../../map/DraftLayer'
+import { FenceLayer } from '../../map/FenceLayer'
+import { MapRoom } from '../../map/MapRoom'
+import { useMapHandle } from '../../map/mapHandle'
+import { PinLayer } from '../../map/PinLayer'
+import { useStageStatus } from '../../map/stageStore'
+import { useLocale } from '../../state/locale'
+import { IconButton } from '../../ui/controls/IconButton'
+import { Notice } from '../../ui/feedback/Notice'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { ICONS } from '../../ui/icons/icons'
+import { areaName } from './areaName'
+import { crossingLines } from './crossingLines'
+import { DrawingTools } from './DrawingTools'
+import styles from './FenceMap.module.css'
+import { FenceMeasures } from './FenceMeasures'
+import type { FenceEditor } from './fenceEditor'
+import { ProblemLine } from './ProblemLine'
+
+export interface FenceMapProps {
+  editor: FenceEditor
+  /** A stored fence that is shown in place of the drawing. */
+  stored: RegionFence | null
+  /** Why the fence could not be saved, once somebody tried; null before, and when nothing is wrong. */
+  refused: FenceProblem | null
+}
+
+/** The map on which a fence is drawn: taps set corners or the centre, or choose the area they are in. */
+export function FenceMap({ editor, stored, refused }: FenceMapProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const handle = useMapHandle()
+  const drawn = useStageStatus() !== 'lost'
+  const { draft, dispatch, view, areas, sources } = editor
+  const shape = shapeNow(draft)
+  const way = fenceWay(draft.boundary)
+  const draws = stored === null && (way === 'corners' || way === 'circle')
+  const kind = stored === null && way === 'chosen' ? draft.boundary : null
+  const choosable = useMemo(
+    () =>
+      areas
+        .filter((area) => area.kind === kind)
+        .map((area) => ({
+          id: area.id,
+          name: areaName(area, locale),
+          area: { type: 'Polygon' as const, coordinates: [area.ring] as [LngLat[]] },
+        })),
+    [areas, kind, locale],
+  )
+  const pins = useMemo(
+    () => sources.places.map(({ id, kind, name, position }) => ({ id, kind, label: name, position })),
+    [sources],
+  )
+  const crossing = useMemo(() => crossingLines(shape, drawingProblem(draft)), [shape, draft])
+  const tap = (at: LngLat) => {
+    if (draws) dispatch({ type: 'tap', at })
+    else if (kind) {
+      const found = areaAt(
+        areas.filter((area) => area.kind === kind),
+        at,
+      )
+      if (found) dispatch({ type: 'choose', source: found.id, ring: found.ring })
+    }
+  }
+  const tapCentre = () => {
+    const at = handle.center()
+    if (at) tap(at)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLCanvasElement)) return
+    event.preventDefault()
+    tapCentre()
+  }
+  return (
+    // The map itself takes the focus and the arrow keys; Enter is ours.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div className={styles.frame} onKeyDown={key}>
+      <MapRoom
+        region={editor.region}
+        label={t`Map`}
+        variant="plain"
+        camera={{ bounds: view.bounds }}
+        cameraKey={view.key}
+        padding={PADDING}
+        onCamera={({ bounds }) => editor.setSeen(bounds)}
+        onTap={tap}
+        fallback={
+          <Notice icon={ICONS.map} title={t`This device cannot draw the map`}>
+            <p>{t`Choose an area from the list, or set corners and centers at your places.`}</p>
+          </Notice>
+        }
+      >
+        <PinLayer id="fence-places" pins={pins} />
+        {choosable.length > 0 && <FenceLayer areas={choosable} selectedId={shape.source} />}
+        {stored && <FenceLayer areas={[stored]} selectedId={stored.id} />}
+        {stored === null && way === 'circle' && (
+          <DraftLayer center={shape.center} radius={shape.radiusMi ?? FIRST_RADIUS_MI} />
+        )}
+        {stored === null && way !== 'circle' && way !== 'chosen' && (
+          <DraftLayer
+            vertices={shape.corners}
+            closed={shape.closed}
+            selected={draft.picked}
+            crossing={crossing}
+            {...(way === 'corners' && {
+              onVertexTap: (corner: number) => dispatch({ type: 'tapCorner', corner }),
+            })}
+          />
+        )}
+      </MapRoom>
+      {drawn && (draws || kind !== null) && <span className={styles.cross} aria-hidden="true" />}
+      {drawn && (
+        <div className={styles.zoom}>
+          <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={handle.zoomIn} />
+          <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={handle.zoomOut} />
+        </div>
+      )}
+      <div className={styles.head}>
+        {stored === null && <DrawingTools editor={editor} onCentre={tapCentre} />}
+        <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
+        <FenceMeasures area={stored ? stored.area : areaSoFar(draft)} />
+      </div>
+    </div>
+  )
+}
+
+/** What the tools along the upper edge cover. */
+const PADDING = { top: 112, right: 24, bottom: 24, left: 24 }

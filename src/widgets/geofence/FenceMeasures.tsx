@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import type { GeofenceArea } from '../../domain/geofence/geofence'
+import { measureArea } from '../../domain/geofence/geofenceMeasure'
+import { useFormats } from '../../i18n/FormatsProvider'
+import styles from './FenceMeasures.module.css'
+
+/** How large a fence is: its area, and the way round it. Missing while there is none. */
+export function FenceMeasures({ area }: { area: GeofenceArea | null }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const measured = area && measureArea(area)
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t`Area`}</dt>
+        <dd>{formats.area(measured?.areaMi2 ?? null).text}</dd>
+      </div>
+      <div>
+        <dt>{t`Perimeter`}</dt>
+        <dd>{formats.distance(measured?.perimeterMi ?? null, 'oneDecimal').text}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FenceSources } from '../../data/map/fenceSources'
+import { ComboBoxField } from '../../ui/fields/ComboBoxField'
+
+type Place = FenceSources['places'][number]
+
+export interface PlacePickerProps {
+  label: string
+  places: readonly Place[]
+  onPick: (place: Place) => void
+}
+
+/** One of the account's places, found by typing: a point on the map without seeing the map. */
+export function PlacePicker({ label, places, onPick }: PlacePickerProps) {
+  const { t } = useLingui()
+  const [count, setCount] = useState(0)
+  return (
+    <ComboBoxField
+      // Emptied after each choice: it is a way to do something, not a value.
+      key={count}
+      label={label}
+      placeholder={t`Name of a place`}
+      options={places.map(({ id, name }) => ({ id, label: name }))}
+      value={null}
+      onChange={(id) => {
+        const place = places.find((one) => one.id === id)
+        if (!place) return
+        onPick(place)
+        setCount(count + 1)
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FenceProblem, RADIUS_LIMITS_MI } from '../../domain/geofence/drawing/fenceDraft'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { distanceIn, milesFrom } from '../../i18n/units'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
+import styles from './ProblemLine.module.css'
+
+/** What is wrong with a fence and what to do about it, in a sentence; said aloud when it appears. */
+export function ProblemLine({ problem }: { problem: FenceProblem | null }) {
+  const text = useProblemText()
+  return (
+    <div role="status" className={styles.place}>
+      {problem && (
+        <p className={styles.line} data-problem={problem.kind}>
+          <Icon path={ICONS.circleAlert} size={20} />
+          <span>{text(problem)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The sentence of each problem, in the visitor's language and units. */
+function useProblemText(): (problem: FenceProblem) => string {
+  const { t } = useLingui()
+  const { distance, system } = useFormats()
+  return (problem) => {
+    switch (problem.kind) {
+      case 'nothing':
+        return t`Draw or choose the area first.`
+      case 'tooFewCorners':
+        return t`A shape needs at least 3 corners. Add more by tapping the map.`
+      case 'tooManyCorners': {
+        const most = problem.most
+        return t`A shape has ${most} corners at most. Remove one, or close the shape.`
+      }
+      case 'open':
+        return t`Close the shape first: tap its first corner, or Close shape.`
+      case 'crossing': {
+        const [a, b] = problem.first
+        const [c, d] = problem.second
+        return t`The line from corner ${c} to corner ${d} crosses the line from corner ${a} to corner ${b}. Move or remove one of these corners.`
+      }
+      case 'tooSmall':
+        return t`This area is too small to be noticed by a vehicle. Move the corners apart.`
+      case 'radius': {
+        const least = distance(RADIUS_LIMITS_MI.min, 'oneDecimal').text
+        // 100 miles are 160.9 km: rounded up, the limit itself would be refused.
+        const most = distance(milesFrom(system, Math.floor(distanceIn(system, RADIUS_LIMITS_MI.max)))).text
+        return t`Enter a radius from ${least} to ${most}.`
+      }
+    }
+  }
+}

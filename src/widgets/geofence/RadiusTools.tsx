@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { nearestStep, parseTypedNumber, RADIUS_STEPS, stepRadius } from '../../domain/geofence/fenceRadius'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { distanceIn, milesFrom } from '../../i18n/units'
+import { IconButton } from '../../ui/controls/IconButton'
+import { TextField } from '../../ui/fields/TextField'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { ICONS } from '../../ui/icons/icons'
+import type { FenceEditor } from './fenceEditor'
+import { PlacePicker } from './PlacePicker'
+import styles from './RadiusTools.module.css'
+
+/** A circle: its centre by a tap or a place, its radius by steps, a slider or a number. */
+export function RadiusTools({ editor }: { editor: FenceEditor }) {
+  const { t } = useLingui()
+  const { system, locale, distance } = useFormats()
+  const { draft, dispatch, sources } = editor
+  const { radiusMi, center } = shapeNow(draft)
+  const [typed, setTyped] = useState<string | null>(null)
+  const radius = radiusMi === null ? null : distanceIn(system, radiusMi)
+  const write = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  // What was typed stays as it was typed while it says the same.
+  const same = typed !== null && close(parseTypedNumber(typed), radius)
+  const text = typed !== null && (same || radius === null) ? typed : write(radius ?? 0)
+  const set = (value: number) => {
+    setTyped(null)
+    dispatch({ type: 'radius', miles: milesFrom(system, value) })
+  }
+  const type = (value: string) => {
+    setTyped(value)
+    const number = parseTypedNumber(value)
+    dispatch({ type: 'radius', miles: number === null ? null : milesFrom(system, number) })
+  }
+  const unit = distance(1).unit
+  return (
+    <>
+      <p className={styles.hint}>
+        {center ? t`Tap elsewhere to move the center.` : t`Tap the map where the center is.`}
+      </p>
+      <PlacePicker
+        label={t`Center at a place`}
+        places={sources.places}
+        onPick={(place) => {
+          dispatch({ type: 'tap', at: place.position })
+          editor.show([place.position])
+        }}
+      />
+      <div className={styles.row}>
+        <IconButton
+          label={t`Smaller radius`}
+          icon={ICONS.minus}
+          onClick={() => set(stepRadius(radius ?? 1, false))}
+        />
+        <div className={styles.number}>
+          <TextField
+            label={t`Radius`}
+            inputMode="decimal"
+            maxLength={8}
+            value={text}
+            onChange={type}
+            suffix={<span className={styles.unit}>{unit}</span>}
+          />
+        </div>
+        <IconButton
+          label={t`Larger radius`}
+          icon={ACTION_ICONS.plus}
+          onClick={() => set(stepRadius(radius ?? 1, true))}
+        />
+      </div>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={t`Radius in steps`}
+        aria-valuetext={radius === null ? undefined : `${write(radius)} ${unit}`}
+        min={0}
+        max={RADIUS_STEPS.length - 1}
+        step={1}
+        value={nearestStep(radius ?? 1)}
+        onChange={(event) => set(RADIUS_STEPS[Number(event.target.value)] ?? 1)}
+      />
+    </>
+  )
+}
+
+const close = (a: number | null, b: number | null): boolean =>
+  a === b || (a !== null && b !== null && Math.abs(a - b) < 1e-6)

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { viewRectangle } from '../../domain/geofence/fenceShapes'
+import { useLocale } from '../../state/locale'
+import { Button } from '../../ui/controls/Button'
+import { ComboBoxField } from '../../ui/fields/ComboBoxField'
+import { areaName } from './areaName'
+import { BOUNDARY_LABELS } from './boundaryLabels'
+import styles from './CornerTools.module.css'
+import type { FenceEditor } from './fenceEditor'
+
+/** What a customized shape starts from: a rectangle in what the map shows, or a known area. */
+export function StartTools({ editor }: { editor: FenceEditor }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { areas, dispatch, draft, seen, view } = editor
+  const suggested = draft.drawings.automatic.now.corners
+  return (
+    <>
+      <p className={styles.hint}>
+        {t`Start from what the map shows or from an area, then change its corners. Or tap the map corner by corner.`}
+      </p>
+      <Button
+        kind="soft"
+        onClick={() => dispatch({ type: 'start', corners: viewRectangle(seen ?? view.bounds) })}
+      >
+        {t`Start from this view`}
+      </Button>
+      {suggested.length > 2 && (
+        <Button kind="soft" onClick={() => dispatch({ type: 'start', corners: suggested })}>
+          {t`Start from the suggested area`}
+        </Button>
+      )}
+      <ComboBoxField
+        label={t`Start from an area`}
+        placeholder={t`Name or code`}
+        options={areas.map((area) => ({
+          id: area.id,
+          label: areaName(area, locale),
+          detail: i18n._(BOUNDARY_LABELS[area.kind]),
+        }))}
+        value={null}
+        onChange={(id) => {
+          const area = areas.find((one) => one.id === id)
+          if (!area) return
+          dispatch({ type: 'start', corners: area.ring.slice(0, -1) })
+          editor.show(area.ring)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { MapArea } from '../../domain/geofence/areas'
+import type { Locale } from '../../domain/kiosk/locale'
+
+/** What an area is called: countries in the visitor's language, all others as people there write them. */
+export function areaName({ code, name }: Pick<MapArea, 'code' | 'name'>, locale: Locale): string {
+  return code === null ? name : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? name)
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BoundaryType } from '../../domain/geofence/geofence'
+
+/** The boundary types as spec section 3 labels them. */
+export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {
+  automatic: msg({ id: 'boundary.automatic', message: 'Automatic' }),
+  city: msg({ id: 'boundary.city', message: 'City' }),
+  county: msg({ id: 'boundary.county', message: 'County' }),
+  country: msg({ id: 'boundary.country', message: 'Country' }),
+  zipCode: msg({ id: 'boundary.zipCode', message: 'Zip code' }),
+  customize: msg({ id: 'boundary.customize', message: 'Customize' }),
+  radius: msg({ id: 'boundary.radius', message: 'Radius' }),
+  polygon: msg({ id: 'boundary.polygon', message: 'Polygon' }),
+}
+
+/** How each of them is made, in a line. */
+export const BOUNDARY_DETAILS: Record<BoundaryType, MessageDescriptor> = {
+  automatic: msg`Suggested by where your places and vehicles are`,
+  city: msg`Choose a city`,
+  county: msg`Choose a county`,
+  country: msg`Choose a country`,
+  zipCode: msg`Choose a zip code`,
+  customize: msg`Start from an area and change its corners`,
+  radius: msg`A circle around a point`,
+  polygon: msg`Corner by corner`,
+}

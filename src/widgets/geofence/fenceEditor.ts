@@ -1,0 +1,56 @@
+import { type Dispatch, useReducer, useState } from 'react'
+import type { FenceSources } from '../../data/map/fenceSources'
+import type { MapArea } from '../../domain/geofence/areas'
+import { type DraftAction, draftAfter, type FenceDraft } from '../../domain/geofence/drawing/fenceDraft'
+import { boundsOf } from '../../domain/geofence/geofenceMeasure'
+import type { Region } from '../../domain/kiosk/locale'
+import type { LngLat } from '../../domain/vehicle/vehicle'
+
+export type Bounds = [west: number, south: number, east: number, north: number]
+
+/** What the map and the panel of the fence editor share. */
+export interface FenceEditor {
+  region: Region
+  areas: readonly MapArea[]
+  sources: FenceSources
+  draft: FenceDraft
+  dispatch: Dispatch<DraftAction>
+  /** What the map was last told to show; `key` changes with every telling. */
+  view: { bounds: Bounds; key: string }
+  /** Shows points on the map, with room around them. */
+  show: (points: readonly LngLat[]) => void
+  /** What the map shows now, as far as it has said. */
+  seen: Bounds | null
+  setSeen: (bounds: Bounds) => void
+}
+
+export interface FenceEditorStart {
+  region: Region
+  areas: readonly MapArea[]
+  sources: FenceSources
+  draft: FenceDraft
+  /** What to show at first; null is the region's places. */
+  bounds: Bounds | null
+}
+
+/** State of the fence editor: the drawing, and where the map looks. */
+export function useFenceEditor({
+  region,
+  areas,
+  sources,
+  draft: first,
+  bounds,
+}: FenceEditorStart): FenceEditor {
+  const [draft, dispatch] = useReducer(draftAfter, first)
+  const [seen, setSeen] = useState<Bounds | null>(null)
+  const [told, setTold] = useState<{ bounds: Bounds; count: number } | null>(bounds && { bounds, count: 0 })
+  const home = boundsOf(sources.places.map(({ position }) => position)) ?? WORLD
+  const view = told ? { bounds: told.bounds, key: String(told.count) } : { bounds: home, key: region }
+  const show = (points: readonly LngLat[]) => {
+    const around = boundsOf(points)
+    if (around) setTold((before) => ({ bounds: around, count: (before?.count ?? 0) + 1 }))
+  }
+  return { region, areas, sources, draft, dispatch, view, show, seen, setSeen }
+}
+
+const WORLD: Bounds = [-130, 15, -60, 60]

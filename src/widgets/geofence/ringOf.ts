@@ -1,0 +1,8 @@
+import type { GeofenceArea } from '../../domain/geofence/geofence'
+import { circleRing } from '../../domain/geofence/geofenceMeasure'
+import type { LngLat } from '../../domain/vehicle/vehicle'
+
+/** Points along a fence's edge. */
+export function ringOf(area: GeofenceArea): LngLat[] {
+  return area.type === 'Circle' ? circleRing(area.center, area.radiusMi, 16) : area.coordinates[0]
+}

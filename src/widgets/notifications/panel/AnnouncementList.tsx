@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { answerOf, failureOf } from '../../../data/core/live'
+import { useAnnouncements } from '../../../data/queries/announcements'
+import { textIn } from '../../../domain/kiosk/localText'
+import type { AnnouncementKind } from '../../../domain/notifications/announcement'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { setPanelOpen } from '../../../state/panel'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { LoadingState } from '../../../ui/feedback/LoadingState'
+import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { useFeedSection } from '../unread/useFeedSection'
+import styles from './List.module.css'
+import type { NotificationsPanelProps } from './NotificationsPanel'
+
+const ICON_OF: Record<AnnouncementKind, string> = {
+  feature: ICONS.star,
+  tip: ICONS.info,
+  service: ICONS.wrench,
+  policy: ICONS.fileChartColumn,
+}
+
+/** News about the product, newest first. */
+export function AnnouncementList({ problem, onRetry }: NotificationsPanelProps) {
+  const { t } = useLingui()
+  const live = useAnnouncements(useFeedSection())
+  const formats = useFormats()
+  const locale = useLocale()
+  const announcements = answerOf(live)
+  const code = failureOf(live) ?? problem
+  if (announcements === null) {
+    if (code === null) return <LoadingState />
+    return <ProblemPanel code={code} onRetry={() => onRetry(code)} />
+  }
+  if (announcements.length === 0)
+    return <EmptyState icon={ICONS.megaphone} title={t`No Announcements Found`} />
+  return (
+    <ul className={styles.list}>
+      {announcements.map(({ id, kind, title, body, publishedAt, link }) => (
+        <li key={id} className={styles.row}>
+          <span className={styles.icon} data-tone="brand">
+            <Icon path={ICON_OF[kind]} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>{textIn(title, locale)}</p>
+            <p className={styles.body}>{textIn(body, locale)}</p>
+            <p className={styles.detail}>{formats.date(formats.at(publishedAt))}</p>
+            {link !== null && (
+              <Link to={link} className={styles.link} onClick={() => setPanelOpen(false)}>
+                <Trans>Take a look</Trans>
+                <Icon path={ICONS.chevronRight} size={20} />
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { ICONS } from '../../../ui/icons/icons'
+import type { PanelEvent } from './feedText'
+
+/** How grave an event is, as a colour beside its icon and words, never instead of them. */
+export type FeedTone = 'high' | 'med' | 'ok' | 'brand' | 'unk'
+
+interface Look {
+  icon: string
+  tone: FeedTone
+}
+
+const LOOKS: Record<PanelEvent['kind'], Look> = {
+  speeding: { icon: ICONS.gauge, tone: 'high' },
+  adas: { icon: ICONS.octagonAlert, tone: 'high' },
+  recall: { icon: ICONS.triangleAlert, tone: 'high' },
+  tire: { icon: ICONS.circleGauge, tone: 'med' },
+  oil: { icon: ICONS.droplet, tone: 'med' },
+  lowFuel: { icon: ICONS.fuel, tone: 'med' },
+  reminder: { icon: ICONS.wrench, tone: 'med' },
+  offHours: { icon: ICONS.clock, tone: 'med' },
+  charging: { icon: ICONS.zap, tone: 'ok' },
+  checkInCheckOut: { icon: ICONS.keyRound, tone: 'brand' },
+  onboarding: { icon: ICONS.car, tone: 'brand' },
+  geofence: { icon: ICONS.mapPin, tone: 'brand' },
+  lot: { icon: ICONS.mapPin, tone: 'brand' },
+  other: { icon: ICONS.lock, tone: 'unk' },
+  cameraOff: { icon: ICONS.camera, tone: 'unk' },
+  locationMasking: { icon: ICONS.eye, tone: 'unk' },
+}
+
+/** Icon and tone of an event; an interrupted charge is no good news. */
+export function feedLook(event: PanelEvent): Look {
+  if (event.kind === 'charging' && event.state === 'interrupted') return { icon: ICONS.zap, tone: 'med' }
+  return LOOKS[event.kind]
+}

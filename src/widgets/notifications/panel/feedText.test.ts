@@ -1,0 +1,49 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_USER_SETTINGS } from '../../../domain/account/userSettings'
+import type { Locale } from '../../../domain/kiosk/locale'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { makeFormats } from '../../../i18n/formats'
+import { ALL_WORDS } from '../../../i18n/testing/allWords'
+import { feedText, type PanelEvent } from './feedText'
+
+function say(locale: 'en' | 'fr-CA', event: PanelEvent): string {
+  const i18n = setupI18n({ locale, messages: ALL_WORDS })
+  const word = i18n._.bind(i18n)
+  const formats = makeFormats({ ...DEFAULT_USER_SETTINGS, locale: locale as Locale, now: new Date(), word })
+  return i18n._(feedText(event, formats, regionOf(locale))).replaceAll('\u00a0', ' ')
+}
+
+const depot = { us: 'Pilsen Depot', ca: 'Junction Depot', mx: 'Patio Mitras' }
+
+describe('a notification in words', () => {
+  it.each<[PanelEvent, string]>([
+    [{ kind: 'oil', oilLife: 6 }, 'Oil life at 6%'],
+    [{ kind: 'lowFuel', fuelPercent: 9 }, 'Fuel at 9%'],
+    [{ kind: 'charging', state: 'completed', chargePercent: 100 }, 'Charging complete: 100%'],
+    [{ kind: 'charging', state: 'interrupted', chargePercent: 40 }, 'Charging interrupted at 40%'],
+    [{ kind: 'other', title: 'Disable Vehicle', category: 'Remote Commands' }, 'Disable Vehicle sent'],
+    [{ kind: 'reminder', task: 'oilChange' }, 'Oil change due'],
+    [{ kind: 'geofence', trigger: 'exit', geofenceId: 'g-1', area: depot }, 'Left Pilsen Depot'],
+    [{ kind: 'lot', trigger: 'enter', lot: 'Remote Lot' }, 'Entered Remote Lot'],
+    [{ kind: 'checkInCheckOut', direction: 'in' }, 'Vehicle checked in'],
+    [{ kind: 'adas', alert: 'laneDeparture' }, 'Lane departure alert'],
+  ])('%o', (event, words) => {
+    expect(say('en', event)).toBe(words)
+  })
+
+  it('gives the speed that a share over the limit makes, in the units of the language', () => {
+    const event: PanelEvent = { kind: 'speeding', limitMph: 62, percent: 29 }
+    expect(say('en', event)).toBe('80 mph in a 60 zone')
+    expect(say('fr-CA', event)).toBe('129 km/h dans une zone de 100')
+  })
+
+  it('names the wheel in one phrase, and the place of the region', () => {
+    const tire: PanelEvent = { kind: 'tire', wheel: 'rearLeft', pressurePsi: 29, recommendedPsi: 35 }
+    expect(say('en', tire)).toBe('Rear left tire low: 29 psi')
+    expect(say('fr-CA', tire)).toBe('Pneu arrière gauche bas : 29 psi')
+    expect(say('fr-CA', { kind: 'geofence', trigger: 'enter', geofenceId: 'g-1', area: depot })).toBe(
+      'Arrivée : Junction Depot',
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { setPanelOpen } from '../../../state/panel'
+import { PANEL_TOGGLE_SELECTOR } from '../unread/panelId'
+
+/**
+ * How the open panel behaves without being modal: it takes the focus; Escape, a press and a focus outside close
+ * it, and the focus goes back to a bell when it is closed from inside.
+ */
+export function usePanelManners(): { panel: RefObject<HTMLElement | null>; close: () => void } {
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const close = useCallback(() => {
+    setPanelOpen(false)
+    const bell = opener.current?.isConnected ? opener.current : visibleBell()
+    bell?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    const focused = document.activeElement
+    opener.current = focused instanceof HTMLElement && focused.matches(PANEL_TOGGLE_SELECTOR) ? focused : null
+    panel.current?.focus({ preventScroll: true })
+    const onElsewhere = ({ target }: Event) => {
+      const inside = target instanceof Element && panel.current?.contains(target)
+      const onBell = target instanceof Element && target.closest(PANEL_TOGGLE_SELECTOR)
+      if (!inside && !onBell) setPanelOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('pointerdown', onElsewhere, true)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere, true)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [close])
+  return { panel, close }
+}
+
+function visibleBell(): HTMLElement | undefined {
+  const bells = document.querySelectorAll<HTMLElement>(PANEL_TOGGLE_SELECTOR)
+  return [...bells].find((bell) => !bell.closest('[inert]'))
+}

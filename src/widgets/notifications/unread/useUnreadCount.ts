@@ -1,0 +1,13 @@
+import { useFeed } from '../../../data/queries/feed'
+import { useDemoNow } from '../../../state/demoClock'
+import { usePanelSeen } from '../../../state/panel'
+import { countUnread } from './unread'
+import { useFeedSection } from './useFeedSection'
+
+/** How many notifications are new; 0 until they are there. */
+export function useUnreadCount(): number {
+  const feed = useFeed(useFeedSection())
+  const now = useDemoNow()
+  const seen = usePanelSeen()
+  return feed.status === 'ready' && feed.value ? countUnread(feed.value, now, seen) : 0
+}

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useFleets } from '../../data/queries/fleets'
+import type { Fleet } from '../../domain/vehicle/fleet'
+import { selectFleet, useFleetInForce } from '../../state/fleet'
+import { enterMode } from '../../state/mode'
+import { renderInEnglish } from '../../ui/testing/renderIn'
+import { FleetChoice } from './FleetChoice'
+
+vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
+
+function Page() {
+  return (
+    <>
+      <FleetChoice />
+      <p>in force: {useFleetInForce()}</p>
+    </>
+  )
+}
+
+beforeEach(() => {
+  enterMode('fleet')
+  selectFleet('all')
+  const fleets = [{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]
+  vi.mocked(useFleets).mockReturnValue({ status: 'ready', value: fleets })
+})
+
+it('offers all fleets and each one, and holds the choice for every screen', () => {
+  renderInEnglish(<Page />)
+  const choice = screen.getByRole('combobox', { name: 'Fleet' })
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All Fleets',
+    'Fleet One',
+    'Fleet Two',
+  ])
+  fireEvent.change(choice, { target: { value: 'Fleet Two' } })
+  expect(screen.getByText('in force: Fleet Two')).toBeTruthy()
+})
+
+it('does not hold for a dealer, who has lots', () => {
+  selectFleet('Fleet One')
+  enterMode('dealer')
+  renderInEnglish(<Page />)
+  expect(screen.getByText('in force: all')).toBeTruthy()
+})

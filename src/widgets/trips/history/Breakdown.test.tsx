@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Trip } from '../../../domain/trips/trip'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { Breakdown } from './Breakdown'
+
+const trip = {
+  score: 81,
+  idleMinutes: 4,
+  hardBraking: { times: 2, deduction: 8 },
+  hardAcceleration: { times: 1, deduction: 4 },
+  speedOver80: { times: 1, deduction: 7, percent: 6 },
+  camera: { foodAndDrink: 1, cellPhoneUse: 0, hardBrake: 0, hardAcceleration: 0 },
+  dots: [],
+} as unknown as Trip
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('a breakdown', () => {
+  it('says each reason, how often, and what it took off', () => {
+    renderInEnglish(<Breakdown trip={trip} />)
+    expect(lines()).toEqual([
+      'Hard braking2 times-8',
+      'Hard acceleration1 time-4',
+      'Speed over 80\u00a0mph1 time, 6% of the trip-7',
+      'Idling4\u00a0min0',
+    ])
+    expect(screen.getByText('Starts at 100, 19 lost')).toBeTruthy()
+  })
+
+  it('keeps camera counts to itself until a camera was added', () => {
+    renderInEnglish(<Breakdown trip={trip} />)
+    expect(screen.queryByText(/Camera/)).toBeNull()
+  })
+
+  it('says where excessive idling begins', () => {
+    renderInEnglish(<Breakdown trip={trip} />)
+    expect(screen.getByText(/Idling is excessive from 15\smin on\./)).toBeTruthy()
+  })
+})

@@ -1,0 +1,60 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../../domain/trips/trip'
+import { type Loss, tripBreakdown } from '../../../domain/trips/tripBreakdown'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCameraAdded } from '../../../state/mode'
+import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
+import { TRIP_ICONS } from '../score/icons'
+import { LossRow } from '../score/LossRow'
+import { LossSum } from '../score/LossSum'
+import { useLossNames } from '../score/useLossNames'
+import styles from './Breakdown.module.css'
+
+/** What the score is made of: points lost and why, and what was counted without taking any. */
+export function Breakdown({ trip }: { trip: Trip }) {
+  const { t, i18n } = useLingui()
+  const { whole, duration, percent } = useFormats()
+  const { losses, lost, counts } = tripBreakdown(trip, useCameraAdded())
+  const names = useLossNames()
+  const excessive = duration(EXCESSIVE_IDLING_MINUTES)
+  const timesOf = ({ times, percent: share }: Loss) => {
+    const count = t`${plural(times, { one: '# time', other: '# times' })}`
+    if (share === null || times === 0) return count
+    const part = percent(share)
+    return t`${count}, ${part} of the trip`
+  }
+  return (
+    <div>
+      <ul>
+        {losses.map((loss) => (
+          <LossRow
+            key={loss.kind}
+            {...LOSS_LOOK[loss.kind]}
+            name={names[loss.kind]}
+            detail={timesOf(loss)}
+            points={loss.deduction}
+          />
+        ))}
+        <LossRow
+          icon={TRIP_ICONS.idle}
+          tone="calm"
+          name={t`Idling`}
+          detail={duration(trip.idleMinutes)}
+          points={0}
+        />
+      </ul>
+      <LossSum lost={lost} score={trip.score} className={styles.sum} />
+      <h3 className={styles.also}>{t`Counted, no points lost`}</h3>
+      <dl className={styles.counts}>
+        {counts.map(({ kind, times }) => (
+          <div key={kind}>
+            <dt>{i18n._(COUNT_LABELS[kind])}</dt>
+            <dd>{whole(times)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t`Idling is excessive from ${excessive} on.`}</p>
+    </div>
+  )
+}

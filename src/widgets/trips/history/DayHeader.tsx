@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { DayFigures } from '../../../domain/trips/tripHistory'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import styles from './DayHeader.module.css'
+import { DayPicker, type DayPickerProps } from './DayPicker'
+
+export interface DayHeaderProps extends DayPickerProps {
+  /** Null while they are still coming. */
+  figures: DayFigures | null
+}
+
+/** Which day is shown, another one to choose, and what the day came to. */
+export function DayHeader({ figures, ...picker }: DayHeaderProps) {
+  const { t } = useLingui()
+  const { at, weekday, shortDate, distance, duration, whole } = useFormats()
+  // Noon is in every day.
+  const noon = at({ daysAgo: picker.day, minuteOfDay: 12 * 60 })
+  const day = weekday(noon)
+  const date = shortDate(noon)
+  const first: string[] = []
+  const second: string[] = []
+  if (figures && figures.minutes > 0) {
+    const { trips } = figures
+    if (trips !== null) first.push(t`${plural(trips, { one: '# trip', other: '# trips' })}`)
+    first.push(distance(figures.distanceMi, 'oneDecimal').text, duration(figures.minutes))
+    const idle = duration(figures.idleMinutes)
+    second.push(t`Idling ${idle}`)
+    const score = figures.score === null ? null : whole(figures.score)
+    if (score !== null) second.push(t`Score ${score}`)
+  }
+  return (
+    <div className={styles.header}>
+      <div className={styles.head}>
+        <h2 className={styles.day}>{t({ comment: 'Thursday, Nov 20', message: `${day}, ${date}` })}</h2>
+        <DayPicker {...picker} />
+      </div>
+      <p className={styles.figures}>
+        <span>{first.join(', ')}</span>
+        <span>{second.join(', ')}</span>
+      </p>
+    </div>
+  )
+}

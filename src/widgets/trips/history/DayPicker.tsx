@@ -1,0 +1,62 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { calendarDay } from '../../../domain/kiosk/demoTime'
+import { CALENDAR_DAYS } from '../../../domain/trips/tripHistory'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useDemoNow } from '../../../state/demoClock'
+import { Calendar } from '../../../ui/dates/Calendar'
+import { ICONS } from '../../../ui/icons/icons'
+import { Popover } from '../../../ui/overlays/Popover'
+import styles from './DayPicker.module.css'
+
+export interface DayPickerProps {
+  /** Days before today. */
+  day: number
+  /** Days before today on which something was driven. */
+  driven: ReadonlySet<number>
+  onDay: (daysAgo: number) => void
+}
+
+/** A calendar behind a button: today and sixty days back, the driven days with a dot. */
+export function DayPicker({ day, driven, onDay }: DayPickerProps) {
+  const { t } = useLingui()
+  const now = useDemoNow()
+  const { timeZone } = useFormats()
+  const dayOf = (daysAgo: number) => calendarDay(now, timeZone, daysAgo)
+  const today = dayOf(0)
+  const ago = (date: typeof today) => Math.round((utcDay(today) - utcDay(date)) / DAY_MS)
+  return (
+    <Popover
+      label={t`Calendar`}
+      placement="bottom end"
+      trigger={{ kind: 'icon', label: t`Choose a day`, icon: ICONS.calendar }}
+    >
+      {(close) => (
+        <>
+          <Calendar
+            label={t`Day of the trips`}
+            value={dayOf(day)}
+            today={today}
+            min={dayOf(CALENDAR_DAYS)}
+            max={today}
+            isMarked={(date) => driven.has(ago(date))}
+            onChange={(date) => {
+              close()
+              onDay(ago(date))
+            }}
+          />
+          <p className={styles.legend}>
+            <span className={styles.mark} aria-hidden="true" />
+            {t`${plural(driven.size, { one: '# day with trips', other: '# days with trips' })}`}
+          </p>
+        </>
+      )}
+    </Popover>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+function utcDay({ year, month, day }: { year: number; month: number; day: number }): number {
+  return Date.UTC(year, month - 1, day)
+}

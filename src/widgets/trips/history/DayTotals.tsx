@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { TRIP_DAYS } from '../../../domain/trips/trip'
+import type { DayFigures } from '../../../domain/trips/tripHistory'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { surface } from '../../../ui/display/surface'
+import { Facts } from '../score/Facts'
+import { ScoreRing } from '../score/ScoreRing'
+import styles from './DayTotals.module.css'
+
+/** A day whose trips are not kept one by one any more: its figures, and a sentence that says why. */
+export function DayTotals({ figures }: { figures: DayFigures }) {
+  const { t } = useLingui()
+  const { distance, duration, whole } = useFormats()
+  const days = whole(TRIP_DAYS)
+  const facts = [
+    [t`Distance`, distance(figures.distanceMi, 'oneDecimal').text],
+    [t`Trip time`, duration(figures.minutes)],
+    [t`Idling`, duration(figures.idleMinutes)],
+  ] as const
+  return (
+    <section className={surface(styles.card)} aria-label={t`Figures of the day`}>
+      <ScoreRing score={figures.score} />
+      <div className={styles.text}>
+        <h2>{t`The day in figures`}</h2>
+        <p
+          className={styles.why}
+        >{t`Single trips are kept for ${days} days. Before that, there are the figures of each day.`}</p>
+        <Facts facts={facts} className={styles.facts} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { answerOf } from '../../../data/core/live'
+import { useUser } from '../../../data/queries/users'
+import { useVehicle } from '../../../data/queries/vehicles'
+import type { Trip } from '../../../domain/trips/trip'
+import { MISSING } from '../../../i18n/formats'
+import { surface } from '../../../ui/display/surface'
+import { ScoreRing } from '../score/ScoreRing'
+import { Breakdown } from './Breakdown'
+import styles from './ScoreCard.module.css'
+
+/** The trip's score, who drove what, and what took points off. */
+export function ScoreCard({ trip }: { trip: Trip }) {
+  const { t } = useLingui()
+  const driver = useUser(trip.driverId)
+  const vehicle = useVehicle(trip.vehicleId)
+  return (
+    <section className={surface(styles.card)} aria-label={t`Trip score`}>
+      <div className={styles.head}>
+        <ScoreRing score={trip.score} />
+        <div className={styles.who}>
+          <h2>{t`Trip score`}</h2>
+          <p>
+            <span className="visually-hidden">{t`Driver`} </span>
+            {answerOf(driver)?.name || MISSING}
+          </p>
+          <p>
+            <span className="visually-hidden">{t`Vehicle`} </span>
+            {answerOf(vehicle)?.label || MISSING}
+          </p>
+        </div>
+      </div>
+      {trip.showBreakdown && <Breakdown trip={trip} />}
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useMemo } from 'react'
+import type { Region } from '../../../domain/kiosk/locale'
+import type { WindowDays } from '../../../domain/trips/score'
+import type { Trip } from '../../../domain/trips/trip'
+import { drivenDays, type TripSearch, type TripsOf } from '../../../domain/trips/tripHistory'
+import { Button } from '../../../ui/controls/Button'
+import { surface } from '../../../ui/display/surface'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { TRIP_ICONS } from '../score/icons'
+import { DayHeader } from './DayHeader'
+import { DayTotals } from './DayTotals'
+import { ScoreCard } from './ScoreCard'
+import { TripFacts } from './TripFacts'
+import styles from './TripHistory.module.css'
+import { TripList } from './TripList'
+import { type History, useTripHistory } from './useTripHistory'
+import { WindowScores } from './WindowScores'
+
+/** What a visitor chose, for the address; null takes it out. */
+export interface TripSearchChange {
+  day?: number | null
+  trip?: string | null
+  second?: number | null
+  window?: WindowDays
+}
+
+export interface TripHistoryProps {
+  /** A vehicle's trips or a driver's. */
+  of: TripsOf
+  region: Region
+  search: TripSearch
+  /** `replace`: not worth a step back. */
+  onSearch: (change: TripSearchChange, replace?: boolean) => void
+}
+
+/** Map, replay and chart come when somebody looks at trips. */
+const TripStage = lazy(() => import('../replay/TripStage').then((part) => ({ default: part.TripStage })))
+
+/** The trips of a vehicle or a driver, day by day: list, map with replay, score and facts. */
+export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) {
+  const history = useTripHistory(of, search)
+  const { day, days, figures } = history
+  const driven = useMemo(() => {
+    const found = drivenDays(days ?? [], of)
+    if (history.drivenToday) found.add(0)
+    return found
+  }, [days, of, history.drivenToday])
+  const choose = (trip: Trip) => onSearch({ day: trip.daysAgo, trip: trip.id, second: null })
+  return (
+    <div className={styles.screen}>
+      <div className={styles.grid}>
+        <div className={styles.left}>
+          <section className={surface(styles.panel)}>
+            <DayHeader
+              day={day}
+              driven={driven}
+              figures={figures}
+              onDay={(chosen) => onSearch({ day: chosen, trip: null, second: null })}
+            />
+            {history.trips === null ? (
+              <Waiting />
+            ) : (
+              <TripList
+                trips={history.trips}
+                region={region}
+                selectedId={history.trip?.id ?? null}
+                onSelect={choose}
+              />
+            )}
+          </section>
+          {days && (
+            <div className={styles.windows}>
+              <WindowScores
+                of={of}
+                days={days}
+                window={search.window}
+                onWindow={(window) => onSearch({ window }, true)}
+              />
+            </div>
+          )}
+        </div>
+        <Shown
+          history={history}
+          region={region}
+          second={search.second}
+          onSecond={(second) => onSearch({ day, trip: history.trip?.id ?? null, second }, true)}
+          onNewest={() => onSearch({ day: null, trip: null, second: null })}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ShownProps {
+  history: History
+  region: Region
+  second: number | null
+  onSecond: (second: number) => void
+  onNewest: () => void
+}
+
+/** What stands beside the list: a trip, the figures of an old day, or why there is neither. */
+function Shown({ history, region, second, onSecond, onNewest }: ShownProps) {
+  const { t } = useLingui()
+  const { trip, trips, figures, unknown, single } = history
+  if (unknown) {
+    return (
+      <div className={styles.wide}>
+        <EmptyState
+          icon={TRIP_ICONS.route}
+          title={t`We could not find this trip`}
+          actions={<Button kind="primary" onClick={onNewest}>{t`Show the newest trip`}</Button>}
+        >
+          <p>{t`It may be older than seven days, or the address has a typo.`}</p>
+        </EmptyState>
+      </div>
+    )
+  }
+  if (trips === null) return <Skeleton className={`${styles.wide} ${styles.wait}`} />
+  if (!trip) {
+    return (
+      <div className={styles.wide}>
+        {figures && !single ? (
+          <DayTotals figures={figures} />
+        ) : (
+          <EmptyState icon={TRIP_ICONS.route} title={t`No trips on this day`}>
+            <p>{t`Days with trips have a dot in the calendar.`}</p>
+          </EmptyState>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      <Suspense fallback={<Skeleton className={`${styles.middle} ${styles.wait}`} />}>
+        <TripStage trip={trip} region={region} second={second} onSecond={onSecond} />
+      </Suspense>
+      <div className={styles.side}>
+        <ScoreCard trip={trip} />
+        <TripFacts trip={trip} region={region} />
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.rows}>
+      <p className="visually-hidden" role="status">{t`Loading trips`}</p>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className={styles.row} />
+      ))}
+    </div>
+  )
+}

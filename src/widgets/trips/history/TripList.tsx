@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Region } from '../../../domain/kiosk/locale'
+import type { Trip } from '../../../domain/trips/trip'
+import styles from './TripList.module.css'
+import { TripRow } from './TripRow'
+
+export interface TripListProps {
+  trips: readonly Trip[]
+  region: Region
+  selectedId: string | null
+  onSelect: (trip: Trip) => void
+}
+
+/** The day's trips by number; in portrait side by side. */
+export function TripList({ trips, region, selectedId, onSelect }: TripListProps) {
+  const { t } = useLingui()
+  return (
+    <ol className={styles.list} aria-label={t`Trips of the day`}>
+      {trips.map((trip) => (
+        <li key={trip.id}>
+          <TripRow
+            trip={trip}
+            region={region}
+            selected={trip.id === selectedId}
+            onSelect={() => onSelect(trip)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { WindowDays } from '../../../domain/trips/score'
+import { type TripsOf, windowScore } from '../../../domain/trips/tripHistory'
+import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import { surface } from '../../../ui/display/surface'
+import { ScoreChange } from '../score/ScoreChange'
+import { ScoreLabel } from '../score/ScoreLabel'
+import { WindowChoice } from '../score/WindowChoice'
+import styles from './WindowScores.module.css'
+
+export interface WindowScoresProps {
+  of: TripsOf
+  days: readonly VehicleDays[]
+  window: WindowDays
+  onWindow: (window: WindowDays) => void
+}
+
+/** The score over 7, 30 or 60 days, and how it moved against as many days before. */
+export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) {
+  const { t } = useLingui()
+  const { score, change } = windowScore(days, of, window)
+  return (
+    <section className={surface(styles.card)} aria-label={t`Score over time`}>
+      <div className={styles.head}>
+        <h2>{'driverId' in of ? t`Driver score` : t`Vehicle score`}</h2>
+        {score === null ? <span className={styles.none}>--</span> : <ScoreLabel score={score} />}
+      </div>
+      <WindowChoice window={window} onWindow={onWindow} />
+      <p className={styles.change}>
+        {score === null ? (
+          t`Nothing was driven on these days.`
+        ) : change === null ? (
+          t`There are no days before to compare with.`
+        ) : (
+          <ScoreChange points={change} />
+        )}
+      </p>
+    </section>
+  )
+}

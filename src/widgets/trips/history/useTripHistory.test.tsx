@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto'
+import { renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { closeDatabase, withDatabase } from '../../../data/core/gate'
+import { forgetDatabase } from '../../../data/testing/tab'
+import { someDays } from '../../../domain/testing/vehicleDays'
+import { readTripSearch, type TripsOf } from '../../../domain/trips/tripHistory'
+import { useTripHistory } from './useTripHistory'
+
+const OF: TripsOf = { vehicleId: 'v-1' }
+
+function trip(id: string, vehicleId: string, daysAgo: number, number: number) {
+  return {
+    id,
+    vehicleId,
+    driverId: 'u-1',
+    daysAgo,
+    number,
+    distanceMi: 10,
+    minutes: 20,
+    idleMinutes: 1,
+    score: 90,
+  }
+}
+
+beforeEach(async () => {
+  closeDatabase()
+  await forgetDatabase()
+  await withDatabase(async (db) => {
+    await db
+      .table('trips')
+      .bulkPut([
+        trip('t-1', 'v-1', 3, 1),
+        trip('t-2', 'v-1', 3, 2),
+        trip('t-3', 'v-1', 1, 1),
+        trip('t-9', 'v-2', 1, 1),
+      ])
+    await db.vehicleDays.put(someDays())
+    for (const name of ['trips', 'vehicleDays'])
+      await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
+  })
+})
+
+async function historyAt(search: Record<string, string>) {
+  const { result } = renderHook(() => useTripHistory(OF, readTripSearch(search)))
+  await waitFor(() =>
+    expect(result.current.days && (result.current.trips ?? result.current.unknown)).toBeTruthy(),
+  )
+  return result.current
+}
+
+describe('what an address of a trip history means', () => {
+  it('without a word it is the newest trip', async () => {
+    expect(await historyAt({})).toMatchObject({ day: 1, trip: { id: 't-3' }, unknown: false })
+  })
+
+  it('a day shows its trips, and of them the newest', async () => {
+    const { trips, trip: shown, figures } = await historyAt({ day: '3' })
+    expect(trips?.map(({ id }) => id)).toEqual(['t-1', 't-2'])
+    expect(shown?.id).toBe('t-2')
+    expect(figures).toMatchObject({ trips: 2, distanceMi: 20 })
+  })
+
+  it('a trip brings its own day, whatever else is said', async () => {
+    expect(await historyAt({ day: '1', trip: 't-1' })).toMatchObject({ day: 3, trip: { id: 't-1' } })
+  })
+
+  it('a trip of another vehicle, or of none, is unknown', async () => {
+    expect(await historyAt({ trip: 't-9' })).toMatchObject({ unknown: true, trip: null })
+    expect(await historyAt({ trip: 't-nowhere' })).toMatchObject({ unknown: true, trip: null })
+  })
+
+  it('a day long ago has figures and no trips', async () => {
+    expect(await historyAt({ day: '30' })).toMatchObject({
+      single: false,
+      trips: [],
+      figures: { trips: null, distanceMi: 40 },
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef } from 'react'
+import { answerOf } from '../../../data/core/live'
+import { useCameraEventsOfTrip } from '../../../data/queries/trips'
+import { CLIP_MS, clipFrame, clipStart } from '../../../domain/trips/replay/clip'
+import type { TripMoment } from '../../../domain/trips/tripMoments'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Icon } from '../../../ui/icons/Icon'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { CLIP_KINDS } from '../score/dotLook'
+import { TRIP_ICONS } from '../score/icons'
+import styles from './ClipDialog.module.css'
+import { drawCabin } from './clipCabin'
+import { drawRoad } from './clipRoad'
+import { createReplayClock } from './replayClock'
+import { Scrubber } from './Scrubber'
+import { usePlaying } from './useClockState'
+import type { Drive } from './useDrive'
+
+export interface ClipDialogProps {
+  tripId: string
+  /** The dot whose clip it is; null: closed. */
+  moment: TripMoment | null
+  drive: Drive | null
+  began: Date
+  onClose: () => void
+}
+
+/** A clip of a camera event in a window of its own. */
+export function ClipDialog({ moment, onClose, ...rest }: ClipDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog isOpen={moment !== null} onClose={onClose} title={t`Camera clip`} width="wide">
+      {moment && <Clip moment={moment} {...rest} />}
+    </Dialog>
+  )
+}
+
+const WIDTH = 1280
+const HEIGHT = 720
+const NO_MOMENTS: TripMoment[] = []
+
+/** Drawn from what the vehicle recorded (decision 21): there is no video file, and it says so. */
+function Clip({
+  tripId,
+  moment,
+  drive,
+  began,
+}: Omit<ClipDialogProps, 'moment' | 'onClose'> & { moment: TripMoment }) {
+  const { t, i18n } = useLingui()
+  const { time, speed } = useFormats()
+  const stored = useCameraEventsOfTrip(tripId)
+  const events = answerOf(stored)
+  const event = events?.find(({ id }) => id === moment.dot.video)
+  const clock = useMemo(() => createReplayClock(CLIP_MS / 1000), [])
+  const playing = usePlaying(clock)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  const brake = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context || !drive || !event) return
+    const style = getComputedStyle(context.canvas)
+    const pen = {
+      context,
+      width: WIDTH,
+      height: HEIGHT,
+      ink: (token: string) => style.getPropertyValue(token).trim(),
+    }
+    const about = { kind: event.kind, second: moment.second }
+    const show = (second: number) => {
+      const frame = clipFrame(drive.telemetry, drive.path, about, second * 1000)
+      if (frame.facing === 'front') drawRoad(pen, frame)
+      else drawCabin(pen, frame)
+      const at = time(new Date(began.getTime() + frame.second * 1000))
+      if (words.current) words.current.textContent = `${speed(frame.speedMph).text} · ${at}`
+      if (brake.current) brake.current.hidden = !frame.braking
+    }
+    show(clock.second())
+    return clock.onTick(show)
+  }, [clock, drive, event, moment, began, time, speed])
+  useEffect(() => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) clock.play()
+    return clock.stop
+  }, [clock])
+  const say = (second: number) => {
+    const start = drive ? clipStart(drive.telemetry, moment.second) : 0
+    return time(new Date(began.getTime() + (start + second) * 1000))
+  }
+  if (!drive || (events && !event)) return <p className={styles.none}>{t`This clip is not here yet.`}</p>
+  const kind = event ? i18n._(CLIP_KINDS[event.kind]) : ''
+  return (
+    <div className={styles.clip}>
+      <div className={styles.screen}>
+        <canvas
+          ref={canvas}
+          width={WIDTH}
+          height={HEIGHT}
+          role="img"
+          aria-label={t`Simulated clip: ${kind}`}
+        />
+        <span className={styles.made}>{t`Simulated clip`}</span>
+        <span ref={brake} className={styles.brake} hidden>
+          {t`Brakes`}
+        </span>
+        <span ref={words} className={styles.words} />
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={playing ? t`Pause the clip` : t`Play the clip`}
+          onClick={playing ? clock.pause : clock.play}
+        >
+          <Icon path={playing ? TRIP_ICONS.pause : TRIP_ICONS.play} size={24} />
+        </button>
+        <div className={styles.scrub}>
+          <Scrubber label={t`Time in the clip`} clock={clock} moments={NO_MOMENTS} say={say} />
+        </div>
+      </div>
+      <p className={styles.about}>
+        <strong>{kind}</strong>
+        <span>{t`Drawn from the trip's own readings: speed, bends and braking.`}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TripMoment } from '../../../domain/trips/tripMoments'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { surface } from '../../../ui/display/surface'
+import { Icon } from '../../../ui/icons/Icon'
+import { DOT_LOOK, SUBTYPE_TITLES } from '../score/dotLook'
+import { EventMark } from '../score/EventMark'
+import { TRIP_ICONS } from '../score/icons'
+import styles from './EventTable.module.css'
+import { useAddress } from './useAddress'
+
+export interface EventTableProps {
+  moments: readonly TripMoment[]
+  began: Date
+  selectedId: number | null
+  onSelect: (moment: TripMoment) => void
+  onClip: (videoId: string) => void
+}
+
+/** Everything that the map shows of the trip, as a table; a row leads to its moment. */
+export function EventTable({ moments, began, selectedId, onSelect, onClip }: EventTableProps) {
+  const { t, i18n } = useLingui()
+  const { time, speed, speedLimit, duration } = useFormats()
+  const address = useAddress()
+  return (
+    <section className={surface(styles.card)} aria-labelledby="trip-events">
+      <h2 id="trip-events" className={styles.title}>{t`Along the way`}</h2>
+      <table className={styles.table}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t`Time`}</th>
+            <th scope="col">{t`Event`}</th>
+            <th scope="col">{t`Speed`}</th>
+            <th scope="col">{t`Clip`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moments.map((moment) => {
+            const { dot, kind, second, speedMph, limitMph } = moment
+            const look = DOT_LOOK[kind]
+            const name = i18n._(look.label)
+            const limit = speedLimit(limitMph).text
+            const more = (dot.subtypes ?? []).map((subtype) => i18n._(SUBTYPE_TITLES[subtype]))
+            if (dot.idleMinutes !== undefined) more.push(duration(dot.idleMinutes))
+            return (
+              <tr key={dot.id} aria-current={dot.id === selectedId ? 'true' : undefined}>
+                <td className={styles.time}>{time(new Date(began.getTime() + second * 1000))}</td>
+                <td>
+                  <span className={styles.what}>
+                    <EventMark icon={look.icon} tone={look.tone} small />
+                    <button type="button" className={styles.jump} onClick={() => onSelect(moment)}>
+                      <span className={styles.name}>{name}</span>
+                      <span className={styles.more}>{[...more, address(moment)].join(' · ')}</span>
+                    </button>
+                  </span>
+                </td>
+                <td className={styles.speed}>
+                  {speed(speedMph).text}
+                  <span className={styles.more}>{t`Limit ${limit}`}</span>
+                </td>
+                <td className={styles.clip}>
+                  {dot.video !== undefined && (
+                    <button
+                      type="button"
+                      className={styles.watch}
+                      aria-label={t`Watch the clip: ${name}`}
+                      onClick={() => dot.video && onClip(dot.video)}
+                    >
+                      <Icon path={TRIP_ICONS.video} />
+                    </button>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

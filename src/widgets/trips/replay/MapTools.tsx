@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Bounds } from '../../../map/camera'
+import type { MapHandle } from '../../../map/mapHandle'
+import { useStageStatus } from '../../../map/stageStore'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { TRIP_ICONS } from '../score/icons'
+import styles from './MapTools.module.css'
+
+export interface MapToolsProps {
+  map: MapHandle
+  bounds: Bounds
+  following: boolean
+  /** Null where there is nothing to follow. */
+  onFollow: (() => void) | null
+}
+
+/** The map's buttons: nearer, farther, all of it, and follow the vehicle. */
+export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
+  const { t } = useLingui()
+  // Without a map there is nothing to turn.
+  if (useStageStatus() === 'lost') return null
+  return (
+    <div className={styles.tools}>
+      <div className={styles.stack}>
+        <button type="button" aria-label={t`Fit the map`} onClick={() => map.fit(bounds)}>
+          <Icon path={TRIP_ICONS.fit} />
+        </button>
+        {onFollow && (
+          <button
+            type="button"
+            aria-label={t`Follow the vehicle`}
+            aria-pressed={following}
+            onClick={onFollow}
+          >
+            <Icon path={TRIP_ICONS.follow} />
+          </button>
+        )}
+      </div>
+      <div className={styles.stack}>
+        <button type="button" aria-label={t`Zoom in`} onClick={map.zoomIn}>
+          <Icon path={ACTION_ICONS.plus} />
+        </button>
+        <button type="button" aria-label={t`Zoom out`} onClick={map.zoomOut}>
+          <Icon path={ICONS.minus} />
+        </button>
+      </div>
+    </div>
+  )
+}

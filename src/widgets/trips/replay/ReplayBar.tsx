@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef } from 'react'
+import { nextEvent, previousEvent, type TripMoment } from '../../../domain/trips/tripMoments'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { Icon } from '../../../ui/icons/Icon'
+import { TRIP_ICONS } from '../score/icons'
+import styles from './ReplayBar.module.css'
+import { REPLAY_RATES, type ReplayClock } from './replayClock'
+import { Scrubber } from './Scrubber'
+import { usePlaying, useRate } from './useClockState'
+
+export interface ReplayBarProps {
+  clock: ReplayClock
+  moments: readonly TripMoment[]
+  /** When the trip began. */
+  began: Date
+  /** Road that the vehicle is on at a second; null where that is not known. */
+  roadAt: (second: number) => string | null
+  onEvent: (moment: TripMoment) => void
+}
+
+/** Play, pause, speed, event by event, and the slider through the trip. */
+export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarProps) {
+  const { t } = useLingui()
+  const { time: timeOf, duration, whole } = useFormats()
+  const playing = usePlaying(clock)
+  const rate = useRate(clock)
+  const time = useRef<HTMLElement>(null)
+  const road = useRef<HTMLSpanElement>(null)
+  const start = began.getTime()
+  const timeAt = useCallback((second: number) => timeOf(new Date(start + second * 1000)), [timeOf, start])
+  const say = useCallback(
+    (second: number) => {
+      const done = clockText(second)
+      return [timeAt(second), done, roadAt(second)].filter(Boolean).join(', ')
+    },
+    [timeAt, roadAt],
+  )
+  useEffect(() => {
+    const show = (second: number) => {
+      write(time.current, `${timeAt(second)}`)
+      write(road.current, [clockText(second), roadAt(second)].filter(Boolean).join(' · '))
+    }
+    show(clock.second())
+    return clock.onTick(show)
+  }, [clock, timeAt, roadAt])
+  const go = (direction: 'next' | 'previous') => {
+    const find = direction === 'next' ? nextEvent : previousEvent
+    const moment = find(moments, clock.second())
+    if (moment) onEvent(moment)
+  }
+  const length = duration(clock.seconds / 60)
+  return (
+    <section className={styles.bar} aria-label={t`Replay`}>
+      <div className={styles.row}>
+        <IconButton label={t`Previous event`} icon={TRIP_ICONS.previous} onClick={() => go('previous')} />
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={playing ? t`Pause` : t`Play`}
+          onClick={playing ? clock.pause : clock.play}
+        >
+          <Icon path={playing ? TRIP_ICONS.pause : TRIP_ICONS.play} size={28} />
+        </button>
+        <IconButton label={t`Next event`} icon={TRIP_ICONS.next} onClick={() => go('next')} />
+        <div className={styles.now}>
+          <strong ref={time} className={styles.time} />
+          <span ref={road} className={styles.road} />
+        </div>
+        <div className={styles.rates}>
+          <SegmentedControl
+            label={t`Replay speed`}
+            tight
+            segments={REPLAY_RATES.map((each) => ({
+              id: String(each),
+              label: t({ comment: 'Replay speed: times real time', message: `${whole(each)}x` }),
+            }))}
+            value={String(rate)}
+            onChange={(id) => clock.setRate(REPLAY_RATES.find((each) => String(each) === id) ?? rate)}
+          />
+        </div>
+      </div>
+      <div className={styles.slider}>
+        <Scrubber label={t`Time in the trip`} clock={clock} moments={moments} say={say} />
+      </div>
+      <p className="visually-hidden">{t`Length of the trip: ${length}`}</p>
+    </section>
+  )
+}
+
+function write(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
+
+/** Seconds as minutes and seconds: 754 reads 12:34, the same in every language. */
+function clockText(second: number): string {
+  const whole = Math.floor(second)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { createReplayClock } from './replayClock'
+import { Scrubber } from './Scrubber'
+
+function scrubber(at: number) {
+  const clock = createReplayClock(600, at)
+  renderInEnglish(
+    <Scrubber label="Time in the trip" clock={clock} moments={[]} say={(second) => `second ${second}`} />,
+  )
+  return { clock, slider: screen.getByRole<HTMLInputElement>('slider', { name: 'Time in the trip' }) }
+}
+
+describe('the slider through a trip', () => {
+  it('stands at the second of the clock and says it in words', () => {
+    const { slider } = scrubber(42)
+    expect(slider.value).toBe('42')
+    expect(slider.getAttribute('aria-valuetext')).toBe('second 42')
+  })
+
+  it('goes by seconds sideways and by ten up and down', () => {
+    const { clock, slider } = scrubber(42)
+    for (const [key, second] of [
+      ['ArrowRight', 43],
+      ['ArrowLeft', 42],
+      ['ArrowUp', 52],
+      ['ArrowDown', 42],
+    ] as const) {
+      fireEvent.keyDown(slider, { key })
+      expect(clock.second(), key).toBe(second)
+      expect(slider.value, key).toBe(String(second))
+    }
+  })
+
+  it('asks the clock for where it was dragged to', () => {
+    const { clock, slider } = scrubber(0)
+    fireEvent.change(slider, { target: { value: '300' } })
+    expect(clock.second()).toBe(300)
+  })
+})

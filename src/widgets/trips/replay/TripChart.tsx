@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, memo, Suspense, useMemo } from 'react'
+import { sampleAt } from '../../../domain/trips/telemetry/telemetry'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { distanceIn } from '../../../i18n/units'
+import type { ReplayClock } from './replayClock'
+import styles from './TripChart.module.css'
+import type { Drive } from './useDrive'
+
+export interface TripChartProps {
+  /** Null while the way is still being stored. */
+  drive: Drive | null
+  clock: ReplayClock
+}
+
+/** The drawing library comes after the map: nobody waits for it to see a trip. */
+const SpeedChart = lazy(() =>
+  import('../../../charts/SpeedChart').then((part) => ({ default: part.SpeedChart })),
+)
+
+const MINUTE = 60
+
+/** The speed of a trip, and the same as a table for those who do not see the chart. */
+export const TripChart = memo(function TripChart({ drive, clock }: TripChartProps) {
+  const { t } = useLingui()
+  const { system, speed, speedLimit, duration } = useFormats()
+  const telemetry = drive?.telemetry
+  const inUnit = useMemo(() => {
+    const convert = (list: Float32Array) => list.map((mph) => distanceIn(system, mph))
+    return telemetry ? { speeds: convert(telemetry.speedMph), limits: convert(telemetry.limitMph) } : null
+  }, [telemetry, system])
+  if (!telemetry || !inUnit) return <div className={styles.wait} />
+  const minutes = Array.from({ length: Math.floor(telemetry.seconds / MINUTE) + 1 }, (_, minute) => minute)
+  return (
+    <>
+      <Suspense fallback={<div className={styles.wait} />}>
+        <SpeedChart
+          label={t`Speed over the trip, with the limit`}
+          unit={speed(0).unit}
+          {...inUnit}
+          second={clock.second}
+          subscribe={clock.onTick}
+          onSeek={clock.seek}
+        />
+      </Suspense>
+      <div className="visually-hidden">
+        <table>
+          <caption>{t`Speed by the minute`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Since the start`}</th>
+              <th scope="col">{t`Speed`}</th>
+              <th scope="col">{t`Limit`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {minutes.map((minute) => {
+              const { speedMph, limitMph } = sampleAt(telemetry, minute * MINUTE)
+              return (
+                <tr key={minute}>
+                  <td>{duration(minute)}</td>
+                  <td>{speed(speedMph).text}</td>
+                  <td>{speedLimit(limitMph).text}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo, useCallback, useMemo } from 'react'
+import type { Region } from '../../../domain/kiosk/locale'
+import { replayAt } from '../../../domain/trips/replay/replay'
+import { sampleAt } from '../../../domain/trips/telemetry/telemetry'
+import type { Trip } from '../../../domain/trips/trip'
+import { isEvent, type TripMoment } from '../../../domain/trips/tripMoments'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { boundsOf } from '../../../map/boundsOf'
+import { MapRoom } from '../../../map/MapRoom'
+import { MarkerLayer, type MarkerPlace } from '../../../map/MarkerLayer'
+import { useMapHandle } from '../../../map/mapHandle'
+import { TripDotLayer } from '../../../map/TripDotLayer'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { ICONS } from '../../../ui/icons/icons'
+import { TRIP_ICONS } from '../score/icons'
+import { DotCard } from './DotCard'
+import { MapTools } from './MapTools'
+import type { ReplayClock } from './replayClock'
+import { TravelledRoute } from './TravelledRoute'
+import styles from './TripMap.module.css'
+import type { Drive } from './useDrive'
+import { useFollow } from './useFollow'
+
+export interface TripMapProps {
+  trip: Trip
+  region: Region
+  /** Null while the way is still being stored. */
+  drive: Drive | null
+  waiting: boolean
+  moments: readonly TripMoment[]
+  clock: ReplayClock
+  began: Date
+  selectedId: number | null
+  onSelect: (moment: TripMoment) => void
+  onUnselect: () => void
+  onClip: (videoId: string) => void
+}
+
+/** Room for the vehicle's speed above it, and for the buttons at the right. */
+const PADDING = { top: 24, right: 40, bottom: 16, left: 0 }
+
+/** A trip on the streets: its line, its dots, the vehicle where the replay is. */
+export const TripMap = memo(function TripMap(props: TripMapProps) {
+  const { trip, region, drive, waiting, moments, clock, began, selectedId, onSelect, onUnselect } = props
+  const { t } = useLingui()
+  const { speed } = useFormats()
+  const map = useMapHandle()
+  const placeAt = useCallback(
+    (second: number): MarkerPlace | null => {
+      if (!drive) return null
+      const { position, bearingDeg, speedMph } = replayAt(drive.telemetry, drive.path, second)
+      return { position, rotationDeg: bearingDeg, label: speed(speedMph).text }
+    },
+    [drive, speed],
+  )
+  const subscribe = useCallback(
+    (set: (place: MarkerPlace) => void) => {
+      const show = (second: number) => {
+        const place = placeAt(second)
+        if (place) set(place)
+      }
+      show(clock.second())
+      return clock.onTick(show)
+    },
+    [clock, placeAt],
+  )
+  const follow = useFollow(clock, placeAt)
+  const ends = trip.map[region]
+  const bounds = useMemo(
+    () => boundsOf(drive?.path.points ?? [ends.start, ends.end]),
+    [drive, ends.start, ends.end],
+  )
+  const dots = useMemo(
+    () => moments.map(({ dot, kind, position }) => ({ id: String(dot.id), kind, position })),
+    [moments],
+  )
+  const selected = moments.find(({ dot }) => dot.id === selectedId)
+  const first = useMemo(() => placeAt(clock.second()), [placeAt, clock])
+  const mileAt = useCallback(
+    (second: number) => (drive ? sampleAt(drive.telemetry, second).mile : 0),
+    [drive],
+  )
+  const events = moments.filter(isEvent).length
+  return (
+    <div className={styles.room} onPointerDown={follow.letGo}>
+      <MapRoom
+        region={region}
+        label={t`Map of trip ${trip.number}`}
+        camera={{ bounds }}
+        // With another region or trip the way of the one before is there a moment longer.
+        cameraKey={`${region} ${trip.id} ${bounds}`}
+        padding={PADDING}
+        onTap={onUnselect}
+        fallback={<NoMap />}
+      >
+        {drive && (
+          <TravelledRoute line={drive.path} stretches={drive.stretches} clock={clock} mileAt={mileAt} />
+        )}
+        <TripDotLayer
+          dots={dots}
+          selectedId={selectedId === null ? null : String(selectedId)}
+          onSelect={(id) => {
+            const moment = moments.find(({ dot }) => String(dot.id) === id)
+            if (moment) onSelect(moment)
+          }}
+        />
+        {first && <MarkerLayer {...first} subscribe={subscribe} />}
+      </MapRoom>
+      <div className={styles.notes}>
+        {trip.activeBreadcrumb && (
+          <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
+            {t`Newest trail: the vehicle is still on the move`}
+          </StatusLabel>
+        )}
+        {!drive && (
+          <StatusLabel tone="unk" icon={ICONS.clock} pill>
+            <span role="status">{waiting ? t`Laying the way` : t`The way is not known`}</span>
+          </StatusLabel>
+        )}
+      </div>
+      <MapTools map={map} bounds={bounds} following={follow.on} onFollow={drive ? follow.toggle : null} />
+      {selected && (
+        <div className={styles.card}>
+          <DotCard
+            moment={selected}
+            at={new Date(began.getTime() + selected.second * 1000)}
+            onClose={onUnselect}
+            onClip={props.onClip}
+          />
+        </div>
+      )}
+      <p className="visually-hidden">{t`Events on the map: ${events}. They are listed below it.`}</p>
+    </div>
+  )
+})
+
+/** What stands there on a device that cannot draw a map; replay, chart and table are beside it. */
+function NoMap() {
+  const { t } = useLingui()
+  return (
+    <p
+      className={styles.none}
+    >{t`This device cannot draw the map. Replay, speed and events work without it.`}</p>
+  )
+}

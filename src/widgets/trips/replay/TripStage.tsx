@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Region } from '../../../domain/kiosk/locale'
+import { replayAt } from '../../../domain/trips/replay/replay'
+import { type Trip, tripStart } from '../../../domain/trips/trip'
+import type { TripMoment } from '../../../domain/trips/tripMoments'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useDemoNow } from '../../../state/demoClock'
+import { surface } from '../../../ui/display/surface'
+import { ClipDialog } from './ClipDialog'
+import { EventTable } from './EventTable'
+import { ReplayBar } from './ReplayBar'
+import { TripChart } from './TripChart'
+import { TripMap } from './TripMap'
+import styles from './TripStage.module.css'
+import { useDrive } from './useDrive'
+import { useReplay } from './useReplay'
+
+export interface TripStageProps {
+  trip: Trip
+  region: Region
+  /** Second that the address names; null for the start. */
+  second: number | null
+  /** The second worth remembering: after a jump, a halt, and now and then while it plays. */
+  onSecond: (second: number) => void
+}
+
+/** One trip on the map with its replay, its chart and the table of what happened. Loads apart. */
+export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
+  const { t } = useLingui()
+  const { timeZone } = useFormats()
+  const now = useDemoNow()
+  const { drive, waiting, moments } = useDrive(trip, region)
+  const clock = useReplay(trip, second, onSecond)
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has other dots
+  useEffect(() => setSelectedId(null), [trip.id])
+  const began = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
+  const roadAt = useCallback(
+    (at: number) => (drive ? replayAt(drive.telemetry, drive.path, at).road : null),
+    [drive],
+  )
+  const select = useCallback(
+    (moment: TripMoment) => {
+      clock.pause()
+      clock.seek(moment.second)
+      setSelectedId(moment.dot.id)
+    },
+    [clock],
+  )
+  const map = useRef<HTMLDivElement>(null)
+  const selectInTable = useCallback(
+    (moment: TripMoment) => {
+      select(moment)
+      // The table is below the map: what was asked for is shown there.
+      map.current?.scrollIntoView({ block: 'nearest' })
+    },
+    [select],
+  )
+  const unselect = useCallback(() => setSelectedId(null), [])
+  const [clipId, setClipId] = useState<string | null>(null)
+  const clip = useCallback(
+    (videoId: string) => {
+      clock.pause()
+      setClipId(videoId)
+    },
+    [clock],
+  )
+  return (
+    <>
+      <div ref={map} className={styles.map}>
+        <TripMap
+          trip={trip}
+          region={region}
+          drive={drive}
+          waiting={waiting}
+          moments={moments}
+          clock={clock}
+          began={began}
+          selectedId={selectedId}
+          onSelect={select}
+          onUnselect={unselect}
+          onClip={clip}
+        />
+      </div>
+      <section className={surface(styles.player)} aria-label={t`Replay and speed`}>
+        <ReplayBar clock={clock} moments={moments} began={began} roadAt={roadAt} onEvent={select} />
+        <TripChart drive={drive} clock={clock} />
+      </section>
+      <div className={styles.events}>
+        <EventTable
+          moments={moments}
+          began={began}
+          selectedId={selectedId}
+          onSelect={selectInTable}
+          onClip={clip}
+        />
+      </div>
+      <ClipDialog
+        tripId={trip.id}
+        moment={moments.find(({ dot }) => clipId !== null && dot.video === clipId) ?? null}
+        drive={drive}
+        began={began}
+        onClose={() => setClipId(null)}
+      />
+    </>
+  )
+}

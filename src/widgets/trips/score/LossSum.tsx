@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { cx } from '../../../ui/cx'
+import styles from './LossSum.module.css'
+
+export interface LossSumProps {
+  /** Points. */
+  lost: number
+  score: number
+  className?: string | undefined
+}
+
+/** The last line under the losses of a score: 100 without them. */
+export function LossSum({ lost, score, className }: LossSumProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const points = whole(lost)
+  return (
+    <p className={cx(styles.sum, className)}>
+      <span>{t`Starts at 100, ${points} lost`}</span>
+      <strong>{whole(score)}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './ScoreChange.module.css'
+
+/** How a score moved against as many days before, in points. */
+export function ScoreChange({ points }: { points: number }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  if (points === 0) return <>{t`As many points as the days before`}</>
+  const size = whole(Math.abs(points))
+  return (
+    <span className={points > 0 ? styles.up : styles.down}>
+      <Icon path={points > 0 ? ICONS.trendingUp : ICONS.trendingDown} size={16} />
+      {points > 0 ? t`Up ${size} from the days before` : t`Down ${size} from the days before`}
+    </span>
+  )
+}

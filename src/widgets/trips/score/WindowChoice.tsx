@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { WINDOWS, type WindowDays } from '../../../domain/trips/score'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+
+export interface WindowChoiceProps {
+  window: WindowDays
+  onWindow: (window: WindowDays) => void
+}
+
+/** Over how many days a score is looked at. */
+export function WindowChoice({ window, onWindow }: WindowChoiceProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <SegmentedControl
+      label={t`Days of the score`}
+      block
+      tight
+      segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}
+      value={String(window)}
+      onChange={(id) => onWindow(WINDOWS.find((length) => String(length) === id) ?? window)}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CameraEventKind } from '../../../domain/trips/cameraEvent'
+import type { LossKind } from '../../../domain/trips/score'
+import type { DotSubtype } from '../../../domain/trips/trip'
+import type { CountKind } from '../../../domain/trips/tripBreakdown'
+import type { DotKind } from '../../../domain/trips/tripMoments'
+import { ICONS } from '../../../ui/icons/icons'
+import { TRIP_ICONS } from './icons'
+
+/** How grave it is; the word says it too, never the colour alone. */
+export type EventTone = 'high' | 'med' | 'calm'
+
+/** What a dot is called and looks like, the same in lists, on the scrubber and in its card. */
+export const DOT_LOOK: Record<DotKind, { label: MessageDescriptor; icon: string; tone: EventTone }> = {
+  start: { label: msg({ id: 'dot.start', message: 'Start' }), icon: TRIP_ICONS.start, tone: 'calm' },
+  end: { label: msg({ id: 'dot.end', message: 'End' }), icon: TRIP_ICONS.end, tone: 'calm' },
+  speedReading: {
+    label: msg({ id: 'dot.speedReading', message: 'Speed reading' }),
+    icon: TRIP_ICONS.speed,
+    tone: 'calm',
+  },
+  hardBraking: {
+    label: msg({ id: 'dot.hardBraking', message: 'Hard braking' }),
+    icon: TRIP_ICONS.brake,
+    tone: 'high',
+  },
+  hardAcceleration: {
+    label: msg({ id: 'dot.hardAcceleration', message: 'Hard acceleration' }),
+    icon: TRIP_ICONS.acceleration,
+    tone: 'med',
+  },
+  roadSpeeding: {
+    label: msg({ id: 'dot.roadSpeeding', message: 'Road speeding' }),
+    icon: TRIP_ICONS.speed,
+    tone: 'high',
+  },
+  idling: { label: msg({ id: 'dot.idling', message: 'Idling' }), icon: TRIP_ICONS.idle, tone: 'calm' },
+  grouped: {
+    label: msg({ id: 'dot.grouped', message: 'Several events' }),
+    icon: TRIP_ICONS.grouped,
+    tone: 'high',
+  },
+  camera: { label: msg({ id: 'dot.camera', message: 'Camera event' }), icon: TRIP_ICONS.video, tone: 'med' },
+  adasBraking: {
+    label: msg({ id: 'dot.adasBraking', message: 'Automatic emergency braking' }),
+    icon: TRIP_ICONS.shield,
+    tone: 'high',
+  },
+  fixedSpeed: {
+    label: msg({ id: 'dot.fixedSpeed', message: 'Over the fixed speed' }),
+    icon: TRIP_ICONS.speed,
+    tone: 'high',
+  },
+}
+
+/** Titles of what a grouped dot holds (spec section 3, Trip dot). */
+export const SUBTYPE_TITLES: Record<DotSubtype, MessageDescriptor> = {
+  hardBrake: msg({ id: 'subtype.hardBrake', message: 'Hard Brake' }),
+  roadSpeeding: msg({ id: 'subtype.roadSpeeding', message: 'Road Speeding' }),
+  hardAcceleration: msg({ id: 'subtype.hardAcceleration', message: 'Hard Acceleration' }),
+}
+
+export const LOSS_LOOK: Record<LossKind, { icon: string; tone: EventTone }> = {
+  hardBraking: { icon: TRIP_ICONS.brake, tone: 'high' },
+  hardAcceleration: { icon: TRIP_ICONS.acceleration, tone: 'med' },
+  speedOver80: { icon: TRIP_ICONS.speed, tone: 'high' },
+}
+
+export const COUNT_LABELS: Record<CountKind, MessageDescriptor> = {
+  roadSpeeding: msg({ id: 'count.roadSpeeding', message: 'Road speeding' }),
+  foodAndDrink: msg({ id: 'count.foodAndDrink', message: 'Camera: food and drink' }),
+  cellPhoneUse: msg({ id: 'count.cellPhoneUse', message: 'Camera: cell phone use' }),
+  cameraHardBrake: msg({ id: 'count.cameraHardBrake', message: 'Camera: hard braking' }),
+  cameraHardAcceleration: msg({ id: 'count.cameraHardAcceleration', message: 'Camera: hard acceleration' }),
+  adasBraking: msg({ id: 'count.adasBraking', message: 'ADAS: automatic braking' }),
+  excessiveIdling: msg({ id: 'count.excessiveIdling', message: 'Excessive idling' }),
+  fixedSpeed: msg({ id: 'count.fixedSpeed', message: 'Over the fixed speed' }),
+}
+
+/** What a clip shows. */
+export const CLIP_KINDS: Record<CameraEventKind, MessageDescriptor> = {
+  foodAndDrink: msg({ id: 'clip.foodAndDrink', message: 'Food and drink at the wheel' }),
+  cellPhoneUse: msg({ id: 'clip.cellPhoneUse', message: 'Cell phone at the wheel' }),
+  hardBrake: msg({ id: 'clip.hardBrake', message: 'Hard braking' }),
+  hardAcceleration: msg({ id: 'clip.hardAcceleration', message: 'Hard acceleration' }),
+}
+
+/** The look of a score's band: green, amber or red, each with a sign of its own. */
+export const BAND_LOOK = {
+  good: { tone: 'ok', icon: ICONS.circleCheck },
+  fair: { tone: 'med', icon: ICONS.triangleAlert },
+  poor: { tone: 'high', icon: ICONS.circleAlert },
+} as const

@@ -1,9 +1,0 @@
-import { type Region, regionOf } from '../../domain/locale'
-import { useKioskConfig } from '../../state/config'
-import { useLocale } from '../../state/locale'
-
-/** The region in force, and whether trip history is offered there (decision 3). */
-export function useTripsOffered(): { region: Region; offered: boolean } {
-  const region = regionOf(useLocale())
-  return { region, offered: useKioskConfig().features.tripHistory.includes(region) }
-}

@@ -1,0 +1,17 @@
+import { type InventoryAge, inventoryAge } from '../../domain/dealer/dealerVehicle'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { StatusLabel, type Tone } from '../../ui/display/StatusLabel'
+import { ICONS } from '../../ui/icons/icons'
+import { STOCK_ICONS } from '../../ui/icons/inventoryIcons'
+
+const LOOKS: Record<InventoryAge, { tone: Tone; icon: string }> = {
+  '0-45': { tone: 'ok', icon: ICONS.clock },
+  '46-90': { tone: 'med', icon: STOCK_ICONS.clockAlert },
+  '90+': { tone: 'high', icon: ICONS.circleAlert },
+}
+
+/** Days in inventory, in the look of their age. */
+export function DaysOf({ days }: { days: number }) {
+  const { whole } = useFormats()
+  return <StatusLabel {...LOOKS[inventoryAge(days)]}>{whole(days)}</StatusLabel>
+}

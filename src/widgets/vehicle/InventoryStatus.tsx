@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react'
+import type { StockStatus } from '../../domain/dealer/dealerVehicle'
+import { STOCK_LABELS } from '../../i18n/labelsInventory'
+import { StatusLabel } from '../../ui/display/StatusLabel'
+import { ICONS } from '../../ui/icons/icons'
+import { STOCK_ICONS } from '../../ui/icons/inventoryIcons'
+
+/** Whether it stands on the lots or is on its way. */
+export function StockOf({ status }: { status: StockStatus }) {
+  const { _ } = useLingui()
+  const inTransit = status === 'inTransit'
+  return (
+    <StatusLabel
+      tone={inTransit ? 'brand' : 'ok'}
+      icon={inTransit ? STOCK_ICONS.truck : ICONS.circleCheck}
+      pill
+    >
+      {_(STOCK_LABELS[status])}
+    </StatusLabel>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { regionOf } from '../../domain/kiosk/locale'
+import { placedFleet } from '../../domain/vehicle/placedVehicles'
+import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
+import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
+import { UNPLACED_LABELS } from '../../i18n/labels'
+import { useLocale } from '../../state/locale'
+import { LinkButton } from '../../ui/controls/LinkButton'
+import { Card } from '../../ui/display/Card'
+import { StatusLabel } from '../../ui/display/StatusLabel'
+import { MAP_ICONS } from '../../ui/icons/mapIcons'
+import { CardMap } from './CardMap'
+import { LaterMap } from './DeferredMap'
+import styles from './VehicleMapCard.module.css'
+
+export interface VehicleMapCardProps {
+  vehicle: DrivenVehicle
+  className?: string | undefined
+}
+
+/** Where a vehicle is, and the way to the map; or why nobody is told (location masking). */
+export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
+  const { t } = useLingui()
+  const { _ } = useCatalog()
+  const region = regionOf(useLocale())
+  const placed = useMemo(() => placedFleet([vehicle], region), [vehicle, region])
+  const reason = unplacedReason(vehicle)
+  return (
+    <Card
+      title={t`Location`}
+      className={className}
+      aside={
+        reason === null && (
+          <div className={styles.way}>
+            <LinkButton kind="ghost" to="/0" search={{ sel: vehicle.id }}>
+              {t`View map`}
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      <CardMap>
+        {reason === null ? (
+          <LaterMap region={region} label={t`Map`} vehicles={placed} />
+        ) : (
+          <p className={styles.none}>
+            <StatusLabel tone="unk" icon={MAP_ICONS.eyeOff}>
+              {_(UNPLACED_LABELS[reason])}
+            </StatusLabel>
+          </p>
+        )}
+      </CardMap>
+    </Card>
+  )
+}
