@@ -1,5 +1,4 @@
-import { closeSync, cpSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, cpSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LaunchOptions } from '@playwright/test'
@@ -15,24 +14,17 @@ const PROFILES = {
   reporting: { metricsUrl: METRICS_ORIGIN },
 } as const satisfies Record<string, Partial<KioskConfig>>
 
-/** Names the folder of this run's profiles to its workers. */
-const FOLDER = 'E2E_PROFILES'
+/** Names the folder of this run's profiles to its workers; set by globalSetup.ts. */
+export const PROFILES_FOLDER = 'E2E_PROFILES'
 const POLL_MS = 100
-
-/** Makes an empty folder for the profiles of this run. @returns what takes it away when the run is over */
-export default function profilesOfThisRun(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'pharos-profiles-'))
-  process.env[FOLDER] = folder
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
-}
 
 /**
  * Profile of a device that became offline ready and was turned off: seeded data, caches and worker. The
  * first worker that asks makes it, the others wait for it; each device starts from a copy.
  */
 export async function preparedProfile(name: keyof typeof PROFILES, launch: LaunchOptions): Promise<string> {
-  const folder = process.env[FOLDER]
-  if (!folder) throw new Error(`${FOLDER} is not set: the run has no global setup`)
+  const folder = process.env[PROFILES_FOLDER]
+  if (!folder) throw new Error(`${PROFILES_FOLDER} is not set: the run has no global setup`)
   const profile = join(folder, name)
   while (!existsSync(profile)) {
     const lock = `${profile}.lock`
