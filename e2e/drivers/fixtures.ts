@@ -9,8 +9,6 @@ import { type Booth, openBooth } from './server'
 interface TestFixtures {
   /** Whether devices begin with one visit behind them, offline ready and off; else they have never been here. */
   prepared: boolean
-  /** Whether screens have half the pixels a side: for what a software WebGL draws, and nobody looks at. */
-  coarse: boolean
   /** The kiosk's server with a copy of the build of its own. */
   booth: Booth
   /** A device that has never been here, unless `prepared`. */
@@ -24,6 +22,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Whether screens have half the pixels a side: for what a software WebGL draws, and nobody looks at. */
+  coarse: boolean
   /** Prepared profiles, see profiles.ts. */
   readyProfile: string
   reportingProfile: string
@@ -32,6 +32,8 @@ interface WorkerFixtures {
   /** The device behind `unplugged`; tests take it from there. */
   sharedDevice: Device
 }
+
+const COARSE: Partial<DeviceOptions> = { context: { deviceScaleFactor: 0.5 } }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launch: [
@@ -68,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   prepared: [false, { option: true }],
 
-  coarse: [false, { option: true }],
+  coarse: [false, { option: true, scope: 'worker' }],
 
   readyProfile: [
     async ({ launch }, use) => use(await preparedProfile('ready', launch)),
@@ -82,10 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   newDevice: async ({ booth, launch, prepared, coarse, readyProfile }, use) => {
     const devices: Device[] = []
-    const from = {
-      ...(prepared && { profile: readyProfile }),
-      ...(coarse && { context: { deviceScaleFactor: 0.5 } }),
-    }
+    const from = { ...(prepared && { profile: readyProfile }), ...(coarse && COARSE) }
     await use((options = {}) => {
       const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, ...from, ...options })
       devices.push(device)
@@ -99,9 +98,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   sharedDevice: [
-    async ({ launch, readyProfile }, use) => {
+    async ({ launch, readyProfile, coarse }, use) => {
       const booth = await openBooth()
-      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, profile: readyProfile })
+      const from = { url: KIOSK_ORIGIN, port: booth.port, launch, profile: readyProfile }
+      const device = new Device({ ...from, ...(coarse && COARSE) })
       await booth.stopKiosk()
       await use(device)
       await device.discard()
