@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { THEMES } from '../src/domain/kiosk/deviceMirror'
+import { portGroups, websiteText } from '../src/domain/places/chargerPorts'
 import type { VehicleTag } from '../src/domain/vehicle/vehicle'
 import { messageOf } from './drivers/catalogs'
 import { demoRow, demoRows, theFirst } from './drivers/demoData'
@@ -33,6 +34,7 @@ test('tabs show vehicles, places and charging stations, and how many; the header
   await kiosk.goBack()
   await expect(map.tab('Places')).toHaveAttribute('aria-selected', 'true')
   const [{ name } = { name: '' }] = demoRows('fleets')
+  await map.tab('Vehicles').click()
   await kiosk.fleet.selectOption(name)
   await inTab(VEHICLES.filter(({ fleet }) => fleet === name).length)
 })
@@ -115,19 +117,16 @@ test('a charging station opens with all its fields; one without details says its
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&tab=charging&sel=ch-1&now=2026-11-21T15:00:00Z')
   const map = new MapRoom(kiosk.page)
-  const panel = map.panel('Voltway Chicago West')
-  for (const text of [
-    'Voltway',
-    ', Chicago, IL',
-    'Open 24 hours',
-    'Card, App, and Plug and charge',
-    '(312) 555-0186',
-    'voltway.example',
-    'CCS × 3',
-    '150 kW, $0.49 per kWh',
-    '2 of 3 free',
+  const { name, brand, location, phone, website, ports } = demoRow('chargers', 'ch-1')
+  const panel = map.panel(name.us)
+  const host = websiteText(website) ?? 'no website'
+  const fields = ['Open 24 hours', 'Card, App, and Plug and charge', brand, location.us, phone.us, host]
+  const groups = portGroups(ports).flatMap(({ type, count, rating, cost, available }) => [
+    `${type} × ${count}`,
+    `${rating}\u00a0kW, $${cost} per kWh`,
+    `${available} of ${count} free`,
   ])
-    await expect(panel).toContainText(text.replace('150 kW', '150\u00a0kW'))
+  for (const text of [...fields, ...groups]) await expect(panel).toContainText(text)
   await expect(panel.getByRole('link')).toHaveCount(0)
   const silent = theFirst(demoRows('chargers'), (row) => row.unknown && row.clickable)
   await kiosk.visit(`/0?motion=0&lang=en&tab=charging&sel=${silent.id}`)
@@ -147,10 +146,10 @@ test('a place opens with kind, address, phone and hours', async ({ unplugged: de
   const kiosk = await device.open('/0?motion=0&lang=en&tab=places&list=open')
   const map = new MapRoom(kiosk.page)
   await map.chip('Depot').click()
-  await map.row('Near West Depot').click()
-  const panel = map.panel('Near West Depot')
-  for (const text of ['Depot', ', Chicago, IL', '(312) 555-0160', 'Open 24 hours'])
-    await expect(panel).toContainText(text)
+  const { name, address, phone } = theFirst(demoRows('places'), (it) => it.kind === 'depot' && !it.hours)
+  await map.row(name.us).click()
+  const panel = map.panel(name.us)
+  for (const text of ['Depot', address.us, phone.us, 'Open 24 hours']) await expect(panel).toContainText(text)
 })
 
 test('a dealer sees lots and stock', async ({ unplugged: device }) => {
@@ -163,14 +162,15 @@ test('a dealer sees lots and stock', async ({ unplugged: device }) => {
   await expect(map.tab('Vehicles')).toHaveAccessibleName(new RegExp(`\\b${stock.length}\\b`))
   await map.chip('Courtesy Lot').click()
   await expect(map.rows).toHaveCount(stock.filter(({ geofence }) => geofence === 'Courtesy Lot').length)
-  await map.search.fill('4332')
+  const { stock: number, modelName, modelYear, trim, lot, daysInInventory } = demoRow('dealerVehicles', 'd-1')
+  await map.search.fill(number)
   await expect(kiosk.page.getByText('No results were found')).toBeVisible()
   await map.button('Clear search and filters').click()
-  await map.search.fill('4332')
+  await map.search.fill(number)
   await expect(map.rows).toHaveCount(1)
-  await map.row('Bolt 1LT, 2023').click()
-  const panel = map.panel('Bolt 1LT')
-  for (const text of ['Stock 4332, New', 'Remote Lot', '21 days in inventory', 'In stock'])
+  await map.row(`${modelName} ${trim}, ${modelYear}`).click()
+  const panel = map.panel(`${modelName} ${trim}`)
+  for (const text of [`Stock ${number}, New`, lot, `${daysInInventory} days in inventory`, 'In stock'])
     await expect(panel).toContainText(text)
 })
 
@@ -242,7 +242,7 @@ test('the map is for every eye and finger', async ({ unplugged: device }) => {
   await map.untilDrawn()
   for (const theme of THEMES) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
   await kiosk.visit('/0?motion=0&lang=en&tab=charging&sel=ch-1')
-  await expect(map.panel('Voltway Chicago West')).toBeVisible()
+  await expect(map.panel(demoRow('chargers', 'ch-1').name.us)).toBeVisible()
   for (const theme of THEMES) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
   for (const [width, height] of [
     [1180, 820],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { AccountUser } from '../../src/domain/account/account'
 import type { DealerVehicle } from '../../src/domain/dealer/dealerVehicle'
 import type { Geofence } from '../../src/domain/geofence/geofence'
 import type { CustomNotification } from '../../src/domain/notifications/notificationRule'
@@ -11,6 +12,7 @@ import type { DrivenVehicle, Vehicle } from '../../src/domain/vehicle/vehicle'
 interface Datasets {
   vehicles: Vehicle
   users: FleetUser
+  accounts: AccountUser
   fleets: Fleet
   places: Place
   chargers: Charger
