@@ -76,7 +76,7 @@ test('search, tags and the filter’s switch narrow list and count; a hidden pla
   await expect(map.panel(label)).toContainText('Its location is not shown')
 })
 
-test('a vehicle opens its panel, steps to its neighbours, and closes when it is chosen again', async ({
+test('a vehicle opens its panel, steps to its neighbors, and closes when it is chosen again', async ({
   unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
@@ -193,7 +193,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await kiosk.arrivesAt('/0?motion=0&lang=en')
 })
 
-test('everything is reached by keys: tab, list, vehicle, its neighbours, and back', async ({
+test('everything is reached by keys: tab, list, vehicle, its neighbors, and back', async ({
   unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en')

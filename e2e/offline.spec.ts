@@ -44,7 +44,7 @@ test('a first visit that cannot be saved says so and offers to try again, until 
   const part = `/${booth.site.scriptOf(LISTS)}`
   const kiosk = await device.newTab()
   for (const how of ['missing', 'portal', 'drop'] as const) {
-    const asked = booth.disturb(part, how)
+    const asked = booth.injectFault(part, how)
     if (how === 'missing') await kiosk.visit('/welcome')
     else await kiosk.tryAgain.click()
     await expect.poll(asked).toBeGreaterThan(0)

@@ -52,7 +52,7 @@ function still(path: string): string {
 const fileOf = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'root'
 
 for (const [index, { path, titleId }] of SCREENS.entries()) {
-  // The themes beside light change colours only, those of tokens that all screens share: they take turns.
+  // The themes beside light change colors only, those of tokens that all screens share: they take turns.
   const themes = ['light', index % 2 === 0 ? 'dark' : 'hall'] as const
   test(`${path} opens from a cold start with the server stopped, for every eye and finger`, async ({
     unplugged: device,

@@ -91,7 +91,7 @@ test.describe('a new build', () => {
     const kiosk = await device.newTab()
     await readyAt(kiosk, '/welcome')
     booth.site.deploy(NEXT)
-    booth.disturb('/shell.html', 'portal')
+    booth.injectFault('/shell.html', 'portal')
     await kiosk.askForUpdate()
     await expect.poll(() => kiosk.updateSettled()).toBe(true)
     expect(await kiosk.updateWaits()).toBe(false)
@@ -114,7 +114,7 @@ test.describe('a part of the program that is nowhere any more', () => {
       const part = `/${booth.site.scriptOf(LISTS)}`
       const kiosk = await device.open('/tour')
       await kiosk.untilOfflineReady()
-      booth.disturb(part, 'missing')
+      booth.injectFault(part, 'missing')
       expect(await kiosk.dropFromCache(part)).toBe(1)
       let loads = 0
       kiosk.page.on('domcontentloaded', () => {
@@ -137,7 +137,7 @@ test.describe('a part of the program that is nowhere any more', () => {
   })
 
   test('is said in place when the first visit lost its network too early', async ({ booth, device }) => {
-    booth.disturb(`/${booth.site.scriptOf(LISTS)}`, 'missing')
+    booth.injectFault(`/${booth.site.scriptOf(LISTS)}`, 'missing')
     const kiosk = await device.open('/tour')
     await kiosk.untilOfflineIs('failed')
     await device.network(false)

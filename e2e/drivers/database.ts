@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Geofence } from '../../src/domain/geofence/geofence'
 import type { Interaction } from '../../src/domain/kiosk/interaction'
-import type { CustomNotification } from '../../src/domain/notifications/notificationRule'
+import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
 import type { Charger } from '../../src/domain/places/charger'
 
 /** Tables a test reads; the kiosk's own code has no part in it. */
 interface Tables {
   interactions: Interaction
-  customNotifications: CustomNotification
+  customNotifications: NotificationRule
   geofences: Geofence
   chargers: Charger
   fleets: { id: string; name: string }

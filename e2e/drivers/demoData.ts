@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AccountUser } from '../../src/domain/account/account'
 import type { DealerVehicle } from '../../src/domain/dealer/dealerVehicle'
 import type { Geofence } from '../../src/domain/geofence/geofence'
-import type { CustomNotification } from '../../src/domain/notifications/notificationRule'
+import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
 import type { FleetUser } from '../../src/domain/people/user'
 import type { Charger } from '../../src/domain/places/charger'
 import type { Place } from '../../src/domain/places/place'
@@ -17,7 +17,7 @@ interface Datasets {
   places: Place
   chargers: Charger
   geofences: Geofence
-  customNotifications: CustomNotification
+  customNotifications: NotificationRule
   dealerVehicles: DealerVehicle
 }
 

@@ -4,11 +4,11 @@ import type { Theme } from '../../src/domain/kiosk/deviceMirror'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds in a theme, a line a rule: where and why. Beside light, a theme changes colours only. */
+/** What axe finds in a theme, a line a rule: where and why. Beside light, a theme changes colors only. */
 export async function accessibilityFaults(page: Page, theme: Theme): Promise<string[]> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
-    // Colours that are still fading would be measured half way.
+    // Colors that are still fading would be measured half way.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()

@@ -4,7 +4,7 @@ import { createKioskServer, type MetricsApp } from '../../scripts/start/kioskSer
 import { copySite, type Site } from './site'
 
 /** What stands between the kiosk's server and the device for one address. */
-export type Disturbance =
+export type ServerFault =
   /** 404, as by a deploy that lost the file. */
   | 'missing'
   /** A captive portal: 200 with a page. */
@@ -21,9 +21,9 @@ export interface Booth {
   stopKiosk(): Promise<void>
   /** The kiosk is served again, at the same address. */
   startKiosk(): Promise<void>
-  /** Disturbs the file at this path from now on. @returns how often it was asked for since */
-  disturb(path: string, how: Disturbance): () => number
-  /** Ends every disturbance. */
+  /** Answers wrongly for the file at this path from now on. @returns how often it was asked for since */
+  injectFault(path: string, how: ServerFault): () => number
+  /** Ends every fault. */
   settle(): void
   close(): Promise<void>
 }
@@ -31,13 +31,13 @@ export interface Booth {
 /** Serves a copy of the build, with `metricsApp` on its own origin when there is one. */
 export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Promise<Booth> {
   const kiosk = await createKioskServer({ distDir: site.folder, port: 0, host: '127.0.0.1', metricsApp })
-  const disturbances = new Map<string, { how: Disturbance; asked: number }>()
+  const faults = new Map<string, { how: ServerFault; asked: number }>()
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', kiosk.url).pathname
-    const found = disturbances.get(path)
+    const found = faults.get(path)
     if (!found) return pass(kiosk, request, response)
     found.asked += 1
-    disturbed(found.how, response)
+    answerWrongly(found.how, response)
   }
   const listen = (port: number) => openServer({ listener, port, host: '127.0.0.1' })
   let front: RunningServer | null = await listen(0)
@@ -61,12 +61,12 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
     async startKiosk() {
       front ??= await listen(port)
     },
-    disturb(path, how) {
-      const disturbance = { how, asked: 0 }
-      disturbances.set(path, disturbance)
-      return () => disturbance.asked
+    injectFault(path, how) {
+      const fault = { how, asked: 0 }
+      faults.set(path, fault)
+      return () => fault.asked
     },
-    settle: () => disturbances.clear(),
+    settle: () => faults.clear(),
     async close() {
       await front?.close()
       await kiosk.close()
@@ -75,7 +75,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
   }
 }
 
-function disturbed(how: Disturbance, response: ServerResponse): void {
+function answerWrongly(how: ServerFault, response: ServerResponse): void {
   if (how === 'drop') return void response.destroy()
   const [status, type, body] =
     how === 'missing'

@@ -8,7 +8,7 @@ import type { Result } from './results'
 import type { WebDriverSession } from './webdriver'
 
 /** Something that a visitor does. @throws Error that says what did not come about */
-export interface Deed {
+export interface BrowserTask {
   name: string
   /** Name of the picture that is taken at its end. */
   picture: string
@@ -24,9 +24,9 @@ export interface Journey {
   /** Addresses opened cold, each with the text of its h1. */
   pages: readonly { path: string; heading: string }[]
   /** Done with the server gone, after the pages. */
-  deeds?: readonly Deed[]
+  tasks?: readonly BrowserTask[]
   /** Done with the server gone, after the browser was killed in the midst and started again. */
-  afterKill?: readonly Deed[]
+  afterKill?: readonly BrowserTask[]
   artifacts: string
 }
 
@@ -45,7 +45,7 @@ export async function runJourney({
   serve,
   start,
   pages,
-  deeds = [],
+  tasks = [],
   afterKill = [],
   artifacts,
 }: Journey): Promise<Result[]> {
@@ -85,12 +85,12 @@ export async function runJourney({
     })
     // A browser of their own: the pages before were left while they were still reading.
     await withBrowser(open, async (browser) => {
-      for (const deed of deeds) await test(deed.name, () => does(browser, deed, origin, artifacts))
+      for (const task of tasks) await test(task.name, () => does(browser, task, origin, artifacts))
       if (afterKill.length > 0) await browser.kill()
     })
     if (afterKill.length > 0) {
       await withBrowser(open, async (browser) => {
-        for (const deed of afterKill) await test(deed.name, () => does(browser, deed, origin, artifacts))
+        for (const task of afterKill) await test(task.name, () => does(browser, task, origin, artifacts))
       })
     }
     await test('no uncaught error', async () => {
@@ -149,11 +149,11 @@ async function opens({ page }: Browser, url: string, heading: string, artifacts:
   }
 }
 
-async function does({ page }: Browser, deed: Deed, origin: string, artifacts: string): Promise<void> {
+async function does({ page }: Browser, task: BrowserTask, origin: string, artifacts: string): Promise<void> {
   try {
-    await deed.act(page, origin)
+    await task.act(page, origin)
   } finally {
-    await picture(page, join(artifacts, `${deed.picture}.png`))
+    await picture(page, join(artifacts, `${task.picture}.png`))
   }
 }
 

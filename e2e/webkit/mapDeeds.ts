@@ -1,4 +1,4 @@
-import type { Deed } from './journey'
+import type { BrowserTask } from './journey'
 import { waitFor } from './processes'
 import type { WebDriverSession } from './webdriver'
 
@@ -24,7 +24,7 @@ if (!map?.isStyleLoaded() || !map.areTilesLoaded()) return null
 return map.queryRenderedFeatures().filter((feature) => feature.sourceLayer === 'roads').length`
 
 /** The map of the fleet, a street's width from its vehicles. */
-export const streetsAreDrawn: Deed = {
+export const streetsAreDrawn: BrowserTask = {
   name: 'the map has its streets with the server stopped',
   picture: 'map',
   async act(page, origin) {
@@ -33,7 +33,7 @@ export const streetsAreDrawn: Deed = {
   },
 }
 
-export const replayTrip: Deed = {
+export const replayTrip: BrowserTask = {
   name: 'a trip is played at 20x to its end',
   picture: 'replay',
   async act(page, origin) {
@@ -60,7 +60,7 @@ export const replayTrip: Deed = {
   },
 }
 
-export const drawFence: Deed = {
+export const drawFence: BrowserTask = {
   name: 'a polygon is drawn by taps and saved',
   picture: 'fence',
   async act(page, origin) {
@@ -83,7 +83,7 @@ export const drawFence: Deed = {
   },
 }
 
-export const fenceIsKept: Deed = {
+export const savedGeofence: BrowserTask = {
   name: 'streets and the polygon are there after the browser was killed',
   picture: 'fence-after-kill',
   async act(page, origin) {

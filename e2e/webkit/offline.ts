@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createKioskServer } from '../../scripts/start/kioskServer'
 import { runJourney } from './journey'
-import { drawFence, fenceIsKept, replayTrip, streetsAreDrawn } from './mapDeeds'
+import { drawFence, replayTrip, savedGeofence, streetsAreDrawn } from './mapDeeds'
 import { missingPackages } from './requirements'
 import { type Result, report } from './results'
 import { englishTitle } from './titles'
@@ -29,8 +29,8 @@ async function run(): Promise<Result[]> {
       serve: () => createKioskServer({ distDir: 'dist', port: 0 }),
       start: '/welcome',
       pages: PATHS.map((path) => ({ path, heading: englishTitle(path) })),
-      deeds: [streetsAreDrawn, replayTrip, drawFence],
-      afterKill: [fenceIsKept],
+      tasks: [streetsAreDrawn, replayTrip, drawFence],
+      afterKill: [savedGeofence],
       artifacts: 'e2e/.artifacts/webkit',
     })
   } catch (error) {

@@ -68,7 +68,7 @@ function packed(
   return { name, synthetic, attribution, ...zooms, tiles, bytes: writePmtiles(tiles, { ...zooms, metadata }) }
 }
 
-/** The box round all streets, with some hundred metres to spare. */
+/** The box round all streets, with some hundred meters to spare. */
 function boundsOf(parts: readonly LayerPart[]): Bounds {
   const box: [number, number, number, number] = [180, 90, -180, -90]
   for (const { layer, features } of parts)

@@ -1,4 +1,4 @@
-/** Who is named on the map, as the licences of the data ask. */
+/** Who is named on the map, as the licenses of the data ask. */
 export interface Attribution {
   text: string
   url?: string

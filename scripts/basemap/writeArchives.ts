@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Archive, type ArchiveName, makeArchive } from './archives'
-import { odblText } from './licences'
+import { odblText } from './licenses'
 import type { ListedArchive } from './listedArchive'
 import { overrides } from './override/overrides'
 

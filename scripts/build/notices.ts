@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { MAP_DATA_NOTICE } from '../basemap/licences'
+import { MAP_DATA_NOTICE } from '../basemap/licenses'
 
 /** Emits `third-party-notices.txt`: name, version, licence and licence text of every package in the bundle, and of the map's data. */
 export function thirdPartyNotices(): Plugin {

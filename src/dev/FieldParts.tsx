@@ -50,7 +50,7 @@ export function FieldParts() {
     <>
       <Card title="A form, all required">
         <form className={styles.stack} onSubmit={send}>
-          <TextField label="Name" value={name} onChange={setName} isRequired hint="As on the licence" />
+          <TextField label="Name" value={name} onChange={setName} isRequired hint="As on the license" />
           <TextField
             label="Email"
             type="email"

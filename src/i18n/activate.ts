@@ -57,7 +57,7 @@ export function activateLocale(locale: Locale): Promise<Locale> {
  * Adds the words of the rooms to the current language, for good: a later language brings its own.
  * @throws AppError catalog-missing when they cannot be loaded
  */
-export async function openRoomWords(): Promise<void> {
+export async function loadRoomCatalogs(): Promise<void> {
   if (roomsOpened) return
   const locale = await shown
   try {

@@ -40,14 +40,14 @@ describe('quantities', () => {
     expect(inAll(({ volume }) => volume(10).text)).toEqual(['10.0 gal', '37.9 L', '37.9 L', '37,9 L'])
   })
 
-  it('write an area in square miles or kilometres, a small one in acres or hectares', () => {
+  it('write an area in square miles or kilometers, a small one in acres or hectares', () => {
     expect(inAll(({ area }) => area(2.5).text)).toEqual(['2.5 mi²', '6.5 km²', '6.5 km²', '6,5 km²'])
     expect(inAll(({ area }) => area(0.02).text)).toEqual(['12.8 acres', '5.2 ha', '5.2 ha', '5,2 ha'])
     expect(plain(formats('en').area(1234.5).text)).toBe('1,235 mi²')
     expect(formats('en').area(null).text).toBe('--')
   })
 
-  it('spell economy in one way a language', () => {
+  it('phase economy in one way a language', () => {
     expect(inAll(({ economy }) => economy(18.7).text)).toEqual([
       '18.7 mpg',
       '12.6 L/100 km',

@@ -15,7 +15,7 @@ import {
   volumeIn,
 } from './units'
 
-/** What stands where a value is missing (spec section 2, Behaviour tables). */
+/** What stands where a value is missing (spec section 2, Behavior tables). */
 export const MISSING = '--'
 
 export interface FormatsOptions {
@@ -85,7 +85,7 @@ export function makeFormats(options: FormatsOptions): Formats {
     locale,
     system,
     distance: (miles, digits = 'whole') =>
-      quantity(converted(miles, distanceIn), metric ? UNIT_LABELS.kilometres : UNIT_LABELS.miles, digits),
+      quantity(converted(miles, distanceIn), metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles, digits),
     area: (squareMiles) => {
       const area = converted(squareMiles, areaIn)
       if (area !== null && area < 0.1) {
@@ -93,22 +93,22 @@ export function makeFormats(options: FormatsOptions): Formats {
         return quantity(small, metric ? UNIT_LABELS.hectares : UNIT_LABELS.acres, 'oneDecimal')
       }
       const digits = area !== null && area >= 100 ? 'whole' : 'oneDecimal'
-      return quantity(area, metric ? UNIT_LABELS.squareKilometres : UNIT_LABELS.squareMiles, digits)
+      return quantity(area, metric ? UNIT_LABELS.squareKilometers : UNIT_LABELS.squareMiles, digits)
     },
     speed: (mph, digits = 'whole') =>
       quantity(
         converted(mph, distanceIn),
-        metric ? UNIT_LABELS.kilometresPerHour : UNIT_LABELS.milesPerHour,
+        metric ? UNIT_LABELS.kilometersPerHour : UNIT_LABELS.milesPerHour,
         digits,
       ),
     speedLimit: (mph) =>
       quantity(
         converted(mph, (to, limit) => Math.round(distanceIn(to, limit) / SIGN_STEP) * SIGN_STEP),
-        metric ? UNIT_LABELS.kilometresPerHour : UNIT_LABELS.milesPerHour,
+        metric ? UNIT_LABELS.kilometersPerHour : UNIT_LABELS.milesPerHour,
         'whole',
       ),
     volume: (gallons, digits = 'oneDecimal') =>
-      quantity(converted(gallons, volumeIn), metric ? UNIT_LABELS.litres : UNIT_LABELS.gallons, digits),
+      quantity(converted(gallons, volumeIn), metric ? UNIT_LABELS.liters : UNIT_LABELS.gallons, digits),
     economy: (mpg, energy = 'fuel', digits = 'oneDecimal') =>
       quantity(converted(mpg, economyIn), ECONOMY_UNITS[energy][system], digits),
     energy: (kWh, digits = 'oneDecimal') => quantity(kWh, UNIT_LABELS.kilowattHours, digits),
@@ -125,10 +125,10 @@ export function makeFormats(options: FormatsOptions): Formats {
   }
 }
 
-/** Speed limits are signed in steps of five, in miles as in kilometres. */
+/** Speed limits are signed in steps of five, in miles as in kilometers. */
 const SIGN_STEP = 5
 
 const ECONOMY_UNITS = {
-  fuel: { imperial: UNIT_LABELS.mpg, metric: UNIT_LABELS.litresPer100Km },
-  electric: { imperial: UNIT_LABELS.mpgEquivalent, metric: UNIT_LABELS.litresEquivalentPer100Km },
+  fuel: { imperial: UNIT_LABELS.mpg, metric: UNIT_LABELS.litersPer100Km },
+  electric: { imperial: UNIT_LABELS.mpgEquivalent, metric: UNIT_LABELS.litersEquivalentPer100Km },
 }

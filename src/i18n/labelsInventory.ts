@@ -65,7 +65,7 @@ export const DEALER_FLEET_LABELS: Record<DealerFleet, MessageDescriptor> = {
   'Dealer Two': msg({ id: 'fleet.dealerTwo', message: 'Dealer Two' }),
 }
 
-/** An interior's colour: the adjective agrees with it, not with the paint. */
+/** An interior's color: the adjective agrees with it, not with the paint. */
 export const INTERIOR_LABELS: Record<Interior, MessageDescriptor> = {
   black: msg({ id: 'interior.black', message: 'Black' }),
   white: msg({ id: 'interior.white', message: 'White' }),

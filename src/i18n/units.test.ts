@@ -59,7 +59,7 @@ describe('units', () => {
     )
   })
 
-  it('know no litres per 100 km of a vehicle that went nowhere on its fuel', () => {
+  it('know no liters per 100 km of a vehicle that went nowhere on its fuel', () => {
     expect(economyIn('metric', 0)).toBeNull()
   })
 
@@ -73,7 +73,7 @@ describe('units', () => {
     )
   })
 
-  it('know no change to litres per 100 km that nothing has', () => {
+  it('know no change to liters per 100 km that nothing has', () => {
     expect(economyChangeIn('metric', -100)).toBeNull()
     expect(economyChangeIn('metric', 25)).toBe(-20)
   })

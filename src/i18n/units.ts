@@ -2,15 +2,15 @@ import { type Locale, regionOf } from '../domain/kiosk/locale'
 
 /** Constants of spec section 9, exactly. Data is kept in miles, gallons and mpg (decision 4). */
 export const KM_PER_MILE = 1.609
-export const LITRES_PER_GALLON = 3.78541
+export const LITERS_PER_GALLON = 3.78541
 export const L_PER_100KM_OF_MPG = 235.214583
-/** By definition: a square mile is 640 acres, a square kilometre 100 hectares. */
+/** By definition: a square mile is 640 acres, a square kilometer 100 hectares. */
 export const ACRES_PER_SQUARE_MILE = 640
 export const HECTARES_PER_SQUARE_KM = 100
 
 export type UnitSystem = 'imperial' | 'metric'
 
-/** The United States read miles, Canada and Mexico kilometres (decision 4). */
+/** The United States read miles, Canada and Mexico kilometers (decision 4). */
 export function unitSystemOf(locale: Locale): UnitSystem {
   return regionOf(locale) === 'us' ? 'imperial' : 'metric'
 }
@@ -32,12 +32,12 @@ export function milesFrom(system: UnitSystem, distance: number): number {
 
 /** Gallons in the unit of the system: gal or L. */
 export function volumeIn(system: UnitSystem, gallons: number): number {
-  return system === 'imperial' ? gallons : gallons * LITRES_PER_GALLON
+  return system === 'imperial' ? gallons : gallons * LITERS_PER_GALLON
 }
 
 /** What was typed in the unit of the system, in gallons. */
 export function gallonsFrom(system: UnitSystem, volume: number): number {
-  return system === 'imperial' ? volume : volume / LITRES_PER_GALLON
+  return system === 'imperial' ? volume : volume / LITERS_PER_GALLON
 }
 
 /** Miles per gallon in the unit of the system: mpg or L/100 km. Null when nothing was driven on it. */
@@ -48,7 +48,7 @@ export function economyIn(system: UnitSystem, mpg: number): number | null {
 
 /**
  * The change of an economy in percent, as the unit of the system has it: more miles per gallon are
- * fewer litres per 100 km, +25 percent of the one -20 of the other. Null from nothing or to nothing.
+ * fewer liters per 100 km, +25 percent of the one -20 of the other. Null from nothing or to nothing.
  */
 export function economyChangeIn(system: UnitSystem, percentOfMpg: number): number | null {
   if (system === 'imperial') return percentOfMpg

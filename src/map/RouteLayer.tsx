@@ -6,7 +6,7 @@ import { imageName } from './images/imageName'
 import { slotId } from './style/slots'
 import { usePalette } from './usePalette'
 
-export type RouteTone = 'travelled' | 'ahead' | 'over' | 'plain'
+export type RouteTone = 'traveled' | 'ahead' | 'over' | 'plain'
 
 export interface RouteSegment {
   points: readonly LngLat[]

@@ -1,7 +1,7 @@
 import type { MapGeoJSONFeature } from 'maplibre-gl'
 import { useEffect, useEffectEvent } from 'react'
 import type { LngLat } from '../domain/vehicle/vehicle'
-import { answerTaps } from './room/taps'
+import { handleTaps } from './room/taps'
 
 /** Lets the features of a layer answer taps while `hit` is given. */
 export function useFeatureTaps(
@@ -10,5 +10,5 @@ export function useFeatureTaps(
 ): void {
   const answer = useEffectEvent((feature: MapGeoJSONFeature, at: LngLat) => hit?.(feature, at))
   const active = hit !== undefined
-  useEffect(() => (active ? answerTaps(layerId, answer) : undefined), [layerId, active])
+  useEffect(() => (active ? handleTaps(layerId, answer) : undefined), [layerId, active])
 }

@@ -4,7 +4,7 @@ import { onThemeChange, type Palette, readPalette } from './style/palette'
 let theme: string | undefined
 let palette: Palette | null = null
 
-/** The colours of the theme in force; read once a theme, however many layers ask. */
+/** The colors of the theme in force; read once a theme, however many layers ask. */
 function currentPalette(): Palette {
   const now = document.documentElement.dataset.theme ?? 'light'
   if (!palette || now !== theme) palette = readPalette()

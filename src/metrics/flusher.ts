@@ -1,5 +1,5 @@
 import type { InteractionStore } from '../data/interactions/interactions'
-import { judgeReply } from '../domain/kiosk/delivery'
+import { classifyReply } from '../domain/kiosk/delivery'
 import type { Interaction } from '../domain/kiosk/interaction'
 import type { LaneEvent, Push } from './lane'
 import type { Clock } from './ports'
@@ -72,11 +72,11 @@ export function createFlusher(parts: FlusherParts): Flusher {
     { reply }: PostOutcome & { kind: 'reply' },
     probe: boolean,
   ): Promise<boolean> {
-    const judgement = judgeReply(reply, clock())
+    const verdict = classifyReply(reply, clock())
     // An opaque redirect says 0, which is no status.
     const status = reply.status || null
     const said = `HTTP ${reply.status} ${reply.type}`
-    switch (judgement.verdict) {
+    switch (verdict.verdict) {
       case 'delivered':
         acknowledged.set(row.id, reply.status)
         await markDelivered(row, reply.status)
@@ -101,7 +101,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
         return false
       case 'backOff': {
         parts.onFailure(row, said)
-        const { retryAfterMs } = judgement
+        const { retryAfterMs } = verdict
         const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
         await parts.onLane({ kind: 'failed', reason: 'service', status, ...wait }, probe)
         return false

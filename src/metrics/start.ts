@@ -72,7 +72,7 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
   const write = createWriter({ append: store.append, freeSpace: archive.freeSpace, note })
   const detach = attachRecorder({ write, onStored: () => delivery.wake('recorded') })
   configureRecorder(config)
-  const deaf = listenForWakeUps({
+  const unsubscribe = listenForWakeUps({
     wake: delivery.wake,
     policyBlocked: delivery.policyBlocked,
     retryRecorder,
@@ -115,7 +115,7 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
     overflowed: async () =>
       parseOverflow(await facts.read(FACT.overflow)).total + recorderStatus().overflowed,
     async stop() {
-      deaf()
+      unsubscribe()
       detach()
       await delivery.stop()
     },

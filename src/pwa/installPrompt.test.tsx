@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { holdInstallOffer, onInstallOffer, promptInstall } from './installPrompt'
+import { captureInstallPrompt, onInstallOffer, promptInstall } from './installPrompt'
 
 function offer() {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }))
@@ -10,7 +10,7 @@ function offer() {
 
 it("holds the browser's offer for staff instead of its banner, and makes it once", async () => {
   const said: boolean[] = []
-  holdInstallOffer()
+  captureInstallPrompt()
   onInstallOffer((offered) => said.push(offered))
   const { event, prompt } = offer()
   expect(event.defaultPrevented).toBe(true)
@@ -22,7 +22,7 @@ it("holds the browser's offer for staff instead of its banner, and makes it once
 
 it('has no offer any more once the app is installed by the browser menu', () => {
   const said: boolean[] = []
-  holdInstallOffer()
+  captureInstallPrompt()
   onInstallOffer((offered) => said.push(offered))
   offer()
   dispatchEvent(new Event('appinstalled'))

@@ -10,7 +10,7 @@ let follow: (offered: boolean) => void = () => {}
  * Keeps the browser's offer to install for the staff room. Begins with the page, because the offer
  * comes once; a visitor must never see the browser's own banner.
  */
-export function holdInstallOffer(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     setOffer(event as InstallOffer)

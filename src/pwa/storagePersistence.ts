@@ -1,4 +1,4 @@
-export type StorageAnswer = 'kept' | 'not-promised' | 'unsupported'
+export type StoragePersistence = 'kept' | 'not-promised' | 'unsupported'
 
 /**
  * Whether the browser keeps our data when the device runs short. The installed app asks for it, once
@@ -6,7 +6,7 @@ export type StorageAnswer = 'kept' | 'not-promised' | 'unsupported'
  * question before a visitor. WebKit promises what was opened from the Home Screen, and a promise
  * is no shield against deleting the icon. Never rejects.
  */
-export async function storageAnswer(installed: boolean): Promise<StorageAnswer> {
+export async function storagePersistence(installed: boolean): Promise<StoragePersistence> {
   // On plain http there is no `navigator.storage`.
   const storage = navigator.storage as StorageManager | undefined
   if (!storage?.persisted) return 'unsupported'

@@ -22,11 +22,11 @@ export function onArchives(listener: (state: ArchivesState) => void): void {
 /** Brings the archives to this device, downloading once it is `quiet`. */
 export function storeArchives(quiet: Promise<unknown> = Promise.resolve()): Promise<void> {
   void quiet.then(allowDownloads, allowDownloads)
-  return lookUpArchives()
+  return findArchives()
 }
 
 /** Tells which archives are stored; downloads wait for `storeArchives`. At the same time at most once. */
-export function lookUpArchives(): Promise<void> {
+export function findArchives(): Promise<void> {
   const told = (next: ArchivesState) => {
     state = next
     for (const listener of listeners) listener(next)

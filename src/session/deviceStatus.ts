@@ -1,17 +1,17 @@
 import { isInstalled, onInstalledChange } from '../pwa/installed'
 import { onInstallOffer } from '../pwa/installPrompt'
-import { storageAnswer } from '../pwa/storagePersistence'
+import { storagePersistence } from '../pwa/storagePersistence'
 import { keepAwake } from '../pwa/wakeLock'
-import { changeDeviceCare } from '../state/deviceStatus'
+import { changeDeviceStatus } from '../state/deviceStatus'
 
 /** Sees to the device for as long as the page lives: lit screen, kept data, the offer to install. */
-export function careForDevice(): void {
-  keepAwake((screen) => changeDeviceCare({ screen }))
-  onInstallOffer((canPrompt) => changeDeviceCare({ canPrompt }))
+export function watchDeviceStatus(): void {
+  keepAwake((screen) => changeDeviceStatus({ screen }))
+  onInstallOffer((canPrompt) => changeDeviceStatus({ canPrompt }))
   const look = async () => {
     const installed = isInstalled()
-    changeDeviceCare({ installed })
-    changeDeviceCare({ storage: await storageAnswer(installed) })
+    changeDeviceStatus({ installed })
+    changeDeviceStatus({ storage: await storagePersistence(installed) })
   }
   onInstalledChange(() => void look())
   void look()

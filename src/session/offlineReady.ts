@@ -17,7 +17,7 @@ type DataState =
 
 let data: DataState = { kind: 'seeding', progress: { done: 0, total: 1 } }
 
-export async function makeOfflineReady(): Promise<void> {
+export async function prepareOffline(): Promise<void> {
   onWorkerState(publish)
   onArchives(publish)
   // A kiosk that was carried back into the network repairs itself; nobody has to press a button.

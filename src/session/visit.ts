@@ -1,4 +1,4 @@
-import { takeDemoNow } from '../state/demoClock'
+import { setDemoNow } from '../state/demoClock'
 
 /**
  * A visit is one session of one visitor (outbox.md, Session). It begins at boot or after a reset,
@@ -36,7 +36,7 @@ export function beginVisit(nowMs = Date.now()): VisitState {
 
 function adopt(next: VisitState): VisitState {
   visit = next
-  takeDemoNow(next.startedAtMs)
+  setDemoNow(next.startedAtMs)
   store()
   return next
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /** The configuration in force; the built-in one until config.json or its last good copy was read. */
-const configAtom = lastingAtom<KioskConfig>(DEFAULT_CONFIG)
+const configAtom = deviceAtom<KioskConfig>(DEFAULT_CONFIG)
 
 export function useKioskConfig(): KioskConfig {
   return useAtomValue(configAtom, { store })

@@ -4,13 +4,13 @@ import {
   currentVehicle,
   hideVehiclePanel,
   NO_VEHICLE,
-  neighbour,
+  neighbor,
   setCurrentVehicle,
 } from './currentVehicle'
-import { forgetVisit } from './visit'
+import { resetVisitState } from './visit'
 
 const IDS = ['v-1', 'v-2', 'v-3']
-beforeEach(forgetVisit)
+beforeEach(resetVisitState)
 
 describe('the current vehicle', () => {
   it('is set together with its index', () => {
@@ -43,7 +43,7 @@ describe('the current vehicle', () => {
 
   it('is forgotten at a reset', () => {
     setCurrentVehicle('v-1', IDS)
-    forgetVisit()
+    resetVisitState()
     expect(currentVehicle()).toBe(NO_VEHICLE)
   })
 
@@ -54,10 +54,10 @@ describe('the current vehicle', () => {
     [-1, 1, 'v-1'],
     [-1, -1, 'v-3'],
   ] as const)('from index %i a step of %i leads to %s', (index, step, id) => {
-    expect(neighbour(IDS, index, step)).toBe(id)
+    expect(neighbor(IDS, index, step)).toBe(id)
   })
 
-  it('has no neighbour in an empty set', () => {
-    expect(neighbour([], 0, 1)).toBeNull()
+  it('has no neighbor in an empty set', () => {
+    expect(neighbor([], 0, 1)).toBeNull()
   })
 })

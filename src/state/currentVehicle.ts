@@ -45,7 +45,7 @@ export function afterTap(current: CurrentVehicle, id: string): string | null {
 }
 
 /** The vehicle before (-1) or after (1) the one of this index, round and round; null in an empty set. */
-export function neighbour(ids: readonly string[], index: number, step: -1 | 1): string | null {
+export function neighbor(ids: readonly string[], index: number, step: -1 | 1): string | null {
   if (ids.length === 0) return null
   const from = index < 0 ? (step === 1 ? -1 : 0) : index
   return ids[(from + step + ids.length) % ids.length] ?? null

@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demoNow, fixDemoClock, takeDemoNow } from './demoClock'
+import { demoNow, fixDemoClock, setDemoNow } from './demoClock'
 
 const START = Date.parse('2026-11-21T15:00:00Z')
 
 beforeEach(() => {
   fixDemoClock('')
-  takeDemoNow(START)
+  setDemoNow(START)
 })
 
 describe('the demo clock', () => {
   it('stands at the start of the visit, and moves with the next one', () => {
     expect(demoNow().toISOString()).toBe('2026-11-21T15:00:00.000Z')
-    takeDemoNow(START + 60_000)
+    setDemoNow(START + 60_000)
     expect(demoNow().toISOString()).toBe('2026-11-21T15:01:00.000Z')
   })
 
   it('stays the same object while the visit lasts', () => {
     const now = demoNow()
-    takeDemoNow(START)
+    setDemoNow(START)
     expect(demoNow()).toBe(now)
   })
 
   it('is fixed by ?now=, whatever visit begins', () => {
     fixDemoClock('?lang=en&now=2026-03-08T02:30:00-05:00')
-    takeDemoNow(START)
+    setDemoNow(START)
     expect(demoNow().toISOString()).toBe('2026-03-08T07:30:00.000Z')
   })
 

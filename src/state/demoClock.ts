@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /**
  * The demo's now (decision 19): taken once at the start of a visit, so that the data does not move
  * under a visitor, and moved on by the next visit. `?now=ISO` fixes it for the life of the page.
  */
-const clockAtom = lastingAtom(new Date())
+const clockAtom = deviceAtom(new Date())
 let fixed: Date | null = null
 
 export function demoNow(): Date {
@@ -17,7 +17,7 @@ export function useDemoNow(): Date {
 }
 
 /** Takes the moment at which a visit began; without effect while the clock is fixed. */
-export function takeDemoNow(visitStartedAtMs: number): void {
+export function setDemoNow(visitStartedAtMs: number): void {
   if (!fixed && demoNow().getTime() !== visitStartedAtMs) store.set(clockAtom, new Date(visitStartedAtMs))
 }
 

@@ -1,29 +1,29 @@
 import { useAtomValue } from 'jotai/react'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /**
  * How well this device is set up for a stand, for staff to read: opened from its icon or in a tab,
  * whether the browser promised to keep the data, whether the screen stays lit, and whether the
  * browser offers to install.
  */
-export interface DeviceCare {
+export interface DeviceStatus {
   installed: boolean
   storage: 'unknown' | 'kept' | 'not-promised' | 'unsupported'
   screen: 'unknown' | 'awake' | 'refused' | 'unsupported'
   canPrompt: boolean
 }
 
-const careAtom = lastingAtom<DeviceCare>({
+const deviceStatusAtom = deviceAtom<DeviceStatus>({
   installed: false,
   storage: 'unknown',
   screen: 'unknown',
   canPrompt: false,
 })
 
-export function useDeviceCare(): DeviceCare {
-  return useAtomValue(careAtom, { store })
+export function useDeviceStatus(): DeviceStatus {
+  return useAtomValue(deviceStatusAtom, { store })
 }
 
-export function changeDeviceCare(change: Partial<DeviceCare>): void {
-  store.set(careAtom, { ...store.get(careAtom), ...change })
+export function changeDeviceStatus(change: Partial<DeviceStatus>): void {
+  store.set(deviceStatusAtom, { ...store.get(deviceStatusAtom), ...change })
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import type { Lot } from '../domain/dealer/lot'
-import { showsFleetItems } from '../domain/kiosk/mode'
+import { hasFleets } from '../domain/kiosk/mode'
 import type { FleetName } from '../domain/vehicle/vehicle'
 import { useModeFlags } from './mode'
 import { store } from './store'
@@ -19,7 +19,7 @@ export function useSelectedFleet(): SelectedFleet {
 /** The fleet that screens show now: a dealer has lots, no fleets (Q1). */
 export function useFleetInForce(): SelectedFleet {
   const selected = useSelectedFleet()
-  return showsFleetItems(useModeFlags()) ? selected : 'all'
+  return hasFleets(useModeFlags()) ? selected : 'all'
 }
 
 export function selectFleet(fleet: SelectedFleet): void {
@@ -39,7 +39,7 @@ export function useSelectedLot(): SelectedLot {
 /** The lot that screens show now: only a dealer has any. */
 export function useLotInForce(): SelectedLot {
   const selected = useSelectedLot()
-  return showsFleetItems(useModeFlags()) ? 'all' : selected
+  return hasFleets(useModeFlags()) ? 'all' : selected
 }
 
 export function selectLot(lot: SelectedLot): void {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react'
 import { DEFAULT_LOCALE, type Locale } from '../domain/kiosk/locale'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 const KEY = 'locale'
-const localeAtom = lastingAtom<Locale>(DEFAULT_LOCALE)
+const localeAtom = deviceAtom<Locale>(DEFAULT_LOCALE)
 
 export function currentLocale(): Locale {
   return store.get(localeAtom)

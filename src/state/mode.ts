@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/kiosk/mode'
 import { isBoolean, readPersisted, writePersisted } from './persisted'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /** Modes (spec section 4), stored under the spec's own key names so that they survive a reload. */
 const KEYS = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode'] as const
@@ -12,8 +12,8 @@ function readFlags(): ModeFlags {
   return flags
 }
 
-const modeAtom = lastingAtom<ModeFlags>(readFlags())
-const cameraAddedAtom = lastingAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
+const modeAtom = deviceAtom<ModeFlags>(readFlags())
+const cameraAddedAtom = deviceAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
 
 export function modeFlags(): ModeFlags {
   return store.get(modeAtom)

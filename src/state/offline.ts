@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /** How far this device is from running with the network unplugged. */
 export type OfflineStatus =
@@ -10,7 +10,7 @@ export type OfflineStatus =
   | { kind: 'insecure' }
   | { kind: 'unsupported' }
 
-const offlineAtom = lastingAtom<OfflineStatus>({ kind: 'starting' })
+const offlineAtom = deviceAtom<OfflineStatus>({ kind: 'starting' })
 
 export function offlineStatus(): OfflineStatus {
   return store.get(offlineAtom)

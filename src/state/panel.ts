@@ -24,6 +24,6 @@ export function togglePanel(): void {
 }
 
 /** The panel was looked at: what came until then is not new any more. */
-export function notePanelSeen(at: Date): void {
+export function markPanelSeen(at: Date): void {
   store.set(seenAtom, at)
 }

@@ -38,7 +38,7 @@ export function useHornSeconds(id: string): number {
 }
 
 /** Lets something happen to a vehicle, now. */
-export function noteRemoteEvent(id: string, event: RemoteEvent): void {
+export function recordRemoteEvent(id: string, event: RemoteEvent): void {
   const nowMs = Date.now()
   const states = new Map(store.get(statesAtom))
   states.set(id, afterRemoteEvent(states.get(id) ?? UNTOUCHED, event, nowMs))

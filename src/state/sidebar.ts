@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /** Width from which the side navigation is open by default (spec section 9), in CSS pixels. */
 export const SIDEBAR_BREAKPOINT_PX = 992
@@ -8,7 +8,7 @@ export function isWide(): boolean {
   return window.innerWidth >= SIDEBAR_BREAKPOINT_PX
 }
 
-const sidebarAtom = lastingAtom(typeof window === 'undefined' ? true : isWide())
+const sidebarAtom = deviceAtom(typeof window === 'undefined' ? true : isWide())
 
 export function useSidebarVisible(): boolean {
   return useAtomValue(sidebarAtom, { store })

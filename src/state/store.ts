@@ -7,4 +7,4 @@ export const store = createStore()
  * A state that outlives a visit: it is the device's or the page's, or has an end of its own. A state of
  * one visit is a `visitAtom`.
  */
-export const lastingAtom: <Value>(initial: Value) => PrimitiveAtom<Value> = atom
+export const deviceAtom: <Value>(initial: Value) => PrimitiveAtom<Value> = atom

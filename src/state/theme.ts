@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai/react'
 import { parseTheme, THEME_COLORS, type Theme } from '../domain/kiosk/deviceMirror'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /** The theme that the page came in: the worker writes it into each document. */
 function themeOfPage(): Theme {
   return typeof document === 'undefined' ? 'light' : parseTheme(document.documentElement.dataset.theme)
 }
 
-const themeAtom = lastingAtom<Theme>(themeOfPage())
+const themeAtom = deviceAtom<Theme>(themeOfPage())
 
 export function currentTheme(): Theme {
   return store.get(themeAtom)

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enterMode, resetModes, setEssentials } from './mode'
 import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
-import { forgetVisit } from './visit'
+import { resetVisitState } from './visit'
 
 const Prompt = () => <p>{useUpgradePrompt() ? 'asked' : 'quiet'}</p>
 const shows = (word: string) => expect(screen.getByText(word)).toBeTruthy()
@@ -10,7 +10,7 @@ const shows = (word: string) => expect(screen.getByText(word)).toBeTruthy()
 afterEach(cleanup)
 beforeEach(() => {
   resetModes()
-  forgetVisit()
+  resetVisitState()
 })
 
 describe('the prompt for a higher plan', () => {
@@ -21,7 +21,7 @@ describe('the prompt for a higher plan', () => {
     shows('asked')
     act(closeUpgradePrompt)
     shows('quiet')
-    act(forgetVisit)
+    act(resetVisitState)
     shows('asked')
   })
 

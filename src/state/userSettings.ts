@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai/react'
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/userSettings'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 
 /**
  * The user settings in force, so that the first screen can format without a database. The row
  * `userSettings/'settings'` is the truth; app hands every change of it on to here.
  */
-const settingsAtom = lastingAtom<UserSettings>(DEFAULT_USER_SETTINGS)
+const settingsAtom = deviceAtom<UserSettings>(DEFAULT_USER_SETTINGS)
 
 export function useSettingsInForce(): UserSettings {
   return useAtomValue(settingsAtom, { store })

@@ -3,22 +3,22 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setCurrentVehicle, setFilterTab, useCurrentVehicle, useFilterTab } from './currentVehicle'
 import { selectFleet, selectLot, useSelectedFleet, useSelectedLot } from './fleet'
 import { setEssentials } from './mode'
-import { notePanelSeen, setPanelOpen, usePanelOpen, usePanelSeen } from './panel'
-import { noteRemoteEvent, useRemoteState } from './remoteCommands'
+import { markPanelSeen, setPanelOpen, usePanelOpen, usePanelSeen } from './panel'
+import { recordRemoteEvent, useRemoteState } from './remoteCommands'
 import { openSheet, useShellSheet } from './sheet'
-import { lastingAtom, store } from './store'
+import { deviceAtom, store } from './store'
 import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
-import { forgetVisit, visitAtom } from './visit'
+import { resetVisitState, visitAtom } from './visit'
 
 afterEach(cleanup)
 
 describe('a reset', () => {
   it('brings a state of the visit back to how it began, and leaves what outlives it', () => {
     const ofVisit = visitAtom<readonly string[]>([])
-    const lasting = lastingAtom<readonly string[]>([])
+    const lasting = deviceAtom<readonly string[]>([])
     store.set(ofVisit, ['v-1'])
     store.set(lasting, ['v-1'])
-    forgetVisit()
+    resetVisitState()
     expect(store.get(ofVisit)).toEqual([])
     expect(store.get(lasting)).toEqual(['v-1'])
   })
@@ -29,17 +29,17 @@ describe('a reset', () => {
     ['the vehicle of the map', useCurrentVehicle, () => setCurrentVehicle('v-1', ['v-1'])],
     ['the tab of the map’s filter', useFilterTab, () => setFilterTab(2)],
     ['the open panel', usePanelOpen, () => setPanelOpen(true)],
-    ['when the panel was seen', usePanelSeen, () => notePanelSeen(new Date(0))],
+    ['when the panel was seen', usePanelSeen, () => markPanelSeen(new Date(0))],
     ['the open sheet', useShellSheet, () => openSheet('faq')],
     ['the closed prompt', useUpgradePrompt, closeUpgradePrompt],
-    ['what commands did', () => useRemoteState('v-1'), () => noteRemoteEvent('v-1', 'unlock')],
+    ['what commands did', () => useRemoteState('v-1'), () => recordRemoteEvent('v-1', 'unlock')],
   ])('forgets %s', (_, useState, change) => {
     setEssentials(true)
     const { result } = renderHook(useState)
     const before = result.current
     act(change)
     expect(result.current).not.toEqual(before)
-    act(forgetVisit)
+    act(resetVisitState)
     expect(result.current).toEqual(before)
   })
 })

@@ -2,7 +2,7 @@
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
 import type { CacheProof } from '../domain/kiosk/deviceMirror'
-import { isHonest } from './cleanResponse'
+import { isExpectedFile } from './cleanResponse'
 
 /** Looks every URL up and reads its first bytes: a listed entry whose body is gone counts as missing. */
 export async function proveCached(urls: string[]): Promise<CacheProof> {
@@ -22,7 +22,7 @@ export async function repairCache(urls: string[]): Promise<CacheProof> {
   for (const url of missing) {
     const key = getCacheKeyForURL(url)
     const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' }).catch(() => null)
-    if (key && response && (await isHonest(url, response))) await cache.put(key, response)
+    if (key && response && (await isExpectedFile(url, response))) await cache.put(key, response)
   }
   return proveCached(urls)
 }

@@ -17,7 +17,7 @@ const EXPECTED: Record<string, RegExp> = {
 const OUR_PAGE = 'id="root"'
 
 /** False for a wrong status, a redirect, or a page in place of a file: not what was asked for. */
-export async function isHonest(url: string, response: Response): Promise<boolean> {
+export async function isExpectedFile(url: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false
   const ending = new URL(url, 'https://kiosk.invalid').pathname.split('.').pop() ?? ''
   const expected = EXPECTED[ending]
@@ -29,7 +29,7 @@ export async function isHonest(url: string, response: Response): Promise<boolean
  * Refuses to store what is not the file. The install then fails and is said, instead of a kiosk
  * that is broken once it is unplugged.
  */
-export const honestResponse: WorkboxPlugin = {
+export const cleanResponse: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    (await isHonest(request.url, response)) ? response : null,
+    (await isExpectedFile(request.url, response)) ? response : null,
 }

@@ -4,7 +4,7 @@ import { addPlugins, addRoute, cleanupOutdatedCaches, type PrecacheEntry, precac
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { CacheProof, InstallProgress, WorkerRequest } from '../domain/kiosk/deviceMirror'
 import { proveCached, repairCache } from './cacheProof'
-import { honestResponse } from './cleanResponse'
+import { cleanResponse } from './cleanResponse'
 import { answerNavigation } from './documents'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -14,7 +14,7 @@ const urls = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.
 
 let stored = 0
 addPlugins([
-  honestResponse,
+  cleanResponse,
   {
     cacheDidUpdate: async () => {
       stored += 1

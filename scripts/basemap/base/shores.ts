@@ -28,10 +28,10 @@ const MICHIGAN: readonly LngLat[] = [
   [-87.475, 41.697],
 ]
 
-/** A stretch of shore that replaces Natural Earth's, which is off by up to a kilometre; it ends on points of that. */
+/** A stretch of shore that replaces Natural Earth's, which is off by up to a kilometer; it ends on points of that. */
 const SHORES: readonly (readonly LngLat[])[] = [smoothShore(MICHIGAN), smoothShore(SHORE)]
 
-/** A hand-made shore as a round line, a point about every `step` metres. */
+/** A hand-made shore as a round line, a point about every `step` meters. */
 export function smoothShore(points: readonly LngLat[], step = 250): LngLat[] {
   const plane = planeAt(points[0] ?? [0, 0])
   return smooth(points.map(plane.toPoint), step).map(plane.toPosition)

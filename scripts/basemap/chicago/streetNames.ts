@@ -4,7 +4,7 @@ import { nearestOn, type Point, planeAt } from '../plane'
 import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'
 
-/** A label line may lie so far off the road that it names, metres, and turn so far from it. */
+/** A label line may lie so far off the road that it names, meters, and turn so far from it. */
 const REACH_M = 12
 const SAME_WAY = Math.cos((25 * Math.PI) / 180)
 

@@ -6,20 +6,20 @@ import { keepWhere } from './paths'
 /** A piece of town between avenues: `at` leads from the unit square onto it, its edges onto the avenues. */
 export interface Cell {
   at(s: number, t: number): Point
-  /** Metres along s and along t. */
+  /** Meters along s and along t. */
   width: number
   height: number
 }
 
 export interface FillPlan {
-  /** Distance of parallel streets, metres: those that run along s, and those along t. */
+  /** Distance of parallel streets, meters: those that run along s, and those along t. */
   along: number
   across: number
   /** Part of the short streets that exist. */
   share: number
-  /** How far streets sway, metres. */
+  /** How far streets sway, meters. */
   sway: number
-  /** Every second street one way, its neighbour the other. */
+  /** Every second street one way, its neighbor the other. */
   oneWay: boolean
   /** How many dead-end stubs a cell gets. */
   stubs: number

@@ -14,7 +14,7 @@ import { farFrom, isWithin, keepWhere, ribbon, smooth } from './paths'
 const ORIGIN: LngLat = [-100.3165, 25.6815]
 const plane = planeAt(ORIGIN)
 
-/** Angle round the centre (0 is east, turning left, radians) and metres from it; rings and avenues sway. */
+/** Angle round the center (0 is east, turning left, radians) and meters from it; rings and avenues sway. */
 function place(angle: number, radius: number): Point {
   const far = Math.min(1, radius / 5000)
   const turn = angle + far * (0.11 * Math.sin(radius / 2600 + angle * 2) + 0.06 * Math.sin(radius / 1300))
@@ -30,8 +30,8 @@ function place(angle: number, radius: number): Point {
   return [radius * square * sway * Math.cos(turn) * 1.08, radius * square * sway * Math.sin(turn) * 0.94]
 }
 
-const HALF_CENTRE = 1450
-/** Rings outside the old square town, metres from the centre. */
+const HALF_CENTER = 1450
+/** Rings outside the old square town, meters from the center. */
 const RINGS = [2500, 3900, 5600, 7600, 9900, 12400]
 const SPOKES = 14
 const angleOf = (spoke: number): number => ((spoke + 0.35 * Math.sin(spoke * 2.1)) / SPOKES) * Math.PI * 2
@@ -60,7 +60,7 @@ const SPOKE_NAMES = [
   'Av. Llano Dorado',
   'Calzada Las Norias',
 ]
-const CENTRE_NAMES = [
+const CENTER_NAMES = [
   'Calle Palo Blanco',
   'Calle Molino Viejo',
   'Calle Real de Minas',
@@ -75,7 +75,7 @@ const CENTRE_NAMES = [
 
 const line = (points: readonly Point[], step = 50): Point[] => smooth(points, step)
 
-/** The wide dry river south of the centre; expressways run on both of its banks. */
+/** The wide dry river south of the center; expressways run on both of its banks. */
 const RIVER = line([
   [-17500, -300],
   [-14000, -1500],
@@ -169,7 +169,7 @@ interface Main extends Avenue {
 /** From the square town's rim at this angle: spokes begin there. */
 function rim(angle: number): Point {
   const [x, y] = [Math.cos(angle), Math.sin(angle)]
-  const scale = HALF_CENTRE / Math.max(Math.abs(x), Math.abs(y))
+  const scale = HALF_CENTER / Math.max(Math.abs(x), Math.abs(y))
   return [x * scale, y * scale]
 }
 
@@ -200,8 +200,8 @@ function mains(): Main[] {
       roadClass: 'secondary',
       line: smooth(
         [
-          [-HALF_CENTRE, side * HALF_CENTRE],
-          [HALF_CENTRE, side * HALF_CENTRE],
+          [-HALF_CENTER, side * HALF_CENTER],
+          [HALF_CENTER, side * HALF_CENTER],
         ],
         110,
       ),
@@ -211,8 +211,8 @@ function mains(): Main[] {
       roadClass: 'secondary',
       line: smooth(
         [
-          [side * HALF_CENTRE, -HALF_CENTRE],
-          [side * HALF_CENTRE, HALF_CENTRE],
+          [side * HALF_CENTER, -HALF_CENTER],
+          [side * HALF_CENTER, HALF_CENTER],
         ],
         110,
       ),
@@ -225,7 +225,7 @@ function mains(): Main[] {
   )
 }
 
-const CENTRE: FillPlan = { along: 104, across: 118, share: 0.97, sway: 0, oneWay: true, stubs: 0 }
+const CENTER: FillPlan = { along: 104, across: 118, share: 0.97, sway: 0, oneWay: true, stubs: 0 }
 const COLONIA: FillPlan = { along: 106, across: 225, share: 0.85, sway: 0, oneWay: false, stubs: 2 }
 const FRACCIONAMIENTO: FillPlan = { along: 118, across: 250, share: 0.68, sway: 50, oneWay: false, stubs: 5 }
 
@@ -244,7 +244,7 @@ export function monterreyDistrict(): District {
     ...motorwayStreets(MOTORWAYS, avenues, plane),
     ...oldTown(nameOf),
   ]
-  for (const [ring, inner] of [HALF_CENTRE, ...RINGS].slice(0, -1).entries())
+  for (const [ring, inner] of [HALF_CENTER, ...RINGS].slice(0, -1).entries())
     for (let spoke = 0; spoke < SPOKES; spoke++)
       streets.push(...wedge(ring, inner, RINGS[ring] as number, spoke, nameOf))
   return {
@@ -264,10 +264,10 @@ function local(points: Point[], roadClass: RoadClass, name: string, oneWay: bool
 
 function oldTown(nameOf: () => string): StreetLine[] {
   const random = seededRandom(seedOf('basemap/monterrey/centre'))
-  const side = HALF_CENTRE * 2
+  const side = HALF_CENTER * 2
   const cell: Cell = { at: (s, t) => [(s - 0.5) * side, (t - 0.5) * side], width: side, height: side }
-  const names = [...CENTRE_NAMES]
-  return fillCell(cell, CENTRE, random, () => names.shift() ?? nameOf(), keepLocal).map((street, index) =>
+  const names = [...CENTER_NAMES]
+  return fillCell(cell, CENTER, random, () => names.shift() ?? nameOf(), keepLocal).map((street, index) =>
     local(street.points, index % 7 === 3 ? 'tertiary' : 'minor', street.name, street.oneWay),
   )
 }

@@ -17,7 +17,7 @@ export interface Avenue {
   line: Point[]
 }
 
-/** Each carriageway lies so far from the middle; ramps end so far from it. Metres. */
+/** Each carriageway lies so far from the middle; ramps end so far from it. Meters. */
 const CARRIAGEWAY = 14
 const RAMP_END = 62
 /** How far from the crossing a ramp leaves the carriageway, in points of the middle line. */

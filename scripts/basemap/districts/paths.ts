@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { gap, nearestOn, type Point } from '../plane'
 
-/** Tells whether a place is further than `reach` metres from all the lines. */
+/** Tells whether a place is further than `reach` meters from all the lines. */
 export function farFrom(lines: readonly (readonly Point[])[], reach: number): (place: Point) => boolean {
   const segments = lines.flatMap((line) =>
     line.slice(1).map((b, index): [Point, Point] => [line[index] as Point, b]),
@@ -17,7 +17,7 @@ export function farFrom(lines: readonly (readonly Point[])[], reach: number): (p
     })
 }
 
-/** A smooth line through the given points (Catmull-Rom), a point about every `step` metres. */
+/** A smooth line through the given points (Catmull-Rom), a point about every `step` meters. */
 export function smooth(points: readonly Point[], step: number): Point[] {
   const line: Point[] = []
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] as Point
@@ -39,20 +39,20 @@ export function smooth(points: readonly Point[], step: number): Point[] {
   return line
 }
 
-/** The line moved to its right by `metres` (to its left when negative), point by point. */
-export function beside(line: readonly Point[], metres: number): Point[] {
+/** The line moved to its right by `meters` (to its left when negative), point by point. */
+export function beside(line: readonly Point[], meters: number): Point[] {
   return line.map((place, index) => {
     const before = line[Math.max(0, index - 1)] as Point
     const after = line[Math.min(line.length - 1, index + 1)] as Point
     const length = gap(before, after) || 1
     return [
-      place[0] + ((after[1] - before[1]) / length) * metres,
-      place[1] - ((after[0] - before[0]) / length) * metres,
+      place[0] + ((after[1] - before[1]) / length) * meters,
+      place[1] - ((after[0] - before[0]) / length) * meters,
     ]
   })
 }
 
-/** A ring round a line, `half(index)` metres wide on either side. */
+/** A ring round a line, `half(index)` meters wide on either side. */
 export function ribbon(line: readonly Point[], half: (index: number) => number): Point[] {
   const right = line.map((_, index) => beside(line, half(index))[index] as Point)
   const left = line.map((_, index) => beside(line, -half(index))[index] as Point).reverse()
@@ -97,7 +97,7 @@ export function isWithin(ring: readonly Point[], [x, y]: Point): boolean {
   return inside
 }
 
-/** The parts of a line where `keep` holds, cut to a metre; its points must lie closer than what is kept out is wide. */
+/** The parts of a line where `keep` holds, cut to a meter; its points must lie closer than what is kept out is wide. */
 export function keepWhere(line: readonly Point[], keep: (place: Point) => boolean): Point[][] {
   const parts: Point[][] = []
   let part: Point[] | null = null

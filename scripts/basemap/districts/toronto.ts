@@ -17,7 +17,7 @@ const ORIGIN: LngLat = [-79.3785, 43.6405]
 const TURN = (16.5 * Math.PI) / 180
 const plane = planeAt(ORIGIN)
 
-/** From the surveyors' grid (metres along the shore, metres inland) to the flat map; it sways a little, as on the ground. */
+/** From the surveyors' grid (meters along the shore, meters inland) to the flat map; it sways a little, as on the ground. */
 function place(u: number, v: number): Point {
   const x = u + 70 * Math.sin(v / 3300 + 0.6) + 40 * Math.sin(u / 2900)
   const y = v + 80 * Math.sin(u / 4100 + 1.1) + 30 * Math.sin(v / 2300)

@@ -32,12 +32,12 @@ const crossingJoins = (a: StreetLine, b: StreetLine): boolean =>
 const endJoins = (a: StreetLine, b: StreetLine): boolean =>
   isMotorway(a) === isMotorway(b) || isLink(a) || isLink(b)
 
-/** On another level an end joins only where it lies on the other line exactly, metres. */
+/** On another level an end joins only where it lies on the other line exactly, meters. */
 const OTHER_LEVEL_REACH = 1
 
 /**
  * Where every line has to be cut: where two cross, and where one ends on another.
- * @param reach how far, in metres, an end may be off the line that it joins
+ * @param reach how far, in meters, an end may be off the line that it joins
  */
 export function findCuts(lines: readonly PlaneLine[], reach: number): Cut[][] {
   const cuts: Cut[][] = lines.map(() => [])

@@ -1,6 +1,6 @@
 import { gap, type Point } from '../plane'
 
-/** Numbers places; those nearer to each other than `reach` metres are one node, at the place first told. */
+/** Numbers places; those nearer to each other than `reach` meters are one node, at the place first told. */
 export function nodePool(reach: number) {
   const points: Point[] = []
   const cells = new Map<string, number[]>()

@@ -11,7 +11,7 @@ import type { Piece } from './piece'
 import type { StreetLine } from './streetLine'
 import { strongComponent } from './strongComponent'
 
-/** How far, in metres, an end may be off the street that it joins: 5 grid units of a z13 tile. */
+/** How far, in meters, an end may be off the street that it joins: 5 grid units of a z13 tile. */
 const REACH_M = 4.5
 
 const SMALL: readonly RoadClass[] = ['tertiary', 'minor', 'link', 'service']

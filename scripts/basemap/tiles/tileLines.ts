@@ -16,13 +16,13 @@ export function tilePosition({ z, x, y }: TileAddress, [column, row]: Point, ext
   return [lng, (Math.atan(Math.sinh(turn)) * 180) / Math.PI]
 }
 
-/** The lines of a feature without what lies in the tile's buffer, so that neighbours meet at the edge. */
+/** The lines of a feature without what lies in the tile's buffer, so that neighbors meet at the edge. */
 export function linesInTile(tile: TileAddress, feature: VectorTileFeature): LngLat[][] {
   const { extent } = feature
   return feature
     .loadGeometry()
     .flatMap((line) =>
-      clipLine(
+      clipSegment(
         line.map(({ x, y }): Point => [x, y]),
         extent,
       ),
@@ -31,7 +31,7 @@ export function linesInTile(tile: TileAddress, feature: VectorTileFeature): LngL
 }
 
 /** The parts of a line inside the square from 0 to `extent` (Liang and Barsky, a segment at a time). */
-export function clipLine(line: readonly Point[], extent: number): Point[][] {
+export function clipSegment(line: readonly Point[], extent: number): Point[][] {
   const parts: Point[][] = []
   let part: Point[] = []
   for (const [index, b] of line.slice(1).entries()) {

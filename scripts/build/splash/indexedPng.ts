@@ -3,7 +3,7 @@ import type { Picture } from './markPicture'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG with a palette (PNG 1.2, colour type 3, 8 bits): a few KB for a whole screen of one colour. */
+/** A PNG with a palette (PNG 1.2, color type 3, 8 bits): a few KB for a whole screen of one color. */
 export function indexedPng({ width, height, palette, pixels }: Picture): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

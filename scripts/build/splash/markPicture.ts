@@ -2,7 +2,7 @@ import { circleOutline, coverage, outlinesOf, type Point } from './pathShape'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** A picture of few colours: each pixel is an index into the palette, whose first colour is the ground. */
+/** A picture of few colors: each pixel is an index into the palette, whose first color is the ground. */
 export interface Picture {
   width: number
   height: number
@@ -12,7 +12,7 @@ export interface Picture {
 
 /** Side of the mark's own square, in its units (`viewBox` of the icon). */
 const BOX = 48
-/** Shades between two colours at an edge; nobody sees more on a splash. */
+/** Shades between two colors at an edge; nobody sees more on a splash. */
 const SHADES = 12
 const WHITE: Color = [255, 255, 255]
 
@@ -41,8 +41,8 @@ export function markPicture(icon: string, size: number): Picture {
   return { width: size, height: size, palette: palette.colors, pixels }
 }
 
-/** `picture` in the middle of a larger ground of its own first colour. */
-export function centred(picture: Picture, width: number, height: number): Picture {
+/** `picture` in the middle of a larger ground of its own first color. */
+export function centered(picture: Picture, width: number, height: number): Picture {
   const pixels = new Uint8Array(width * height)
   const left = Math.round((width - picture.width) / 2)
   const top = Math.round((height - picture.height) / 2)
@@ -53,7 +53,7 @@ export function centred(picture: Picture, width: number, height: number): Pictur
   return { ...picture, width, height, pixels }
 }
 
-/** The colours in use, found by how much of pin and light they hold, in twelfths. */
+/** The colors in use, found by how much of pin and light they hold, in twelfths. */
 class Palette {
   readonly colors: Color[] = []
   readonly #indices = new Map<string, number>()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { indexedPng } from './indexedPng'
 import { PIXELS_A_POINT, splashImages } from './ipads'
-import { centred, markPicture } from './markPicture'
+import { centered, markPicture } from './markPicture'
 
 /** Side of the mark on the splash, in points: as large as a hand's icon, so that the start feels calm. */
 const MARK_POINTS = 144
@@ -20,7 +20,7 @@ export function ipadSplash(): Plugin {
       const icon = readFileSync('public/icons/favicon.svg', 'utf8')
       const mark = markPicture(icon, MARK_POINTS * PIXELS_A_POINT)
       for (const { file, width, height } of splashImages())
-        this.emitFile({ type: 'asset', fileName: file, source: indexedPng(centred(mark, width, height)) })
+        this.emitFile({ type: 'asset', fileName: file, source: indexedPng(centered(mark, width, height)) })
     },
     transformIndexHtml: () =>
       splashImages().map(({ file, media }) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { splashImages } from './ipads'
-import { centred, markPicture, type Picture } from './markPicture'
+import { centered, markPicture, type Picture } from './markPicture'
 import { coverage, outlinesOf } from './pathShape'
 
 const total = (cells: Float64Array) => cells.reduce((sum, cell) => sum + cell, 0)
@@ -24,9 +24,9 @@ it('refuses a command that it does not know', () => {
   expect(() => outlinesOf('M0 0A1 1 0 0 0 2 2Z')).toThrow('path command A')
 })
 
-it('puts the mark in the middle of a ground of its own colour', () => {
+it('puts the mark in the middle of a ground of its own color', () => {
   const mark = markPicture(icon, 96)
-  const splash = centred(mark, 300, 400)
+  const splash = centered(mark, 300, 400)
   expect(colorAt(splash, 0, 0)).toEqual([255, 255, 255])
   // The lamp of the mark stands at 20, 19.6 of 48; the pin is dark beside it.
   expect(colorAt(splash, 102 + 40, 152 + 39)).toEqual([255, 177, 26])

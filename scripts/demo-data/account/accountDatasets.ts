@@ -8,7 +8,7 @@ import { buildFleetFeed } from '../feed/fleetFeed'
 import { buildRecalls } from '../fleet/recalls'
 import { type Dataset, plain } from '../plan/dataset'
 import { buildAccountOverviews, buildBilling, buildInvoices } from '../settings/billing'
-import { buildCustomNotifications } from '../settings/customNotifications'
+import { buildNotificationRules } from '../settings/customNotifications'
 import { buildEventSettings, buildNotificationRows } from '../settings/notificationRows'
 import { buildReports } from '../settings/reports'
 import { buildUserSettings } from '../settings/userSettings'
@@ -29,7 +29,7 @@ export const ACCOUNT_DATASETS: readonly Dataset[] = [
   dataset('recalls', 'account.json', buildRecalls),
   dataset('notificationRows', 'account.json', buildNotificationRows),
   dataset('eventSettings', 'account.json', buildEventSettings),
-  dataset('customNotifications', 'account.json', buildCustomNotifications),
+  dataset('customNotifications', 'account.json', buildNotificationRules),
   dataset('reports', 'account.json', buildReports),
   dataset('invoices', 'account.json', buildInvoices),
   dataset('billing', 'account.json', buildBilling),

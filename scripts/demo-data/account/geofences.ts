@@ -11,8 +11,8 @@ import { TRIP_PLACES } from '../trips/tripPlaces'
 /** The fence around the depot. */
 export const DEPOT_FENCE = 'g-1'
 
-/** Centres of the two drawn areas; the second is where the fleet must not go while it is closed. */
-const CENTRES: Record<Region, { service: LngLat; event: LngLat }> = {
+/** Centers of the two drawn areas; the second is where the fleet must not go while it is closed. */
+const CENTERS: Record<Region, { service: LngLat; event: LngLat }> = {
   us: { service: [-87.71, 41.88], event: [-87.6742, 41.8807] },
   ca: { service: [-79.42, 43.715], event: [-79.4705, 43.7425] },
   mx: { service: [-100.325, 25.69], event: [-100.286, 25.6785] },
@@ -25,7 +25,7 @@ const LOTS_MX: Record<Lot, string> = {
   'Courtesy Lot': 'Patio de autos de cortesía',
 }
 
-/** Corners as miles and degrees from a centre: an area as somebody draws it by taps. */
+/** Corners as miles and degrees from a center: an area as somebody draws it by taps. */
 const SERVICE_CORNERS = [
   [2, 20],
   [1.7, 78],
@@ -60,14 +60,14 @@ export function buildGeofences(): Geofence[] {
       section: 'fleet',
       boundary: 'polygon',
       name: { us: 'West Side service area', ca: 'Midtown service area', mx: 'Zona de servicio poniente' },
-      area: inRegions<GeofenceArea>((region) => drawn(CENTRES[region].service, SERVICE_CORNERS)),
+      area: inRegions<GeofenceArea>((region) => drawn(CENTERS[region].service, SERVICE_CORNERS)),
     },
     {
       id: 'g-3',
       section: 'fleet',
       boundary: 'customize',
       name: { us: 'Arena event zone', ca: 'Downsview event zone', mx: 'Zona de eventos Fundidora' },
-      area: inRegions<GeofenceArea>((region) => drawn(CENTRES[region].event, EVENT_CORNERS)),
+      area: inRegions<GeofenceArea>((region) => drawn(CENTERS[region].event, EVENT_CORNERS)),
     },
     ...LOTS.map(
       (lot, at): Geofence => ({
@@ -92,9 +92,9 @@ export function geofenceNames(id: string): Record<Region, string> {
 }
 
 function drawn(
-  centre: LngLat,
+  center: LngLat,
   corners: readonly (readonly [miles: number, degrees: number])[],
 ): GeofenceArea {
-  const ring = corners.map(([miles, degrees]) => travel(centre, miles, degrees))
+  const ring = corners.map(([miles, degrees]) => travel(center, miles, degrees))
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
 }

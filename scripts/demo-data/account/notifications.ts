@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 
-export interface Circumstances {
+export interface NotificationContext {
   reporting: boolean
   /** Whether it has been driven since it was added; one that waits for its first ignition has not. */
   driven: boolean
@@ -18,7 +18,7 @@ export interface Circumstances {
  * What a vehicle has told lately, newest first: charged over night, checked out in the morning,
  * trips and alerts since. One that does not report has told nothing.
  */
-export function makeNotifications(random: SeededRandom, it: Circumstances): VehicleNotification[] {
+export function makeNotifications(random: SeededRandom, it: NotificationContext): VehicleNotification[] {
   /** The feed's time for a kind within limits, else the one given. */
   const at = (kind: VehicleNotification['kind'], otherwise: number, within = [0, Number.POSITIVE_INFINITY]) =>
     it.told.find(

@@ -14,7 +14,7 @@ const COUNTRIES: Record<Region, readonly [code: string, name: string, id: string
   mx: ['MX', 'Mexico', '484'],
 }
 
-/** Cook County and its neighbours by FIPS code (us-atlas, US Census Bureau, public domain). */
+/** Cook County and its neighbors by FIPS code (us-atlas, US Census Bureau, public domain). */
 const US_COUNTIES = [
   ['17031', 'Cook County'],
   ['17043', 'DuPage County'],

@@ -49,7 +49,7 @@ function cell(outline: readonly LngLat[], seed: LngLat, seeds: readonly LngLat[]
     if (other === seed) continue
     corners = nearerHalf(corners, seed, other, narrow)
   }
-  // Neighbours find their common corners in other orders of arithmetic: rounded, they are the same ones.
+  // Neighbors find their common corners in other orders of arithmetic: rounded, they are the same ones.
   const ring = corners.map(rounded)
   return [...ring, ...ring.slice(0, 1)]
 }
@@ -75,7 +75,7 @@ function nearerHalf(
   })
 }
 
-/** Four decimals, eleven metres: more would say that such an outline is exact. */
+/** Four decimals, eleven meters: more would say that such an outline is exact. */
 const rounded = ([lng, lat]: [number, number]): LngLat => [Number(lng.toFixed(4)), Number(lat.toFixed(4))]
 
 function withoutRepeats(ring: readonly LngLat[]): LngLat[] {

@@ -5,7 +5,7 @@ import { roundPosition } from '../plan/geo'
 import type { ModelSpec } from '../plan/models'
 import { inRegions } from '../plan/regions'
 import type { TripWay } from '../trips/tripPaths'
-import { dealStock, type StockUnit, stockNumbers } from './inventoryUnits'
+import { dealInventory, type StockUnit, stockNumbers } from './inventoryUnits'
 import { FASTEST_MEAN_MPH, type Leg, makeJourneys } from './journeys'
 
 /** The dealerTrips dataset: ways of demonstrators and courtesy vehicles, of each the oldest first. */
@@ -25,7 +25,7 @@ export function dealerTripWays(): TripWay[] {
 }
 
 function legsAndTrips(): { leg: Leg; trip: DealerTrip }[] {
-  const units = dealStock()
+  const units = dealInventory()
   const journeys = makeJourneys(units)
   const stocks = stockNumbers(units)
   const trips = units.flatMap((unit, at) =>

@@ -15,7 +15,7 @@ import { reports } from '../plan/health'
 import { rangeMi } from '../plan/models'
 import { makeTires } from '../plan/readings'
 import { makePlaces } from './dealerPlaces'
-import { dealStock, type StockUnit, stockNumbers } from './inventoryUnits'
+import { dealInventory, type StockUnit, stockNumbers } from './inventoryUnits'
 import { makeJourneys } from './journeys'
 
 /** Coupes with white seats; every other vehicle has black ones. */
@@ -23,7 +23,7 @@ const WHITE_INTERIORS = 2
 
 /** The dealerVehicles dataset: 140 rows, the same on every run and machine. */
 export function buildDealerVehicles(): DealerVehicle[] {
-  const units = dealStock()
+  const units = dealInventory()
   const stocks = stockNumbers(units)
   const places = makePlaces(units, makeJourneys(units))
   const white = new Set(units.filter(({ model }) => model.bodyStyle === 'coupe').slice(0, WHITE_INTERIORS))
@@ -115,7 +115,7 @@ function buildVehicle(
   }
 }
 
-/** How often a colour is ordered. */
+/** How often a color is ordered. */
 const COLORS = EXTERIOR_COLORS.map((color): [ExteriorColor, number] => [
   color,
   { black: 5, green: 2, red: 4, silver: 5, white: 6, yellow: 1 }[color],

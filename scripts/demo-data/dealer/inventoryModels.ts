@@ -87,7 +87,7 @@ export const STOCK_MODELS = {
 export type StockModelKey = keyof typeof STOCK_MODELS
 
 /** The model that a row says it is; undefined when no dealer has one of that name and drive. */
-export function findStockModel(makeName: string, modelName: string, ev: boolean): StockModel | undefined {
+export function findInventoryModel(makeName: string, modelName: string, ev: boolean): StockModel | undefined {
   const models: readonly StockModel[] = Object.values(STOCK_MODELS)
   return models.find(
     (model) => model.makeName === makeName && model.spec.modelName === modelName && model.spec.ev === ev,

@@ -45,7 +45,7 @@ export interface StockUnit {
  * The stock in the order of its ids. Every count of the plan is dealt out exactly, so that each
  * filter finds what the plan says; which vehicle gets what is chance, the same on every run.
  */
-export function dealStock(): StockUnit[] {
+export function dealInventory(): StockUnit[] {
   const random = seededRandom(seedOf('dealer stock'))
   const units = random
     .shuffle(STOCK_LINES.flatMap((line) => Array.from({ length: line.count }, () => line)))

@@ -5,7 +5,7 @@ import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { travel } from '../plan/geo'
 import { town } from '../routing/town'
 
-const MILES_PER_METRE = 1 / 1609.344
+const MILES_PER_METER = 1 / 1609.344
 /** A stall is 3 m wide; rows are 9 m apart, half of it aisle. */
 const STALL_M = 3
 const ROW_M = 9
@@ -21,17 +21,17 @@ const HEIGHT_M = (ROWS - 1) * ROW_M + 2 * MARGIN_M
 export const STALLS = STALLS_A_ROW * ROWS
 
 /** Where stall `index` (0 up to STALLS) is; filled row by row. Throws a RangeError past the last. */
-export function stallAt(centre: LngLat, index: number): { position: LngLat; rotationDeg: number } {
+export function stallAt(center: LngLat, index: number): { position: LngLat; rotationDeg: number } {
   if (index >= STALLS) throw new RangeError(`A lot has ${STALLS} stalls, not ${index + 1}`)
   const row = Math.floor(index / STALLS_A_ROW)
   const east = ((index % STALLS_A_ROW) - (STALLS_A_ROW - 1) / 2) * STALL_M
   const north = (row - (ROWS - 1) / 2) * ROW_M
   // Every other row looks the other way, nose to the aisle.
-  return { position: offset(centre, east, north), rotationDeg: row % 2 === 0 ? 0 : 180 }
+  return { position: offset(center, east, north), rotationDeg: row % 2 === 0 ? 0 : 180 }
 }
 
 /** The lot's fence, corner by corner, closed. */
-export function lotFence(centre: LngLat): LngLat[] {
+export function lotFence(center: LngLat): LngLat[] {
   const corners = [
     [-1, -1],
     [1, -1],
@@ -39,21 +39,21 @@ export function lotFence(centre: LngLat): LngLat[] {
     [-1, 1],
     [-1, -1],
   ] as const
-  return corners.map(([x, y]) => offset(centre, (x * WIDTH_M) / 2, (y * HEIGHT_M) / 2))
+  return corners.map(([x, y]) => offset(center, (x * WIDTH_M) / 2, (y * HEIGHT_M) / 2))
 }
 
 /** The lot that a position is on in a region; null when it is on none. */
 export function lotAt(region: Region, position: LngLat): Lot | null {
   return (
     LOTS.find((lot) => {
-      const centre = town(region).lots[lot].position
-      const east = distanceMi([position[0], centre[1]], centre) / MILES_PER_METRE
-      const north = distanceMi([centre[0], position[1]], centre) / MILES_PER_METRE
+      const center = town(region).lots[lot].position
+      const east = distanceMi([position[0], center[1]], center) / MILES_PER_METER
+      const north = distanceMi([center[0], position[1]], center) / MILES_PER_METER
       return east <= WIDTH_M / 2 && north <= HEIGHT_M / 2
     }) ?? null
   )
 }
 
-function offset(centre: LngLat, eastM: number, northM: number): LngLat {
-  return travel(travel(centre, eastM * MILES_PER_METRE, 90), northM * MILES_PER_METRE, 0)
+function offset(center: LngLat, eastM: number, northM: number): LngLat {
+  return travel(travel(center, eastM * MILES_PER_METER, 90), northM * MILES_PER_METER, 0)
 }

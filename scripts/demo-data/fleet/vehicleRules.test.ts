@@ -229,7 +229,7 @@ describe('rules for one vehicle', () => {
       },
     ],
     [
-      'offset in us is not the centre of its dots',
+      'offset in us is not the center of its dots',
       gas,
       (it) => {
         it.details.tripHistorySummary.us.offset = [-87.7, 41.7]

@@ -9,7 +9,7 @@ import {
 import { vinYearCode } from '../../../src/domain/vehicle/vin'
 import { healthOf, reports } from '../plan/health'
 import { findModel, fitsYear, MAKE_NAME, rangeMi } from '../plan/models'
-import { centreOf } from '../plan/movement'
+import { centerOf } from '../plan/movement'
 import { NO_READINGS, RECOMMENDED_PSI } from '../plan/readings'
 import { isInside, REGIONS, wayBox } from '../plan/regions'
 import { loopProblems } from '../rules/loops'
@@ -201,8 +201,8 @@ const trips: VehicleRule = ({ id, details: { map, tripHistorySummary } }) =>
         `a trip leaves the box of ${region}`,
       ),
       ...when(
-        positions.length > 0 && distanceMi(offset, centreOf(positions)) > 0.01,
-        `offset in ${region} is not the centre of its dots`,
+        positions.length > 0 && distanceMi(offset, centerOf(positions)) > 0.01,
+        `offset in ${region} is not the center of its dots`,
       ),
     ]
   })

@@ -8,7 +8,7 @@ export function travel([lng, lat]: LngLat, miles: number, bearing: number): LngL
   return roundPosition([lng + degrees(east), lat + degrees(north)])
 }
 
-/** A position to five decimals, about a metre: more is noise in the file. */
+/** A position to five decimals, about a meter: more is noise in the file. */
 export function roundPosition([lng, lat]: LngLat): LngLat {
   return [Number(lng.toFixed(5)), Number(lat.toFixed(5))]
 }

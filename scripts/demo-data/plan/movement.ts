@@ -51,7 +51,7 @@ function mapIn({ id, body, speedMph, ways }: Mover, region: Region, legMiles: nu
   const last = ways.at(-1)?.map[region]
   const from = last?.to ?? random.pick(town(region).places)
   if (speedMph > 0) return { icon: body, speedMph, ...loopFrom(town(region), random, from, legMiles) }
-  // One that stands looks the way it came, one behind the other at the kerb.
+  // One that stands looks the way it came, one behind the other at the curb.
   const heading = last ? arrival(last.way) : from.bearingDeg
   return { icon: body, speedMph, ...parkedAt(from.stop, heading, random.int(-1, 1)) }
 }
@@ -71,7 +71,7 @@ function summaryIn({ id, trips, ways }: Mover, region: Region): TripHistorySumma
   )
   return {
     images: shown.map(({ trip: { number } }) => `trip-${id}-${number}`),
-    offset: dots.length > 0 ? centreOf(dots.map(({ position }) => position)) : depot(region),
+    offset: dots.length > 0 ? centerOf(dots.map(({ position }) => position)) : depot(region),
     mapSize: OVERVIEW_SIZE,
     dots,
   }
@@ -82,7 +82,7 @@ function depot(region: Region): LngLat {
 }
 
 /** The middle of the box around all positions. */
-export function centreOf(positions: readonly LngLat[]): LngLat {
+export function centerOf(positions: readonly LngLat[]): LngLat {
   const lngs = positions.map(([lng]) => lng)
   const lats = positions.map(([, lat]) => lat)
   return roundPosition([

@@ -4,7 +4,7 @@ import type { RoadNet } from './roadNet'
 import { arcsFrom, arcsTo, type Tree } from './tree'
 import { fastStretches, longestShared, makeWay, repeated, type Stretch, type Way } from './way'
 
-/** What is drawn of a way is as long as it must be to so many miles, thirty metres; the rules allow 0.02. */
+/** What is drawn of a way is as long as it must be to so many miles, thirty meters; the rules allow 0.02. */
 export const TOLERANCE_MI = 0.019
 /** How much shorter or longer than needed the streets of a way may be: the line cuts their corners. */
 const STREETS_MI = { min: -0.01, max: 0.025 }

@@ -5,7 +5,7 @@ import type { Arc, RoadNet } from './roadNet'
 import { simpler } from './simpler'
 import { namesAt, pointsOf, type Way } from './way'
 
-/** A corner that is no farther than this from the line without it says nothing, metres. */
+/** A corner that is no farther than this from the line without it says nothing, meters. */
 const CORNER_M = 1.5
 
 /** Names of a row, each once, by the order in which they are met. */

@@ -8,9 +8,9 @@ import type { Town, TownPlace } from './town'
 import { arcsFrom, arcsTo } from './tree'
 import { makeWay, repeated, type Way } from './way'
 
-/** Room that a vehicle takes at the kerb, and how far that is from the middle of the street. */
+/** Room that a vehicle takes at the curb, and how far that is from the middle of the street. */
 const CAR_LENGTH_MI = 8 / 1609.344
-const KERB_MI = 4 / 1609.344
+const CURB_MI = 4 / 1609.344
 
 type Motion = Pick<MapAnimation, 'start' | 'end' | 'rotationDeg' | 'path'>
 
@@ -48,10 +48,10 @@ export function loopFrom(town: Town, random: SeededRandom, from: TownPlace, legM
   }
 }
 
-/** A vehicle that stands at the kerb on its right and looks along the street, so many cars before the door. */
+/** A vehicle that stands at the curb on its right and looks along the street, so many cars before the door. */
 export function parkedAt(stop: LngLat, heading: number, cars = 0): Motion {
   const along = travel(stop, Math.abs(cars) * CAR_LENGTH_MI, cars < 0 ? (heading + 180) % 360 : heading)
-  const start = travel(along, KERB_MI, (heading + 90) % 360)
+  const start = travel(along, CURB_MI, (heading + 90) % 360)
   return { start, end: start, rotationDeg: rounded(heading), path: '' }
 }
 

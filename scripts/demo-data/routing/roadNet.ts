@@ -34,7 +34,7 @@ export interface RoadNet {
   into: number[][]
 }
 
-/** A street is kept without the points that are no farther than this from it without them, metres. */
+/** A street is kept without the points that are no farther than this from it without them, meters. */
 const SIMPLER_M = 2
 
 /** A place on a street where trips begin and end: so many miles along an edge. */

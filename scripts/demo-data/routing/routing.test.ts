@@ -108,5 +108,5 @@ it('finds the nearest street of a position', () => {
   const [lng, lat] = corner(10, 10)
   const [first] = streetIndex(graph.edges).near([lng + 0.001, lat + 0.0001], 500)
   expect(first?.edge.name).toBe('R10')
-  expect(first?.metres).toBeLessThan(30)
+  expect(first?.meters).toBeLessThan(30)
 })

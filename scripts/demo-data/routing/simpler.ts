@@ -1,10 +1,10 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
-/** Metres of a degree of latitude. */
-const METRES_A_DEGREE = 111_195
+/** Meters of a degree of latitude. */
+const METERS_A_DEGREE = 111_195
 
-/** A line without the points that it passes by within `slackM` metres without them (Douglas and Peucker). */
+/** A line without the points that it passes by within `slackM` meters without them (Douglas and Peucker). */
 export function simpler(line: readonly LngLat[], slackM: number): LngLat[] {
   const first = line[0]
   const last = line.at(-1)
@@ -12,9 +12,9 @@ export function simpler(line: readonly LngLat[], slackM: number): LngLat[] {
   let farthest = 0
   let at = 0
   for (let i = 1; i < line.length - 1; i++) {
-    const metres = metresFrom(first, last, line[i] as LngLat)
-    if (metres > farthest) {
-      farthest = metres
+    const meters = metersFrom(first, last, line[i] as LngLat)
+    if (meters > farthest) {
+      farthest = meters
       at = i
     }
   }
@@ -22,12 +22,12 @@ export function simpler(line: readonly LngLat[], slackM: number): LngLat[] {
   return [...simpler(line.slice(0, at + 1), slackM).slice(0, -1), ...simpler(line.slice(at), slackM)]
 }
 
-/** How far a point is from the segment between two others, metres. */
-function metresFrom(a: LngLat, b: LngLat, point: LngLat): number {
+/** How far a point is from the segment between two others, meters. */
+function metersFrom(a: LngLat, b: LngLat, point: LngLat): number {
   const squeeze = Math.cos((a[1] * Math.PI) / 180)
   const flat = ([lng, lat]: LngLat) => [
-    (lng - a[0]) * squeeze * METRES_A_DEGREE,
-    (lat - a[1]) * METRES_A_DEGREE,
+    (lng - a[0]) * squeeze * METERS_A_DEGREE,
+    (lat - a[1]) * METERS_A_DEGREE,
   ]
   const [bx = 0, by = 0] = flat(b)
   const [x = 0, y = 0] = flat(point)

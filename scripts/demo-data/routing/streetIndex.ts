@@ -3,8 +3,8 @@ import { bearingDeg, radians } from '../../../src/domain/geo/measure'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
 
-/** Metres of a degree of latitude. */
-const METRES_A_DEGREE = 111_195
+/** Meters of a degree of latitude. */
+const METERS_A_DEGREE = 111_195
 /** Nearest boxes looked at: the nearest line is in one of them. */
 const LOOKED_AT = 40
 
@@ -12,7 +12,7 @@ const LOOKED_AT = 40
 export interface Near {
   edge: StreetEdge
   point: LngLat
-  metres: number
+  meters: number
   /** Miles along the edge. */
   mile: number
   /** Bearing of the street there, in the edge's own direction. */
@@ -21,8 +21,8 @@ export interface Near {
 
 /** Segments of edges, to be found by position. */
 export interface StreetIndex {
-  /** Streets within so many metres of a position, the nearest point of each, the nearest first. */
-  near(position: LngLat, metres: number): Near[]
+  /** Streets within so many meters of a position, the nearest point of each, the nearest first. */
+  near(position: LngLat, meters: number): Near[]
 }
 
 /** An index over edges; `edges` may be those of some classes only. */
@@ -41,21 +41,21 @@ export function streetIndex(edges: readonly StreetEdge[]): StreetIndex {
   boxes.finish()
 
   function flat([lng, lat]: LngLat): [x: number, y: number] {
-    return [lng * squeeze * METRES_A_DEGREE, lat * METRES_A_DEGREE]
+    return [lng * squeeze * METERS_A_DEGREE, lat * METERS_A_DEGREE]
   }
 
-  function near(position: LngLat, metres: number): Near[] {
+  function near(position: LngLat, meters: number): Near[] {
     if (segments.length === 0) return []
     const [x, y] = flat(position)
     const best = new Map<StreetEdge, Near>()
-    for (const found of boxes.neighbors(x, y, LOOKED_AT, metres)) {
+    for (const found of boxes.neighbors(x, y, LOOKED_AT, meters)) {
       const segment = segments[found]
       if (!segment) continue
       const one = nearest(segment.edge, segment.at, x, y)
-      if (one.metres <= metres && one.metres < (best.get(one.edge)?.metres ?? Number.POSITIVE_INFINITY))
+      if (one.meters <= meters && one.meters < (best.get(one.edge)?.meters ?? Number.POSITIVE_INFINITY))
         best.set(one.edge, one)
     }
-    return [...best.values()].sort((a, b) => a.metres - b.metres)
+    return [...best.values()].sort((a, b) => a.meters - b.meters)
   }
 
   function nearest(edge: StreetEdge, at: number, x: number, y: number): Near {
@@ -72,7 +72,7 @@ export function streetIndex(edges: readonly StreetEdge[]): StreetIndex {
     return {
       edge,
       point: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
-      metres: Math.hypot(x - (ax + (bx - ax) * share), y - (ay + (by - ay) * share)),
+      meters: Math.hypot(x - (ax + (bx - ax) * share), y - (ay + (by - ay) * share)),
       mile: (before + Math.sqrt(square) * share) / 1609.344,
       bearingDeg: bearingDeg(from, to),
     }

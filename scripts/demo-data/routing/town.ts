@@ -5,7 +5,7 @@ import { streetGraph } from '../../basemap/streetGraph'
 import { LOT_PLACES, LOT_SPOTS } from '../dealer/lotPlaces'
 import { DRIVING_BOXES, isInside, wayBox } from '../plan/regions'
 import { TRIP_PLACES } from '../trips/tripPlaces'
-import { hasDoors, type Kerb, kerbNear, roomNear } from './kerb'
+import { type Curb, curbNear, hasDoors, roomNear } from './curb'
 import { drivableEdges, type RoadNet, roadNet } from './roadNet'
 import { type StreetIndex, streetIndex } from './streetIndex'
 import { type Tree, tree } from './tree'
@@ -14,7 +14,7 @@ import { WEIGHTS, type WeightName } from './weights'
 /** Somewhere that vehicles go to, beside a street. */
 export interface TownPlace {
   name: string
-  /** Where it is shown: some metres beside the street. */
+  /** Where it is shown: some meters beside the street. */
   position: LngLat
   /** Where trips begin and end: on the street, before its door. */
   stop: LngLat
@@ -33,7 +33,7 @@ export interface Town {
   /** The dealer's lots; their position is the middle of the lot. */
   lots: Record<Lot, TownPlace>
   /** The nearest door to a position: for what no trip leads to. */
-  doorNear(position: LngLat): Kerb
+  doorNear(position: LngLat): Curb
   streets: StreetIndex
   /** The best ways from a place or to it; made once. */
   treeOf(place: TownPlace, direction: 'from' | 'to', weight: WeightName): Tree
@@ -70,10 +70,10 @@ function makeTown(region: Region): Town {
     position: roomNear(streets, LOT_SPOTS[region][lot]),
   }))
   const spots = [...TRIP_PLACES[region], ...lots]
-  const kerbs = spots.map(({ position }) => kerbNear(doors, streets, position))
-  const { net, splitNodes } = roadNet(inTown, kerbs)
+  const curbs = spots.map(({ position }) => curbNear(doors, streets, position))
+  const { net, splitNodes } = roadNet(inTown, curbs)
   const placeAt = (at: number): TownPlace => {
-    const { stop, door, street, bearingDeg } = kerbs[at] as Kerb
+    const { stop, door, street, bearingDeg } = curbs[at] as Curb
     return {
       name: spots[at]?.name ?? '',
       position: door,
@@ -92,7 +92,7 @@ function makeTown(region: Region): Town {
     net,
     places: [placeAt(0), ...TRIP_PLACES[region].slice(1).map((_, at) => placeAt(at + 1))],
     lots: { 'Main Lot': lotAt(0), 'Remote Lot': lotAt(1), 'Courtesy Lot': lotAt(2) },
-    doorNear: (position) => kerbNear(doors, streets, position),
+    doorNear: (position) => curbNear(doors, streets, position),
     streets,
     treeOf(place, direction, weight) {
       const key = `${direction} ${place.node} ${weight}`

@@ -8,7 +8,7 @@ import type { Geofence } from '../../../src/domain/geofence/geofence'
 import type { Announcement } from '../../../src/domain/notifications/announcement'
 import type { FeedItem } from '../../../src/domain/notifications/feed'
 import type { EventSettings, NotificationRow } from '../../../src/domain/notifications/notificationRow'
-import type { CustomNotification } from '../../../src/domain/notifications/notificationRule'
+import type { NotificationRule } from '../../../src/domain/notifications/notificationRule'
 import type { Charger } from '../../../src/domain/places/charger'
 import type { Place } from '../../../src/domain/places/place'
 import type { Report } from '../../../src/domain/reports/report'
@@ -24,7 +24,7 @@ export interface AccountData {
   recalls: Recall[]
   notificationRows: NotificationRow[]
   eventSettings: EventSettings[]
-  customNotifications: CustomNotification[]
+  customNotifications: NotificationRule[]
   reports: Report[]
   invoices: Invoice[]
   billing: Billing[]

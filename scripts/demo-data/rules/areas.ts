@@ -1,7 +1,7 @@
 import { AREA_KINDS } from '../../../src/domain/geofence/areas'
 import { isInRing, ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
 import { REGIONS } from '../plan/regions'
-import { lacking, numbered, repeated } from './lists'
+import { missingFrom, numbered, repeated } from './lists'
 import { type CrossRule, when } from './rule'
 
 /** Zip codes may leave out so much of their city, as a share: slivers that a cell was cut off from. */
@@ -19,7 +19,7 @@ export const AREA_RULES: readonly CrossRule[] = [
             const here = areas.filter((area) => area.region === region)
             const kinds = (kind: string) => here.filter((area) => area.kind === kind)
             return [
-              ...lacking(
+              ...missingFrom(
                 `area in ${region} of kind`,
                 AREA_KINDS,
                 here.map(({ kind }) => kind),

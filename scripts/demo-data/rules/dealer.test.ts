@@ -121,7 +121,7 @@ describe('the stock', () => {
     ['there is no trim 1SS', all(({ trim }) => trim === '1SS', { trim: 'LT' })],
     ['there is no condition used', all(isUsed, { condition: 'new' })],
     ['there is no health lowBattery', all(({ health }) => health === 'lowBattery', { health: null })],
-    ['there is no exterior colour yellow', all(({ color }) => color === 'yellow', { color: 'red' })],
+    ['there is no exterior color yellow', all(({ color }) => color === 'yellow', { color: 'red' })],
     ['there is no interior white', all(() => true, { interior: 'black' })],
     [
       'there is no vehicle of so many days 91',

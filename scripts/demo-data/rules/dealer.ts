@@ -21,7 +21,7 @@ import { tripScore } from '../../../src/domain/trips/score'
 import { VEHICLE_STATUSES } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { dealerVehicleProblems } from './dealerVehicle'
-import { lacking, numbered, repeated } from './lists'
+import { missingFrom, numbered, repeated } from './lists'
 import { type CrossRule, when } from './rule'
 
 /** Vehicles in the stock. */
@@ -75,7 +75,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
     says: 'every filter value of section 9 finds a vehicle, and so does every state of the stock',
     check({ dealerVehicles }) {
       const of = (what: string, all: readonly string[], found: (string | null)[]) =>
-        lacking(
+        missingFrom(
           what,
           all,
           found.filter((value) => value !== null),
@@ -130,7 +130,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
             each(({ health }) => health),
           ),
           ...of(
-            'exterior colour',
+            'exterior color',
             EXTERIOR_COLORS,
             each(({ color }) => color),
           ),

@@ -1,7 +1,7 @@
 import { type DealerVehicle, dealerHealth, LOW_LEVEL_PERCENT } from '../../../src/domain/dealer/dealerVehicle'
 import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle/vehicle'
 import { vinYearCode } from '../../../src/domain/vehicle/vin'
-import { findStockModel } from '../dealer/inventoryModels'
+import { findInventoryModel } from '../dealer/inventoryModels'
 import { lotAt } from '../dealer/lots'
 import { isPlate } from '../fleet/plates'
 import { FLEET_YEAR } from '../fleet/vehicles'
@@ -43,7 +43,7 @@ function model(vehicle: DealerVehicle): string[] {
     vin,
     interior,
   } = vehicle
-  const found = findStockModel(makeName, modelName, details.ev)
+  const found = findInventoryModel(makeName, modelName, details.ev)
   if (!found) return [`is no model of a dealer: ${makeName} ${modelName}`]
   const { spec } = found
   const patterns = spec.vins.filter((pattern) => fitsYear(pattern, modelYear))
@@ -106,7 +106,7 @@ function readings({ status, details, chargeLevel }: DealerVehicle): string[] {
 function health(vehicle: DealerVehicle): string[] {
   const { health: stated, details, chargeLevel, makeName, modelName, daysInInventory } = vehicle
   const { diagnostics: flags, tirePressure, oilLife, fuel, ev, rangeMi: range } = details
-  const spec = findStockModel(makeName, modelName, ev)?.spec
+  const spec = findInventoryModel(makeName, modelName, ev)?.spec
   const level = ev ? chargeLevel : fuel
   const [low, high] = spec?.economyMpg ?? [0, 0]
   return [

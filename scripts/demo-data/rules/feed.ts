@@ -11,7 +11,7 @@ import {
 import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 import { type FeedVehicle, fromDealer, fromFleet } from '../feed/feedVehicle'
 import { feedItemProblems } from './feedItem'
-import { lacking, numbered } from './lists'
+import { missingFrom, numbered } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** Kinds of spec section 3 that each section must hold. */
@@ -53,17 +53,17 @@ export const FEED_RULES: readonly CrossRule[] = [
     check: ({ feedItems }) => ({
       looked: feedItems.length,
       problems: bySection(feedItems).flatMap(([section, items]) => [
-        ...lacking(
+        ...missingFrom(
           `${section} item of kind`,
           SPEC_KINDS,
           items.map(({ event }) => event.kind),
         ),
-        ...lacking(
+        ...missingFrom(
           `${section} item of event type`,
           FEED_EVENT_TYPES.filter((type) => !EMPTY_TYPES[section].includes(type)),
           items.map(({ event }) => eventTypeOf(event.kind)),
         ),
-        ...lacking(
+        ...missingFrom(
           `${section} remote command`,
           ['Enable Vehicle', 'Disable Vehicle'],
           items.flatMap(({ event }) => (event.kind === 'other' ? event.title : [])),

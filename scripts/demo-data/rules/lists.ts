@@ -8,7 +8,7 @@ export function numbered(prefix: string, rows: readonly { id: string }[]): strin
 }
 
 /** Values that no row has, of those that the screens need at least one of. */
-export function lacking(what: string, all: readonly string[], found: Iterable<string>): string[] {
+export function missingFrom(what: string, all: readonly string[], found: Iterable<string>): string[] {
   const there = new Set(found)
   return all.filter((value) => !there.has(value)).map((value) => `there is no ${what} ${value}`)
 }

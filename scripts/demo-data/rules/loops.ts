@@ -5,7 +5,7 @@ import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { isInside, wayBox } from '../plan/regions'
 import { when } from './rule'
 
-/** Five decimals of a degree, and then some: about three metres. */
+/** Five decimals of a degree, and then some: about three meters. */
 const SAME_PLACE_MI = 0.002
 
 /** What is wrong with how a vehicle moves on the map of a region. */

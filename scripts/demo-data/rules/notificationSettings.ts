@@ -1,10 +1,7 @@
 import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
 import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
-import {
-  type CustomNotification,
-  NOTIFICATION_TYPES,
-} from '../../../src/domain/notifications/notificationRule'
-import { lacking, repeated } from './lists'
+import { NOTIFICATION_TYPES, type NotificationRule } from '../../../src/domain/notifications/notificationRule'
+import { missingFrom, repeated } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
 export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
@@ -69,7 +66,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
             rows.some(({ id }, at) => id !== String(at + 1)),
             'ids do not count on from 1',
           ),
-          ...lacking(
+          ...missingFrom(
             'notification of type',
             Object.keys(NOTIFICATION_TYPES),
             rows.map(({ type }) => String(type)),
@@ -93,7 +90,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   },
 ]
 
-function single(row: CustomNotification, { vehicles, users, geofences }: DemoData): string[] {
+function single(row: NotificationRule, { vehicles, users, geofences }: DemoData): string[] {
   const { type, allVehicles, selectedVehicles, allManagers, onlyMe, selectedManagers, toggles } = row
   const told = [allManagers, onlyMe, selectedManagers.length > 0].filter(Boolean).length
   const { mileage, time } = row.maintenanceConditions

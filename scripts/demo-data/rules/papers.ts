@@ -2,7 +2,7 @@ import { INVOICE_STATES, monthlyAmountUsd } from '../../../src/domain/account/in
 import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../../src/domain/reports/report'
 import { REGIONS } from '../plan/regions'
 import { billedVehicles } from '../settings/billing'
-import { lacking, numbered, repeated } from './lists'
+import { missingFrom, numbered, repeated } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** Invoices of a year, and the one to come. */
@@ -18,7 +18,7 @@ export const PAPER_RULES: readonly CrossRule[] = [
       problems: [
         ...numbered('in', invoices),
         ...when(invoices.length !== INVOICES, `there are ${invoices.length}`),
-        ...lacking(
+        ...missingFrom(
           'invoice that is',
           INVOICE_STATES,
           invoices.map(({ state }) => state),
@@ -71,7 +71,7 @@ export const PAPER_RULES: readonly CrossRule[] = [
       return {
         looked: accountOverviews.length,
         problems: [
-          ...lacking(
+          ...missingFrom(
             'account of',
             ['fleet', 'dealer', 'essentials'],
             accountOverviews.map(({ id }) => id),
@@ -92,17 +92,17 @@ export const PAPER_RULES: readonly CrossRule[] = [
         looked: reports.length,
         problems: [
           ...numbered('rp', reports),
-          ...lacking(
+          ...missingFrom(
             'report of type',
             REPORT_TYPES,
             reports.map(({ type }) => type),
           ),
-          ...lacking(
+          ...missingFrom(
             'report with vehicles by',
             ['manual', 'tags'],
             reports.map(({ vehicles }) => vehicles.by),
           ),
-          ...lacking(
+          ...missingFrom(
             'report every',
             REPORT_INTERVALS,
             schedules.map(({ interval }) => interval),

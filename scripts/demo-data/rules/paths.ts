@@ -7,13 +7,13 @@ import { isInside, REGIONS, wayBox } from '../plan/regions'
 import { isFast } from '../routing/tree'
 import { type CrossRule, type DemoData, when } from './rule'
 
-/** The line is as long as the trip's distance to so many miles (about thirty metres). */
+/** The line is as long as the trip's distance to so many miles (about thirty meters). */
 const LENGTH_SLACK_MI = 0.02
-/** Five decimals of a degree, and then some: about three metres. */
+/** Five decimals of a degree, and then some: about three meters. */
 const SAME_PLACE_MI = 0.002
 
 /** What of a trip its path must fit; a dealer's trip has no dots. */
-interface Travelled {
+interface Traveled {
   id: string
   vehicleId: string
   distanceMi: number
@@ -30,7 +30,7 @@ export const PATH_RULES: readonly CrossRule[] = [
   {
     says: 'every trip has its way in every region, and every way a trip',
     check(data) {
-      const trips: Travelled[] = [...data.trips, ...data.dealerTrips]
+      const trips: Traveled[] = [...data.trips, ...data.dealerTrips]
       const problems = REGIONS.flatMap((region) => {
         const rows = pathsOf(data, region)
         const wanted = new Set(trips.map(({ id, vehicleId }) => `${region}/${vehicleId} ${id}`))
@@ -52,7 +52,7 @@ export const PATH_RULES: readonly CrossRule[] = [
   {
     says: "a way is as long as its trip, leads from its start to its end and has the trip's dots",
     check(data) {
-      const trips: Travelled[] = [...data.trips, ...data.dealerTrips]
+      const trips: Traveled[] = [...data.trips, ...data.dealerTrips]
       const problems = REGIONS.flatMap((region) => {
         const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))
         return trips.flatMap((trip) => {
@@ -68,7 +68,7 @@ export const PATH_RULES: readonly CrossRule[] = [
   },
 ]
 
-function wayProblems(region: Region, trip: Travelled, path: DecodedPath, line: string): string[] {
+function wayProblems(region: Region, trip: Traveled, path: DecodedPath, line: string): string[] {
   const points = decodeLine(line)
   const miles = milesAlong(points).at(-1) ?? 0
   const { start, end } = trip.map[region]

@@ -1,7 +1,7 @@
 import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/places/charger'
 import { PLACE_KINDS } from '../../../src/domain/places/place'
 import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
-import { lacking, numbered, repeated } from './lists'
+import { missingFrom, numbered, repeated } from './lists'
 import { type CrossRule, when } from './rule'
 
 export const PLACE_RULES: readonly CrossRule[] = [
@@ -22,7 +22,7 @@ export const PLACE_RULES: readonly CrossRule[] = [
         problems: [
           ...numbered('p', places),
           ...numbered('ch', chargers),
-          ...lacking(
+          ...missingFrom(
             'place of kind',
             PLACE_KINDS,
             places.map(({ kind }) => kind),
@@ -96,27 +96,27 @@ export const PLACE_RULES: readonly CrossRule[] = [
       return {
         looked: ports.length,
         problems: [
-          ...lacking(
+          ...missingFrom(
             'plug',
             PORT_TYPES,
             ports.map(({ type }) => type),
           ),
-          ...lacking(
+          ...missingFrom(
             'way to pay',
             PAYMENT_METHODS,
             chargers.flatMap(({ paymentMethods }) => paymentMethods),
           ),
-          ...lacking(
+          ...missingFrom(
             'available port',
             ['true', 'false'],
             ports.map(({ available }) => String(available)),
           ),
-          ...lacking(
+          ...missingFrom(
             'charger clickable',
             ['true', 'false'],
             chargers.map(({ clickable }) => String(clickable)),
           ),
-          ...lacking(
+          ...missingFrom(
             'charger unknown',
             ['true', 'false'],
             chargers.map(({ unknown }) => String(unknown)),

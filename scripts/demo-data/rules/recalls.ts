@@ -1,5 +1,5 @@
 import { RECALL_TYPES } from '../../../src/domain/vehicle/recall'
-import { lacking, numbered } from './lists'
+import { missingFrom, numbered } from './lists'
 import { type CrossRule, when } from './rule'
 
 /** Spec section 9: the recall tile is fixed at 2. */
@@ -13,7 +13,7 @@ export const RECALL_RULES: readonly CrossRule[] = [
       const problems = [
         ...numbered('r', recalls),
         ...when(recalls.length !== RECALL_COUNT, `there are ${recalls.length}`),
-        ...lacking(
+        ...missingFrom(
           'recall of type',
           RECALL_TYPES,
           recalls.map(({ type }) => type),

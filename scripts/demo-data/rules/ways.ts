@@ -4,18 +4,18 @@ import { telemetryFaults } from '../../../src/domain/trips/telemetry/faults'
 import { type DecodedPath, decodePath, type PathRoad } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
-import { DOOR_REACH } from '../routing/kerb'
+import { DOOR_REACH } from '../routing/curb'
 import type { Near } from '../routing/streetIndex'
 import { town } from '../routing/town'
 import { pathsOf } from './paths'
 import { type CrossRule, type DemoData, when } from './rule'
 
-/** A line cuts corners by some metres, and five decimals are one. */
+/** A line cuts corners by some meters, and five decimals are one. */
 const OFF_STREET_M = 5
 /** A line may bend away from its street by so much; more is the other direction. */
 const ASIDE_DEG = 60
-/** Vehicles stand at the kerb. */
-const KERB_M = 8
+/** Vehicles stand at the curb. */
+const CURB_M = 8
 
 /** What must hold of ways on the streets of the map: slow, for whoever makes the data. */
 export const WAY_RULES: readonly CrossRule[] = [
@@ -96,7 +96,7 @@ function standing(data: DemoData, region: Region): string[] {
     ...data.dealerVehicles.filter(({ geofence }) => geofence === null),
   ]
   return parked.flatMap(({ id, details }) =>
-    when(streets.near(details.map[region].start, KERB_M).length === 0, `${id}: is on no street in ${region}`),
+    when(streets.near(details.map[region].start, CURB_M).length === 0, `${id}: is on no street in ${region}`),
   )
 }
 
@@ -111,10 +111,10 @@ function beside(data: DemoData, region: Region): string[] {
   const named = new Set(net.arcs.map(({ name }) => name))
   return [
     ...spots.flatMap(({ id, at }) => {
-      const metres = streets.near(at, DOOR_REACH.max + 1)[0]?.metres ?? Number.POSITIVE_INFINITY
+      const meters = streets.near(at, DOOR_REACH.max + 1)[0]?.meters ?? Number.POSITIVE_INFINITY
       return when(
-        metres < DOOR_REACH.min - 1 || metres > DOOR_REACH.max + 1,
-        `${id}: is ${metres.toFixed(0)} m from the next street in ${region}`,
+        meters < DOOR_REACH.min - 1 || meters > DOOR_REACH.max + 1,
+        `${id}: is ${meters.toFixed(0)} m from the next street in ${region}`,
       )
     }),
     ...data.places.flatMap(({ id, address }) =>

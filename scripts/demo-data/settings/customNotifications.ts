@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../src/domain/kiosk/localText'
 import {
-  type CustomNotification,
   NOTIFICATION_DEFAULTS,
+  type NotificationRule,
 } from '../../../src/domain/notifications/notificationRule'
 import { WEEKDAYS, type Weekday } from '../../../src/domain/places/place'
 import { buildVehicles } from '../fleet/vehicles'
@@ -17,10 +17,10 @@ const words = (en: string, spanish: string, french: string): LocalText => ({
 const weekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
 const updated = (daysAgo: number, hour: number) => ({ daysAgo, minuteOfDay: hour * 60 })
 
-type Entry = Partial<CustomNotification> & Pick<CustomNotification, 'type' | 'name' | 'lastUpdated'>
+type Entry = Partial<NotificationRule> & Pick<NotificationRule, 'type' | 'name' | 'lastUpdated'>
 
 /** The customNotifications dataset: one rule and more of every type that the settings show. */
-export function buildCustomNotifications(): CustomNotification[] {
+export function buildNotificationRules(): NotificationRule[] {
   return entries().map((entry, at) => ({ id: String(at + 1), ...NOTIFICATION_DEFAULTS, ...entry }))
 }
 

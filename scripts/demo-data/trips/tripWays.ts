@@ -17,7 +17,7 @@ type Driven = Pick<
   'vehicleId' | 'daysAgo' | 'number' | 'tenths' | 'minutes' | 'idleMinutes' | 'speedOver80' | 'over80Percent'
 >
 
-/** Nobody is over 80 mph with the first or last metre of a trip. */
+/** Nobody is over 80 mph with the first or last meter of a trip. */
 const MIDDLE: Stretch = { from: 0.03, to: 0.97 }
 /** Miles that it takes to come up to 80 mph and down again, each time. */
 const RUN_UP_MI = 0.3

@@ -1,14 +1,14 @@
 import { type ArchivesState, readArchive } from '../../data/map/archives'
 import { setMapArchives } from '../../map/archives'
 import { setMapMotion } from '../../map/motion'
-import { lookUpArchives, onArchives } from '../../session/archives'
+import { findArchives, onArchives } from '../../session/archives'
 import { isStill } from '../../state/motion'
 
 /** Hands the map what it may not fetch itself: the archives of this device, and whether it may move. */
-export function wireMap(): void {
+export function connectMap(): void {
   setMapMotion(() => !isStill())
   onArchives(showArchives)
-  void lookUpArchives()
+  void findArchives()
 }
 
 function showArchives({ stored, bytesDone, bytesTotal, complete, problem }: ArchivesState): void {

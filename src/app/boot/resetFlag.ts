@@ -2,7 +2,7 @@ import { router } from '../routes/router'
 import { resetDemo } from './reset'
 
 /** `?reset` in the address is the logo's reset, once: the flag leaves the address afterwards. */
-export async function obeyResetFlag(): Promise<void> {
+export async function applyResetFlag(): Promise<void> {
   const search = new URLSearchParams(location.search)
   if (!search.has('reset')) return
   search.delete('reset')

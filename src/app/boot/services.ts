@@ -4,19 +4,19 @@ import { staffNotes } from '../../data/interactions/staffNotes'
 import { endVisit, saveVisit } from '../../data/interactions/visits'
 import { followUserSettings } from '../../data/queries/userSettings'
 import { type Metrics, startMetrics } from '../../metrics/start'
-import { careForDevice } from '../../session/deviceStatus'
-import { makeOfflineReady } from '../../session/offlineReady'
+import { watchDeviceStatus } from '../../session/deviceStatus'
+import { prepareOffline } from '../../session/offlineReady'
 import { claimVisit, keepVisitFresh, type VisitState } from '../../session/visit'
 import { setKioskConfig } from '../../state/config'
 import { setSettingsInForce } from '../../state/userSettings'
-import { forgetVisit } from '../../state/visit'
+import { resetVisitState } from '../../state/visit'
 import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
 import { loadLanguagesAhead } from './loadLanguagesAhead'
-import { wireMap } from './mapWiring'
-import { applyUpdatesBetweenVisits, noteReset } from './updates'
+import { connectMap } from './mapWiring'
+import { applyUpdatesBetweenVisits, markReset } from './updates'
 
 /**
  * Everything that begins after the first paint: configuration, recording to disk, delivery, the
@@ -37,12 +37,12 @@ async function startServices(): Promise<Metrics> {
   void restoreTheme()
   followUserSettings(setSettingsInForce)
   // A kiosk that starts at the map waits for nothing that the map does not need.
-  wireMap()
+  connectMap()
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
-  careForDevice()
-  void makeOfflineReady().finally(() => loadLanguagesAhead())
+  watchDeviceStatus()
+  void prepareOffline().finally(() => loadLanguagesAhead())
   return metrics
 }
 
@@ -59,8 +59,8 @@ async function readConfig() {
 
 /** Ends one visit's row, begins the next one's, and drops what the visitor changed. */
 export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
-  noteReset()
-  forgetVisit()
+  markReset()
+  resetVisitState()
   clearToasts()
   await Promise.allSettled([
     endVisit(endedId, new Date(begun.startedAtMs).toISOString()),

@@ -3,17 +3,17 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { holdInstallOffer } from '../../pwa/installPrompt'
+import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { isChunkError, reloadOnceForChunk } from '../../pwa/lostChunk'
 import { resumeVisit } from '../../session/visit'
 import { fixDemoClock } from '../../state/demoClock'
 import { readMotionSwitch } from '../../state/motion'
-import { afterPaint } from '../../ui/feedback/afterNextPaint'
+import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { router } from '../routes/router'
 import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
 import { showFirstLocale } from './language'
-import { obeyResetFlag } from './resetFlag'
+import { applyResetFlag } from './resetFlag'
 
 /**
  * Boot: language, router, first paint; everything else (database, worker, delivery) begins after
@@ -23,7 +23,7 @@ import { obeyResetFlag } from './resetFlag'
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  holdInstallOffer()
+  captureInstallPrompt()
   try {
     fixDemoClock(location.search)
     readMotionSwitch(location.search)
@@ -38,7 +38,7 @@ export async function start(): Promise<void> {
         </I18nProvider>
       </StrictMode>,
     )
-    afterPaint(() => void import('./services').then(({ services }) => services()).then(obeyResetFlag))
+    afterNextPaint(() => void import('./services').then(({ services }) => services()).then(applyResetFlag))
   } catch (error) {
     if (isChunkError(error) && reloadOnceForChunk()) return
     showBootProblem(root)

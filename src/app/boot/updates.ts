@@ -40,7 +40,7 @@ export function applyUpdatesBetweenVisits(onNavigation: (listener: () => void) =
 }
 
 /** Called at each reset: the next visitor has not begun yet. */
-export function noteReset(): void {
+export function markReset(): void {
   resetAtMs = performance.now()
   markVisit()
   schedule()

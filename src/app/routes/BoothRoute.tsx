@@ -5,7 +5,7 @@ import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
 import { promptInstall } from '../../pwa/installPrompt'
 import { useKioskConfig } from '../../state/config'
-import { useDeviceCare } from '../../state/deviceStatus'
+import { useDeviceStatus } from '../../state/deviceStatus'
 import { useOfflineStatus } from '../../state/offline'
 import { retryOffline } from '../boot/offline'
 import { services } from '../boot/services'
@@ -21,7 +21,7 @@ export function BoothRoute() {
       title={title}
       config={useKioskConfig()}
       offline={useOfflineStatus()}
-      care={useDeviceCare()}
+      care={useDeviceStatus()}
       metrics={metrics}
       status={status}
       onRetryOffline={() => void retryOffline()}
@@ -37,17 +37,17 @@ function useMetrics(): { metrics: Metrics | null; status: DeliveryStatus | null 
   const [status, setStatus] = useState<DeliveryStatus | null>(null)
   useEffect(() => {
     let gone = false
-    let deaf = () => {}
+    let unsubscribe = () => {}
     void services().then((started) => {
       if (gone) return
       const follow = () => setStatus(started.delivery.status())
       setMetrics(started)
       follow()
-      deaf = started.delivery.subscribe(follow)
+      unsubscribe = started.delivery.subscribe(follow)
     })
     return () => {
       gone = true
-      deaf()
+      unsubscribe()
     }
   }, [])
   return { metrics, status }

@@ -1,16 +1,16 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { AppError } from '../../domain/kiosk/errors'
-import { openRoomWords } from '../../i18n/activate'
+import { loadRoomCatalogs } from '../../i18n/activate'
 import { isChunkError } from '../../pwa/lostChunk'
 
 /**
  * A screen that loads apart, with the words of the rooms. A lost part goes to ScreenError under our own name: of the browser's,
  * the router would make a reload of its own, beside our guarded one.
  */
-export const loadedApart: typeof lazyRouteComponent = (load, name) =>
+export const lazyScreen: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(
     () =>
-      Promise.all([load(), openRoomWords()]).then(
+      Promise.all([load(), loadRoomCatalogs()]).then(
         ([screen]) => screen,
         (cause: unknown) => {
           throw isChunkError(cause) ? new AppError('chunk-missing', '', { cause }) : cause

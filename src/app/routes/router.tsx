@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { ROUTES, type RouteName } from '../../domain/kiosk/routes'
 import { WelcomeRoute } from './first/WelcomeRoute'
-import { loadedApart } from './lazyScreen'
+import { lazyScreen } from './lazyScreen'
 import { ScreenError } from './ScreenError'
 import { scrollBackWhenGrown } from './scrollBack'
 import { parseSearch, stringifySearch } from './search'
@@ -18,31 +18,31 @@ import { parseSearch, stringifySearch } from './search'
  * Screens bound to the rows of `domain/routes.ts`. Rows without a screen of their own yet show
  * Coming Soon under their own title. Every screen but the first loads apart.
  */
-const comingSoon = loadedApart(() => import('./first/ComingSoon'), 'ComingSoon')
-const dashboard = loadedApart(() => import('./DashboardRoute'), 'DashboardRoute')
+const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')
+const dashboard = lazyScreen(() => import('./DashboardRoute'), 'DashboardRoute')
 const SCREENS: Partial<Record<RouteName, ReturnType<typeof lazyRouteComponent>>> = {
-  tour: loadedApart(() => import('./first/TourRoute'), 'TourRoute'),
+  tour: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
   home: dashboard,
   'home-alias': dashboard,
   essentials: dashboard,
-  map: loadedApart(() => import('./MapRoute'), 'MapRoute'),
-  vehicles: loadedApart(() => import('./lists/VehiclesRoute'), 'VehiclesRoute'),
-  'vehicle-detail': loadedApart(() => import('./vehicle/VehicleDetailRoute'), 'VehicleDetailRoute'),
-  'notification-editor': loadedApart(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
-  'drivers-screen': loadedApart(() => import('./lists/UsersRoute'), 'UsersRoute'),
-  'user-detail': loadedApart(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
-  'behavior-distance': loadedApart(() => import('./lists/BehaviorRoute'), 'BehaviourRoute'),
-  'behavior-efficiency': loadedApart(() => import('./lists/BehaviorRoute'), 'BehaviourRoute'),
-  'behavior-fuel': loadedApart(() => import('./lists/BehaviorRoute'), 'BehaviourRoute'),
-  fleets: loadedApart(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
-  booth: loadedApart(() => import('./BoothRoute'), 'BoothRoute'),
+  map: lazyScreen(() => import('./MapRoute'), 'MapRoute'),
+  vehicles: lazyScreen(() => import('./lists/VehiclesRoute'), 'VehiclesRoute'),
+  'vehicle-detail': lazyScreen(() => import('./vehicle/VehicleDetailRoute'), 'VehicleDetailRoute'),
+  'notification-editor': lazyScreen(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
+  'drivers-screen': lazyScreen(() => import('./lists/UsersRoute'), 'UsersRoute'),
+  'user-detail': lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
+  'behavior-distance': lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute'),
+  'behavior-efficiency': lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute'),
+  'behavior-fuel': lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute'),
+  fleets: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
+  booth: lazyScreen(() => import('./BoothRoute'), 'BoothRoute'),
 }
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: comingSoon })
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: loadedApart(() => import('../shell/Shell'), 'Shell'),
+  component: lazyScreen(() => import('../shell/Shell'), 'Shell'),
 })
 const index = createRoute({
   getParentRoute: () => root,

@@ -8,7 +8,7 @@ import type { Geofence } from '../../domain/geofence/geofence'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import type { Announcement } from '../../domain/notifications/announcement'
 import type { FeedItem } from '../../domain/notifications/feed'
-import type { CustomNotification } from '../../domain/notifications/notificationRule'
+import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import type { FleetUser } from '../../domain/people/user'
 import type { Expense } from '../../domain/reports/expense'
 import type { CameraEvent } from '../../domain/trips/cameraEvent'
@@ -120,7 +120,7 @@ export class PharosDatabase extends Dexie {
   declare areas: EntityTable<MapArea, 'id'>
   declare geofences: EntityTable<Geofence, 'id'>
   declare recalls: EntityTable<Recall, 'id'>
-  declare customNotifications: EntityTable<CustomNotification, 'id'>
+  declare customNotifications: EntityTable<NotificationRule, 'id'>
   declare cameraEvents: EntityTable<CameraEvent, 'id'>
   declare expenses: EntityTable<Expense, 'id'>
   declare interactions: EntityTable<Interaction, 'id'>

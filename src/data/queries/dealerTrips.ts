@@ -23,6 +23,6 @@ function age({ ended }: DealerTrip): number {
 }
 
 /** Trips of the whole stock, in no order; null while the dataset is still being stored. */
-export function useStockTrips(): Live<DealerTrip[] | null> {
+export function useInventoryTrips(): Live<DealerTrip[] | null> {
   return useStored(['dealerTrips'], (db) => db.dealerTrips.toArray())
 }

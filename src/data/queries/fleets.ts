@@ -1,5 +1,5 @@
 import type { Region } from '../../domain/kiosk/locale'
-import { type Fleet, type FleetFields, tidyFleet } from '../../domain/vehicle/fleet'
+import { type Fleet, type FleetFields, trimFleet } from '../../domain/vehicle/fleet'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
 import { nextId } from '../core/ids'
 import type { Live } from '../core/live'
@@ -16,7 +16,7 @@ const byNumber = (a: Fleet, b: Fleet): number => numberOf(a) - numberOf(b)
 
 /** Creates a fleet until the visit is reset. @returns its id */
 export function createFleet(fields: FleetFields): Promise<string> {
-  const { name, businessEmail, businessAddress } = tidyFleet(fields)
+  const { name, businessEmail, businessAddress } = trimFleet(fields)
   return changeRows(['fleets'], async (rows) => {
     const id = nextId('f', await rows.all<Fleet>('fleets'))
     await rows.put('fleets', {
@@ -38,7 +38,7 @@ const NAMED_IN = ['vehicles', 'users', 'expenses', 'reports'] as const satisfies
  * transaction. A shipped address differs by region and changes in this one; an own one is the same in all.
  */
 export function updateFleet(id: string, fields: FleetFields, region: Region): Promise<void> {
-  const { name, businessEmail, businessAddress } = tidyFleet(fields)
+  const { name, businessEmail, businessAddress } = trimFleet(fields)
   return changeRows(['fleets', ...NAMED_IN], async (rows) => {
     const before = await rows.get<Fleet>('fleets', id)
     if (!before) return

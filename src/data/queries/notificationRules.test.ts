@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Geofence, GeofenceArea } from '../../domain/geofence/geofence'
-import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/notifications/notificationRule'
+import { NOTIFICATION_DEFAULTS, type NotificationRule } from '../../domain/notifications/notificationRule'
 import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/gate'
 import { dropVisitorChanges } from '../core/visitorChanges'
@@ -18,7 +18,7 @@ const shipped: Geofence = {
   area: everywhere(circle(0.25)),
 }
 const texts = (text: string) => ({ en: text, 'es-MX': text, 'fr-CA': text })
-const rule = (name: string): Omit<CustomNotification, 'id' | 'type'> => ({
+const rule = (name: string): Omit<NotificationRule, 'id' | 'type'> => ({
   ...NOTIFICATION_DEFAULTS,
   name: texts(name),
   lastUpdated: { daysAgo: 0, minuteOfDay: 600 },

@@ -1,5 +1,5 @@
 import type { Region } from '../../domain/kiosk/locale'
-import type { CustomNotification, NotificationType } from '../../domain/notifications/notificationRule'
+import type { NotificationRule, NotificationType } from '../../domain/notifications/notificationRule'
 import { nextNotificationId } from '../../domain/notifications/notificationRule'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
@@ -7,7 +7,7 @@ import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
 /** Rules of one type in the order of their ids; null while the dataset is still being stored. */
-export function useCustomNotifications(type: NotificationType): Live<CustomNotification[] | null> {
+export function useNotificationRules(type: NotificationType): Live<NotificationRule[] | null> {
   return useStored(
     ['customNotifications'],
     async (db) =>
@@ -25,7 +25,7 @@ export type FenceChoice = { stored: string } | { drawn: DrawnFence; region: Regi
 export interface GeofenceRule {
   id: string | null
   /** Everything but what storing decides; `lastUpdated` is the moment of saving. */
-  rule: Omit<CustomNotification, 'id' | 'type'>
+  rule: Omit<NotificationRule, 'id' | 'type'>
   fence: FenceChoice
 }
 
@@ -36,13 +36,13 @@ export interface GeofenceRule {
  */
 export function saveGeofenceRule({ id, rule, fence }: GeofenceRule): Promise<string> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
-    const all = await rows.all<CustomNotification>('customNotifications')
+    const all = await rows.all<NotificationRule>('customNotifications')
     const before = all.find((row) => row.id === id)
     const mapId =
       'stored' in fence
         ? fence.stored
         : await putFence(rows, ownFence(all, before ?? null), fence.drawn, fence.region)
-    const row: CustomNotification = {
+    const row: NotificationRule = {
       ...rule,
       id: before?.id ?? nextNotificationId(all),
       type: 8,
@@ -57,7 +57,7 @@ export function saveGeofenceRule({ id, rule, fence }: GeofenceRule): Promise<str
 /** Removes a rule for everybody until the visit is reset, and with it a drawn fence that no other rule uses. */
 export function deleteNotification(id: string): Promise<void> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
-    const row = await rows.get<CustomNotification>('customNotifications', id)
+    const row = await rows.get<NotificationRule>('customNotifications', id)
     if (!row) return
     await rows.remove('customNotifications', id)
     await dropUnused(rows, row.geofence.mapId)
@@ -65,7 +65,7 @@ export function deleteNotification(id: string): Promise<void> {
 }
 
 /** The fence of a rule that no other rule uses; null when there is none. */
-function ownFence(all: readonly CustomNotification[], rule: CustomNotification | null): string | null {
+function ownFence(all: readonly NotificationRule[], rule: NotificationRule | null): string | null {
   const mapId = rule?.geofence.mapId ?? null
   const shared = all.some((other) => other.id !== rule?.id && other.geofence.mapId === mapId)
   return shared ? null : mapId
@@ -74,6 +74,6 @@ function ownFence(all: readonly CustomNotification[], rule: CustomNotification |
 /** A visitor's fence goes with the last rule that told by it; shipped ones stay on the map. */
 async function dropUnused(rows: VisitorRows, mapId: string | null): Promise<void> {
   if (mapId === null || !(await rows.isOwn('geofences', mapId))) return
-  const all = await rows.all<CustomNotification>('customNotifications')
+  const all = await rows.all<NotificationRule>('customNotifications')
   if (!all.some(({ geofence }) => geofence.mapId === mapId)) await rows.remove('geofences', mapId)
 }

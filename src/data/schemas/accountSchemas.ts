@@ -8,7 +8,7 @@ import { FeedItemSchema } from './feed'
 import { GeofenceSchema } from './geofence'
 import { BillingSchema, InvoiceSchema } from './invoice'
 import { EventSettingsSchema, NotificationRowSchema } from './notificationRow'
-import { CustomNotificationSchema } from './notificationRule'
+import { NotificationRuleSchema } from './notificationRule'
 import { PlaceSchema } from './place'
 import { RecallSchema } from './recall'
 import { ReportSchema } from './report'
@@ -21,7 +21,7 @@ export const ACCOUNT_SCHEMAS = {
   announcements: AnnouncementSchema,
   notificationRows: NotificationRowSchema,
   eventSettings: EventSettingsSchema,
-  customNotifications: CustomNotificationSchema,
+  customNotifications: NotificationRuleSchema,
   reports: ReportSchema,
   invoices: InvoiceSchema,
   billing: BillingSchema,

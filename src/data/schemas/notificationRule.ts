@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CustomNotification } from '../../domain/notifications/notificationRule'
+import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import { WEEKDAYS } from '../../domain/places/place'
 import type { Assignable } from './assignable'
 import { dayTime, idOf, localText, whole } from './fields'
@@ -12,7 +12,7 @@ const minuteOfDay = whole(0, 24 * 60 - 1)
 const toggle = v.boolean()
 
 /** One row of the customNotifications dataset. */
-export const CustomNotificationSchema = v.strictObject({
+export const NotificationRuleSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'an id here is a number')),
   type: v.picklist([1, 3, 7, 8, 9, 10, 11, 12]),
   name: localText(80),
@@ -44,7 +44,7 @@ export const CustomNotificationSchema = v.strictObject({
   lastTripRecorded: whole(1, 365),
   drivingLimit: v.strictObject({
     number: whole(1, 10_000),
-    unit: v.picklist(['hours', 'miles', 'kilometres']),
+    unit: v.picklist(['hours', 'miles', 'kilometers']),
     per: v.picklist(['day', 'week', 'month']),
     startOfWeek: v.picklist(WEEKDAYS),
   }),
@@ -60,7 +60,6 @@ export const CustomNotificationSchema = v.strictObject({
   lastUpdated: dayTime,
 })
 
-type Output = v.InferOutput<typeof CustomNotificationSchema>
-/** What the schema lets through: `CustomNotification`, held to it both ways by the compiler. */
-export type CustomNotificationRow = Assignable<Output, CustomNotification> &
-  Assignable<CustomNotification, Output>
+type Output = v.InferOutput<typeof NotificationRuleSchema>
+/** What the schema lets through: `NotificationRule`, held to it both ways by the compiler. */
+export type NotificationRuleRow = Assignable<Output, NotificationRule> & Assignable<NotificationRule, Output>

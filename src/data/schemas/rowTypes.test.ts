@@ -9,7 +9,7 @@ import type { Geofence } from '../../domain/geofence/geofence'
 import type { Announcement } from '../../domain/notifications/announcement'
 import type { FeedItem } from '../../domain/notifications/feed'
 import type { EventSettings, NotificationRow } from '../../domain/notifications/notificationRow'
-import type { CustomNotification } from '../../domain/notifications/notificationRule'
+import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import type { Charger } from '../../domain/places/charger'
 import type { Place } from '../../domain/places/place'
 import type { Report } from '../../domain/reports/report'
@@ -25,7 +25,7 @@ import type { FeedItemRow } from './feed'
 import type { GeofenceRow } from './geofence'
 import type { BillingRow, InvoiceRow } from './invoice'
 import type { EventSettingsRow, NotificationRowRow } from './notificationRow'
-import type { CustomNotificationRow } from './notificationRule'
+import type { NotificationRuleRow } from './notificationRule'
 import type { PlaceRow } from './place'
 import type { RecallRow } from './recall'
 import type { ReportRow } from './report'
@@ -37,7 +37,7 @@ describe('a schema has exactly the type of its rows', () => {
   it('Announcement', () => expectTypeOf<AnnouncementRow>().toEqualTypeOf<Announcement>())
   it('MapArea', () => expectTypeOf<AreaRow>().toEqualTypeOf<MapArea>())
   it('Charger', () => expectTypeOf<ChargerRow>().toEqualTypeOf<Charger>())
-  it('CustomNotification', () => expectTypeOf<CustomNotificationRow>().toEqualTypeOf<CustomNotification>())
+  it('NotificationRule', () => expectTypeOf<NotificationRuleRow>().toEqualTypeOf<NotificationRule>())
   it('DealerTrip', () => expectTypeOf<DealerTripRow>().toExtend<DealerTrip>())
   it('DealerVehicle', () => expectTypeOf<DealerVehicleRow>().toEqualTypeOf<DealerVehicle>())
   it('FeedItem', () => expectTypeOf<FeedItemRow>().toEqualTypeOf<FeedItem>())

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { someDays } from '../testing/vehicleDays'
 import type { DrivenVehicle } from '../vehicle/vehicle'
 import { HISTORY_DAYS } from '../vehicle/vehicleDays'
-import { behaviourOf, behaviourRows, behaviourSummary, changePercent } from './behavior'
+import { behaviorOf, behaviorRows, behaviorSummary, changePercent } from './behavior'
 
 /** So much a day in the last `days`, another so much before. */
 const steps = (days: number, now: number, before: number) =>
   Array.from({ length: HISTORY_DAYS }, (_, at) => (at < days ? now : before))
 const vehicle = (id: string) => ({ id }) as DrivenVehicle
 
-describe('behaviourOf', () => {
+describe('behaviorOf', () => {
   it('sets a window beside the one before it', () => {
     const days = someDays({ distanceMi: steps(7, 30, 20), energy: steps(7, 1, 2) })
-    expect(behaviourOf(days, 7)).toEqual({
+    expect(behaviorOf(days, 7)).toEqual({
       distanceDriven: 210,
       previousDistanceDriven: 140,
       consumption: 7,
@@ -25,16 +25,16 @@ describe('behaviourOf', () => {
 
   it('reaches back twice sixty days', () => {
     const days = someDays({ distanceMi: steps(60, 30, 20) })
-    expect(behaviourOf(days, 60)).toMatchObject({ distanceDriven: 1800, previousDistanceDriven: 1200 })
+    expect(behaviorOf(days, 60)).toMatchObject({ distanceDriven: 1800, previousDistanceDriven: 1200 })
   })
 
   it('counts the economy of an electric vehicle in gallons of the same energy', () => {
     const days = someDays({ ev: true, distanceMi: steps(120, 100, 100), energy: steps(120, 33.7, 33.7) })
-    expect(behaviourOf(days, 7).economy).toBeCloseTo(100)
+    expect(behaviorOf(days, 7).economy).toBeCloseTo(100)
   })
 
   it('has no economy where no energy was used', () => {
-    expect(behaviourOf(someDays({ energy: steps(7, 0, 2) }), 7).economy).toBeNull()
+    expect(behaviorOf(someDays({ energy: steps(7, 0, 2) }), 7).economy).toBeNull()
   })
 })
 
@@ -62,10 +62,10 @@ describe('changePercent', () => {
   })
 })
 
-describe('behaviourRows', () => {
-  const figures = behaviourOf(someDays({ distanceMi: steps(7, 30, 20), energy: steps(7, 1, 2) }), 7)
+describe('behaviorRows', () => {
+  const figures = behaviorOf(someDays({ distanceMi: steps(7, 30, 20), energy: steps(7, 1, 2) }), 7)
   const change = (table: 'distance' | 'efficiency' | 'fuel') =>
-    behaviourRows(table, [vehicle('v-1')], () => figures)[0]?.change
+    behaviorRows(table, [vehicle('v-1')], () => figures)[0]?.change
 
   it('compare what their table is about', () => {
     expect(change('distance')).toBeCloseTo(50)
@@ -74,8 +74,8 @@ describe('behaviourRows', () => {
   })
 
   it('keep the order of the vehicles, and have no change for one without figures', () => {
-    const rows = behaviourRows('fuel', [vehicle('v-9'), vehicle('v-1')], ({ id }) =>
-      id === 'v-1' ? figures : behaviourOf(undefined, 7),
+    const rows = behaviorRows('fuel', [vehicle('v-9'), vehicle('v-1')], ({ id }) =>
+      id === 'v-1' ? figures : behaviorOf(undefined, 7),
     )
     expect(rows.map((row) => row.vehicle.id)).toEqual(['v-9', 'v-1'])
     expect(rows[0]).toMatchObject({ distanceDriven: null, economy: null, change: null })
@@ -83,18 +83,18 @@ describe('behaviourRows', () => {
 
   it('are of the first ten vehicles', () => {
     const many = Array.from({ length: 12 }, (_, at) => vehicle(`v-${at}`))
-    const rows = behaviourRows('distance', many, () => figures)
+    const rows = behaviorRows('distance', many, () => figures)
     expect(rows.map((row) => row.vehicle.id)).toEqual(many.slice(0, 10).map(({ id }) => id))
   })
 })
 
-describe('behaviourSummary', () => {
+describe('behaviorSummary', () => {
   const gas = someDays({ id: 'v-1' })
   const far = someDays({ id: 'v-2', distanceMi: steps(120, 80, 80) })
   const electric = someDays({ id: 'v-3', ev: true })
 
   it('sums one drive and leaves the other out', () => {
-    const summary = behaviourSummary([gas, far, electric], false, 7)
+    const summary = behaviorSummary([gas, far, electric], false, 7)
     expect(summary.vehicles).toBe(2)
     expect(summary.distance).toEqual({ value: 840, change: 0, average: 420 })
     expect(summary.consumption).toEqual({ value: 28, change: 0, average: 14 })
@@ -103,13 +103,13 @@ describe('behaviourSummary', () => {
 
   it('takes the mean of what vehicles reach, not of what the fleet reaches', () => {
     const thirsty = someDays({ id: 'v-4', energy: steps(120, 8, 8) })
-    const { economy } = behaviourSummary([gas, thirsty], false, 7)
+    const { economy } = behaviorSummary([gas, thirsty], false, 7)
     expect(economy.value).toBe(8)
     expect(economy.average).toBe(12.5)
   })
 
   it('has no average where nothing was driven', () => {
-    expect(behaviourSummary([], true, 30)).toMatchObject({
+    expect(behaviorSummary([], true, 30)).toMatchObject({
       vehicles: 0,
       distance: { value: 0, change: null, average: null },
       economy: { value: null, change: null, average: null },

@@ -3,8 +3,8 @@ import { economyMpg } from '../vehicle/energy'
 import type { DrivenVehicle, VehicleDetails } from '../vehicle/vehicle'
 import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
 
-/** What the behaviour tables and summaries compare: a window with the one of the same length before it. */
-export interface Behaviour {
+/** What the behavior tables and summaries compare: a window with the one of the same length before it. */
+export interface Behavior {
   /** Miles. */
   distanceDriven: number | null
   previousDistanceDriven: number | null
@@ -17,20 +17,20 @@ export interface Behaviour {
 }
 
 /** What the tables say of a vehicle itself: one of a fleet, or of a dealer's stock. */
-export interface BehaviourVehicle
+export interface BehaviorVehicle
   extends Pick<DrivenVehicle, 'id' | 'image' | 'label' | 'makeName' | 'modelName' | 'modelYear'> {
   details: Pick<VehicleDetails, 'clickable' | 'ev'>
 }
 
 /** A row of one of the three tables (spec section 3): the vehicle, its figures, and the table's own change. */
-export interface BehaviourRow extends Behaviour {
-  vehicle: BehaviourVehicle
+export interface BehaviorRow extends Behavior {
+  vehicle: BehaviorVehicle
   /** Signed percent; null when there is nothing to compare with. */
   change: number | null
 }
 
-export const BEHAVIOUR_TABLES = ['distance', 'efficiency', 'fuel'] as const
-export type BehaviourTable = (typeof BEHAVIOUR_TABLES)[number]
+export const BEHAVIOR_TABLES = ['distance', 'efficiency', 'fuel'] as const
+export type BehaviorTable = (typeof BEHAVIOR_TABLES)[number]
 
 /** A table lists no more vehicles than this (spec section 9). */
 export const MOST_ROWS = 10
@@ -38,7 +38,7 @@ export const MOST_ROWS = 10
 /** Before anything was chosen. */
 export const DEFAULT_WINDOW: WindowDays = 30
 
-export const NO_FIGURES: Behaviour = {
+export const NO_FIGURES: Behavior = {
   distanceDriven: null,
   previousDistanceDriven: null,
   consumption: null,
@@ -48,7 +48,7 @@ export const NO_FIGURES: Behaviour = {
 }
 
 /** Figures of one vehicle over a window; all null for one without days, which shows -- (spec section 2). */
-export function behaviourOf(days: VehicleDays | undefined, window: WindowDays): Behaviour {
+export function behaviorOf(days: VehicleDays | undefined, window: WindowDays): Behavior {
   if (!days) return NO_FIGURES
   const distanceDriven = sumDays(days, 'distanceMi', window)
   const previousDistanceDriven = sumDays(days, 'distanceMi', window, window + 1)
@@ -71,25 +71,25 @@ export function changePercent(now: number | null, previous: number | null): numb
 }
 
 /** Rows of a table: the first ten vehicles, in their order. */
-export function behaviourRows<Listed extends BehaviourVehicle>(
-  table: BehaviourTable,
+export function behaviorRows<Listed extends BehaviorVehicle>(
+  table: BehaviorTable,
   vehicles: readonly Listed[],
-  figuresOf: (vehicle: Listed) => Behaviour,
-): BehaviourRow[] {
+  figuresOf: (vehicle: Listed) => Behavior,
+): BehaviorRow[] {
   return vehicles.slice(0, MOST_ROWS).map((vehicle) => {
     const figures = figuresOf(vehicle)
     return { vehicle, ...figures, change: tableChange(table, figures) }
   })
 }
 
-function tableChange(table: BehaviourTable, it: Behaviour): number | null {
+function tableChange(table: BehaviorTable, it: Behavior): number | null {
   if (table === 'distance') return changePercent(it.distanceDriven, it.previousDistanceDriven)
   if (table === 'efficiency') return changePercent(it.economy, it.previousEconomy)
   return changePercent(it.consumption, it.previousConsumption)
 }
 
 /** What the gas or the EV summary shows of one measure. */
-export interface BehaviourMeasure {
+export interface BehaviorMeasure {
   value: number | null
   /** Signed percent. */
   change: number | null
@@ -97,22 +97,22 @@ export interface BehaviourMeasure {
   average: number | null
 }
 
-export interface BehaviourSummary {
+export interface BehaviorSummary {
   /** Vehicles with this drive that have daily figures. */
   vehicles: number
-  distance: BehaviourMeasure
-  consumption: BehaviourMeasure
-  economy: BehaviourMeasure
+  distance: BehaviorMeasure
+  consumption: BehaviorMeasure
+  economy: BehaviorMeasure
 }
 
 /** Sums and averages of the gas vehicles, or of the electric ones, over a window. */
-export function behaviourSummary(
+export function behaviorSummary(
   days: readonly VehicleDays[],
   ev: boolean,
   window: WindowDays,
-): BehaviourSummary {
-  const each = days.filter((vehicle) => vehicle.ev === ev).map((vehicle) => behaviourOf(vehicle, window))
-  const sum = (of: keyof Behaviour): number => each.reduce((total, it) => total + (it[of] ?? 0), 0)
+): BehaviorSummary {
+  const each = days.filter((vehicle) => vehicle.ev === ev).map((vehicle) => behaviorOf(vehicle, window))
+  const sum = (of: keyof Behavior): number => each.reduce((total, it) => total + (it[of] ?? 0), 0)
   const distance = sum('distanceDriven')
   const previousDistance = sum('previousDistanceDriven')
   const consumption = sum('consumption')

@@ -3,8 +3,8 @@ import { ROUTES } from '../kiosk/routes'
 import { someDays } from '../testing/vehicleDays'
 import type { DrivenVehicle } from '../vehicle/vehicle'
 import { HISTORY_DAYS } from '../vehicle/vehicleDays'
-import { behaviourOf, behaviourRows, behaviourSummary } from './behavior'
-import { BEHAVIOUR_COLUMNS, shownColumns, valueAt, widgetColumns } from './behaviorColumns'
+import { behaviorOf, behaviorRows, behaviorSummary } from './behavior'
+import { BEHAVIOR_COLUMNS, shownColumns, valueAt, widgetColumns } from './behaviorColumns'
 
 describe('valueAt', () => {
   it('follows a dotted key', () => {
@@ -20,7 +20,7 @@ describe('valueAt', () => {
 })
 
 describe('the columns', () => {
-  const tables = Object.entries(BEHAVIOUR_COLUMNS)
+  const tables = Object.entries(BEHAVIOR_COLUMNS)
 
   it.each(tables)('of %s are sticky at the right end only', (_, columns) => {
     const first = columns.findIndex(({ isSticky }) => isSticky)
@@ -30,15 +30,15 @@ describe('the columns', () => {
 
   it.each(tables)('of %s have a value in a row', (table, columns) => {
     const vehicle = { id: 'v-1', label: 'Unit 1', driverName: 'Luis', fleet: 'Fleet One' } as DrivenVehicle
-    const [row] = behaviourRows(table as keyof typeof BEHAVIOUR_COLUMNS, [vehicle], () =>
-      behaviourOf(someDays(), 7),
+    const [row] = behaviorRows(table as keyof typeof BEHAVIOR_COLUMNS, [vehicle], () =>
+      behaviorOf(someDays(), 7),
     )
     expect(columns.filter(({ dataKey }) => valueAt(row, dataKey) === undefined)).toEqual([])
   })
 
   it('leave out what is hidden, and what the mode does not show', () => {
     const labels = (mode: 'dealer' | 'fleet') =>
-      shownColumns(BEHAVIOUR_COLUMNS.distance, mode).map(({ label }) => label)
+      shownColumns(BEHAVIOR_COLUMNS.distance, mode).map(({ label }) => label)
     expect(labels('fleet')).toEqual([
       'vehicle',
       'driver',
@@ -58,7 +58,7 @@ describe('widgetColumns', () => {
   })
 
   it('are green where more is better, red where it is not', () => {
-    const columns = widgetColumns(behaviourSummary([more], false, 7), false)
+    const columns = widgetColumns(behaviorSummary([more], false, 7), false)
     expect(columns.map(({ measure, changeColor }) => [measure, changeColor])).toEqual([
       ['distance', 'green'],
       ['consumption', 'red'],
@@ -66,14 +66,14 @@ describe('widgetColumns', () => {
     ])
   })
 
-  it('have no colour without a change', () => {
-    const columns = widgetColumns(behaviourSummary([], true, 7), true)
+  it('have no color without a change', () => {
+    const columns = widgetColumns(behaviorSummary([], true, 7), true)
     expect(columns.map(({ changeColor }) => changeColor)).toEqual([null, null, null])
   })
 
   it('lead to screens that exist', () => {
     const paths = new Set<string>(ROUTES.map(({ path }) => path))
-    const links = widgetColumns(behaviourSummary([more], false, 7), false).map(({ link }) => link)
+    const links = widgetColumns(behaviorSummary([more], false, 7), false).map(({ link }) => link)
     expect(links.filter((link) => !paths.has(link))).toEqual([])
     expect(new Set(links).size).toBe(3)
   })

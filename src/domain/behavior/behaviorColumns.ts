@@ -1,7 +1,7 @@
-import type { BehaviourMeasure, BehaviourSummary, BehaviourTable } from './behavior'
+import type { BehaviorMeasure, BehaviorSummary, BehaviorTable } from './behavior'
 
-/** A column of a behaviour table (spec section 3). */
-export interface BehaviourColumn {
+/** A column of a behavior table (spec section 3). */
+export interface BehaviorColumn {
   /** Where in the row its value is: names joined by dots, "vehicle.label". */
   dataKey: string
   /** Key of its heading; words come from the catalogs. */
@@ -33,8 +33,8 @@ const column = (
   dataKey: string,
   label: ColumnLabel,
   width: number,
-  more: Partial<BehaviourColumn> = {},
-): BehaviourColumn => ({
+  more: Partial<BehaviorColumn> = {},
+): BehaviorColumn => ({
   dataKey,
   label,
   width,
@@ -53,7 +53,7 @@ const WHO = [
 const CHANGE = column('change', 'change', 100, { isSticky: true })
 
 /** Columns of the three tables, the sticky group last. */
-export const BEHAVIOUR_COLUMNS: Record<BehaviourTable, readonly BehaviourColumn[]> = {
+export const BEHAVIOR_COLUMNS: Record<BehaviorTable, readonly BehaviorColumn[]> = {
   distance: [
     ...WHO,
     column('previousDistanceDriven', 'previousDistanceDriven', 130),
@@ -78,10 +78,7 @@ export const BEHAVIOUR_COLUMNS: Record<BehaviourTable, readonly BehaviourColumn[
 }
 
 /** The columns that a mode shows. */
-export function shownColumns(
-  columns: readonly BehaviourColumn[],
-  mode: 'dealer' | 'fleet',
-): BehaviourColumn[] {
+export function shownColumns(columns: readonly BehaviorColumn[], mode: 'dealer' | 'fleet'): BehaviorColumn[] {
   return columns.filter((one) => !one.manuallyHidden && one[mode])
 }
 
@@ -100,30 +97,30 @@ export const TABLE_PATHS = {
   distance: '/behavior-distance-driven',
   efficiency: '/behavior-efficiency',
   fuel: '/behavior-fuel-consumption',
-} as const satisfies Record<BehaviourTable, string>
+} as const satisfies Record<BehaviorTable, string>
 
 export type MeasureName = 'distance' | 'consumption' | 'economy'
 
 /** What each table's change is a change of. */
-export const TABLE_MEASURES: Record<BehaviourTable, MeasureName> = {
+export const TABLE_MEASURES: Record<BehaviorTable, MeasureName> = {
   distance: 'distance',
   efficiency: 'economy',
   fuel: 'consumption',
 }
 
 /** A column of the gas or the EV summary (spec section 3); words and units come from the catalogs. */
-export interface BehaviourWidgetColumn extends BehaviourMeasure {
+export interface BehaviorWidgetColumn extends BehaviorMeasure {
   measure: MeasureName
   icon: 'distance' | 'fuel' | 'charge' | 'economy'
   unit: 'distance' | 'volume' | 'energy' | 'economy'
   /** Green where the change is for the better; null without a change. */
   changeColor: 'green' | 'red' | null
   /** The table that it leads to. */
-  link: (typeof TABLE_PATHS)[BehaviourTable]
+  link: (typeof TABLE_PATHS)[BehaviorTable]
 }
 
 /** The three columns of a summary. */
-export function widgetColumns(summary: BehaviourSummary, ev: boolean): BehaviourWidgetColumn[] {
+export function widgetColumns(summary: BehaviorSummary, ev: boolean): BehaviorWidgetColumn[] {
   return [
     {
       measure: 'distance',

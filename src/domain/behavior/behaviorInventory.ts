@@ -2,17 +2,17 @@ import type { DealerTrip } from '../dealer/dealerTrip'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
 import type { WindowDays } from '../trips/score'
 import { economyMpg, KWH_PER_GALLON } from '../vehicle/energy'
-import { type Behaviour, NO_FIGURES } from './behavior'
+import { type Behavior, NO_FIGURES } from './behavior'
 
 /**
  * Figures of a vehicle of the stock over a window: a dealer keeps trips and no daily figures, so they
  * are what its trips sum up to. Null where no trip is kept, which shows -- (spec section 2).
  */
-export function stockBehaviourOf(
+export function inventoryBehaviorOf(
   { id, details: { ev } }: DealerVehicle,
   trips: readonly DealerTrip[],
   window: WindowDays,
-): Behaviour {
+): Behavior {
   const own = trips.filter(({ vehicleId }) => vehicleId === id)
   const now = driven(own, ev, 1, window)
   const before = driven(own, ev, window + 1, 2 * window)

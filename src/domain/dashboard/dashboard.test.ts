@@ -7,8 +7,8 @@ import {
   dayTiles,
   dealerDashboard,
   fleetDashboard,
+  inventoryDayTiles,
   levelBuckets,
-  stockDayTiles,
 } from './dashboard'
 
 const vehicle = (status: Vehicle['status'], health: Vehicle['health'], driverId: string | null) =>
@@ -132,8 +132,8 @@ describe('dayTiles', () => {
   })
 })
 
-describe('stockDayTiles', () => {
-  const trip = (vehicleId: string, ended: Parameters<typeof stockDayTiles>[1][number]['ended']) =>
+describe('inventoryDayTiles', () => {
+  const trip = (vehicleId: string, ended: Parameters<typeof inventoryDayTiles>[1][number]['ended']) =>
     ({ vehicleId, ended, distanceMi: 30, fuelEconomyMpg: 30 }) as const
   const stock = [
     { id: 'd-1', details: { ev: false } },
@@ -141,7 +141,7 @@ describe('stockDayTiles', () => {
   ]
 
   it('sums the trips of the full days of the stock, fuel by economy and charge by the energy of a gallon', () => {
-    const tiles = stockDayTiles(stock, [
+    const tiles = inventoryDayTiles(stock, [
       trip('d-1', { daysAgo: 1, minuteOfDay: 600 }),
       trip('d-2', { daysAgo: 7, minuteOfDay: 600 }),
       trip('d-1', { minutesAgo: 20 }),

@@ -14,7 +14,7 @@ export const SNAPSHOT_CATEGORIES = [
 ] as const
 export type SnapshotCategory = (typeof SNAPSHOT_CATEGORIES)[number]
 
-/** Colours are names; the kit's tokens say what they look like. */
+/** Colors are names; the kit's tokens say what they look like. */
 export type SnapshotColor = 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
 
 /** What each category is drawn in. */
@@ -68,13 +68,13 @@ export function dealerDashboard(stock: readonly CountedStock[]): DashboardFigure
   return count(
     stock.map(({ status, health, assignedDriver }) => ({
       status,
-      health: stockLevel(health),
+      health: inventoryLevel(health),
       checkedOut: assignedDriver !== null,
     })),
   )
 }
 
-function stockLevel(health: CountedStock['health']): HealthLevel {
+function inventoryLevel(health: CountedStock['health']): HealthLevel {
   if (health === null) return 'noIssues'
   return health === 'lowOil' || health === 'lowBattery' ? 'high' : 'medium'
 }
@@ -177,7 +177,7 @@ type TileTrip = Pick<DealerTrip, 'vehicleId' | 'ended' | 'distanceMi' | 'fuelEco
  * The same tiles of some vehicles of a dealer's stock. A dealer keeps trips and no daily figures: what
  * a trip took is its distance by its economy, an electric one's by the energy of a gallon.
  */
-export function stockDayTiles(
+export function inventoryDayTiles(
   stock: readonly { id: string; details: { ev: boolean } }[],
   trips: readonly TileTrip[],
 ): DayTiles {

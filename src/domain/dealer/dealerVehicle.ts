@@ -129,7 +129,7 @@ export function inventoryAge(days: number): InventoryAge {
 }
 
 /** Fuel or charge in percent; null when it does not report. */
-export function stockLevel({ details, chargeLevel }: DealerVehicle): number | null {
+export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number | null {
   return details.ev ? chargeLevel : details.fuel
 }
 
@@ -139,7 +139,7 @@ export function ofLot(stock: DealerVehicle[] | null, lot: Lot | 'all'): DealerVe
 }
 
 /** Text a search looks through: stock number, VIN, label, model, driver, plate (issue 5 search fields). */
-export function stockSearchText(vehicle: DealerVehicle, region: Region): string {
+export function inventorySearchText(vehicle: DealerVehicle, region: Region): string {
   const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle
   return [
     stock,

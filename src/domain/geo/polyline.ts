@@ -2,7 +2,7 @@ import polyline from '@mapbox/polyline'
 import type { LngLat } from '../vehicle/vehicle'
 import { distanceMi } from './measure'
 
-/** Positions as text: Google's encoded polyline of five decimals (about a metre), latitude first. */
+/** Positions as text: Google's encoded polyline of five decimals (about a meter), latitude first. */
 export function encodeLine(points: readonly LngLat[]): string {
   return polyline.encode(points.map(([lng, lat]) => [lat, lng]))
 }

@@ -2,7 +2,7 @@ import { type DecodedPath, roadAt } from '../trips/tripPath'
 import type { LngLat } from '../vehicle/vehicle'
 import { distanceMi } from './measure'
 
-/** About the width of a street with its kerbs: nearer than this, a vehicle is on it. Miles. */
+/** About the width of a street with its curbs: nearer than this, a vehicle is on it. Miles. */
 export const ON_THE_ROAD_MI = 0.03
 
 /**

@@ -60,7 +60,7 @@ export function viewRectangle([west, south, east, north]: readonly [
 }
 
 /**
- * The same outline with at most so many corners: the corner whose triangle with its neighbours is
+ * The same outline with at most so many corners: the corner whose triangle with its neighbors is
  * smallest goes first (M. Visvalingam and J. D. Whyatt, 1993), unless the outline would cross itself.
  */
 export function simplifyCorners(corners: readonly LngLat[], maxCorners: number): LngLat[] {

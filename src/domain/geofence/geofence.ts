@@ -52,8 +52,8 @@ export function findCrossing(line: readonly LngLat[]): Crossing | null {
   for (const [later, edge] of edges.entries()) {
     for (const [earlier, other] of edges.slice(0, later).entries()) {
       const inOrder = later === earlier + 1
-      const neighbours = inOrder || (closed && earlier === 0 && later === edges.length - 1)
-      const meets = neighbours
+      const neighbors = inOrder || (closed && earlier === 0 && later === edges.length - 1)
+      const meets = neighbors
         ? inOrder
           ? foldsBack(other, edge)
           : foldsBack(edge, other)
@@ -87,7 +87,7 @@ function within([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): boolean {
   return Math.min(ax, bx) <= cx && cx <= Math.max(ax, bx) && Math.min(ay, by) <= cy && cy <= Math.max(ay, by)
 }
 
-/** Neighbours share a corner; they overlap only when the second runs back along the first. */
+/** Neighbors share a corner; they overlap only when the second runs back along the first. */
 function foldsBack([from, corner]: Edge, [, to]: Edge): boolean {
   const back = (from[0] - corner[0]) * (to[0] - corner[0]) + (from[1] - corner[1]) * (to[1] - corner[1])
   return side(from, corner, to) === 0 && back > 0

@@ -52,7 +52,7 @@ describe('areas', () => {
     expect(ringAreaMi2(box(0, 0, 90, 90))).toBeCloseTo(SPHERE_MI2 / 8, -2)
   })
 
-  it('gives 12,309 square kilometres for the square degree at the equator (textbook: 12,364 on the ellipsoid)', () => {
+  it('gives 12,309 square kilometers for the square degree at the equator (textbook: 12,364 on the ellipsoid)', () => {
     // R^2 * (pi / 180) * sin(1 degree), the area of a spherical zone by Archimedes.
     const exact = EARTH_RADIUS_MI ** 2 * (Math.PI / 180) * Math.sin(Math.PI / 180)
     expect(ringAreaMi2(box(0, 0, 1, 1))).toBeCloseTo(exact, 3)

@@ -43,7 +43,7 @@ export function circleLengthMi(radiusMi: number): number {
   return 2 * Math.PI * EARTH_RADIUS_MI * Math.sin(radiusMi / EARTH_RADIUS_MI)
 }
 
-/** A closed ring of `corners` points round a centre. */
+/** A closed ring of `corners` points round a center. */
 export function circleRing(center: LngLat, radiusMi: number, corners = 64): LngLat[] {
   const ring = Array.from({ length: corners }, (_, at) => travelMi(center, radiusMi, (at * 360) / corners))
   return [...ring, ...ring.slice(0, 1)]

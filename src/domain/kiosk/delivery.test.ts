@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backOffDelayMs, judgeReply, parseRetryAfter, type Reply } from './delivery'
+import { backOffDelayMs, classifyReply, parseRetryAfter, type Reply } from './delivery'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 const reply = (changes: Partial<Reply>): Reply => ({
@@ -11,7 +11,7 @@ const reply = (changes: Partial<Reply>): Reply => ({
   retryAfter: null,
   ...changes,
 })
-const verdict = (changes: Partial<Reply>) => judgeReply(reply(changes), NOW).verdict
+const verdict = (changes: Partial<Reply>) => classifyReply(reply(changes), NOW).verdict
 
 describe('delivered', () => {
   it.each([200, 201, 202, 204, 299, 409])('%i', (status) => {
@@ -92,8 +92,8 @@ describe('Retry-After', () => {
   ])('%s', (_, header, waitMs) => {
     expect(parseRetryAfter(header, NOW)).toBe(waitMs)
   })
-  it('comes with the judgement, also of a 503', () => {
-    expect(judgeReply(reply({ status: 503, retryAfter: '5' }), NOW)).toEqual({
+  it('comes with the verdict, also of a 503', () => {
+    expect(classifyReply(reply({ status: 503, retryAfter: '5' }), NOW)).toEqual({
       verdict: 'backOff',
       retryAfterMs: 5_000,
     })

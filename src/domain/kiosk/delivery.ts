@@ -16,7 +16,7 @@ export interface Reply {
   retryAfter: string | null
 }
 
-export type Judgement =
+export type ReplyVerdict =
   /** Stored by the service. */
   | { verdict: 'delivered' }
   /** Somebody else answered: a captive portal, or a host that answers everything with its page. */
@@ -34,7 +34,7 @@ const NOT_NOW = new Set([408, 425, 429])
 const ALREADY_THERE = 409
 
 /** What `reply` means for the record and the lane; `nowMs` (Unix ms) is for Retry-After dates. */
-export function judgeReply(reply: Reply, nowMs: number): Judgement {
+export function classifyReply(reply: Reply, nowMs: number): ReplyVerdict {
   const { status } = reply
   if (reply.type === 'opaqueredirect' || reply.redirected || (status >= 300 && status < 400)) {
     return { verdict: 'portal' }

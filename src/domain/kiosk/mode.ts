@@ -35,6 +35,6 @@ export function modeOf(flags: ModeFlags): ExclusiveMode {
 }
 
 /** "Fleet only" means not dealer: demo and game run on fleet data (Q3). */
-export function showsFleetItems(flags: ModeFlags): boolean {
+export function hasFleets(flags: ModeFlags): boolean {
   return !flags.inDealerMode
 }

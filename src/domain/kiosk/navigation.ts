@@ -1,5 +1,5 @@
 import type { ModeFlags } from './mode'
-import { showsFleetItems } from './mode'
+import { hasFleets } from './mode'
 
 /** Navigation data of spec section 2 (NI-00). `name` is the wire name of outbox.md and is never translated. */
 export type NavIcon =
@@ -119,7 +119,7 @@ export function navTarget(id: number): string {
 /** What the navigation shows in this mode: groups left without children disappear. */
 export function visibleNavigation(flags: ModeFlags): NavItem[] {
   const shown = (entry: { fleet: boolean; dealer: boolean }) =>
-    showsFleetItems(flags) ? entry.fleet : entry.dealer
+    hasFleets(flags) ? entry.fleet : entry.dealer
   return NAVIGATION.filter(shown).map((item) =>
     item.children ? { ...item, children: item.children.filter(shown) } : item,
   )

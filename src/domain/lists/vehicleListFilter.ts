@@ -13,8 +13,8 @@ import {
   INTERIORS,
   INVENTORY_AGES,
   inventoryAge,
+  inventoryLevel,
   STOCK_STATUSES,
-  stockLevel,
 } from '../dealer/dealerVehicle'
 import { LOTS } from '../dealer/lot'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '../vehicle/vehicle'
@@ -129,7 +129,7 @@ export function dealerListValues(vehicle: DealerVehicle, section: DealerListSect
     case 'engine':
       return [vehicle.details.ev ? 'electric' : 'gasoline']
     case 'level':
-      return [levelCode(stockLevel(vehicle))]
+      return [levelCode(inventoryLevel(vehicle))]
     case 'category':
       return [vehicle.category]
     case 'condition':

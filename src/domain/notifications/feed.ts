@@ -112,7 +112,7 @@ export interface FeedItem {
 /** Items of the demo are this far apart (spec section 3). */
 export const FEED_SPACING_MINUTES = 30
 
-/** Kinds that the header's panel leaves out; the centre shows them with their own text (Q8). */
+/** Kinds that the header's panel leaves out; the center shows them with their own text (Q8). */
 export function isShownInPanel({ event }: FeedItem): boolean {
   return event.kind !== 'trip' && event.kind !== 'cameraOn'
 }

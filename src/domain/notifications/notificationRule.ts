@@ -22,7 +22,7 @@ export interface TypedDistance {
 }
 
 /** A rule that tells somebody something, all fields of spec section 3. Every type has every field. */
-export interface CustomNotification {
+export interface NotificationRule {
   /** A number from 1, as text: the next is one more than the highest (spec section 4). */
   id: string
   type: NotificationType
@@ -65,7 +65,7 @@ export interface CustomNotification {
   lastTripRecorded: number
   drivingLimit: {
     number: number
-    unit: 'hours' | 'miles' | 'kilometres'
+    unit: 'hours' | 'miles' | 'kilometers'
     per: 'day' | 'week' | 'month'
     startOfWeek: Weekday
   }
@@ -82,7 +82,7 @@ export interface CustomNotification {
 }
 
 /** What a new rule begins with: the defaults of spec sections 4 and 9, for all vehicles and managers. */
-export const NOTIFICATION_DEFAULTS: Omit<CustomNotification, 'id' | 'type' | 'name' | 'lastUpdated'> = {
+export const NOTIFICATION_DEFAULTS: Omit<NotificationRule, 'id' | 'type' | 'name' | 'lastUpdated'> = {
   allVehicles: true,
   selectedVehicles: [],
   sendToActive: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressProblem, judgeAddresses, splitAddresses } from './emailList'
+import { addressProblem, checkAddresses, splitAddresses } from './emailList'
 
 describe('a list of addresses', () => {
   it('is set apart by commas, semicolons, blanks and lines', () => {
@@ -75,17 +75,17 @@ describe('an address', () => {
 
 describe('addresses together', () => {
   it('are wrong the second time, whatever the case', () => {
-    expect(judgeAddresses('a@x.ca A@X.ca', []).map(({ problem }) => problem)).toEqual([null, 'twice'])
+    expect(checkAddresses('a@x.ca A@X.ca', []).map(({ problem }) => problem)).toEqual([null, 'twice'])
   })
 
   it('are wrong for somebody who is here already', () => {
-    expect(judgeAddresses('Luis@x.ca', ['luis@x.ca'])).toEqual([{ address: 'Luis@x.ca', problem: 'here' }])
+    expect(checkAddresses('Luis@x.ca', ['luis@x.ca'])).toEqual([{ address: 'Luis@x.ca', problem: 'here' }])
   })
 
   it('keep their order and what was typed', () => {
     const text = 'b@x.ca oops a@x'
     expect(
-      judgeAddresses(text, [])
+      checkAddresses(text, [])
         .map(({ address }) => address)
         .join(' '),
     ).toBe(text)

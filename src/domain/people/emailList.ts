@@ -40,7 +40,7 @@ export function splitAddresses(text: string): string[] {
  * time only.
  * @param here addresses of people who are here already, in any case
  */
-export function judgeAddresses(text: string, here: readonly string[]): EmailVerdict[] {
+export function checkAddresses(text: string, here: readonly string[]): EmailVerdict[] {
   const known = new Set(here.map(sameAddress))
   const seen = new Set<string>()
   return splitAddresses(text).map((address) => {

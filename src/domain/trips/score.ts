@@ -59,11 +59,11 @@ export function meanScore(parts: readonly ScoredDistance[]): number | null {
   return weight > 0 ? Math.round(sum / weight) : null
 }
 
-/** Windows of scores and behaviour figures, in full days up to yesterday (spec section 9). */
+/** Windows of scores and behavior figures, in full days up to yesterday (spec section 9). */
 export const WINDOWS = [7, 30, 60] as const
 export type WindowDays = (typeof WINDOWS)[number]
 
-/** Bands that a score is coloured and named by: mock 05 shows 90 and up green, 81 amber, 68 red. */
+/** Bands that a score is colored and named by: mock 05 shows 90 and up green, 81 amber, 68 red. */
 export type ScoreBand = 'good' | 'fair' | 'poor'
 
 /** The band of a score: good from 85, fair from 70. */

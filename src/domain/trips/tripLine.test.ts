@@ -56,7 +56,7 @@ describe('a trip by its speed', () => {
 
   it('is drawn by speed behind the vehicle and pale ahead of it', () => {
     const parts = tripLine(line, speedStretches(readings), 10)
-    expect(parts.map(({ tone }) => tone)).toEqual(['ahead', 'travelled', 'over'])
+    expect(parts.map(({ tone }) => tone)).toEqual(['ahead', 'traveled', 'over'])
     expect(parts[0]?.points).toEqual([
       [1, 0],
       [1, 1],
@@ -65,7 +65,7 @@ describe('a trip by its speed', () => {
 
   it('is all behind at the end and all ahead at the start', () => {
     const stretches = speedStretches(readings)
-    expect(tripLine(line, stretches, 20).map(({ tone }) => tone)).toEqual(['travelled', 'over', 'travelled'])
+    expect(tripLine(line, stretches, 20).map(({ tone }) => tone)).toEqual(['traveled', 'over', 'traveled'])
     expect(tripLine(line, stretches, 0).map(({ tone }) => tone)).toEqual(['ahead'])
   })
 })

@@ -61,7 +61,7 @@ export function cutLine({ points, mileAt }: MeasuredLine, fromMi: number, toMi: 
 
 export interface LinePart {
   points: LngLat[]
-  tone: 'travelled' | 'over' | 'ahead'
+  tone: 'traveled' | 'over' | 'ahead'
 }
 
 /** The trip's line as it is drawn when the vehicle has come `drivenMi` far: behind by speed, ahead pale. */
@@ -75,7 +75,7 @@ export function tripLine(
   if (ahead.length > 1) parts.push({ points: ahead, tone: 'ahead' })
   for (const { fromMi, toMi, over } of stretches) {
     const points = cutLine(line, fromMi, Math.min(toMi, drivenMi))
-    if (fromMi < drivenMi && points.length > 1) parts.push({ points, tone: over ? 'over' : 'travelled' })
+    if (fromMi < drivenMi && points.length > 1) parts.push({ points, tone: over ? 'over' : 'traveled' })
   }
   return parts
 }

@@ -87,7 +87,7 @@ export function decodePath(row: Pick<TripPaths, 'names' | 'trips'>, tripId: stri
   }
 }
 
-/** The line is the trip's distance to a few metres; what the vehicle tells of is the distance. */
+/** The line is the trip's distance to a few meters; what the vehicle tells of is the distance. */
 function scaled(mileAt: number[], miles: number): number[] {
   const length = mileAt.at(-1) ?? 0
   if (length === 0) return mileAt

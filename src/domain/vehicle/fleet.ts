@@ -24,7 +24,7 @@ export interface FleetFields {
 }
 
 /** Texts without blanks around them, and with single blanks inside the name. */
-export function tidyFleet({ name, businessEmail, businessAddress }: FleetFields): FleetFields {
+export function trimFleet({ name, businessEmail, businessAddress }: FleetFields): FleetFields {
   return {
     name: name.trim().replace(/\s+/g, ' '),
     businessEmail: businessEmail.trim(),
@@ -45,4 +45,4 @@ export function isFleetNameTaken(name: string, taken: readonly string[]): boolea
 }
 
 const sameName = (name: string): string =>
-  tidyFleet({ name, businessEmail: '', businessAddress: '' }).name.normalize('NFKC').toLowerCase()
+  trimFleet({ name, businessEmail: '', businessAddress: '' }).name.normalize('NFKC').toLowerCase()

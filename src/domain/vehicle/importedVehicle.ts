@@ -1,4 +1,4 @@
-import { type MapAnimation, type TripHistorySummary, UNTOLD, type Vehicle } from './vehicle'
+import { type MapAnimation, type TripHistorySummary, UNKNOWN_MODEL, type Vehicle } from './vehicle'
 import { KIND_LOOKS, type VinFacts } from './vinDecode'
 
 /** What an import knows of a vehicle. */
@@ -22,13 +22,13 @@ export function importedVehicle(id: string, fleet: string, { vin, facts }: Impor
     id,
     image,
     label: vin.slice(-LABEL_LENGTH),
-    makeName: facts.make ?? UNTOLD,
-    modelName: UNTOLD,
+    makeName: facts.make ?? UNKNOWN_MODEL,
+    modelName: UNKNOWN_MODEL,
     modelYear: facts.modelYear ?? 0,
     tags: look ? [look.tag] : [],
     status: 'pendingConfiguration',
     vin,
-    licensePlate: everywhere(UNTOLD),
+    licensePlate: everywhere(UNKNOWN_MODEL),
     fleet,
     health: 'noIssues',
     driverId: null,

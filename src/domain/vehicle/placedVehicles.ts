@@ -22,7 +22,7 @@ export function placedFleet(vehicles: readonly Vehicle[], region: Region): Place
 }
 
 /** The same of a dealer's stock. */
-export function placedStock(stock: readonly DealerVehicle[], region: Region): PlacedVehicle[] {
+export function placedInventory(stock: readonly DealerVehicle[], region: Region): PlacedVehicle[] {
   return stock
     .filter((vehicle) => dealerUnplacedReason(vehicle) === null)
     .map((vehicle) => {

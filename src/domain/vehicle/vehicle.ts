@@ -66,11 +66,11 @@ export interface TripSummaryDot {
   num: 1 | 2 | 3 | 4 | 5
 }
 
-/** Overview of the five newest trips in one region, drawn on a map of this size and centre. */
+/** Overview of the five newest trips in one region, drawn on a map of this size and center. */
 export interface TripHistorySummary {
   /** Names of the drawn overview pictures, one a trip. */
   images: string[]
-  /** Longitude and latitude of the picture's centre, in place of the spec's pixel offsets. */
+  /** Longitude and latitude of the picture's center, in place of the spec's pixel offsets. */
   offset: LngLat
   /** Width and height of the overview map in CSS pixels. */
   mapSize: [width: number, height: number]
@@ -161,14 +161,14 @@ export function modelText({
   modelName,
   modelYear,
 }: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
-  const model = modelName === UNTOLD ? makeName : modelName
+  const model = modelName === UNKNOWN_MODEL ? makeName : modelName
   return modelYear === 0 ? model : `${model}, ${modelYear}`
 }
 
 /** The same with the make before it: "Chevrolet Tahoe, 2023". */
 export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 'modelYear'>): string {
   const { makeName, modelName } = vehicle
-  return modelName === UNTOLD ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
+  return modelName === UNKNOWN_MODEL ? modelText(vehicle) : `${makeName} ${modelText(vehicle)}`
 }
 
 /** Miles; null for a vehicle that was never heard of, as one that was just imported. */
@@ -176,8 +176,8 @@ export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null
   return details.odometerMi === 0 ? null : details.odometerMi
 }
 
-/** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behaviour tables). */
-export const UNTOLD = '--'
+/** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behavior tables). */
+export const UNKNOWN_MODEL = '--'
 
 /** Wheels whose pressure is 3 psi or more under the recommendation. */
 export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight')[] {
@@ -191,7 +191,7 @@ export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 're
 export const LOW_TIRE_PSI = 3
 /** Oil life is low at 10 percent and under ("oil 10", spec section 9). */
 export const LOW_OIL_PERCENT = 10
-/** A tank or battery under this is worth a colour, in percent. */
+/** A tank or battery under this is worth a color, in percent. */
 export const LOW_FUEL_PERCENT = 20
 
 /** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */

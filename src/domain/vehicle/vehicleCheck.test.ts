@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealerDashboard, fleetDashboard } from '../dashboard/dashboard'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
 import { aVehicle } from '../testing/vehicle'
-import { checkFleet, checkStock } from './vehicleCheck'
+import { checkFleet, checkInventory } from './vehicleCheck'
 
 const free = aVehicle(
   { id: 'v-1', driverId: null, driverName: null },
@@ -31,10 +31,10 @@ describe('the vehicle check', () => {
   it('has out as many as the dashboard counts', () => {
     const out = (rows: { checkedOut: boolean }[]) => rows.filter(({ checkedOut }) => checkedOut).length
     expect(out(checkFleet([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
-    expect(out(checkStock(stock))).toBe(dealerDashboard(stock).checkedOutVehicles)
+    expect(out(checkInventory(stock))).toBe(dealerDashboard(stock).checkedOutVehicles)
   })
 
   it('has the dealer’s driver by name', () => {
-    expect(checkStock(stock)[0]).toMatchObject({ id: 'd-2', holder: 'Peter Oyelaran' })
+    expect(checkInventory(stock)[0]).toMatchObject({ id: 'd-2', holder: 'Peter Oyelaran' })
   })
 })

@@ -34,7 +34,7 @@ export function checkFleet(vehicles: readonly DrivenVehicle[]): CheckedVehicle[]
 }
 
 /** The same of a dealer's stock: those are out that somebody has in use. */
-export function checkStock(stock: readonly DealerVehicle[]): CheckedVehicle[] {
+export function checkInventory(stock: readonly DealerVehicle[]): CheckedVehicle[] {
   return outFirst(
     stock.map((vehicle) => ({
       ...identityOf(vehicle),

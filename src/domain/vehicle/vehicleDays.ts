@@ -6,7 +6,7 @@ export const HISTORY_DAYS = 120
 /**
  * One vehicle's days: entry 0 of every list is yesterday (daysAgo 1), entry 119 the oldest. A day
  * without driving has zeros, no driver and no score. The totals come first: trips, odometer,
- * expenses, behaviour rows and scores all agree with them (decision 23).
+ * expenses, behavior rows and scores all agree with them (decision 23).
  */
 export interface VehicleDays {
   /** The vehicle's id. */

@@ -52,7 +52,7 @@ describe('check digit', () => {
     )
   })
 
-  it('catches two neighbours of different value that changed places', () => {
+  it('catches two neighbors of different value that changed places', () => {
     fc.assert(
       fc.property(validVin, fc.nat(VIN_LENGTH - 2), (vin, at) => {
         fc.pre(at !== VIN_CHECK_INDEX && at + 1 !== VIN_CHECK_INDEX)

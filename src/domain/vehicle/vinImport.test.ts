@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHEVROLET, FORD, soundVins } from '../testing/vins'
 import { isValidVin, vinProblem } from './vin'
-import { type ImportRow, leftOver, MAX_IMPORT, mended, planImport } from './vinImport'
+import { type ImportRow, leftOver, MAX_IMPORT, planImport, repairedValue } from './vinImport'
 import { vinsOfList } from './vinList'
 
 const NOBODY: ReadonlyMap<string, string> = new Map()
@@ -52,7 +52,7 @@ describe('a plan of an import', () => {
         const character = letter?.toUpperCase()
         const rows = plan(text)
         expect(rows).toMatchObject([{ faults: [{ kind: 'character', character, place: at + 1, instead }] }])
-        expect(rows.map(mended)).toEqual([vin.slice(0, at) + instead + vin.slice(at + 1)])
+        expect(rows.map(repairedValue)).toEqual([vin.slice(0, at) + instead + vin.slice(at + 1)])
       }),
     )
     expect(faults(`${CHEVROLET.slice(0, 16)}ß`)).toMatchObject([[{ kind: 'length', length: 18 }]])
@@ -85,7 +85,7 @@ describe('a plan of an import', () => {
     expect(faults(`${FORD},,${CHEVROLET}`)).toEqual([[], [{ kind: 'blank' }], []])
   })
 
-  it('leaves over what can be mended, not what is there twice or not at all', () => {
+  it('leaves over what can be repairedValue, not what is there twice or not at all', () => {
     const rows = plan(`${FORD},,${FORD},1FT\n1FT`)
     expect(leftOver(rows).map(({ text }) => text)).toEqual(['1FT'])
     expect(isValidVin(FORD)).toBe(true)

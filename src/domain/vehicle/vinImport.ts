@@ -67,7 +67,7 @@ export function planImport(
 }
 
 /** A value with what its wrong letters were most likely meant to be. */
-export function mended({ vin, faults }: ImportRow): string {
+export function repairedValue({ vin, faults }: ImportRow): string {
   const characters = [...vin]
   for (const fault of faults) {
     if (fault.kind === 'character' && fault.instead) characters[fault.place - 1] = fault.instead

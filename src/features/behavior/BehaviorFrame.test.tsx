@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Behaviour, behaviourRows } from '../../domain/behavior/behavior'
+import { type Behavior, behaviorRows } from '../../domain/behavior/behavior'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { renderInEnglish } from '../../ui/testing/renderIn'
-import { BehaviourFrame, type BehaviourFrameProps } from './BehaviorFrame'
+import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
-const FIGURES: Behaviour = {
+const FIGURES: Behavior = {
   distanceDriven: 110,
   previousDistanceDriven: 100,
   consumption: 5,
@@ -14,16 +14,16 @@ const FIGURES: Behaviour = {
   economy: 22,
   previousEconomy: 25,
 }
-const NOTHING = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null])) as unknown as Behaviour
+const NOTHING = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null])) as unknown as Behavior
 
 const OPENS = aVehicle({ id: 'v-1', label: 'Unit 1' }, { clickable: true })
 const SHUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clickable: false })
 
-async function show(changes: Partial<BehaviourFrameProps> = {}) {
-  const props: BehaviourFrameProps = {
+async function show(changes: Partial<BehaviorFrameProps> = {}) {
+  const props: BehaviorFrameProps = {
     table: 'distance',
     mode: 'fleet',
-    rows: behaviourRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING)),
+    rows: behaviorRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING)),
     all: 2,
     window: 7,
     sort: null,
@@ -33,7 +33,7 @@ async function show(changes: Partial<BehaviourFrameProps> = {}) {
     onRetry: vi.fn(),
     ...changes,
   }
-  const root = createRootRoute({ component: () => <BehaviourFrame {...props} /> })
+  const root = createRootRoute({ component: () => <BehaviorFrame {...props} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
@@ -47,7 +47,7 @@ const words = (row: HTMLElement) =>
     .slice(1)
     .map((cell) => cell.textContent?.replace(/\s/gu, ' '))
 
-describe('a behaviour table', () => {
+describe('a behavior table', () => {
   it('opens a vehicle that is marked clickable, and no other', async () => {
     await show()
     expect(within(rowOf('Unit 1')).getByRole('link').getAttribute('href')).toBe('/1/detail/v-1')

@@ -2,8 +2,8 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { BehaviourRow, BehaviourTable } from '../../domain/behavior/behavior'
-import { BEHAVIOUR_COLUMNS, shownColumns } from '../../domain/behavior/behaviorColumns'
+import type { BehaviorRow, BehaviorTable } from '../../domain/behavior/behavior'
+import { BEHAVIOR_COLUMNS, shownColumns } from '../../domain/behavior/behaviorColumns'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 import { WINDOWS, type WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
@@ -15,14 +15,14 @@ import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import type { DataSort } from '../../ui/table/dataColumns'
 import styles from './BehaviorFrame.module.css'
-import { BehaviourRows } from './BehaviorRows'
+import { BehaviorRows } from './BehaviorRows'
 import { TableLinks } from './TableLinks'
 
-export interface BehaviourFrameProps {
-  table: BehaviourTable
+export interface BehaviorFrameProps {
+  table: BehaviorTable
   mode: 'dealer' | 'fleet'
   /** Null while they are being stored. */
-  rows: readonly BehaviourRow[] | null
+  rows: readonly BehaviorRow[] | null
   /** How many vehicles there are, listed or not. */
   all: number
   window: WindowDays
@@ -35,12 +35,12 @@ export interface BehaviourFrameProps {
 }
 
 /** Where one is among the tables, over which days, and the table. */
-export function BehaviourFrame(props: BehaviourFrameProps) {
+export function BehaviorFrame(props: BehaviorFrameProps) {
   const { table, mode, rows, all, window, sort, problem, onWindow, onSort, onRetry } = props
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { whole } = useFormats()
-  const columns = useMemo(() => shownColumns(BEHAVIOUR_COLUMNS[table], mode), [table, mode])
+  const columns = useMemo(() => shownColumns(BEHAVIOR_COLUMNS[table], mode), [table, mode])
   return (
     <>
       <div className={styles.line}>
@@ -67,7 +67,7 @@ export function BehaviourFrame(props: BehaviourFrameProps) {
         </section>
       ) : (
         <>
-          <BehaviourRows table={table} columns={columns} rows={rows} sort={sort} onSort={onSort} />
+          <BehaviorRows table={table} columns={columns} rows={rows} sort={sort} onSort={onSort} />
           <p className={styles.fact}>{t`Full days up to yesterday, compared with the same number before`}</p>
         </>
       )}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { BehaviourRow, BehaviourTable } from '../../domain/behavior/behavior'
+import type { BehaviorRow, BehaviorTable } from '../../domain/behavior/behavior'
 import {
-  type BehaviourColumn,
+  type BehaviorColumn,
   type MeasureName,
   TABLE_MEASURES,
   valueAt,
@@ -12,29 +12,29 @@ import type { Formats } from '../../i18n/formats'
 import { DeltaText } from '../../ui/display/DeltaText'
 import { DataTable } from '../../ui/table/DataTable'
 import type { DataColumn, DataSort } from '../../ui/table/dataColumns'
-import { behaviourDelta } from '../../widgets/behavior/behaviorDelta'
+import { behaviorDelta } from '../../widgets/behavior/behaviorDelta'
 import styles from './BehaviorRows.module.css'
 import { COLUMN_LABELS } from './columnLabels'
 import { shownValue } from './shownValue'
 import { VehicleCell } from './VehicleCell'
 
-export interface BehaviourRowsProps {
-  table: BehaviourTable
+export interface BehaviorRowsProps {
+  table: BehaviorTable
   /** Those that the mode shows. */
-  columns: readonly BehaviourColumn[]
+  columns: readonly BehaviorColumn[]
   /** Null while they are being stored. */
-  rows: readonly BehaviourRow[] | null
+  rows: readonly BehaviorRow[] | null
   sort: DataSort | null
   onSort: (sort: DataSort) => void
 }
 
 /** The vehicles of one table; those whose details are marked clickable open. */
-export function BehaviourRows({ table, columns, rows, sort, onSort }: BehaviourRowsProps) {
+export function BehaviorRows({ table, columns, rows, sort, onSort }: BehaviorRowsProps) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
   const shown = useMemo(
     () =>
-      columns.map(({ dataKey, label, width, isSticky }): DataColumn<BehaviourRow> => {
+      columns.map(({ dataKey, label, width, isSticky }): DataColumn<BehaviorRow> => {
         const isWord = dataKey.startsWith('vehicle.')
         return {
           id: dataKey,
@@ -62,20 +62,20 @@ export function BehaviourRows({ table, columns, rows, sort, onSort }: BehaviourR
   )
 }
 
-const idOf = (row: BehaviourRow) => row.vehicle.id
+const idOf = (row: BehaviorRow) => row.vehicle.id
 
 /** A vehicle that is not to be opened has no address, and its row looks and acts like plain text. */
-function addressOf({ vehicle }: BehaviourRow): string | undefined {
+function addressOf({ vehicle }: BehaviorRow): string | undefined {
   return vehicle.details.clickable ? `/1/detail/${vehicle.id}` : undefined
 }
 
-function cellOf(row: BehaviourRow, dataKey: string, measure: MeasureName, formats: Formats) {
+function cellOf(row: BehaviorRow, dataKey: string, measure: MeasureName, formats: Formats) {
   if (dataKey === 'vehicle.label') return <VehicleCell vehicle={row.vehicle} />
   const value = valueAt(row, dataKey)
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return null
   if (dataKey === 'change') {
-    const delta = behaviourDelta(measure, value, formats)
+    const delta = behaviorDelta(measure, value, formats)
     return delta && <DeltaText {...delta} />
   }
   const quantity = quantityOf(dataKey, value, row.vehicle.details.ev, formats)

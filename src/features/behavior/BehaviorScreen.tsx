@@ -1,15 +1,15 @@
 import type { SelectedFleet, SelectedLot } from '../../state/fleet'
-import type { BehaviourFrameProps } from './BehaviorFrame'
-import { FleetBehaviour } from './FleetBehavior'
-import { StockBehaviour } from './InventoryBehavior'
+import type { BehaviorFrameProps } from './BehaviorFrame'
+import { FleetBehavior } from './FleetBehavior'
+import { InventoryBehavior } from './InventoryBehavior'
 
-export interface BehaviourScreenProps extends Omit<BehaviourFrameProps, 'mode' | 'rows' | 'all'> {
+export interface BehaviorScreenProps extends Omit<BehaviorFrameProps, 'mode' | 'rows' | 'all'> {
   fleet: SelectedFleet
   lot: SelectedLot
   dealer: boolean
 }
 
-/** One behaviour table: of a fleet's vehicles, or of a dealer's stock. */
-export function BehaviourScreen({ fleet, lot, dealer, ...frame }: BehaviourScreenProps) {
-  return dealer ? <StockBehaviour lot={lot} {...frame} /> : <FleetBehaviour fleet={fleet} {...frame} />
+/** One behavior table: of a fleet's vehicles, or of a dealer's stock. */
+export function BehaviorScreen({ fleet, lot, dealer, ...frame }: BehaviorScreenProps) {
+  return dealer ? <InventoryBehavior lot={lot} {...frame} /> : <FleetBehavior fleet={fleet} {...frame} />
 }

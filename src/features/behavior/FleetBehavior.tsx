@@ -2,17 +2,17 @@ import { useMemo } from 'react'
 import { answerOf, failureOf } from '../../data/core/live'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
-import { behaviourOf, behaviourRows } from '../../domain/behavior/behavior'
+import { behaviorOf, behaviorRows } from '../../domain/behavior/behavior'
 import { ofFleet } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
-import { BehaviourFrame, type BehaviourFrameProps } from './BehaviorFrame'
+import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
-export interface FleetBehaviourProps extends Omit<BehaviourFrameProps, 'mode' | 'rows' | 'all'> {
+export interface FleetBehaviorProps extends Omit<BehaviorFrameProps, 'mode' | 'rows' | 'all'> {
   fleet: SelectedFleet
 }
 
 /** The first vehicles of a fleet by label, with what their days sum up to. */
-export function FleetBehaviour({ fleet, ...frame }: FleetBehaviourProps) {
+export function FleetBehavior({ fleet, ...frame }: FleetBehaviorProps) {
   const { table, window } = frame
   const vehicles = useVehicles()
   const days = useVehicleDays()
@@ -22,10 +22,10 @@ export function FleetBehaviour({ fleet, ...frame }: FleetBehaviourProps) {
   const rows = useMemo(() => {
     if (!mine || !daily) return null
     const daysOf = new Map(daily.map((one) => [one.id, one]))
-    return behaviourRows(table, mine, ({ id }) => behaviourOf(daysOf.get(id), window))
+    return behaviorRows(table, mine, ({ id }) => behaviorOf(daysOf.get(id), window))
   }, [mine, daily, table, window])
   return (
-    <BehaviourFrame
+    <BehaviorFrame
       {...frame}
       mode="fleet"
       rows={rows}

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
 import { answerOf, failureOf } from '../../data/core/live'
-import { useStockTrips } from '../../data/queries/dealerTrips'
+import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { behaviourRows } from '../../domain/behavior/behavior'
-import { drivenFirst, stockBehaviourOf } from '../../domain/behavior/behaviorInventory'
+import { behaviorRows } from '../../domain/behavior/behavior'
+import { drivenFirst, inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
 import { ofLot } from '../../domain/dealer/dealerVehicle'
 import type { SelectedLot } from '../../state/fleet'
-import { BehaviourFrame, type BehaviourFrameProps } from './BehaviorFrame'
+import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
-export interface StockBehaviourProps extends Omit<BehaviourFrameProps, 'mode' | 'rows' | 'all'> {
+export interface InventoryBehaviorProps extends Omit<BehaviorFrameProps, 'mode' | 'rows' | 'all'> {
   lot: SelectedLot
 }
 
 /** The first vehicles of a dealer's stock, those that were driven before the others. */
-export function StockBehaviour({ lot, ...frame }: StockBehaviourProps) {
+export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
   const { table, window } = frame
   const vehicles = useDealerVehicles()
-  const trips = useStockTrips()
+  const trips = useInventoryTrips()
   const stored = answerOf(vehicles)
   const kept = answerOf(trips)
   const mine = useMemo(() => ofLot(stored, lot), [stored, lot])
@@ -24,11 +24,11 @@ export function StockBehaviour({ lot, ...frame }: StockBehaviourProps) {
     () =>
       mine &&
       kept &&
-      behaviourRows(table, drivenFirst(mine, kept), (vehicle) => stockBehaviourOf(vehicle, kept, window)),
+      behaviorRows(table, drivenFirst(mine, kept), (vehicle) => inventoryBehaviorOf(vehicle, kept, window)),
     [mine, kept, table, window],
   )
   return (
-    <BehaviourFrame
+    <BehaviorFrame
       {...frame}
       mode="dealer"
       rows={rows}

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BEHAVIOUR_TABLES, type BehaviourTable } from '../../domain/behavior/behavior'
+import { BEHAVIOR_TABLES, type BehaviorTable } from '../../domain/behavior/behavior'
 import { TABLE_PATHS } from '../../domain/behavior/behaviorColumns'
 import type { WindowDays } from '../../domain/trips/score'
 import { SCREEN_TITLES } from '../../i18n/titles'
@@ -14,13 +14,13 @@ const TITLES = {
 }
 
 /** From one table to the two others, over the same days. */
-export function TableLinks({ table, window }: { table: BehaviourTable; window: WindowDays }) {
+export function TableLinks({ table, window }: { table: BehaviorTable; window: WindowDays }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   return (
     <nav aria-label={t`Driver behavior`} className={styles.links}>
       <ul className={styles.track}>
-        {BEHAVIOUR_TABLES.map((id) => (
+        {BEHAVIOR_TABLES.map((id) => (
           <li key={id}>
             <Link
               to={TABLE_PATHS[id]}

@@ -1,10 +1,10 @@
-import type { BehaviourVehicle } from '../../domain/behavior/behavior'
+import type { BehaviorVehicle } from '../../domain/behavior/behavior'
 import { modelText } from '../../domain/vehicle/vehicle'
 import { VehicleArt } from '../../ui/display/VehicleArt'
 import styles from './VehicleCell.module.css'
 
 /** Who the row is about; one that does not open is quieter. */
-export function VehicleCell({ vehicle }: { vehicle: BehaviourVehicle }) {
+export function VehicleCell({ vehicle }: { vehicle: BehaviorVehicle }) {
   const { image, label, details } = vehicle
   return (
     <span className={styles.vehicle} data-opens={details.clickable}>

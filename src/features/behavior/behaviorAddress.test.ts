@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { readBehaviourAddress, sortText } from './behaviorAddress'
+import { readBehaviorAddress, sortText } from './behaviorAddress'
 
 const KEYS = ['vehicle.label', 'change']
 
-describe('the address of a behaviour table', () => {
+describe('the address of a behavior table', () => {
   it('brings a sort back as it was written, both ways', () => {
     for (const descending of [false, true]) {
       const sort = { column: 'vehicle.label', descending }
-      expect(readBehaviourAddress({ sort: sortText(sort) }, KEYS).sort).toEqual(sort)
+      expect(readBehaviorAddress({ sort: sortText(sort) }, KEYS).sort).toEqual(sort)
     }
   })
 
   it.each(['vehicle.fleet', '--change', 'constructor', '', undefined, 7])('does not sort by %s', (sort) => {
-    expect(readBehaviourAddress({ sort }, KEYS).sort).toBeNull()
+    expect(readBehaviorAddress({ sort }, KEYS).sort).toBeNull()
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe('the address of a behaviour table', () => {
     ['8', 30],
     [undefined, 30],
   ])('of window %s shows %i days', (window, days) => {
-    expect(readBehaviourAddress({ window }, KEYS).window).toBe(days)
+    expect(readBehaviorAddress({ window }, KEYS).window).toBe(days)
   })
 })

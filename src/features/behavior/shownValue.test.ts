@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BehaviourRow } from '../../domain/behavior/behavior'
+import type { BehaviorRow } from '../../domain/behavior/behavior'
 import { shownValue } from './shownValue'
 
 const row = (economy: number | null, ev = false) =>
@@ -8,7 +8,7 @@ const row = (economy: number | null, ev = false) =>
     consumption: 10,
     economy,
     change: 25,
-  }) as unknown as BehaviourRow
+  }) as unknown as BehaviorRow
 
 it('follows a dotted key to a word', () => {
   expect(shownValue(row(20), 'vehicle.label', false, 'metric')).toBe('Unit 1')
@@ -20,7 +20,7 @@ it('is missing where the way ends, and where nothing is known', () => {
   expect(shownValue(row(null), 'economy', false, 'metric')).toBeNull()
 })
 
-it('turns the order of economies around in litres per 100 km', () => {
+it('turns the order of economies around in liters per 100 km', () => {
   const figures = (system: 'imperial' | 'metric') =>
     [20, 40].map((mpg) => Number(shownValue(row(mpg), 'economy', true, system)))
   const [low = 0, high = 0] = figures('imperial')

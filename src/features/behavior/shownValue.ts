@@ -1,13 +1,13 @@
-import type { BehaviourRow } from '../../domain/behavior/behavior'
+import type { BehaviorRow } from '../../domain/behavior/behavior'
 import { valueAt } from '../../domain/behavior/behaviorColumns'
 import { distanceIn, economyChangeIn, economyIn, type UnitSystem, volumeIn } from '../../i18n/units'
 
 /**
  * The value at a dotted key as the visitor reads it, in the units of the system: what a column sorts
- * by. In litres per 100 km the order of an economy turns around, and so does its change.
+ * by. In liters per 100 km the order of an economy turns around, and so does its change.
  */
 export function shownValue(
-  row: BehaviourRow,
+  row: BehaviorRow,
   dataKey: string,
   changeOfEconomy: boolean,
   system: UnitSystem,

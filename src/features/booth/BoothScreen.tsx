@@ -3,7 +3,7 @@ import { useDeliveryRecords } from '../../data/interactions/deliveryRecords'
 import type { KioskConfig } from '../../domain/kiosk/config'
 import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
-import type { DeviceCare } from '../../state/deviceStatus'
+import type { DeviceStatus } from '../../state/deviceStatus'
 import type { OfflineStatus } from '../../state/offline'
 import { Button } from '../../ui/controls/Button'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'
@@ -22,7 +22,7 @@ export interface BoothScreenProps {
   title: string
   config: KioskConfig
   offline: OfflineStatus
-  care: DeviceCare
+  care: DeviceStatus
   /** Null until metrics have started. */
   metrics: Metrics | null
   status: DeliveryStatus | null

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DeviceCare } from '../../state/deviceStatus'
+import type { DeviceStatus } from '../../state/deviceStatus'
 import { Card } from '../../ui/display/Card'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './DevicePanel.module.css'
 
 /** How this device is set up for the stand: icon, promise to keep the data, lit screen. */
-export function DevicePanel({ care }: { care: DeviceCare }) {
+export function DevicePanel({ care }: { care: DeviceStatus }) {
   const { t } = useLingui()
   return (
     <Card title={t`This device`} className={styles.card}>
@@ -24,7 +24,7 @@ export function DevicePanel({ care }: { care: DeviceCare }) {
   )
 }
 
-function StorageLine({ storage }: Pick<DeviceCare, 'storage'>) {
+function StorageLine({ storage }: Pick<DeviceStatus, 'storage'>) {
   const { t } = useLingui()
   const name = t`Stored data`
   if (storage === 'unknown') return <Line name={name} good={null} word={t`Checking`} />
@@ -36,7 +36,7 @@ function StorageLine({ storage }: Pick<DeviceCare, 'storage'>) {
   )
 }
 
-function ScreenLine({ screen }: Pick<DeviceCare, 'screen'>) {
+function ScreenLine({ screen }: Pick<DeviceStatus, 'screen'>) {
   const { t } = useLingui()
   const name = t`Screen`
   if (screen === 'unknown') return <Line name={name} good={null} word={t`Checking`} />

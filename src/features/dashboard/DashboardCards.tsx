@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { signInMode } from '../../domain/account/account'
 import { useModeFlags } from '../../state/mode'
-import { Later } from '../../ui/feedback/Deferred'
+import { Deferred } from '../../ui/feedback/Deferred'
 import { Locked } from '../../widgets/upgrade/Locked'
 import { VehicleCheckCard } from './check/VehicleCheckCard'
 import styles from './DashboardCards.module.css'
@@ -33,7 +33,7 @@ export function DashboardCards({ view, children, onVehicleCheck }: DashboardCard
           <OverviewMapCard />
         </Locked>
       </div>
-      <Later>
+      <Deferred>
         {children}
         <div className={styles.second}>
           <Locked locked={locked}>
@@ -46,7 +46,7 @@ export function DashboardCards({ view, children, onVehicleCheck }: DashboardCard
             <LevelCard view={view} />
           </Locked>
         </div>
-      </Later>
+      </Deferred>
     </>
   )
 }

@@ -3,11 +3,11 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { answerOf, failureOf } from '../../data/core/live'
-import { useStockTrips } from '../../data/queries/dealerTrips'
+import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { dealerDashboard, levelBuckets, stockDayTiles } from '../../domain/dashboard/dashboard'
+import { dealerDashboard, inventoryDayTiles, levelBuckets } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
-import { ofLot, stockLevel } from '../../domain/dealer/dealerVehicle'
+import { inventoryLevel, ofLot } from '../../domain/dealer/dealerVehicle'
 import { inventoryFigures } from '../../domain/dealer/inventoryFigures'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { type SelectedLot, useLotInForce } from '../../state/fleet'
@@ -16,7 +16,7 @@ import type { DashboardView } from './dashboardView'
 import type { PageProps } from './FleetDashboard'
 import { InventorySection } from './InventorySection'
 import { LotChoice } from './LotChoice'
-import { STOCK_HEALTH, stockList } from './listSearch'
+import { inventoryList, STOCK_HEALTH } from './listSearch'
 
 const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 
@@ -24,7 +24,7 @@ const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, PageProps>) {
   const lot = useLotInForce()
   const stock = useDealerVehicles()
-  const driven = useStockTrips()
+  const driven = useInventoryTrips()
   const all = answerOf(stock)
   const trips = answerOf(driven)
   const shown = useMemo(() => ofLot(all, lot), [all, lot])
@@ -32,10 +32,10 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
     () => ({
       figures: shown && dealerDashboard(shown),
       holders: shown?.flatMap(({ assignedDriver }) => assignedDriver ?? []) ?? [],
-      tiles: shown && trips && stockDayTiles(shown, trips),
-      levels: shown && levelBars(levelBuckets(shown.map(stockLevel)), LEVEL_SCALE_TOP.dealer),
+      tiles: shown && trips && inventoryDayTiles(shown, trips),
+      levels: shown && levelBars(levelBuckets(shown.map(inventoryLevel)), LEVEL_SCALE_TOP.dealer),
       marks: MARKS,
-      list: stockList(lot),
+      list: inventoryList(lot),
       health: STOCK_HEALTH,
       narrowed: false,
     }),

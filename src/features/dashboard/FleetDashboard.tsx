@@ -12,7 +12,7 @@ import type { WindowDays } from '../../domain/trips/score'
 import { ofFleet } from '../../domain/vehicle/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useModeFlags } from '../../state/mode'
-import { BehaviourSection } from './BehaviorSection'
+import { BehaviorSection } from './BehaviorSection'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
 import type { DashboardView } from './dashboardView'
 import { FLEET_HEALTH, fleetList } from './listSearch'
@@ -59,7 +59,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
       fleetChoice={fleetChoice}
       problem={failureOf(vehicles) ?? problem}
     >
-      {!essentials && <BehaviourSection fleet={fleet} days={days} onDays={onDays} />}
+      {!essentials && <BehaviorSection fleet={fleet} days={days} onDays={onDays} />}
     </DashboardPage>
   )
 }

@@ -4,20 +4,20 @@ import { answerOf } from '../../data/core/live'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { ofLot } from '../../domain/dealer/dealerVehicle'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedStock } from '../../domain/vehicle/placedVehicles'
+import { placedInventory } from '../../domain/vehicle/placedVehicles'
 import { useLotInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
 
 /** The stock of the lot in force on its map. */
-export function StockOverview({ className }: { className?: string | undefined }) {
+export function InventoryOverview({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const lot = useLotInForce()
   const region = regionOf(useLocale())
   const stored = answerOf(useDealerVehicles())
   const placed = useMemo(() => {
     const mine = ofLot(stored, lot)
-    return mine && placedStock(mine, region)
+    return mine && placedInventory(mine, region)
   }, [stored, lot, region])
   return <OverviewMap title={t`Inventory overview`} region={region} placed={placed} className={className} />
 }

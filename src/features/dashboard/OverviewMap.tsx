@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/FormatsProvider'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { surface } from '../../ui/display/surface'
 import { Skeleton } from '../../ui/feedback/Skeleton'
-import { LaterMap } from '../../widgets/vehicleMap/DeferredMap'
+import { DeferredMap } from '../../widgets/vehicleMap/DeferredMap'
 import styles from './OverviewMap.module.css'
 
 export interface OverviewMapProps {
@@ -26,7 +26,7 @@ export function OverviewMap({ title, region, placed, className }: OverviewMapPro
   return (
     <section className={surface(styles.card, className)} aria-labelledby={heading}>
       <div className={styles.map}>
-        <LaterMap region={region} label={t`Map`} vehicles={placed} />
+        <DeferredMap region={region} label={t`Map`} vehicles={placed} />
       </div>
       <div className={styles.foot}>
         <div className={styles.words}>

@@ -1,11 +1,11 @@
 import { useModeFlags } from '../../state/mode'
 import { FleetOverview } from './FleetOverview'
-import { StockOverview } from './InventoryOverview'
+import { InventoryOverview } from './InventoryOverview'
 
 /** Where the vehicles of the fleet or lot in force are, and the way to the map (DA-21). */
 export function OverviewMapCard({ className }: { className?: string | undefined }) {
   return useModeFlags().inDealerMode ? (
-    <StockOverview className={className} />
+    <InventoryOverview className={className} />
   ) : (
     <FleetOverview className={className} />
   )

@@ -7,7 +7,7 @@ import {
   SNAPSHOT_CATEGORIES,
 } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
-import { DEALER_ISSUES, type DealerVehicle, stockLevel } from '../../domain/dealer/dealerVehicle'
+import { DEALER_ISSUES, type DealerVehicle, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { filterVehicles } from '../../domain/lists/vehicleFilter'
 import {
   DEALER_LIST,
@@ -18,7 +18,14 @@ import {
 } from '../../domain/lists/vehicleListFilter'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
-import { FLEET_HEALTH, fleetList, type ListSearch, STOCK_HEALTH, statusSearch, stockList } from './listSearch'
+import {
+  FLEET_HEALTH,
+  fleetList,
+  inventoryList,
+  type ListSearch,
+  STOCK_HEALTH,
+  statusSearch,
+} from './listSearch'
 
 const level = fc.option(fc.integer({ min: 0, max: 100 }))
 const status = fc.constantFrom(...VEHICLE_STATUSES)
@@ -49,7 +56,7 @@ const inFleetList = (rows: readonly DrivenVehicle[], search: ListSearch): number
   filterVehicles(rows, parseFilter(fleetList(search), FLEET_LIST), fleetListValues).length
 
 const inStockList = (rows: readonly DealerVehicle[], search: ListSearch): number =>
-  filterVehicles(rows, parseFilter(stockList('all')(search), DEALER_LIST), dealerListValues).length
+  filterVehicles(rows, parseFilter(inventoryList('all')(search), DEALER_LIST), dealerListValues).length
 
 describe('the list behind a figure has as many vehicles as the figure says', () => {
   it('in a fleet', () => {
@@ -81,7 +88,7 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
         expect(inStockList(rows, STOCK_HEALTH.medium)).toBe(figures.diagnosticIssuesMed)
         expect(inStockList(rows, STOCK_HEALTH.none)).toBe(rows.length - figures.diagnosticIssues)
         for (const { code, vehicles } of levelBars(
-          levelBuckets(rows.map(stockLevel)),
+          levelBuckets(rows.map(inventoryLevel)),
           LEVEL_SCALE_TOP.dealer,
         ))
           expect(inStockList(rows, { level: code })).toBe(vehicles)
@@ -91,5 +98,5 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
 })
 
 it('a chosen lot narrows the list too', () => {
-  expect(stockList('Remote Lot')({ age: '90+' })).toEqual({ age: '90+', lot: 'Remote Lot' })
+  expect(inventoryList('Remote Lot')({ age: '90+' })).toEqual({ age: '90+', lot: 'Remote Lot' })
 })

@@ -8,7 +8,7 @@ export type ListSearch = Readonly<Record<string, string>>
 export const fleetList = (search: ListSearch): ListSearch => search
 
 /** The list of a dealer's stock, which the chosen lot narrows too. */
-export function stockList(lot: SelectedLot): (search: ListSearch) => ListSearch {
+export function inventoryList(lot: SelectedLot): (search: ListSearch) => ListSearch {
   return (search) => (lot === 'all' ? search : { ...search, lot })
 }
 

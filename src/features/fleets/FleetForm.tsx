@@ -9,7 +9,7 @@ import {
   MAX_FLEET_ADDRESS,
   MAX_FLEET_EMAIL,
   MAX_FLEET_NAME,
-  tidyFleet,
+  trimFleet,
 } from '../../domain/vehicle/fleet'
 import { fleetText } from '../../i18n/fleetText'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
@@ -47,7 +47,7 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
     .flatMap(({ name }) => [name, fleetText(name, i18n)])
 
   const save = async () => {
-    const tidy = tidyFleet(fields)
+    const tidy = trimFleet(fields)
     const name = fleet && tidy.name === shownName ? fleet.name : tidy.name
     try {
       const created = fleet ? null : await createFleet(tidy)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
-import { showsFleetItems } from '../../domain/kiosk/mode'
+import { hasFleets } from '../../domain/kiosk/mode'
 import { useModeFlags } from '../../state/mode'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
@@ -33,7 +33,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
   const { rows, problem: failed } = useFleetRows()
   const [creating, setCreating] = useState(false)
   const code = failed ?? problem
-  if (!showsFleetItems(useModeFlags())) {
+  if (!hasFleets(useModeFlags())) {
     return (
       <section className={surface()}>
         <Notice

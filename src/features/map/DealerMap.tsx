@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { answerOf, failureOf } from '../../data/core/live'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { useLots } from '../../data/queries/lots'
-import { type DealerVehicle, stockSearchText } from '../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventorySearchText } from '../../domain/dealer/dealerVehicle'
 import { textMatcher } from '../../domain/lists/textSearch'
 import {
   DEALER_SECTIONS,
@@ -35,7 +35,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
     const matches = textMatcher(q)
     return (
       rows &&
-      filterVehicles(rows, filter, dealerValues).filter((row) => matches(stockSearchText(row, region)))
+      filterVehicles(rows, filter, dealerValues).filter((row) => matches(inventorySearchText(row, region)))
     )
   }, [rows, filter, q, region])
   const entries = useMemo(

@@ -9,7 +9,7 @@ import { REGION_BOUNDS } from '../../map/camera'
 import { MapRoom } from '../../map/MapRoom'
 import { useMapHandle } from '../../map/mapHandle'
 import { useStageStatus } from '../../map/stageStore'
-import { afterTap, currentVehicle, neighbour, useCurrentVehicle } from '../../state/currentVehicle'
+import { afterTap, currentVehicle, neighbor, useCurrentVehicle } from '../../state/currentVehicle'
 import { useWide } from '../../state/useWide'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { MapControls } from './MapControls'
@@ -91,7 +91,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
     onTap(id)
   }
   const onStep = (step: -1 | 1) => {
-    const next = neighbour(ids, index, step)
+    const next = neighbor(ids, index, step)
     if (next === null) return
     goTo(next)
     choose(next)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ICONS } from '../../ui/icons/icons'
-import { usePanelWays } from '../../ui/overlays/usePanelDismiss'
+import { usePanelDismiss } from '../../ui/overlays/usePanelDismiss'
 import { useSwipeAway } from '../../ui/overlays/useSwipeAway'
 import styles from './MapPanel.module.css'
 
@@ -25,7 +25,7 @@ export function MapPanel({ title, subtitle, picture, stepper, footer, onClose, c
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
   const swipe = useSwipeAway(panel, onClose)
-  usePanelWays(panel, onClose)
+  usePanelDismiss(panel, onClose)
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={heading}>
       <div className={styles.head} {...swipe}>

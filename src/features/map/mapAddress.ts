@@ -79,7 +79,7 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
   return out
 }
 
-/** `zoom/lat/lng`, as map links are commonly written; about a metre and a tenth of a zoom fine. */
+/** `zoom/lat/lng`, as map links are commonly written; about a meter and a tenth of a zoom fine. */
 export function viewText({ center: [lng, lat], zoom }: MapView): string {
   return `${round(zoom, 2)}/${round(lat, 5)}/${round(lng, 5)}`
 }

@@ -8,8 +8,8 @@ import { draftArea, draftProblem, newDraft, shapeNow } from '../../domain/geofen
 import { boundsOfArea } from '../../domain/geofence/geofenceMeasure'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
 import type { Region } from '../../domain/kiosk/locale'
-import { showsFleetItems } from '../../domain/kiosk/mode'
-import type { CustomNotification } from '../../domain/notifications/notificationRule'
+import { hasFleets } from '../../domain/kiosk/mode'
+import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import type { FleetUser } from '../../domain/people/user'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { useDemoNow } from '../../state/demoClock'
@@ -32,9 +32,9 @@ import { WhoCard } from './WhoCard'
 
 export interface GeofenceEditorProps {
   /** Null: a new one. */
-  rule: CustomNotification | null
+  rule: NotificationRule | null
   /** All geofence rules. */
-  rules: readonly CustomNotification[]
+  rules: readonly NotificationRule[]
   fences: readonly RegionFence[]
   areas: readonly MapArea[]
   sources: FenceSources
@@ -51,7 +51,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
   const locale = useLocale()
   const now = useDemoNow()
   const { timeZone } = useSettingsInForce()
-  const section = showsFleetItems(useModeFlags()) ? 'fleet' : 'dealer'
+  const section = hasFleets(useModeFlags()) ? 'fleet' : 'dealer'
   const before = fences.find(({ id }) => id === rule?.geofence.mapId) ?? null
 
   // The language that the name was read in: it may change while the form is open.

@@ -3,7 +3,7 @@ import { answerOf, failureOf } from '../../data/core/live'
 import { useAreas } from '../../data/map/areas'
 import { useFenceSources } from '../../data/map/fenceSources'
 import { useGeofences } from '../../data/queries/geofences'
-import { useCustomNotifications } from '../../data/queries/notificationRules'
+import { useNotificationRules } from '../../data/queries/notificationRules'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
@@ -32,7 +32,7 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const reads = {
-    rules: useCustomNotifications(8),
+    rules: useNotificationRules(8),
     fences: useGeofences(region),
     areas: useAreas(region),
     sources: useFenceSources(region),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { textIn } from '../../domain/kiosk/localText'
-import type { CustomNotification } from '../../domain/notifications/notificationRule'
+import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useLocale } from '../../state/locale'
 import { buttonClass } from '../../ui/controls/buttonClass'
@@ -11,7 +11,7 @@ import { ICONS } from '../../ui/icons/icons'
 import styles from './RuleList.module.css'
 
 export interface RuleListProps {
-  rules: readonly CustomNotification[]
+  rules: readonly NotificationRule[]
   /** The one that is open; null while a new one is made. */
   shownId: string | null
 }

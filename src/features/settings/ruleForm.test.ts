@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/notifications/notificationRule'
+import { NOTIFICATION_DEFAULTS, type NotificationRule } from '../../domain/notifications/notificationRule'
 import { type RuleForm, ruleForm, ruleOf, ruleProblems } from './ruleForm'
 
 const NOW = { daysAgo: 0, minuteOfDay: 615 }
-const stored: CustomNotification = {
+const stored: NotificationRule = {
   ...NOTIFICATION_DEFAULTS,
   id: '7',
   type: 8,

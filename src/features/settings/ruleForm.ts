@@ -1,7 +1,7 @@
 import type { DayTime } from '../../domain/kiosk/demoTime'
 import type { Locale } from '../../domain/kiosk/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../../domain/kiosk/localText'
-import { type CustomNotification, NOTIFICATION_DEFAULTS } from '../../domain/notifications/notificationRule'
+import { NOTIFICATION_DEFAULTS, type NotificationRule } from '../../domain/notifications/notificationRule'
 import type { Weekday } from '../../domain/places/place'
 
 /** Longest name of a rule, in characters: what the dataset stores. */
@@ -40,7 +40,7 @@ export type RuleProblem =
   | 'noChannel'
 
 /** The form of a stored rule, or of a new one with the defaults of the spec. */
-export function ruleForm(stored: CustomNotification | null, locale: Locale): RuleForm {
+export function ruleForm(stored: NotificationRule | null, locale: Locale): RuleForm {
   const rule = stored ?? NOTIFICATION_DEFAULTS
   const { days, time, trigger } = rule.geofence
   return {
@@ -80,10 +80,10 @@ export function ruleProblems(form: RuleForm): RuleProblem[] {
  */
 export function ruleOf(
   form: RuleForm,
-  stored: CustomNotification | null,
+  stored: NotificationRule | null,
   locale: Locale,
   now: DayTime,
-): Omit<CustomNotification, 'id' | 'type'> {
+): Omit<NotificationRule, 'id' | 'type'> {
   const rule = stored ?? NOTIFICATION_DEFAULTS
   const name = form.name.trim()
   const kept = stored && textIn(stored.name, locale) === name ? stored.name : null

@@ -20,7 +20,7 @@ export interface Picture {
   pixelRatio: number
 }
 
-/** Draws a picture in the colours of the theme. @returns null where there is no canvas */
+/** Draws a picture in the colors of the theme. @returns null where there is no canvas */
 export function drawImage(spec: ImageSpec, palette: Palette, pixelRatio: number): Picture | null {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', { willReadFrequently: true })
@@ -93,26 +93,26 @@ function paint(spec: ImageSpec, palette: Palette, pen: Pen, width: number): void
   }
 }
 
-function disc(pen: Pen, radius: number, colour: string, alpha = 1): void {
+function disc(pen: Pen, radius: number, color: string, alpha = 1): void {
   pen.globalAlpha = alpha
-  pen.fillStyle = colour
+  pen.fillStyle = color
   pen.beginPath()
   pen.arc(0, 0, radius, 0, 2 * Math.PI)
   pen.fill()
   pen.globalAlpha = 1
 }
 
-function box(pen: Pen, width: number, height: number, radius: number, colour: string): void {
-  pen.fillStyle = colour
+function box(pen: Pen, width: number, height: number, radius: number, color: string): void {
+  pen.fillStyle = color
   pen.beginPath()
   pen.roundRect(-width / 2, -height / 2, width, height, radius)
   pen.fill()
 }
 
 /** The heading arrow, pointing north, in a box of `size`. */
-function arrow(pen: Pen, size: number, colour: string): void {
+function arrow(pen: Pen, size: number, color: string): void {
   const unit = size / 24
-  pen.fillStyle = colour
+  pen.fillStyle = color
   pen.beginPath()
   pen.moveTo(0, -12 * unit)
   pen.lineTo(9 * unit, 11 * unit)
@@ -123,37 +123,37 @@ function arrow(pen: Pen, size: number, colour: string): void {
 }
 
 /** One of the kit's line icons, in a box of `size`. */
-function icon(pen: Pen, path: string, size: number, colour: string, lineWidth = 2.2): void {
+function icon(pen: Pen, path: string, size: number, color: string, lineWidth = 2.2): void {
   pen.save()
   pen.scale(size / 24, size / 24)
   pen.translate(-12, -12)
-  pen.strokeStyle = colour
+  pen.strokeStyle = color
   pen.lineWidth = lineWidth
   pen.stroke(new Path2D(path))
   pen.restore()
 }
 
-/** Never by colour alone: what does not report has no heading to show, what is in trouble wears a ring. */
+/** Never by color alone: what does not report has no heading to show, what is in trouble wears a ring. */
 function paintVehicle(tone: VehicleTone, selected: boolean, palette: Palette, pen: Pen): void {
-  const colour = toneColour(tone, palette)
+  const color = toneColor(tone, palette)
   const radius = (selected ? VEHICLE_SELECTED : VEHICLE) / 2
-  if (selected) disc(pen, radius + SOFT - 1, colour, 0.24)
+  if (selected) disc(pen, radius + SOFT - 1, color, 0.24)
   disc(pen, radius, palette.ring)
-  disc(pen, radius - (selected ? 3 : 2), colour)
+  disc(pen, radius - (selected ? 3 : 2), color)
   if (tone === 'silent') box(pen, selected ? 14 : 10, selected ? 4 : 3, 1, palette.ring)
   else arrow(pen, selected ? 18 : 12, palette.ring)
-  if (tone === 'alert') ring(pen, radius + 2.5, colour)
+  if (tone === 'alert') ring(pen, radius + 2.5, color)
 }
 
-function ring(pen: Pen, radius: number, colour: string): void {
-  pen.strokeStyle = colour
+function ring(pen: Pen, radius: number, color: string): void {
+  pen.strokeStyle = color
   pen.lineWidth = 2
   pen.beginPath()
   pen.arc(0, 0, radius, 0, 2 * Math.PI)
   pen.stroke()
 }
 
-function toneColour(tone: VehicleTone, palette: Palette): string {
+function toneColor(tone: VehicleTone, palette: Palette): string {
   if (tone === 'moving') return palette.pin
   return tone === 'alert' ? palette.high : palette.unknown
 }
@@ -176,7 +176,7 @@ const PIN_ICONS: Record<PinKind, string> = {
 }
 
 function paintPin(kind: PinKind, selected: boolean, dimmed: boolean, palette: Palette, pen: Pen): void {
-  const colour = dimmed ? palette.unknown : kind === 'charger' ? palette.ok : palette.pin
+  const color = dimmed ? palette.unknown : kind === 'charger' ? palette.ok : palette.pin
   const radius = (selected ? PIN + 8 : PIN) / 2
   pen.translate(0, -4)
   const shape = (size: number) => {
@@ -185,14 +185,14 @@ function paintPin(kind: PinKind, selected: boolean, dimmed: boolean, palette: Pa
     pen.lineTo(0, size + 7)
     pen.closePath()
   }
-  pen.fillStyle = selected ? colour : palette.ring
+  pen.fillStyle = selected ? color : palette.ring
   shape(radius)
   pen.fill()
-  pen.strokeStyle = selected ? palette.ring : colour
+  pen.strokeStyle = selected ? palette.ring : color
   pen.lineWidth = 2
   shape(radius - 1)
   pen.stroke()
-  icon(pen, PIN_ICONS[kind], selected ? 20 : 17, selected ? palette.ring : colour)
+  icon(pen, PIN_ICONS[kind], selected ? 20 : 17, selected ? palette.ring : color)
 }
 
 /** Glyphs of trip dots: x brake, up-arrow acceleration, dial speed, bars idle (VISUAL.md, section 7). */
@@ -210,7 +210,7 @@ const DOT_GLYPHS: Record<DotPicture, string> = {
   adasBraking: 'M12 4l9 16H3zM12 10v4M12 17v.01',
 }
 
-function dotColour(dot: DotPicture, palette: Palette): string {
+function dotColor(dot: DotPicture, palette: Palette): string {
   if (dot === 'hardAcceleration' || dot === 'adasBraking' || dot === 'camera') return palette.medium
   if (dot === 'idling') return palette.idle
   if (dot === 'speedReading' || dot === 'start' || dot === 'end') return palette.pin
@@ -218,17 +218,17 @@ function dotColour(dot: DotPicture, palette: Palette): string {
 }
 
 function paintDot(dot: DotPicture, selected: boolean, num: number, palette: Palette, pen: Pen): void {
-  const colour = dotColour(dot, palette)
-  if (selected) disc(pen, DOT / 2 + SOFT - 1, colour, 0.26)
+  const color = dotColor(dot, palette)
+  if (selected) disc(pen, DOT / 2 + SOFT - 1, color, 0.26)
   disc(pen, DOT / 2 + 2, palette.ring)
-  disc(pen, DOT / 2, colour)
+  disc(pen, DOT / 2, color)
   if (DOT_GLYPHS[dot]) icon(pen, DOT_GLYPHS[dot], 16, palette.ring, dot === 'grouped' ? 4 : 3)
   else if (num > 0) number(pen, String(num), palette.ring, 15)
 }
 
 /** A number in the middle of a disc. */
-function number(pen: Pen, text: string, colour: string, size: number): void {
-  pen.fillStyle = colour
+function number(pen: Pen, text: string, color: string, size: number): void {
+  pen.fillStyle = color
   pen.font = `660 ${size}px "Inter Variable", Inter, sans-serif`
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'

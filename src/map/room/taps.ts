@@ -9,7 +9,7 @@ type Hit = (feature: MapGeoJSONFeature, at: LngLat) => void
 const targets = new Map<string, Hit>()
 
 /** Makes the features of a layer answer taps. @returns what ends it */
-export function answerTaps(layerId: string, hit: Hit): () => void {
+export function handleTaps(layerId: string, hit: Hit): () => void {
   targets.set(layerId, hit)
   return () => {
     if (targets.get(layerId) === hit) targets.delete(layerId)
@@ -17,7 +17,7 @@ export function answerTaps(layerId: string, hit: Hit): () => void {
 }
 
 /** Gives each tap to the uppermost feature that answers; a tap on nothing goes to `onNothing`. */
-export function followTaps(map: MapLibre, onNothing: (at: LngLat) => void): void {
+export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void {
   map.on('click', (event) => {
     const feature = featureAt(map, event)
     const at: LngLat = [event.lngLat.lng, event.lngLat.lat]

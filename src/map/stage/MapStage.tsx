@@ -33,7 +33,7 @@ export function MapStage({ host }: { host: HTMLElement }) {
   const { locale = 'en', variant = 'overlay', region = 'us' } = room ?? kept ?? {}
 
   const style = useMemo(() => {
-    // The colours are read from the page; the theme is named here because they follow it.
+    // The colors are read from the page; the theme is named here because they follow it.
     void theme
     const shown = archives.ready.filter(({ name }) => name === 'base' || name === region)
     openArchives(maplibre, shown)

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { provideImages } from '../images/provideImages'
-import { followTaps } from '../room/taps'
+import { trackTaps } from '../room/taps'
 import { roomInFront, setStage } from '../stageStore'
 import { onThemeChange } from '../style/palette'
-import { followSize, keepNorthUp, tellCamera } from './roomCamera'
+import { followSize, keepNorthUp, publishCamera } from './roomCamera'
 
 /** What a map does from its first style to its last frame; it draws nothing itself. */
 export function StageLife({ host, onLost }: { host: HTMLElement; onLost: () => void }) {
@@ -15,8 +15,8 @@ export function StageLife({ host, onLost }: { host: HTMLElement; onLost: () => v
     // The room is the region: inside it the keyboard drives the canvas, from its first moment.
     map.getCanvas().setAttribute('role', 'application')
     const drawAnew = provideImages(map)
-    followTaps(map, (at) => roomInFront()?.onTap?.(at))
-    tellCamera(map)
+    trackTaps(map, (at) => roomInFront()?.onTap?.(at))
+    publishCamera(map)
     keepNorthUp(map)
     // For programs that drive the kiosk from outside: state is asserted, not pixels.
     Object.assign(host, { map })

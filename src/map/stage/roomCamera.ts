@@ -57,7 +57,7 @@ function samePadding(a: Padding | undefined, b: Padding): boolean {
 }
 
 /** Tells the room in front where the visitor has moved the map. */
-export function tellCamera(map: MapLibre): void {
+export function publishCamera(map: MapLibre): void {
   map.on('moveend', (event) => {
     last = cameraOf(map)
     const byVisitor = event.originalEvent !== undefined || 'asked' in event

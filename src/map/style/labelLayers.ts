@@ -21,7 +21,7 @@ export function labelLayers(
   const { source } = part
   const id = (name: string) => `${source}-${name}`
   const text = nameIn(locale)
-  const colour = variant === 'contrast' ? palette.text : palette.label
+  const color = variant === 'contrast' ? palette.text : palette.label
   const strong = variant === 'contrast' ? palette.text : palette.text2
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': variant === 'contrast' ? 2 : 1.5 }
   const layers: LayerSpecification[] = [
@@ -54,13 +54,13 @@ export function labelLayers(
         'text-padding': 10,
         'symbol-sort-key': ['-', 0, RANK],
       },
-      paint: { 'text-color': ['case', ['>=', RANK, BIG], strong, colour], ...halo },
+      paint: { 'text-color': ['case', ['>=', RANK, BIG], strong, color], ...halo },
     },
   ]
   if (variant === 'plain' || isBase(part)) return layers
   return [
-    roadNames(id('street-name'), source, ['!', BUSY], 14, { text, colour, halo }),
-    roadNames(id('road-name'), source, BUSY, 12.5, { text, colour, halo }),
+    roadNames(id('street-name'), source, ['!', BUSY], 14, { text, color, halo }),
+    roadNames(id('road-name'), source, BUSY, 12.5, { text, color, halo }),
     {
       id: id('park-name'),
       type: 'symbol',
@@ -69,7 +69,7 @@ export function labelLayers(
       minzoom: 13,
       filter: ['has', 'name'],
       layout: { 'text-field': text, 'text-font': [ITALIC], 'text-size': 13, 'text-max-width': 7 },
-      paint: { 'text-color': colour, ...halo },
+      paint: { 'text-color': color, ...halo },
     },
     ...layers,
     {
@@ -86,7 +86,7 @@ export function labelLayers(
         'text-max-width': 7,
         'text-padding': 12,
       },
-      paint: { 'text-color': colour, ...halo },
+      paint: { 'text-color': color, ...halo },
     },
   ]
 }
@@ -111,7 +111,7 @@ const BUSY: ExpressionSpecification = [
 
 interface NameLook {
   text: ExpressionSpecification
-  colour: string
+  color: string
   halo: { 'text-halo-color': string; 'text-halo-width': number }
 }
 
@@ -121,7 +121,7 @@ function roadNames(
   source: string,
   which: ExpressionSpecification,
   minzoom: number,
-  { text, colour, halo }: NameLook,
+  { text, color, halo }: NameLook,
 ): LayerSpecification {
   return {
     id,
@@ -139,6 +139,6 @@ function roadNames(
       'text-padding': 24,
       'text-max-angle': 30,
     },
-    paint: { 'text-color': colour, ...halo },
+    paint: { 'text-color': color, ...halo },
   }
 }

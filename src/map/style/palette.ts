@@ -32,7 +32,7 @@ const TOKENS = {
 
 export type Palette = Record<keyof typeof TOKENS, string>
 
-/** The colours of the theme in force. */
+/** The colors of the theme in force. */
 export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement)
   const entries = Object.entries(TOKENS).map(([name, token]) => [

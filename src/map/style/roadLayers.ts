@@ -9,7 +9,7 @@ interface RoadStyle {
   minzoom: number
   /** Pixels at z11, z14 and z17. */
   width: readonly [number, number, number]
-  colour: keyof Palette
+  color: keyof Palette
   casing: keyof Palette
 }
 
@@ -27,7 +27,7 @@ const ROADS: readonly RoadStyle[] = [
     filter: detail('service', 'alley', 'driveway', 'parking_aisle', 'track', 'pedestrian', 'living_street'),
     minzoom: 14,
     width: [0, 1, 6],
-    colour: 'local',
+    color: 'local',
     casing: 'casing',
   },
   {
@@ -55,7 +55,7 @@ const ROADS: readonly RoadStyle[] = [
     ],
     minzoom: 12,
     width: [0.6, 2.4, 12],
-    colour: 'road',
+    color: 'road',
     casing: 'casing',
   },
   {
@@ -63,7 +63,7 @@ const ROADS: readonly RoadStyle[] = [
     filter: detail('tertiary', 'tertiary_link'),
     minzoom: 11,
     width: [1, 3.4, 15],
-    colour: 'road',
+    color: 'road',
     casing: 'casing',
   },
   {
@@ -71,7 +71,7 @@ const ROADS: readonly RoadStyle[] = [
     filter: detail('secondary', 'secondary_link'),
     minzoom: 9,
     width: [1.4, 4.2, 17],
-    colour: 'road',
+    color: 'road',
     casing: 'casing',
   },
   {
@@ -79,7 +79,7 @@ const ROADS: readonly RoadStyle[] = [
     filter: detail('primary', 'primary_link'),
     minzoom: 8,
     width: [1.9, 5.2, 19],
-    colour: 'road',
+    color: 'road',
     casing: 'motorwayCasing',
   },
   {
@@ -91,7 +91,7 @@ const ROADS: readonly RoadStyle[] = [
     ],
     minzoom: 11,
     width: [1, 3.4, 14],
-    colour: 'motorway',
+    color: 'motorway',
     casing: 'motorwayCasing',
   },
   {
@@ -99,7 +99,7 @@ const ROADS: readonly RoadStyle[] = [
     filter: ['all', detail('trunk'), notLink],
     minzoom: 6,
     width: [2, 5, 20],
-    colour: 'motorway',
+    color: 'motorway',
     casing: 'motorwayCasing',
   },
   {
@@ -112,7 +112,7 @@ const ROADS: readonly RoadStyle[] = [
     ],
     minzoom: 4,
     width: [2.4, 5.4, 22],
-    colour: 'motorway',
+    color: 'motorway',
     casing: 'motorwayCasing',
   },
 ]
@@ -145,7 +145,7 @@ export function roadLayers(part: StylePart, palette: Palette, variant: MapVarian
       minzoom: road.minzoom,
       filter: road.filter,
       layout,
-      paint: { 'line-color': palette[road.colour], 'line-width': width(road.width, 0) },
+      paint: { 'line-color': palette[road.color], 'line-width': width(road.width, 0) },
     }),
   )
   return [

@@ -2,7 +2,7 @@
 export type PageMark = number | 'gap-before' | 'gap-after'
 
 /**
- * Which page numbers to show: first, last, the current one and its neighbours, gaps for the rest. The
+ * Which page numbers to show: first, last, the current one and its neighbors, gaps for the rest. The
  * row keeps its length of seven while paging, so that nothing moves under the finger.
  * @param page current page from 1
  * @param pages number of pages

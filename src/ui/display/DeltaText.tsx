@@ -13,7 +13,7 @@ export interface Delta {
 
 const ARROWS = { up: ICONS.trendingUp, down: ICONS.trendingDown, same: ICONS.minus }
 
-/** How much a figure changed: sign, arrow, and the colour of better or worse. */
+/** How much a figure changed: sign, arrow, and the color of better or worse. */
 export function DeltaText({ text, direction, good }: Delta) {
   const tone = direction === 'same' ? 'same' : good ? 'good' : 'bad'
   return (

@@ -15,7 +15,7 @@ export interface FactRowProps {
   step?: ReactNode
 }
 
-/** One line of a card or panel: a coloured square, what it is, how it is. */
+/** One line of a card or panel: a colored square, what it is, how it is. */
 export function FactRow({ icon, tone = 'unk', name, children, step }: FactRowProps) {
   return (
     <li className={styles.row}>

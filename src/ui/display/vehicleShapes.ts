@@ -2,7 +2,7 @@ import type { BodyStyle } from '../../domain/vehicle/vehicle'
 
 /** Side profile of one body style, facing right, on a 480 by 200 canvas. */
 export interface BodyShape {
-  /** Centres of rear and front wheel, their height and radius, and the radius of the wheel arch. */
+  /** Centers of rear and front wheel, their height and radius, and the radius of the wheel arch. */
   wheels: { rearX: number; frontX: number; y: number; radius: number; arch: number }
   body: string
   shine: string

@@ -8,7 +8,7 @@ export interface IconProps {
 /** Small sizes need a heavier line to look alike (VISUAL.md, section 9). */
 const STROKES = { 16: 2.1, 20: 1.9, 24: 1.8, 28: 1.7 }
 
-/** A line icon in the colour of its text. Decoration only: the word beside it carries the meaning. */
+/** A line icon in the color of its text. Decoration only: the word beside it carries the meaning. */
 export function Icon({ path, size = 20, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
  * Icons of what one does on a screen, apart from `icons.ts` so that only the screens that use them
- * carry them. Paths of lucide, ISC licence.
+ * carry them. Paths of lucide, ISC license.
  */
 export const ACTION_ICONS = {
   plus: 'M5 12h14M12 5v14',

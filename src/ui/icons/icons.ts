@@ -1,6 +1,6 @@
 import { ENTRY_ICONS } from './entryIcons'
 
-/** Icon paths on a 24 by 24 grid, one path an icon. Paths of lucide, ISC licence. */
+/** Icon paths on a 24 by 24 grid, one path an icon. Paths of lucide, ISC license. */
 export const ICONS = {
   ...ENTRY_ICONS,
   house:

@@ -1,4 +1,4 @@
-/** Icons of the map, apart from `icons.ts` so that only its screens carry them. Paths of lucide, ISC licence. */
+/** Icons of the map, apart from `icons.ts` so that only its screens carry them. Paths of lucide, ISC license. */
 export const MAP_ICONS = {
   layers:
     'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83zM2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17',

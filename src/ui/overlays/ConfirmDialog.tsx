@@ -5,9 +5,9 @@ import { Button } from '../controls/Button'
 import { cx } from '../cx'
 import { ScrollBody } from '../display/ScrollBody'
 import styles from './Dialog.module.css'
-import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+import { type ModalBehavior, ModalFrame } from './ModalFrame'
 
-export interface ConfirmDialogProps extends ModalBehaviour {
+export interface ConfirmDialogProps extends ModalBehavior {
   title: string
   /** What happens if they go on, in a sentence. */
   children: ReactNode
@@ -31,11 +31,11 @@ export function ConfirmDialog({
   danger = false,
   onConfirm,
   otherAction,
-  ...behaviour
+  ...behavior
 }: ConfirmDialogProps) {
   const { t } = useLingui()
   return (
-    <ModalFrame {...behaviour} place="centre" className={styles.panel}>
+    <ModalFrame {...behavior} place="center" className={styles.panel}>
       <RacDialog role="alertdialog" className={cx(styles.dialog)}>
         <Heading slot="title" level={2} className={cx(styles.title)}>
           {title}
@@ -45,7 +45,7 @@ export function ConfirmDialog({
           <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          <Button kind="plain" onClick={behaviour.onClose}>
+          <Button kind="plain" onClick={behavior.onClose}>
             {cancelLabel ?? t`Cancel`}
           </Button>
           {otherAction}

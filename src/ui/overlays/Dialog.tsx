@@ -6,9 +6,9 @@ import { cx } from '../cx'
 import { ScrollBody } from '../display/ScrollBody'
 import { ICONS } from '../icons/icons'
 import styles from './Dialog.module.css'
-import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+import { type ModalBehavior, ModalFrame } from './ModalFrame'
 
-export interface DialogProps extends ModalBehaviour {
+export interface DialogProps extends ModalBehavior {
   title: string
   /** 480 px (default) or 720 px. */
   width?: 'normal' | 'wide'
@@ -18,16 +18,16 @@ export interface DialogProps extends ModalBehaviour {
 }
 
 /** A modal window with a title, a close button and room for content. */
-export function Dialog({ title, width = 'normal', actions, children, ...behaviour }: DialogProps) {
+export function Dialog({ title, width = 'normal', actions, children, ...behavior }: DialogProps) {
   const { t } = useLingui()
   return (
-    <ModalFrame {...behaviour} place="centre" className={cx(styles.panel, styles[width])}>
+    <ModalFrame {...behavior} place="center" className={cx(styles.panel, styles[width])}>
       <RacDialog className={cx(styles.dialog)}>
         <div className={styles.head}>
           <Heading slot="title" level={2} className={cx(styles.title)}>
             {title}
           </Heading>
-          <IconButton label={t`Close`} icon={ICONS.x} onClick={behaviour.onClose} />
+          <IconButton label={t`Close`} icon={ICONS.x} onClick={behavior.onClose} />
         </div>
         <ScrollBody className={styles.body}>{children}</ScrollBody>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -4,7 +4,7 @@ import { cx } from '../cx'
 import styles from './ModalFrame.module.css'
 import { useDelayedOpen } from './openDelay'
 
-export interface ModalBehaviour {
+export interface ModalBehavior {
   isOpen: boolean
   onClose: () => void
   /** A click on the mask closes (default). Escape always does. */
@@ -13,9 +13,9 @@ export interface ModalBehaviour {
   allowScroll?: boolean | undefined
 }
 
-export interface ModalFrameProps extends ModalBehaviour {
+export interface ModalFrameProps extends ModalBehavior {
   /** Where the panel stands on the mask. */
-  place: 'centre' | 'side'
+  place: 'center' | 'side'
   className?: string | undefined
   /** The panel itself, for what moves it. */
   panel?: RefObject<HTMLDivElement | null>

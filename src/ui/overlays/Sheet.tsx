@@ -5,11 +5,11 @@ import { IconButton } from '../controls/IconButton'
 import { cx } from '../cx'
 import { ScrollBody } from '../display/ScrollBody'
 import { ICONS } from '../icons/icons'
-import { type ModalBehaviour, ModalFrame } from './ModalFrame'
+import { type ModalBehavior, ModalFrame } from './ModalFrame'
 import styles from './Sheet.module.css'
 import { useSwipeAway } from './useSwipeAway'
 
-export interface SheetProps extends ModalBehaviour {
+export interface SheetProps extends ModalBehavior {
   title: string
   /** 324 px (default) or 480 px wide in landscape; in portrait both fill the width. */
   width?: 'normal' | 'wide'
@@ -21,12 +21,12 @@ export interface SheetProps extends ModalBehaviour {
 }
 
 /** A panel at the right edge, or in portrait at the bottom one, for what stands beside a screen. */
-export function Sheet({ title, width = 'normal', aside, footer, children, ...behaviour }: SheetProps) {
+export function Sheet({ title, width = 'normal', aside, footer, children, ...behavior }: SheetProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
-  const swipe = useSwipeAway(panel, behaviour.onClose)
+  const swipe = useSwipeAway(panel, behavior.onClose)
   return (
-    <ModalFrame {...behaviour} place="side" panel={panel} className={cx(styles.panel, styles[width])}>
+    <ModalFrame {...behavior} place="side" panel={panel} className={cx(styles.panel, styles[width])}>
       <RacDialog className={cx(styles.sheet)}>
         <div className={styles.head} {...swipe}>
           <div className={styles.grab} aria-hidden="true" />
@@ -34,7 +34,7 @@ export function Sheet({ title, width = 'normal', aside, footer, children, ...beh
             {title}
           </Heading>
           {aside}
-          <IconButton label={t`Close`} icon={ICONS.x} onClick={behaviour.onClose} />
+          <IconButton label={t`Close`} icon={ICONS.x} onClick={behavior.onClose} />
         </div>
         <ScrollBody className={styles.body}>{children}</ScrollBody>
         {footer && <div className={styles.footer}>{footer}</div>}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Ways out of a panel that floats over a map and leaves the map usable: Escape, and the focus back. */
-export function usePanelWays(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function usePanelDismiss(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // What lies over the map, or a box that is typed in, has Escape first.
     const taken =

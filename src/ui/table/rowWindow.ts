@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterPaint } from '../feedback/afterNextPaint'
+import { afterNextPaint } from '../feedback/afterNextPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
 
 /** From this many rows on only those in sight are in the page. */
@@ -143,7 +143,7 @@ function sameRows(a: View, b: View, { offsets, spare }: { offsets: Float64Array;
 /** Few spare rows while a list is new, so that a key typed into its search is answered at once. */
 function useSpare(keyOf: (index: number) => string): number {
   const [painted, setPainted] = useState<typeof keyOf | null>(null)
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])
+  useEffect(() => afterNextPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])
   return painted === keyOf ? SPARE : SPARE_AT_FIRST
 }
 

@@ -2,19 +2,19 @@ import { useMemo } from 'react'
 import { answerOf } from '../../data/core/live'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
-import { behaviourSummary } from '../../domain/behavior/behavior'
+import { behaviorSummary } from '../../domain/behavior/behavior'
 import type { WindowDays } from '../../domain/trips/score'
 import type { SelectedFleet } from '../../state/fleet'
 import styles from './BehaviorSummaries.module.css'
 import { SummaryCard } from './SummaryCard'
 
-export interface BehaviourSummariesProps {
+export interface BehaviorSummariesProps {
   window: WindowDays
   fleet: SelectedFleet
 }
 
 /** How the gas vehicles of a fleet did over a window, and how the electric ones. */
-export function BehaviourSummaries({ window, fleet }: BehaviourSummariesProps) {
+export function BehaviorSummaries({ window, fleet }: BehaviorSummariesProps) {
   const vehicles = useVehicles()
   const stored = useVehicleDays()
   const rows = answerOf(vehicles)
@@ -23,7 +23,7 @@ export function BehaviourSummaries({ window, fleet }: BehaviourSummariesProps) {
     if (!rows || !days) return [null, null]
     const ids = new Set(rows.flatMap((row) => (fleet === 'all' || row.fleet === fleet ? row.id : [])))
     const ofFleet = days.filter(({ id }) => ids.has(id))
-    return [behaviourSummary(ofFleet, false, window), behaviourSummary(ofFleet, true, window)]
+    return [behaviorSummary(ofFleet, false, window), behaviorSummary(ofFleet, true, window)]
   }, [rows, days, fleet, window])
   return (
     <div className={styles.pair}>

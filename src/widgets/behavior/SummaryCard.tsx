@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { BehaviourSummary } from '../../domain/behavior/behavior'
+import type { BehaviorSummary } from '../../domain/behavior/behavior'
 import { widgetColumns } from '../../domain/behavior/behaviorColumns'
 import type { WindowDays } from '../../domain/trips/score'
 import { Card } from '../../ui/display/Card'
@@ -11,7 +11,7 @@ import { SummaryColumn } from './SummaryColumn'
 
 export interface SummaryCardProps {
   /** Null while the figures are being stored. */
-  summary: BehaviourSummary | null
+  summary: BehaviorSummary | null
   ev: boolean
   window: WindowDays
 }

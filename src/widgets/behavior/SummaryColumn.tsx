@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { BehaviourWidgetColumn } from '../../domain/behavior/behaviorColumns'
+import type { BehaviorWidgetColumn } from '../../domain/behavior/behaviorColumns'
 import type { WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats, Quantity } from '../../i18n/formats'
 import { StatTile } from '../../ui/display/StatTile'
-import { behaviourDelta } from './behaviorDelta'
+import { behaviorDelta } from './behaviorDelta'
 import styles from './SummaryColumn.module.css'
 
 export interface SummaryColumnProps {
-  column: BehaviourWidgetColumn
+  column: BehaviorWidgetColumn
   ev: boolean
   window: WindowDays
 }
@@ -32,7 +32,7 @@ export function SummaryColumn({ column, ev, window }: SummaryColumnProps) {
         label={label}
         value={shown.value}
         unit={shown.unit || undefined}
-        delta={behaviourDelta(measure, change, formats) ?? undefined}
+        delta={behaviorDelta(measure, change, formats) ?? undefined}
         caption={t`avg ${mean}`}
       />
     </Link>
@@ -40,7 +40,7 @@ export function SummaryColumn({ column, ev, window }: SummaryColumnProps) {
 }
 
 function quantityOf(
-  { unit }: BehaviourWidgetColumn,
+  { unit }: BehaviorWidgetColumn,
   value: number | null,
   ev: boolean,
   { distance, energy, volume, economy }: Formats,

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import { makeNumbers } from '../../i18n/numbers'
-import { behaviourDelta } from './behaviorDelta'
+import { behaviorDelta } from './behaviorDelta'
 
 const { signedPercent } = makeNumbers('en')
 
 it('is for the better where more is better, and for the worse where it is not', () => {
   const formats = { system: 'imperial' as const, signedPercent }
-  expect(behaviourDelta('distance', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: true })
-  expect(behaviourDelta('consumption', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: false })
+  expect(behaviorDelta('distance', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: true })
+  expect(behaviorDelta('consumption', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: false })
 })
 
-it('turns an economy around in litres per 100 km: fewer are better', () => {
+it('turns an economy around in liters per 100 km: fewer are better', () => {
   const formats = { system: 'metric' as const, signedPercent }
-  expect(behaviourDelta('economy', 25, formats)).toEqual({ text: '-20%', direction: 'down', good: true })
+  expect(behaviorDelta('economy', 25, formats)).toEqual({ text: '-20%', direction: 'down', good: true })
 })
 
 it('has no direction where it reads 0%', () => {
   const formats = { system: 'imperial' as const, signedPercent }
-  expect(behaviourDelta('distance', -0.04, formats)).toMatchObject({ text: '0%', direction: 'same' })
+  expect(behaviorDelta('distance', -0.04, formats)).toMatchObject({ text: '0%', direction: 'same' })
 })
 
 it('is not known where nothing was before', () => {
-  expect(behaviourDelta('distance', null, { system: 'imperial', signedPercent })).toBeNull()
+  expect(behaviorDelta('distance', null, { system: 'imperial', signedPercent })).toBeNull()
 })

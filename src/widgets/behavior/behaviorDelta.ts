@@ -4,7 +4,7 @@ import { economyChangeIn } from '../../i18n/units'
 import type { Delta } from '../../ui/display/DeltaText'
 
 /** A change in the units of the visitor; null where there is nothing to compare with. */
-export function behaviourDelta(
+export function behaviorDelta(
   measure: MeasureName,
   change: number | null,
   { system, signedPercent }: Pick<Formats, 'system' | 'signedPercent'>,

@@ -12,18 +12,18 @@ import { FENCE_ICONS } from './fenceIcons'
 export interface DrawingToolsProps {
   editor: FenceEditor
   /** Does at the map's middle what a tap there does. */
-  onCentre: () => void
+  onCenter: () => void
 }
 
 /** Along the map's lower edge: back, forward, anew, a corner where the cross is, and closing the shape. */
-export function DrawingTools({ editor, onCentre }: DrawingToolsProps) {
+export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
   const { t } = useLingui()
   const { draft, dispatch } = editor
   const { past, future, now } = draft.drawings[draft.boundary]
   const { corners, closed } = shapeNow(draft)
   const way = fenceWay(draft.boundary)
   const picked = draft.picked === null ? null : draft.picked + 1
-  const centre = {
+  const center = {
     corners: picked === null ? t`Add corner here` : t`Move corner ${picked} here`,
     circle: t`Center here`,
     chosen: t`Choose here`,
@@ -53,10 +53,10 @@ export function DrawingTools({ editor, onCentre }: DrawingToolsProps) {
           onClick={() => dispatch({ type: 'clear' })}
         />
       </div>
-      {centre && !full && (
-        <Button kind="plain" onClick={onCentre}>
+      {center && !full && (
+        <Button kind="plain" onClick={onCenter}>
           <Icon path={FENCE_ICONS.cross} />
-          {centre}
+          {center}
         </Button>
       )}
       {way === 'corners' && !closed && corners.length > 0 && (

@@ -38,7 +38,7 @@ export interface FenceMapProps {
   refused: FenceProblem | null
 }
 
-/** The map on which a fence is drawn: taps set corners or the centre, or choose the area they are in. */
+/** The map on which a fence is drawn: taps set corners or the center, or choose the area they are in. */
 export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -75,14 +75,14 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
       if (found) dispatch({ type: 'choose', source: found.id, ring: found.ring })
     }
   }
-  const tapCentre = () => {
+  const tapCenter = () => {
     const at = handle.center()
     if (at) tap(at)
   }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLCanvasElement)) return
     event.preventDefault()
-    tapCentre()
+    tapCenter()
   }
   return (
     // The map itself takes the focus and the arrow keys; Enter is ours.
@@ -129,7 +129,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         </div>
       )}
       <div className={styles.head}>
-        {stored === null && <DrawingTools editor={editor} onCentre={tapCentre} />}
+        {stored === null && <DrawingTools editor={editor} onCenter={tapCenter} />}
         <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
         <FenceMeasures area={stored ? stored.area : areaSoFar(draft)} />
       </div>

@@ -1,4 +1,4 @@
-/** Icons of the fence editor. Paths of lucide, ISC licence. */
+/** Icons of the fence editor. Paths of lucide, ISC license. */
 export const FENCE_ICONS = {
   undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
   redo: 'M15 14l5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13',

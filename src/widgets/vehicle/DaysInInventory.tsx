@@ -11,7 +11,7 @@ const LOOKS: Record<InventoryAge, { tone: Tone; icon: string }> = {
 }
 
 /** Days in inventory, in the look of their age. */
-export function DaysOf({ days }: { days: number }) {
+export function DaysInInventory({ days }: { days: number }) {
   const { whole } = useFormats()
   return <StatusLabel {...LOOKS[inventoryAge(days)]}>{whole(days)}</StatusLabel>
 }

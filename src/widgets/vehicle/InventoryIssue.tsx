@@ -1,13 +1,13 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, stockLevel } from '../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { HEALTH_LABELS } from '../../i18n/labels'
 import { DEALER_ISSUE_LABELS } from '../../i18n/labelsInventory'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 
 /** What a vehicle of the stock lacks most; low oil and a low battery are the grave ones. */
-export function IssueOf({ vehicle, pill = false }: { vehicle: DealerVehicle; pill?: boolean }) {
+export function InventoryIssue({ vehicle, pill = false }: { vehicle: DealerVehicle; pill?: boolean }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { health } = vehicle
@@ -23,7 +23,7 @@ export function IssueOf({ vehicle, pill = false }: { vehicle: DealerVehicle; pil
       </StatusLabel>
     )
   }
-  if (stockLevel(vehicle) === null) {
+  if (inventoryLevel(vehicle) === null) {
     return <StatusLabel tone="unk" icon={ICONS.circleQuestionMark} pill={pill}>{t`No data`}</StatusLabel>
   }
   return (

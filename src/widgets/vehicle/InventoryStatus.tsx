@@ -6,7 +6,7 @@ import { ICONS } from '../../ui/icons/icons'
 import { STOCK_ICONS } from '../../ui/icons/inventoryIcons'
 
 /** Whether it stands on the lots or is on its way. */
-export function StockOf({ status }: { status: StockStatus }) {
+export function InventoryStatus({ status }: { status: StockStatus }) {
   const { _ } = useLingui()
   const inTransit = status === 'inTransit'
   return (

@@ -7,4 +7,4 @@ it.each([
   ['high', aVehicle({ health: 'high' })],
   ['med', aVehicle({ health: 'medium' })],
   ['ok', aVehicle()],
-] as const)('the colour of health is %s', (tone, vehicle) => expect(healthTone(vehicle)).toBe(tone))
+] as const)('the color of health is %s', (tone, vehicle) => expect(healthTone(vehicle)).toBe(tone))

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { StillMapProps } from '../../map/StillMap'
-import { afterPaint } from '../../ui/feedback/afterNextPaint'
+import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import styles from './DeferredMap.module.css'
 
-export interface LaterMapProps extends Omit<StillMapProps, 'fallback' | 'vehicles'> {
+export interface DeferredMapProps extends Omit<StillMapProps, 'fallback' | 'vehicles'> {
   /** Null while they are being stored. */
   vehicles: StillMapProps['vehicles'] | null
 }
@@ -12,12 +12,12 @@ export interface LaterMapProps extends Omit<StillMapProps, 'fallback' | 'vehicle
 type Drawing = ComponentType<StillMapProps>
 
 /** A still map that comes once the screen around it has been painted: no screen waits for a map. */
-export function LaterMap({ vehicles, ...map }: LaterMapProps) {
+export function DeferredMap({ vehicles, ...map }: DeferredMapProps) {
   const { t } = useLingui()
   const [Still, setStill] = useState<Drawing | 'lost' | null>(null)
   useEffect(
     () =>
-      afterPaint(() => {
+      afterNextPaint(() => {
         import('../../map/StillMap').then(
           ({ StillMap }) => setStill(() => StillMap),
           () => setStill('lost'),

@@ -12,7 +12,7 @@ import { Card } from '../../ui/display/Card'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
 import { CardMap } from './CardMap'
-import { LaterMap } from './DeferredMap'
+import { DeferredMap } from './DeferredMap'
 import styles from './VehicleMapCard.module.css'
 
 export interface VehicleMapCardProps {
@@ -43,7 +43,7 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
     >
       <CardMap>
         {reason === null ? (
-          <LaterMap region={region} label={t`Map`} vehicles={placed} />
+          <DeferredMap region={region} label={t`Map`} vehicles={placed} />
         ) : (
           <p className={styles.none}>
             <StatusLabel tone="unk" icon={MAP_ICONS.eyeOff}>

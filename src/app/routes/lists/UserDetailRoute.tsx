@@ -3,14 +3,11 @@ import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { UserDetailScreen } from '../../../features/users/detail/UserDetailScreen'
 import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
-import { loadedApart } from '../lazyScreen'
+import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../useTripSearch'
 
 /** Trips bring a calendar and a map along: they come when they are asked for. */
-const UserTripsScreen = loadedApart(
-  () => import('../../../features/trips/UserTripsScreen'),
-  'UserTripsScreen',
-)
+const UserTripsScreen = lazyScreen(() => import('../../../features/trips/UserTripsScreen'), 'UserTripsScreen')
 
 /** One person by the id in the address, or the driver's trips. */
 export function UserDetailRoute() {

@@ -4,11 +4,11 @@ import { DealerDetailScreen } from '../../../features/vehicles/dealer/DealerDeta
 import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDetailScreen'
 import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
-import { loadedApart } from '../lazyScreen'
+import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../useTripSearch'
 
 /** Trips bring a calendar and a map along: they come when they are asked for. */
-const VehicleTripsScreen = loadedApart(
+const VehicleTripsScreen = lazyScreen(
   () => import('../../../features/trips/VehicleTripsScreen'),
   'VehicleTripsScreen',
 )

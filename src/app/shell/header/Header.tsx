@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { showsFleetItems } from '../../../domain/kiosk/mode'
+import { hasFleets } from '../../../domain/kiosk/mode'
 import { useModeFlags } from '../../../state/mode'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
@@ -10,7 +10,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import { FleetChoice } from '../../../widgets/scope/FleetChoice'
 import { AccountButton } from './AccountButton'
 import { BellButton } from './BellButton'
-import { wayBack } from './backLink'
+import { backLinkFor } from './backLink'
 import styles from './Header.module.css'
 import { useScrolled } from './useScrolled'
 
@@ -27,9 +27,9 @@ export interface HeaderProps {
 export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const back = wayBack(pathname, tab)
+  const back = backLinkFor(pathname, tab)
   const scrolled = useScrolled()
-  const fleetMode = showsFleetItems(useModeFlags())
+  const fleetMode = hasFleets(useModeFlags())
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <IconButton label={t`Menu`} icon={ICONS.panelLeft} aria-expanded={menuOpen} onClick={onMenu} />

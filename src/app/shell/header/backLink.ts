@@ -5,7 +5,7 @@ import { SCREEN_TITLES } from '../../../i18n/titles'
 import { labelOf } from '../nav/navEntries'
 
 /** Where the header's arrow leads: from trips to the page that they belong to, from a page to its list. */
-export function wayBack(pathname: string, tab: unknown): { to: string; label: MessageDescriptor } | null {
+export function backLinkFor(pathname: string, tab: unknown): { to: string; label: MessageDescriptor } | null {
   const row = routeFor(pathname)
   if (row && isTripHistory(pathname, tab)) return { to: pathname, label: SCREEN_TITLES[row.titleId] }
   const back = backLink(pathname)

@@ -99,7 +99,7 @@ describe('drawing a polygon', () => {
 })
 
 describe('drawing a circle', () => {
-  it('needs a centre, then a radius within its limits', () => {
+  it('needs a center, then a radius within its limits', () => {
     const draft = newDraft('radius')
     expect(draftProblem(draft)).toEqual({ kind: 'nothing' })
     const placed = drawn(draft, { type: 'tap', at: A })

@@ -11,7 +11,7 @@ import { BOUNDARY_TYPES, type BoundaryType, findCrossing, type GeofenceArea } fr
 export const RADIUS_LIMITS_MI = { min: 0.05, max: 100 } as const
 /** What a circle begins with, miles. */
 export const FIRST_RADIUS_MI = 1
-/** The smallest fence in square miles, about 250 square metres: the size of a parking bay or two. */
+/** The smallest fence in square miles, about 250 square meters: the size of a parking bay or two. */
 export const MIN_AREA_MI2 = 0.0001
 /** Most corners that somebody draws; more cannot be told apart in the list. */
 export const MAX_CORNERS = 50
@@ -73,7 +73,7 @@ export type FenceProblem =
 
 export type DraftAction =
   | { type: 'boundary'; boundary: BoundaryType }
-  /** A tap on the map, or its centre by keyboard: the next corner, the picked one's new place, or the centre. */
+  /** A tap on the map, or its center by keyboard: the next corner, the picked one's new place, or the center. */
   | { type: 'tap'; at: LngLat }
   | { type: 'tapCorner'; corner: number }
   | { type: 'pick'; corner: number | null }

@@ -46,7 +46,7 @@ describe('a clip', () => {
   it('shows the speed and the way of its moment', () => {
     const frame = clipFrame(braking, north, { kind: 'hardBrake', second: 30 }, 1000)
     expect(frame).toMatchObject({ facing: 'front', second: 26, speedMph: 36, limitMph: 35, braking: false })
-    expect(frame.metres).toBeCloseTo(16.09, 1)
+    expect(frame.meters).toBeCloseTo(16.09, 1)
   })
 
   it('stays at its last moment', () => {
@@ -63,7 +63,7 @@ describe('a clip', () => {
   it('has a vehicle ahead that brakes first and comes near', () => {
     const at = (ms: number) => clipFrame(braking, north, { kind: 'hardBrake', second: 30 }, ms)
     expect(at(3500)).toMatchObject({ braking: false, ahead: { braking: true } })
-    expect(at(8500).ahead?.metres).toBeLessThan((at(0).ahead?.metres ?? 0) / 2)
+    expect(at(8500).ahead?.meters).toBeLessThan((at(0).ahead?.meters ?? 0) / 2)
     expect(clipFrame(braking, north, { kind: 'hardAcceleration', second: 30 }, 0).ahead).toBeNull()
   })
 

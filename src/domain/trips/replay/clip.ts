@@ -1,6 +1,6 @@
 import { type CameraEventKind, type CameraFacing, facingOf } from '../cameraEvent'
 import { sampleAt, type Telemetry } from '../telemetry/telemetry'
-import { METRES_PER_MILE, MPS_PER_MPH } from '../telemetry/thresholds'
+import { METERS_PER_MILE, MPS_PER_MPH } from '../telemetry/thresholds'
 import { headingAt, type ReplayPath } from './replay'
 
 /** How long a clip is; its event is in the middle. */
@@ -23,14 +23,14 @@ export interface ClipFrame {
   acceleration: number
   /** Whether the driver brakes: own tell-tale in the picture. */
   braking: boolean
-  /** Metres driven since the clip began: lane marks move by it. */
-  metres: number
+  /** Meters driven since the clip began: lane marks move by it. */
+  meters: number
   /** Degrees that the vehicle turns a second, to the right above 0. */
   turnRate: number
-  /** How the lane bends ahead, degrees in the next 40 metres, to the right above 0. */
+  /** How the lane bends ahead, degrees in the next 40 meters, to the right above 0. */
   laneBend: number
   /** The vehicle ahead; null when the road is free. */
-  ahead: { metres: number; braking: boolean } | null
+  ahead: { meters: number; braking: boolean } | null
   /** The driver; null for the lens that looks at the road. */
   driver: DriverPose | null
 }
@@ -43,13 +43,13 @@ export interface DriverPose {
   lookingAway: number
 }
 
-/** The vehicle ahead is so many seconds of driving away, nose to tail with so many metres at a stop. */
+/** The vehicle ahead is so many seconds of driving away, nose to tail with so many meters at a stop. */
 const HEADWAY_SECONDS = 1.3
-const BUMPER_METRES = 4
+const BUMPER_METERS = 4
 /** From here on brake lights are on, m/s2 (UN Regulation 13-H: from 1.3 they must be for regenerative braking). */
 const BRAKE_LIGHTS = 1.3
 /** How far ahead the lane is looked along. */
-const LOOK_AHEAD_METRES = 40
+const LOOK_AHEAD_METERS = 40
 
 /** The frame of a clip at `ms`, 0 to `CLIP_MS`, a pure matter of the readings and the path. */
 export function clipFrame(
@@ -73,9 +73,9 @@ export function clipFrame(
     limitMph: here.limitMph,
     acceleration,
     braking: acceleration <= -BRAKE_LIGHTS,
-    metres: (here.mile - sampleAt(telemetry, start).mile) * METRES_PER_MILE,
+    meters: (here.mile - sampleAt(telemetry, start).mile) * METERS_PER_MILE,
     turnRate: turned(heading, headingAt(path, soon)) * 2,
-    laneBend: turned(heading, headingAt(path, here.mile + LOOK_AHEAD_METRES / METRES_PER_MILE)),
+    laneBend: turned(heading, headingAt(path, here.mile + LOOK_AHEAD_METERS / METERS_PER_MILE)),
     ahead: facing === 'front' && kind === 'hardBrake' ? vehicleAhead(telemetry, second) : null,
     driver: facing === 'driver' ? poseOf(kind, second - middle) : null,
   }
@@ -101,10 +101,10 @@ function turned(from: number, to: number): number {
 }
 
 /** It drives as this one will in a moment: it brakes first, and the gap closes. */
-function vehicleAhead(telemetry: Telemetry, second: number): { metres: number; braking: boolean } {
+function vehicleAhead(telemetry: Telemetry, second: number): { meters: number; braking: boolean } {
   const way = sampleAt(telemetry, second + HEADWAY_SECONDS).mile - sampleAt(telemetry, second).mile
   return {
-    metres: BUMPER_METRES + way * METRES_PER_MILE,
+    meters: BUMPER_METERS + way * METERS_PER_MILE,
     braking: accelerationAt(telemetry, second + HEADWAY_SECONDS) <= -BRAKE_LIGHTS,
   }
 }

@@ -7,11 +7,11 @@ import { IDLE_STOP_SECONDS } from './thresholds'
 const LONGEST_LIGHT = 95
 /** What may stand anywhere without being an idling event. */
 const LONGEST_STAND = IDLE_STOP_SECONDS - 20
-/** Junctions are where the road bends more sharply than this allows, metres a second. */
+/** Junctions are where the road bends more sharply than this allows, meters a second. */
 const JUNCTION_SPEED = 9
-/** Crossings along a street, metres apart. */
+/** Crossings along a street, meters apart. */
 const BLOCK = 160
-/** Metres between two stops. */
+/** Meters between two stops. */
 const APART = 120
 
 /**
@@ -44,7 +44,7 @@ export function addLights(
     all.push(stopAt(at, seconds))
     all.sort((a, b) => first(a).at - first(b).at)
   }
-  // Too few places: everybody waits longer, at the kerb as well.
+  // Too few places: everybody waits longer, at the curb as well.
   const waits = [...lights, { at: 0, seconds: start }, { at: profile.length, seconds: end }]
   for (const wait of waits) wait.seconds += take(LONGEST_STAND - wait.seconds)
   const final = waits.at(-1)
@@ -72,11 +72,11 @@ export function crossings(roads: RoadProfile['roads'], random: SeededRandom): nu
     .flatMap(({ from, to }) => {
       const at: number[] = []
       for (
-        let metre = from + BLOCK * (0.5 + random.next());
-        metre < to;
-        metre += BLOCK * (1 + random.next())
+        let meter = from + BLOCK * (0.5 + random.next());
+        meter < to;
+        meter += BLOCK * (1 + random.next())
       ) {
-        at.push(metre)
+        at.push(meter)
       }
       return at
     })

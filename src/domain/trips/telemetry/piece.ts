@@ -1,6 +1,6 @@
 import type { RoadProfile } from './roadProfile'
 
-/** A place that is passed at a speed: metres from the start, metres a second. */
+/** A place that is passed at a speed: meters from the start, meters a second. */
 export interface Knot {
   at: number
   speed: number
@@ -32,14 +32,14 @@ export function stopAt(at: number, standing: number): Piece {
 export const first = (piece: Piece): Knot => piece.knots[0] ?? { at: 0, speed: 0 }
 export const last = (piece: Piece): Knot => piece.knots.at(-1) ?? { at: 0, speed: 0 }
 
-/** The highest speed that can be won, and the lowest that is left, after so many metres. */
-export function reach({ speed }: Knot, metres: number): { low: number; high: number } {
-  const change = 2 * BRISK * Math.max(0, metres)
+/** The highest speed that can be won, and the lowest that is left, after so many meters. */
+export function reach({ speed }: Knot, meters: number): { low: number; high: number } {
+  const change = 2 * BRISK * Math.max(0, meters)
   return { low: Math.sqrt(Math.max(0, speed ** 2 - change)), high: Math.sqrt(speed ** 2 + change) }
 }
 
 /** The highest speed within the limits of the road here and near, where each is reached in time. */
-export function lawfulSpeed({ roads }: RoadProfile, at: number): number {
+export function legalSpeed({ roads }: RoadProfile, at: number): number {
   let square = Infinity
   for (const { from, to, limit } of roads) {
     const away = Math.max(0, from - at, at - to)

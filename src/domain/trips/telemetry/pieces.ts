@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../kiosk/seededRandom'
 import type { Trip, TripDot } from '../trip'
-import { FAST_LEAD, FAST_ROOM, fastSpell, speedingSpell } from './phases'
-import { first, type Knot, last, lawfulSpeed, type Piece, type Room, reach, stopAt } from './piece'
+import { FAST_LEAD, FAST_ROOM, fastPhase, speedingPhase } from './phases'
+import { first, type Knot, last, legalSpeed, type Piece, type Room, reach, stopAt } from './piece'
 import type { RoadProfile } from './roadProfile'
 
 /** What the fit needs of a trip; a dealer's trip has no driver and no dots. */
@@ -10,7 +10,7 @@ export type DrivenTrip = Pick<Trip, 'id' | 'distanceMi' | 'minutes' | 'idleMinut
   dots: readonly Pick<TripDot, 'type' | 'at' | 'subtypes' | 'idleMinutes'>[]
 }
 
-/** How hard a brake or a start is: m/s2, and metres a second that it takes or gives at least. */
+/** How hard a brake or a start is: m/s2, and meters a second that it takes or gives at least. */
 interface Force {
   rate: number
   change: number
@@ -20,15 +20,15 @@ interface Force {
 const HARD_BRAKE: Force = { rate: 4.3, change: 7 }
 const ADAS_BRAKE: Force = { rate: 6.4, change: 10.8 }
 const HARD_START: Force = { rate: 3.8, change: 7 }
-/** Metres beside a dot that a stretch of speeding takes. */
+/** Meters beside a dot that a stretch of speeding takes. */
 const SPEEDING_ROOM = 200
-/** Limits from here on, 40 mph in metres a second, are those of roads without crossings at every block. */
+/** Limits from here on, 40 mph in meters a second, are those of roads without crossings at every block. */
 const BIG_ROAD = 17.8
 /** Slower than this the vehicle stands. */
 const CREEP = 0.6
 
 /** What happens at a dot. */
-export interface Happening {
+export interface TripEventSpan {
   at: number
   idleSeconds: number
   fast: boolean
@@ -38,7 +38,7 @@ export interface Happening {
 }
 
 /** The events of a trip in order, without what leaves no trace in the speed. */
-export function happeningsOf({ dots }: DrivenTrip, length: number): Happening[] {
+export function eventSpansOf({ dots }: DrivenTrip, length: number): TripEventSpan[] {
   return dots
     .map(({ type, at, subtypes, idleMinutes }) => ({
       at: at * length,
@@ -57,8 +57,8 @@ export function happeningsOf({ dots }: DrivenTrip, length: number): Happening[] 
 /** The settled parts of a drive, from the standing start to the stop at its end. */
 export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: SeededRandom): Piece[] {
   const { length } = profile
-  const happenings = happeningsOf(trip, length)
-  const spellMetres = ((trip.speedOver80?.percent ?? 0) / 100) * (length / (trip.speedOver80?.times || 1))
+  const happenings = eventSpansOf(trip, length)
+  const phaseMeters = ((trip.speedOver80?.percent ?? 0) / 100) * (length / (trip.speedOver80?.times || 1))
   const around = (index: number): { before: number; after: number } => ({
     before: happenings[index - 1]?.at ?? 0,
     after: happenings[index + 1]?.at ?? length,
@@ -82,10 +82,10 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
     const here = happenings[index]?.at ?? 0
     return { before, after: happenings[index + 1]?.speeding ? (here + after) / 2 : after }
   }
-  const fixed = new Map<Happening, Piece>()
+  const fixed = new Map<TripEventSpan, Piece>()
   happenings.forEach((one, index) => {
     if (one.idleSeconds > 0) fixed.set(one, stopAt(one.at, one.idleSeconds))
-    else if (one.fast) fixed.set(one, fastSpell(one.at, spellMetres, aroundFast(index), random))
+    else if (one.fast) fixed.set(one, fastPhase(one.at, phaseMeters, aroundFast(index), random))
   })
   const pieces = [stopAt(0, 0)]
   happenings.forEach((one, index) => {
@@ -104,40 +104,40 @@ export function makePieces(trip: DrivenTrip, profile: RoadProfile, random: Seede
 }
 
 function eventKnots(
-  { at, speeding, brake, start }: Happening,
+  { at, speeding, brake, start }: TripEventSpan,
   room: Room,
   dots: { before: number; after: number },
   profile: RoadProfile,
   random: SeededRandom,
 ): Knot[] {
-  const lawful = lawfulSpeed(profile, at)
-  if (!brake && !start) return speedingSpell('around', at, room, dots, profile, random)
+  const lawful = legalSpeed(profile, at)
+  if (!brake && !start) return speedingPhase('around', at, room, dots, profile, random)
   if (!brake) {
     const knots = startKnots(at, lawful, room, random)
     const from = knots.at(-1) ?? room.before
     if (!speeding) return knots
-    return [...knots, ...speedingSpell('after', from.at, { ...room, before: from }, dots, profile, random)]
+    return [...knots, ...speedingPhase('after', from.at, { ...room, before: from }, dots, profile, random)]
   }
   // It begins to brake so far before the dot at most.
   const early = at - (start ? 60 : 30)
-  const spell = speeding ? speedingSpell('before', early, room, dots, profile, random) : []
-  const entry = spell.at(-1)?.speed ?? lawful * (0.8 + 0.14 * random.next())
-  const roomAhead = { ...room, before: spell.at(-1) ?? room.before }
+  const phase = speeding ? speedingPhase('before', early, room, dots, profile, random) : []
+  const entry = phase.at(-1)?.speed ?? lawful * (0.8 + 0.14 * random.next())
+  const roomAhead = { ...room, before: phase.at(-1) ?? room.before }
   const most = start ? lawful * 0.95 - HARD_START.change : Infinity
   const speeds = brakeSpeeds(at, entry, brake, roomAhead, most, random)
   const marks = [speeds.from, speeds.to]
-  const metres = [metresFor(speeds.from, speeds.to, brake.rate)]
+  const meters = [metersFor(speeds.from, speeds.to, brake.rate)]
   if (start) {
     const again = speeds.to + HARD_START.change + 0.4
     marks.push(speeds.to, again)
-    metres.push(speeds.to * 1.5, metresFor(speeds.to, again, HARD_START.rate))
+    meters.push(speeds.to * 1.5, metersFor(speeds.to, again, HARD_START.rate))
   }
-  let metre = Math.max(room.before.at + 1, at - metres.reduce((sum, part) => sum + part, 0) / 2)
+  let meter = Math.max(room.before.at + 1, at - meters.reduce((sum, part) => sum + part, 0) / 2)
   const knots = marks.map((speed, index) => {
-    if (index > 0) metre += metres[index - 1] ?? 0
-    return { at: metre, speed }
+    if (index > 0) meter += meters[index - 1] ?? 0
+    return { at: meter, speed }
   })
-  return [...spell.slice(0, -1), ...knots]
+  return [...phase.slice(0, -1), ...knots]
 }
 
 /** Speeds of a hard brake at a dot: from about `entry` down, to `most` at most. */
@@ -167,13 +167,13 @@ function startKnots(at: number, lawful: number, room: Room, random: SeededRandom
   const ease = random.next() * 4
   const slow = Math.min(lawful < BIG_ROAD ? 1.2 + ease : lawful * 0.9 - gain - ease, lawful * 0.95 - gain)
   const from = Math.max(CREEP, Math.min(Math.max(slow, came.low, goes.low - gain), came.high))
-  const metres = metresFor(from, from + gain, HARD_START.rate)
-  const begins = Math.max(room.before.at + 1, at - metres / 2)
+  const meters = metersFor(from, from + gain, HARD_START.rate)
+  const begins = Math.max(room.before.at + 1, at - meters / 2)
   return [
     { at: begins, speed: from },
-    { at: begins + metres, speed: from + gain },
+    { at: begins + meters, speed: from + gain },
   ]
 }
 
-const metresFor = (from: number, to: number, rate: number): number =>
+const metersFor = (from: number, to: number, rate: number): number =>
   Math.abs(to ** 2 - from ** 2) / (2 * rate)

@@ -1,6 +1,6 @@
 import type { RoadClass } from '../../geo/road'
 import type { LngLat } from '../../vehicle/vehicle'
-import { METRES_PER_MILE, MPS_PER_MPH } from './thresholds'
+import { METERS_PER_MILE, MPS_PER_MPH } from './thresholds'
 
 /** What telemetry needs of a path; `DecodedPath` has it all. */
 export interface DrivenPath {
@@ -10,7 +10,7 @@ export interface DrivenPath {
   roads: readonly { from: number; to: number; roadClass: RoadClass; limitMph: number }[]
 }
 
-/** A stretch of one road, metres from the trip's start; speeds in metres a second. */
+/** A stretch of one road, meters from the trip's start; speeds in meters a second. */
 export interface RoadStretch {
   from: number
   to: number
@@ -37,29 +37,29 @@ const SLOWEST_TURN = 4.5
 /** Bends below this change of heading are the drawing's, not the road's. */
 const STRAIGHT_DEG = 8
 
-/** The path as a drive sees it: limits and bends by metres, as long as `distanceMi`. */
+/** The path as a drive sees it: limits and bends by meters, as long as `distanceMi`. */
 export function roadProfile({ points, mileAt, roads }: DrivenPath, distanceMi: number): RoadProfile {
-  const length = distanceMi * METRES_PER_MILE
+  const length = distanceMi * METERS_PER_MILE
   const drawn = mileAt.at(-1) ?? 0
-  const metre = (point: number): number => (drawn > 0 ? ((mileAt[point] ?? drawn) / drawn) * length : 0)
+  const meter = (point: number): number => (drawn > 0 ? ((mileAt[point] ?? drawn) / drawn) * length : 0)
   const stretches = roads
     .map(({ from, to, limitMph, roadClass }) => ({
-      from: metre(from),
-      to: metre(to),
+      from: meter(from),
+      to: meter(to),
       limit: limitMph * MPS_PER_MPH,
       roadClass,
     }))
     .filter(({ from, to }) => to > from)
-  return { length, roads: stretches, turns: turnsOf(points, metre) }
+  return { length, roads: stretches, turns: turnsOf(points, meter) }
 }
 
-function turnsOf(points: readonly LngLat[], metre: (point: number) => number): Turn[] {
+function turnsOf(points: readonly LngLat[], meter: (point: number) => number): Turn[] {
   const turns: Turn[] = []
   for (let at = 1; at < points.length - 1; at++) {
     const angle = headingChange(points[at - 1], points[at], points[at + 1])
     if (angle < STRAIGHT_DEG) continue
-    const here = metre(at)
-    const side = Math.min(here - metre(at - 1), metre(at + 1) - here, angle < 30 ? 120 : 30)
+    const here = meter(at)
+    const side = Math.min(here - meter(at - 1), meter(at + 1) - here, angle < 30 ? 120 : 30)
     const radius = side / 2 / Math.tan((angle * Math.PI) / 360)
     turns.push({ at: here, speed: Math.max(SLOWEST_TURN, Math.sqrt(SIDEWAYS * radius)) })
   }
@@ -76,13 +76,13 @@ function headingChange(a: LngLat | undefined, b: LngLat | undefined, c: LngLat |
   return change > 180 ? 360 - change : change
 }
 
-/** The road so many metres from the start. */
-export function stretchAt({ roads }: Pick<RoadProfile, 'roads'>, metres: number): RoadStretch | undefined {
+/** The road so many meters from the start. */
+export function stretchAt({ roads }: Pick<RoadProfile, 'roads'>, meters: number): RoadStretch | undefined {
   let low = 0
   let high = roads.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((roads[middle]?.to ?? 0) > metres) high = middle
+    if ((roads[middle]?.to ?? 0) > meters) high = middle
     else low = middle + 1
   }
   return roads[low]

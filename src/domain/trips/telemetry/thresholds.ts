@@ -1,8 +1,8 @@
 import { FIXED_SPEED_MPH } from '../trip'
 
-/** Metres a second in a mile an hour, and metres in a mile (exact by definition). */
+/** Meters a second in a mile an hour, and meters in a mile (exact by definition). */
 export const MPS_PER_MPH = 0.44704
-export const METRES_PER_MILE = 1609.344
+export const METERS_PER_MILE = 1609.344
 
 /**
  * Speed lost within one second that counts as hard braking: 7 mph, the threshold that fleet

@@ -4,7 +4,7 @@ import { crossings } from './lights'
 import type { Piece } from './piece'
 import { type RoadProfile, stretchAt } from './roadProfile'
 
-/** Metres between two places at which the speed is worked out. */
+/** Meters between two places at which the speed is worked out. */
 const STEP = 14
 /** What share of the limit is driven on a road of a class when nothing is in the way. */
 const SHARE: Record<RoadClass, number> = {
@@ -19,7 +19,7 @@ const SHARE: Record<RoadClass, number> = {
 }
 /** Just below the limit, so that a rounded reading does not say more. */
 const WITHIN = 0.998
-/** Nobody creeps more slowly than this between stops, metres a second. */
+/** Nobody creeps more slowly than this between stops, meters a second. */
 const CRAWL = 1.4
 
 /** A place on the track where crawling traffic may slow the vehicle down: `rank` 0 to 1, the lowest first. */
@@ -32,7 +32,7 @@ interface SlowPlace {
 /** The drive in small steps; index = node. */
 export interface Track {
   at: Float64Array
-  /** Most that limit and bends allow, metres a second. */
+  /** Most that limit and bends allow, meters a second. */
   most: Float64Array
   /** What the driver aims at before the time is known. */
   aim: Float64Array
@@ -43,7 +43,7 @@ export interface Track {
 
 /**
  * Lays nodes along the path: knots, limit changes, bends, crossings, and steps between. The driver
- * may go `over` metres a second faster than the limit.
+ * may go `over` meters a second faster than the limit.
  */
 export function layTrack(
   profile: RoadProfile,
@@ -58,37 +58,37 @@ export function layTrack(
     speed: 2 + 4 * random.next(),
   }))
   const marks = new Set<number>()
-  const add = (metre: number): void => {
-    if (metre > 0 && metre < profile.length) marks.add(metre)
+  const add = (meter: number): void => {
+    if (meter > 0 && meter < profile.length) marks.add(meter)
   }
   for (const { from } of profile.roads) add(from)
   for (const { at } of profile.turns) add(at)
   for (const { at } of slow) add(at)
-  for (let metre = STEP; metre < profile.length; metre += STEP) add(metre)
+  for (let meter = STEP; meter < profile.length; meter += STEP) add(meter)
   const knots = new Set(pieces.flatMap((piece) => piece.knots.map(({ at }) => at)))
   // Within an event the speed is settled: only its knots count there.
   const inside = pieces.filter((piece) => piece.knots.length > 1)
   const free = [...marks].filter(
-    (metre) =>
-      !knots.has(metre) &&
-      !inside.some(({ knots: k }) => (k[0]?.at ?? 0) < metre && metre < (k.at(-1)?.at ?? 0)),
+    (meter) =>
+      !knots.has(meter) &&
+      !inside.some(({ knots: k }) => (k[0]?.at ?? 0) < meter && meter < (k.at(-1)?.at ?? 0)),
   )
   const at = Float64Array.from([...free, ...knots]).sort()
-  const node = new Map(Array.from(at, (metre, index) => [metre, index]))
+  const node = new Map(Array.from(at, (meter, index) => [meter, index]))
   const most = new Float64Array(at.length)
   const aim = new Float64Array(at.length)
   const mood = 0.94 + 0.1 * random.next()
   const waves = [random.next() * 6.3, random.next() * 6.3]
-  at.forEach((metre, index) => {
-    const road = stretchAt(profile, metre)
-    const before = stretchAt(profile, Math.max(0, metre - 0.01))
+  at.forEach((meter, index) => {
+    const road = stretchAt(profile, meter)
+    const before = stretchAt(profile, Math.max(0, meter - 0.01))
     const limit = Math.min(road?.limit ?? 0, before?.limit ?? 0)
     most[index] = Math.max(CRAWL, limit * WITHIN + over)
-    // Traffic comes in waves of some hundred metres.
+    // Traffic comes in waves of some hundred meters.
     const wave =
       1 -
-      0.05 * (1 + Math.sin(metre / 170 + (waves[0] ?? 0))) -
-      0.03 * (1 + Math.sin(metre / 61 + (waves[1] ?? 0)))
+      0.05 * (1 + Math.sin(meter / 170 + (waves[0] ?? 0))) -
+      0.03 * (1 + Math.sin(meter / 61 + (waves[1] ?? 0)))
     aim[index] = limit * SHARE[road?.roadClass ?? 'minor'] * mood * wave
   })
   for (const turn of profile.turns) lower(most, node.get(turn.at), turn.speed)
@@ -97,15 +97,15 @@ export function layTrack(
     most,
     aim,
     knots: pieces.map((piece) => piece.knots.map((knot) => node.get(knot.at) ?? 0)),
-    slowPlaces: slow.flatMap(({ at: metre, rank, speed }) => {
-      const index = node.get(metre)
+    slowPlaces: slow.flatMap(({ at: meter, rank, speed }) => {
+      const index = node.get(meter)
       return index === undefined ? [] : [{ node: index, rank, speed }]
     }),
   }
 }
 
 /** The track with slow places up to a rank, 0 (free road) to 1 (every crossing is full). */
-export function crowded(track: Track, rank: number): Track {
+export function overlaps(track: Track, rank: number): Track {
   const most = Float64Array.from(track.most)
   for (const place of track.slowPlaces) if (place.rank < rank) lower(most, place.node, place.speed)
   return { ...track, most }
@@ -152,11 +152,11 @@ export function driveGap(track: Track, gap: Gap, pace: number, square: Float64Ar
   let seconds = 0
   let after = gap.exit
   for (let node = to - 1; node >= from; node--) {
-    const metres = (at[node + 1] as number) - (at[node] as number)
-    const allowed = (square[node + 1] as number) + down * metres
+    const meters = (at[node + 1] as number) - (at[node] as number)
+    const allowed = (square[node + 1] as number) + down * meters
     if (node > from && (square[node] as number) > allowed) square[node] = allowed
     const speed = Math.sqrt(square[node] as number)
-    seconds += (2 * metres) / (speed + after)
+    seconds += (2 * meters) / (speed + after)
     after = speed
   }
   return seconds

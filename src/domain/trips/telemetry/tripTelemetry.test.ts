@@ -9,7 +9,7 @@ import { telemetryFaults } from './faults'
 import type { DrivenPath } from './roadProfile'
 import type { Telemetry } from './telemetry'
 import { MPS_PER_MPH, ROAD_SPEEDING_MARGIN_MPH } from './thresholds'
-import { canDrive, hasteOf, tripTelemetry } from './tripTelemetry'
+import { canDrive, paceOf, tripTelemetry } from './tripTelemetry'
 
 const HARD = ['hardBraking', 'adasBraking', 'hardAcceleration']
 
@@ -134,7 +134,7 @@ describe('telemetry of a trip', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
-        fc.pre(hasteOf(trip, path) !== 'late')
+        fc.pre(paceOf(trip, path) !== 'late')
         const telemetry = tripTelemetry(trip, path)
         const events = eventsIn(telemetry).filter(({ kind }) => kind !== 'idling')
         const over = Array.from(
@@ -182,8 +182,8 @@ describe('the time for a way', () => {
   })
 
   it('can be driven when it is long enough', () => {
-    expect(hasteOf(trip(14), straight)).toBe('atEase')
-    expect(hasteOf(trip(10), straight)).toBe('late')
+    expect(paceOf(trip(14), straight)).toBe('atEase')
+    expect(paceOf(trip(10), straight)).toBe('late')
     expect(canDrive(trip(8), straight)).toBe(false)
   })
 

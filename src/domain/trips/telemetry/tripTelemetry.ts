@@ -4,15 +4,15 @@ import { BRISK, first, last, type Piece } from './piece'
 import { type DrivenTrip, makePieces } from './pieces'
 import { type DrivenPath, type RoadProfile, roadProfile, stretchAt } from './roadProfile'
 import type { Telemetry } from './telemetry'
-import { METRES_PER_MILE, MPS_PER_MPH, OVER_MPH } from './thresholds'
-import { crowded, driveGap, type Gap, layTrack, type Track } from './track'
+import { METERS_PER_MILE, MPS_PER_MPH, OVER_MPH } from './thresholds'
+import { driveGap, type Gap, layTrack, overlaps, type Track } from './track'
 
 /** How slowly and how fast a driver can be told to go, as a share of the usual aim. */
 const SLOWEST_PACE = 0.15
 const FASTEST_PACE = 1.9
 /** Below this pace traffic is thought to be dense, rather than the driver asleep. */
 const FREE_PACE = 0.88
-/** Only a spell over 80 mph is entered or left so fast, metres a second. */
+/** Only a spell over 80 mph is entered or left so fast, meters a second. */
 const OVER_ALL_LIMITS = 0.95 * OVER_MPH * MPS_PER_MPH
 /** How exactly the time is met, and how often a pace is tried for it. */
 const EXACT_SECONDS = 1e-4
@@ -38,7 +38,7 @@ interface Plan {
 /**
  * The readings of a trip, second by second, the same whenever it is asked for. Distance, minutes
  * and idle minutes are the trip's; its events are at its dots and nowhere else; otherwise the
- * speed keeps to limits, bends and stops; where the time is short, to a few mph over (see `hasteOf`).
+ * speed keeps to limits, bends and stops; where the time is short, to a few mph over (see `paceOf`).
  */
 export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   const plan = timelyPlan(trip, path)
@@ -56,28 +56,28 @@ export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
 }
 
 /** How the way must be driven for the trip's time, with all its events and stops; null when it cannot be. */
-export function hasteOf(trip: DrivenTrip, path: DrivenPath): Haste | null {
-  return HASTES.find((haste) => isTimely(makePlan(trip, path, haste))) ?? null
+export function paceOf(trip: DrivenTrip, path: DrivenPath): Pace | null {
+  return PACES.find((pace) => isTimely(makePlan(trip, path, pace))) ?? null
 }
 
 /** Whether the way can be driven in the trip's time with all its events and stops. */
 export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
-  return hasteOf(trip, path) !== null
+  return paceOf(trip, path) !== null
 }
 
 /**
  * How a driver goes about it: at ease; pressed, with brisk starts and few long stops; or late, with
  * the traffic a little over the limit, below what counts as road speeding.
  */
-const HASTES = ['atEase', 'pressed', 'late'] as const
-export type Haste = (typeof HASTES)[number]
+const PACES = ['atEase', 'pressed', 'late'] as const
+export type Pace = (typeof PACES)[number]
 /** How far over the limit one who is late goes, mph. */
 const LATE_OVER_MPH = 3.5
 
 /** The most leisurely plan that is in time; that of one who is late where none is. */
 function timelyPlan(trip: DrivenTrip, path: DrivenPath): Plan {
   let plan = makePlan(trip, path, 'atEase')
-  for (const haste of HASTES.slice(1)) if (!isTimely(plan)) plan = makePlan(trip, path, haste)
+  for (const pace of PACES.slice(1)) if (!isTimely(plan)) plan = makePlan(trip, path, pace)
   return plan
 }
 
@@ -91,14 +91,14 @@ function fastestLegs({ legs, square }: Pick<Plan, 'legs' | 'square'>, track: Tra
   return legs.map((leg) => Math.ceil(legSeconds(leg, track, FASTEST_PACE, square)))
 }
 
-function makePlan(trip: DrivenTrip, path: DrivenPath, haste: Haste): Plan {
-  const hurry = haste !== 'atEase'
+function makePlan(trip: DrivenTrip, path: DrivenPath, pace: Pace): Plan {
+  const hurry = pace !== 'atEase'
   const name = `${trip.driverId ?? ''} ${trip.id}`
   const random = seededRandom(seedOf(`telemetry of ${name}`))
   const profile = roadProfile(path, trip.distanceMi)
   const idle = Math.round(trip.idleMinutes * 60)
   const pieces = addLights(makePieces(trip, profile, random), idle, profile, random, hurry)
-  const track = layTrack(profile, pieces, name, haste === 'late' ? LATE_OVER_MPH * MPS_PER_MPH : 0)
+  const track = layTrack(profile, pieces, name, pace === 'late' ? LATE_OVER_MPH * MPS_PER_MPH : 0)
   const manner = seededRandom(seedOf(`manner of ${trip.driverId ?? trip.id}`))
   const square = new Float64Array(track.at.length)
   const speedUp = hurry ? BRISK : 1.3 + 0.6 * manner.next()
@@ -164,7 +164,7 @@ function makeGap(
 /** The track with as much traffic as lets the driver go at a natural pace. */
 function inTraffic({ track, legs, square, moving }: Plan): Track {
   for (const rank of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-    const busy = crowded(track, rank)
+    const busy = overlaps(track, rank)
     if (rank === 1 || totalSeconds(legs, busy, FREE_PACE, square) >= moving) return busy
   }
   return track
@@ -247,10 +247,10 @@ function readings(
     speedMph: new Float32Array(seconds + 1),
     limitMph: new Float32Array(seconds + 1),
   }
-  const write = (second: number, metres: number, speed: number): void => {
-    telemetry.mileAt[second] = metres / METRES_PER_MILE
+  const write = (second: number, meters: number, speed: number): void => {
+    telemetry.mileAt[second] = meters / METERS_PER_MILE
     telemetry.speedMph[second] = speed / MPS_PER_MPH
-    telemetry.limitMph[second] = (stretchAt(profile, metres)?.limit ?? 0) / MPS_PER_MPH
+    telemetry.limitMph[second] = (stretchAt(profile, meters)?.limit ?? 0) / MPS_PER_MPH
   }
   let clock = 0
   let leg = 0
@@ -277,13 +277,13 @@ function readLeg(
   to: number,
   clock: number,
   taken: number,
-  write: (second: number, metres: number, speed: number) => void,
+  write: (second: number, meters: number, speed: number) => void,
 ): void {
   const times = new Float64Array(to - from + 1)
   for (let node = from; node < to; node++) {
-    const metres = (at[node + 1] as number) - (at[node] as number)
+    const meters = (at[node + 1] as number) - (at[node] as number)
     const speeds = Math.sqrt(square[node] as number) + Math.sqrt(square[node + 1] as number)
-    times[node + 1 - from] = (times[node - from] as number) + (2 * metres) / speeds
+    times[node + 1 - from] = (times[node - from] as number) + (2 * meters) / speeds
   }
   // 1 to a millionth where the time can be driven.
   const stretch = taken / (times[to - from] as number)
@@ -292,8 +292,8 @@ function readLeg(
     const time = second / stretch
     while (node < to - 1 && (times[node + 1 - from] as number) <= time) node++
     const speed = Math.sqrt(square[node] as number)
-    const metres = (at[node + 1] as number) - (at[node] as number)
-    const rate = ((square[node + 1] as number) - (square[node] as number)) / (2 * metres)
+    const meters = (at[node + 1] as number) - (at[node] as number)
+    const rate = ((square[node + 1] as number) - (square[node] as number)) / (2 * meters)
     const since = time - (times[node - from] as number)
     write(
       clock + second,

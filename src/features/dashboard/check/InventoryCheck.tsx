@@ -2,18 +2,18 @@ import { useMemo } from 'react'
 import { answerOf } from '../../../data/core/live'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
 import { ofLot } from '../../../domain/dealer/dealerVehicle'
-import { checkStock } from '../../../domain/vehicle/vehicleCheck'
+import { checkInventory } from '../../../domain/vehicle/vehicleCheck'
 import { useLotInForce } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
 /** Who has which vehicle of the lot in force. */
-export function StockCheck() {
+export function InventoryCheck() {
   const lot = useLotInForce()
   const stored = useDealerVehicles()
   const all = answerOf(stored)
   const rows = useMemo(() => {
     const mine = ofLot(all, lot)
-    return mine && checkStock(mine)
+    return mine && checkInventory(mine)
   }, [all, lot])
   return <CheckList rows={rows} failed={stored.status === 'error'} />
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useModeFlags } from '../../../state/mode'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { FleetCheck } from './FleetCheck'
-import { StockCheck } from './InventoryCheck'
+import { InventoryCheck } from './InventoryCheck'
 
 export interface VehicleCheckDialogProps {
   open: boolean
@@ -15,7 +15,7 @@ export function VehicleCheckDialog({ open, onClose }: VehicleCheckDialogProps) {
   const { inDealerMode } = useModeFlags()
   return (
     <Dialog title={t`Vehicle check`} width="wide" isOpen={open} onClose={onClose}>
-      {inDealerMode ? <StockCheck /> : <FleetCheck />}
+      {inDealerMode ? <InventoryCheck /> : <FleetCheck />}
     </Dialog>
   )
 }

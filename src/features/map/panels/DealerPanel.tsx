@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
 import { dealerUnplacedReason } from '../../../domain/vehicle/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
@@ -35,7 +35,7 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const { _ } = useCatalog()
   const formats = useFormats()
   const { details, stock, daysInInventory, health, trim, geofence } = vehicle
-  const level = stockLevel(vehicle)
+  const level = inventoryLevel(vehicle)
   const range = formats.distance(details.rangeMi)
   const reason = dealerUnplacedReason(vehicle)
   const condition = _(CONDITION_LABELS[vehicle.condition])

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { useFleets } from '../../../data/queries/fleets'
-import { judgeAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
+import { checkAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
 import type { InvitedRole } from '../../../domain/people/permissions'
 import { fleetText } from '../../../i18n/fleetText'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
@@ -35,7 +35,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
   const fleets = useFleets()
   const { invite } = useInvite()
   const [typing, setTyping] = useState(false)
-  const verdicts = judgeAddresses(form.text, here)
+  const verdicts = checkAddresses(form.text, here)
   // The last one may be half typed: it is judged when the field is left, the form is sent or something follows it.
   const unfinished = typing && !/[\s,;>]$/u.test(form.text)
   const judged = unfinished ? verdicts.slice(0, -1) : verdicts
@@ -49,7 +49,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
     }
   }
   const problemOf = (text: string): string | null => {
-    const all = judgeAddresses(text, here)
+    const all = checkAddresses(text, here)
     if (all.length === 0) return t`Value required`
     if (all.length > MAX_INVITATIONS) {
       const tooMany = all.length - MAX_INVITATIONS

@@ -4,7 +4,7 @@ import { setDriveBlock } from '../../../data/queries/vehicles'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { Switch } from '../../../ui/controls/Switch'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
-import { useStoredFlag } from '../detail/usePersistedFlag'
+import { usePersistedFlag } from '../detail/usePersistedFlag'
 import { FailedChange } from './FailedChange'
 
 /** Blocks a vehicle from being driven, after a question, or frees it. */
@@ -12,7 +12,7 @@ export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const { id, label, details } = vehicle
   const [asking, setAsking] = useState(false)
-  const block = useStoredFlag(details.isDriveBlockEnabled, (on) => setDriveBlock(id, on))
+  const block = usePersistedFlag(details.isDriveBlockEnabled, (on) => setDriveBlock(id, on))
   return (
     <>
       <Switch

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { setLocationMasked } from '../../../data/queries/vehicles'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { Switch } from '../../../ui/controls/Switch'
-import { useStoredFlag } from '../detail/usePersistedFlag'
+import { usePersistedFlag } from '../detail/usePersistedFlag'
 import { FailedChange } from './FailedChange'
 
 /** Location masking of a vehicle (spec section 4): on, its place is not on the map. */
 export function MaskingSwitch({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const { id, details } = vehicle
-  const mask = useStoredFlag(details.isLocationMasked, (on) => setLocationMasked(id, on))
+  const mask = usePersistedFlag(details.isLocationMasked, (on) => setLocationMasked(id, on))
   return (
     <>
       <Switch

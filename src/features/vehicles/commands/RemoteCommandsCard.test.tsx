@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
-import { forgetVisit } from '../../../state/visit'
+import { resetVisitState } from '../../../state/visit'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { pass, stopClock } from '../../../ui/testing/clock'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -13,7 +13,7 @@ import { RemoteCommandsCard } from './RemoteCommandsCard'
 stopClock()
 beforeEach(() => {
   resetModes()
-  forgetVisit()
+  resetVisitState()
   clearToasts()
 })
 afterEach(() => setKioskConfig(DEFAULT_CONFIG))
@@ -178,7 +178,7 @@ describe('horn and lights', () => {
     show()
     await give('Horn and lights on')
     cleanup()
-    forgetVisit()
+    resetVisitState()
     show()
     expect(screen.getByText('Off')).toBeTruthy()
   })

@@ -11,7 +11,7 @@ import {
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useKioskConfig } from '../../../state/config'
 import { useModeFlags } from '../../../state/mode'
-import { noteRemoteEvent } from '../../../state/remoteCommands'
+import { recordRemoteEvent } from '../../../state/remoteCommands'
 import { cx } from '../../../ui/cx'
 import { Card } from '../../../ui/display/Card'
 import { toast } from '../../../ui/feedback/toast'
@@ -42,7 +42,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
     else if (answer === 'notConnected')
       toast(t`This vehicle is not connected: the command was not sent`, 'problem')
     else {
-      noteRemoteEvent(vehicle.id, answer.done)
+      recordRemoteEvent(vehicle.id, answer.done)
       toast(_(SUCCESS_WORDS[answer.done]))
     }
   }

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { noteRemoteEvent, useHornSeconds, useRemoteState } from '../../../state/remoteCommands'
+import { recordRemoteEvent, useHornSeconds, useRemoteState } from '../../../state/remoteCommands'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
@@ -46,14 +46,14 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
             <button
               type="button"
               className={styles.simulate}
-              onClick={() => noteRemoteEvent(id, 'doorOpened')}
+              onClick={() => recordRemoteEvent(id, 'doorOpened')}
             >
               {t`Simulate: the driver door opens`}
             </button>
             <button
               type="button"
               className={styles.simulate}
-              onClick={() => noteRemoteEvent(id, 'ignitionOn')}
+              onClick={() => recordRemoteEvent(id, 'ignitionOn')}
             >
               {t`Simulate: the ignition turns on`}
             </button>

@@ -9,7 +9,7 @@ import { clearToasts, currentToast } from '../../../ui/feedback/toast'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { DealerDetailScreen } from './DealerDetailScreen'
 
-vi.mock('../../../widgets/vehicleMap/DeferredMap', () => ({ LaterMap: () => null }))
+vi.mock('../../../widgets/vehicleMap/DeferredMap', () => ({ DeferredMap: () => null }))
 
 const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
 

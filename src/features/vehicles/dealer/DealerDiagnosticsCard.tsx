@@ -1,22 +1,22 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsInventory'
 import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
 import { STOCK_ICONS } from '../../../ui/icons/inventoryIcons'
-import { IssueOf } from '../../../widgets/vehicle/InventoryIssue'
+import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { LowTires } from '../detail/LowTires'
 import { ReadingList } from '../detail/ReadingList'
 
 /** The four flags in words, each with its reading; a silent vehicle says nothing, and the card says so. */
 export function DealerDiagnosticsCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
-  const reporting = stockLevel(vehicle) !== null
+  const reporting = inventoryLevel(vehicle) !== null
   return (
-    <Card title={t`Diagnostics`} aside={reporting && <IssueOf vehicle={vehicle} />}>
+    <Card title={t`Diagnostics`} aside={reporting && <InventoryIssue vehicle={vehicle} />}>
       <ReadingList reporting={reporting}>
         <Flags vehicle={vehicle} />
       </ReadingList>
@@ -30,7 +30,7 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
   const { _ } = useCatalog()
   const { percent, distance } = useFormats()
   const { diagnostics: low, ev, fuel, oilLife, rangeMi, tirePressure } = vehicle.details
-  const charge = percent(stockLevel(vehicle) ?? 0)
+  const charge = percent(inventoryLevel(vehicle) ?? 0)
   const level = percent(fuel ?? 0)
   const oil = percent(oilLife ?? 0)
   const range = distance(rangeMi).text

@@ -1,5 +1,5 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
@@ -8,9 +8,9 @@ import {
 } from '../../../i18n/labelsInventory'
 import { surface } from '../../../ui/display/surface'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
-import { IssueOf } from '../../../widgets/vehicle/InventoryIssue'
-import { StockOf } from '../../../widgets/vehicle/InventoryStatus'
-import { StatusOf } from '../../../widgets/vehicle/VehicleStatus'
+import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
+import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
+import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from '../detail/hero/HeroCard.module.css'
 import { HeroHead } from '../detail/hero/HeroHead'
 import { HeroTags } from '../detail/hero/HeroTags'
@@ -34,9 +34,9 @@ export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
         label={label}
         states={
           <span className={own.pills}>
-            <StockOf status={vehicle.stockStatus} />
-            <StatusOf status={status} pill />
-            {stockLevel(vehicle) !== null && <IssueOf vehicle={vehicle} pill />}
+            <InventoryStatus status={vehicle.stockStatus} />
+            <VehicleStatusLabel status={status} pill />
+            {inventoryLevel(vehicle) !== null && <InventoryIssue vehicle={vehicle} pill />}
           </span>
         }
         model={

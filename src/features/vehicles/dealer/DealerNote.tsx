@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, stockLevel } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { STOCK_LABELS } from '../../../i18n/labelsInventory'
 import { STATUS_STEPS } from '../../../widgets/vehicle/statusLabels'
@@ -22,6 +22,6 @@ export function DealerNote({ vehicle }: { vehicle: DealerVehicle }) {
       </div>
     )
   }
-  if (stockLevel(vehicle) !== null && !STATUS_STEPS[status]) return null
+  if (inventoryLevel(vehicle) !== null && !STATUS_STEPS[status]) return null
   return <StatusMeaning status={status} />
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { placedStock } from '../../../domain/vehicle/placedVehicles'
+import { placedInventory } from '../../../domain/vehicle/placedVehicles'
 import { dealerUnplacedReason } from '../../../domain/vehicle/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsInventory'
@@ -14,7 +14,7 @@ import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
 import { CardMap } from '../../../widgets/vehicleMap/CardMap'
-import { LaterMap } from '../../../widgets/vehicleMap/DeferredMap'
+import { DeferredMap } from '../../../widgets/vehicleMap/DeferredMap'
 import styles from './DealerPlaceCard.module.css'
 
 /** Where it stands or drives, where it belongs, and the way to it on the map. */
@@ -25,7 +25,7 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
   const region = regionOf(useLocale())
   const { id, lot, geofence, details } = vehicle
   const search = useMemo(() => ({ sel: id }), [id])
-  const placed = useMemo(() => placedStock([vehicle], region), [vehicle, region])
+  const placed = useMemo(() => placedInventory([vehicle], region), [vehicle, region])
   const reason = dealerUnplacedReason(vehicle)
   const { speedMph } = details.map[region]
   const speed = formats.speed(speedMph).text
@@ -34,7 +34,7 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
     <Card title={t`Location`}>
       {reason === null && (
         <CardMap>
-          <LaterMap region={region} label={t`Map`} vehicles={placed} />
+          <DeferredMap region={region} label={t`Map`} vehicles={placed} />
         </CardMap>
       )}
       <ul className={styles.rows}>

@@ -13,7 +13,7 @@ import { DealerDiagnosticsCard } from './DealerDiagnosticsCard'
 import { DealerDriverCard } from './DealerDriverCard'
 import { DealerHeroCard } from './DealerHeroCard'
 import { DealerPlaceCard } from './DealerPlaceCard'
-import { StockCard } from './InventoryCard'
+import { InventoryCard } from './InventoryCard'
 import { ModelCard } from './ModelCard'
 
 const SECTIONS: readonly SectionId[] = [
@@ -48,7 +48,7 @@ export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
           <TiresCard vehicle={vehicle} />
         </Place>
         <Place id="stock" className={styles.half}>
-          <StockCard vehicle={vehicle} />
+          <InventoryCard vehicle={vehicle} />
         </Place>
         <Place id="model" className={styles.half}>
           <ModelCard vehicle={vehicle} />

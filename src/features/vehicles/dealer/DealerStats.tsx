@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DealerVehicle, LOW_LEVEL_PERCENT, stockLevel } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventoryLevel, LOW_LEVEL_PERCENT } from '../../../domain/dealer/dealerVehicle'
 import { LOW_OIL_PERCENT } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
@@ -20,7 +20,7 @@ export function DealerStats({ vehicle }: { vehicle: DealerVehicle }) {
         }
   const stats: Stat[] = [
     { name: t`Range`, reading: distance(details.rangeMi) },
-    { name: details.ev ? t`Charge` : t`Fuel`, ...percent(stockLevel(vehicle), LOW_LEVEL_PERCENT) },
+    { name: details.ev ? t`Charge` : t`Fuel`, ...percent(inventoryLevel(vehicle), LOW_LEVEL_PERCENT) },
     { name: t`Oil life`, ...percent(details.oilLife, LOW_OIL_PERCENT) },
     { name: t`Odometer`, reading: distance(odometerMi) },
     {

@@ -11,13 +11,13 @@ import {
   NOT_ON_A_LOT,
 } from '../../../i18n/labelsInventory'
 import { Card } from '../../../ui/display/Card'
-import { DaysOf } from '../../../widgets/vehicle/DaysInInventory'
-import { StockOf } from '../../../widgets/vehicle/InventoryStatus'
+import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'
+import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
 import { FactList } from '../detail/FactList'
 import styles from './InventoryCard.module.css'
 
 /** How it stands in the stock: its number, since when, on which lot. */
-export function StockCard({ vehicle }: { vehicle: DealerVehicle }) {
+export function InventoryCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { at, date, dateTime, daysAgo } = useFormats()
@@ -30,7 +30,7 @@ export function StockCard({ vehicle }: { vehicle: DealerVehicle }) {
         facts={[
           { name: t`Stock number`, value: stock },
           { name: t`Condition`, value: _(CONDITION_LABELS[condition]) },
-          { name: t`Stock status`, value: <StockOf status={stockStatus} /> },
+          { name: t`Stock status`, value: <InventoryStatus status={stockStatus} /> },
           {
             name: t`Days in inventory`,
             value:
@@ -38,7 +38,7 @@ export function StockCard({ vehicle }: { vehicle: DealerVehicle }) {
                 MISSING
               ) : (
                 <span className={styles.days}>
-                  <DaysOf days={daysInInventory} />
+                  <DaysInInventory days={daysInInventory} />
                   <span className={styles.bucket}>{_(AGE_LABELS[inventoryAge(daysInInventory)])}</span>
                 </span>
               ),

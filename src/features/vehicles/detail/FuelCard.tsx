@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { answerOf } from '../../../data/core/live'
 import { useLastFilling } from '../../../data/queries/expenses'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
-import { behaviourOf } from '../../../domain/behavior/behavior'
+import { behaviorOf } from '../../../domain/behavior/behavior'
 import { LOW_FUEL_PERCENT, odometerOf, type Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
@@ -21,7 +21,7 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
   const { ev, fuel, fuelEconomyMpg } = vehicle.details
   const days = useDaysOfVehicle(vehicle.id)
   const filling = useLastFilling(vehicle.id)
-  const week = behaviourOf((days.status === 'ready' && days.value) || undefined, 7)
+  const week = behaviorOf((days.status === 'ready' && days.value) || undefined, 7)
   const last = answerOf(filling)
   const amount = ev ? energy : volume
   const low = fuel !== null && fuel < LOW_FUEL_PERCENT

@@ -5,15 +5,15 @@ import { Switch } from '../../../ui/controls/Switch'
 import { Card } from '../../../ui/display/Card'
 import { FailedChange } from '../commands/FailedChange'
 import styles from './SwitchRows.module.css'
-import { useStoredFlag } from './usePersistedFlag'
+import { usePersistedFlag } from './usePersistedFlag'
 
 /** What drivers may do with this vehicle; kept for the visit, gone at a reset. */
 export function PermissionsCard({ vehicle: { id, details } }: { vehicle: Vehicle }) {
   const { t } = useLingui()
-  const checkIn = useStoredFlag(details.allowDriverCheckIn, (on) =>
+  const checkIn = usePersistedFlag(details.allowDriverCheckIn, (on) =>
     setVehiclePermission(id, 'allowDriverCheckIn', on),
   )
-  const commands = useStoredFlag(details.allowDriverRemoteCommands, (on) =>
+  const commands = usePersistedFlag(details.allowDriverRemoteCommands, (on) =>
     setVehiclePermission(id, 'allowDriverRemoteCommands', on),
   )
   return (

@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useStoredFlag } from './usePersistedFlag'
+import { usePersistedFlag } from './usePersistedFlag'
 
 afterEach(cleanup)
 
 const hook = (store: (on: boolean) => Promise<void>) =>
-  renderHook(({ stored }) => useStoredFlag(stored, store), { initialProps: { stored: false } })
+  renderHook(({ stored }) => usePersistedFlag(stored, store), { initialProps: { stored: false } })
 
 describe('a stored flag', () => {
   it('shows a change before the database has it, and stores it', async () => {

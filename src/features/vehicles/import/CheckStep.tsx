@@ -13,7 +13,7 @@ import type { useFleetToAddTo } from './useFleetToAddTo'
 
 export interface CheckStepProps {
   rows: readonly ImportRow[]
-  onMend: (row: ImportRow) => void
+  onRepair: (row: ImportRow) => void
   fleet: ReturnType<typeof useFleetToAddTo>
   accepted: boolean
   onAccept: (accepted: boolean) => void
@@ -22,7 +22,7 @@ export interface CheckStepProps {
 }
 
 /** What would be added, before anything is: every line, the fleet it goes to, and the terms. */
-export function CheckStep({ rows, onMend, fleet, accepted, onAccept, tried }: CheckStepProps) {
+export function CheckStep({ rows, onRepair, fleet, accepted, onAccept, tried }: CheckStepProps) {
   const { t } = useLingui()
   const { i18n } = useCatalog()
   const price = useFormats().money(IMPORT_PRICE_USD)
@@ -42,7 +42,7 @@ export function CheckStep({ rows, onMend, fleet, accepted, onAccept, tried }: Ch
         </strong>{' '}
         {refused > 0 && plural(refused, { one: '# line will not.', other: '# lines will not.' })}
       </p>
-      <PlanTable rows={rows} onMend={onMend} />
+      <PlanTable rows={rows} onRepair={onRepair} />
       {count > 0 && (
         <>
           <SelectField

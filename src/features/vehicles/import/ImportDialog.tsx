@@ -91,7 +91,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         ) : (
           <CheckStep
             rows={draft.rows}
-            onMend={draft.mend}
+            onRepair={draft.repair}
             fleet={fleet}
             accepted={accepted}
             onAccept={setAccepted}

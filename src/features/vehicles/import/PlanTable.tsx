@@ -5,18 +5,18 @@ import type { ImportRow } from '../../../domain/vehicle/vinImport'
 import { DataTable } from '../../../ui/table/DataTable'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import styles from './ImportDialog.module.css'
-import { FateOf } from './RowOutcome'
+import { RowOutcome } from './RowOutcome'
 
 const idOf = ({ index }: ImportRow) => String(index)
 
 export interface PlanTableProps {
   rows: readonly ImportRow[]
   /** Puts the likely figure in the place of a letter that a VIN does not have. */
-  onMend: (row: ImportRow) => void
+  onRepair: (row: ImportRow) => void
 }
 
 /** The lines of an import: what was written, what it tells, and what will happen. */
-export function PlanTable({ rows, onMend }: PlanTableProps) {
+export function PlanTable({ rows, onRepair }: PlanTableProps) {
   const { t, i18n } = useLingui()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
   const columns = useMemo(
@@ -28,7 +28,7 @@ export function PlanTable({ rows, onMend }: PlanTableProps) {
         id: 'fate',
         header: t`What will happen`,
         width: 250,
-        cell: (row) => <FateOf row={row} onMend={onMend} />,
+        cell: (row) => <RowOutcome row={row} onRepair={onRepair} />,
       },
     ],
     [i18n.locale],

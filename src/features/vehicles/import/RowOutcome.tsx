@@ -7,13 +7,13 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './ImportDialog.module.css'
 
-export interface FateOfProps {
+export interface RowOutcomeProps {
   row: ImportRow
-  onMend: (row: ImportRow) => void
+  onRepair: (row: ImportRow) => void
 }
 
 /** What becomes of one line: added, added with a doubt, or why not and what to do. */
-export function FateOf({ row, onMend }: FateOfProps) {
+export function RowOutcome({ row, onRepair }: RowOutcomeProps) {
   const { t } = useLingui()
   const faultText = useFaultText()
   const { vin, faults, checkDigit } = row
@@ -41,7 +41,7 @@ export function FateOf({ row, onMend }: FateOfProps) {
         </StatusLabel>
       ))}
       {toMend && (
-        <Button kind="soft" onClick={() => onMend(row)}>
+        <Button kind="soft" onClick={() => onRepair(row)}>
           {t`Replace`}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { answerOf } from '../../../data/core/live'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { type ImportRow, leftOver, mended, planImport } from '../../../domain/vehicle/vinImport'
+import { type ImportRow, leftOver, planImport, repairedValue } from '../../../domain/vehicle/vinImport'
 import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vehicle/vinList'
 import { useDemoNow } from '../../../state/demoClock'
 import { type FileProblem, readVinFile } from './readVinFile'
@@ -68,9 +68,11 @@ export function useVinImport() {
     rows,
     checkList,
     checkFile,
-    mend: (row: ImportRow) =>
+    repair: (row: ImportRow) =>
       setWritten((values) =>
-        (values ?? []).map((value, at) => (at === row.index ? { ...value, text: mended(row) } : value)),
+        (values ?? []).map((value, at) =>
+          at === row.index ? { ...value, text: repairedValue(row) } : value,
+        ),
       ),
     correct: () => write(written ?? []),
     /** Keeps what was not added for a second go. @returns whether there is any */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { answerOf, failureOf } from '../../../data/core/live'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { type DealerVehicle, ofLot, stockSearchText } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, inventorySearchText, ofLot } from '../../../domain/dealer/dealerVehicle'
 import { LOTS } from '../../../domain/dealer/lot'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { regionOf } from '../../../domain/kiosk/locale'
@@ -17,7 +17,7 @@ import { ListProblem } from '../list/ListProblem'
 import { type ListSearch, useListAddress } from '../list/useListAddress'
 import { VehicleList } from '../list/VehicleList'
 import { InventorySummary } from './InventorySummary'
-import { STOCK_COLUMNS, useStockColumns } from './useStockColumns'
+import { INVENTORY_COLUMNS, useInventoryColumns } from './useInventoryColumns'
 
 export interface InventoryScreenProps extends ListSearch {
   /** Why the demo data did not arrive; null while it did or still may. */
@@ -34,8 +34,8 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
   const vehicles = useDealerVehicles()
-  const columns = useStockColumns()
-  const address = useListAddress(search, DEALER_LIST, STOCK_COLUMNS, FIRST_SORT)
+  const columns = useInventoryColumns()
+  const address = useListAddress(search, DEALER_LIST, INVENTORY_COLUMNS, FIRST_SORT)
   // The address names the lot; one without follows the choice made elsewhere.
   const selected = useLotInForce()
   const lot = LOTS.find((name) => name === search.search.lot) ?? selected
@@ -45,7 +45,7 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
   }
   const stored = answerOf(vehicles)
   const rows = useMemo(() => ofLot(stored, lot), [stored, lot])
-  const textOf = useCallback((vehicle: DealerVehicle) => stockSearchText(vehicle, region), [region])
+  const textOf = useCallback((vehicle: DealerVehicle) => inventorySearchText(vehicle, region), [region])
   const failed = failureOf(vehicles) ?? problem
   if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />
   return (

@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../ui/controls/Button'
 import { Chip } from '../../../ui/controls/Chip'
 import styles from './ActiveFilters.module.css'
-import { useValueWord } from './filterLabels'
+import { useValueLabel } from './filterLabels'
 import type { ListAddress } from './useListAddress'
 
 export interface ActiveFiltersProps<Section extends ListSection>
@@ -27,7 +27,7 @@ export function ActiveFilters<Section extends ListSection>({
   setFilter,
 }: ActiveFiltersProps<Section>) {
   const { t } = useLingui()
-  const word = useValueWord()
+  const word = useValueLabel()
   const count = countValues(filter)
   if (count === 0) return null
   const chips = sectionNames(sections)

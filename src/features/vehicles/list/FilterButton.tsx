@@ -19,7 +19,7 @@ import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import styles from './FilterButton.module.css'
-import { SECTION_LABELS, useValueWord } from './filterLabels'
+import { SECTION_LABELS, useValueLabel } from './filterLabels'
 import type { ListAddress } from './useListAddress'
 
 export interface FilterButtonProps<Row, Section extends ListSection>
@@ -102,7 +102,7 @@ function SectionChips<Row, Section extends ListSection>({
   newestFirst = false,
 }: SectionChipsProps<Row, Section>) {
   const { _ } = useCatalog()
-  const word = useValueWord()
+  const word = useValueLabel()
   const { whole } = useFormats()
   const chosen = filter.values[section]
   const label = _(SECTION_LABELS[section])

@@ -8,7 +8,7 @@ import { StatusLabel, type Tone } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { Popover } from '../../../ui/overlays/Popover'
 import { STATUS_MEANINGS } from '../../../widgets/vehicle/statusLabels'
-import { StatusOf } from '../../../widgets/vehicle/VehicleStatus'
+import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './Legend.module.css'
 
 const HEALTH_LOOKS: readonly { level: HealthLevel; tone: Tone; icon: string; means: MessageDescriptor }[] = [
@@ -43,7 +43,7 @@ export function Legend() {
           {VEHICLE_STATUSES.map((status) => (
             <div key={status} className={styles.entry}>
               <dt>
-                <StatusOf status={status} />
+                <VehicleStatusLabel status={status} />
               </dt>
               <dd>{_(STATUS_MEANINGS[status])}</dd>
             </div>

@@ -11,7 +11,7 @@ import {
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Chip } from '../../../ui/controls/Chip'
 import styles from './ActiveFilters.module.css'
-import { SECTION_LABELS, useValueWord } from './filterLabels'
+import { SECTION_LABELS, useValueLabel } from './filterLabels'
 import type { ListAddress } from './useListAddress'
 
 export interface QuickChipsProps<Row, Section extends ListSection>
@@ -35,7 +35,7 @@ export function QuickChips<Row, Section extends ListSection>({
 }: QuickChipsProps<Row, Section>) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const word = useValueWord()
+  const word = useValueLabel()
   const { whole } = useFormats()
   const options = useMemo(
     () => sectionOptions(rows, sections, section, valuesOf),

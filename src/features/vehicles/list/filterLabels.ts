@@ -64,7 +64,7 @@ const VALUE_LABELS: Record<string, Record<string, MessageDescriptor>> = {
 }
 
 /** How a value of a section reads, such as in a chip. */
-export function useValueWord(): (section: string, value: string) => string {
+export function useValueLabel(): (section: string, value: string) => string {
   const { _ } = useLingui()
   const { percent, whole } = useFormats()
   return useCallback(

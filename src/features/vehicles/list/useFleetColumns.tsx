@@ -15,8 +15,8 @@ import { TAG_LABELS } from '../../../i18n/labels'
 import { useLocale } from '../../../state/locale'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
-import { HealthOf } from '../../../widgets/vehicle/VehicleHealth'
-import { StatusOf } from '../../../widgets/vehicle/VehicleStatus'
+import { VehicleHealthLabel } from '../../../widgets/vehicle/VehicleHealthLabel'
+import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './cells.module.css'
 import { DistanceCell } from './DistanceCell'
 import { NameCell } from './NameCell'
@@ -55,13 +55,13 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       status: {
         header: t`Status`,
         width: 156,
-        cell: ({ status }) => <StatusOf status={status} />,
+        cell: ({ status }) => <VehicleStatusLabel status={status} />,
         sortBy: ({ status }) => VEHICLE_STATUSES.indexOf(status),
       },
       health: {
         header: t`Health`,
         width: 172,
-        cell: (vehicle) => <HealthOf vehicle={vehicle} />,
+        cell: (vehicle) => <VehicleHealthLabel vehicle={vehicle} />,
         sortBy: (vehicle) => (reportsReadings(vehicle) ? HEALTH_LEVELS.indexOf(vehicle.health) : null),
       },
       fuel: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { answerOf, failureOf } from '../../../data/core/live'
 import { useFeed } from '../../../data/queries/feed'
 import { useDemoNow } from '../../../state/demoClock'
-import { notePanelSeen, usePanelSeen } from '../../../state/panel'
+import { markPanelSeen, usePanelSeen } from '../../../state/panel'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
@@ -26,7 +26,7 @@ export function FeedList({ problem, onRetry }: NotificationsPanelProps) {
   const items = answerOf(feed)
   const there = items !== null
   useEffect(() => {
-    if (there) notePanelSeen(now)
+    if (there) markPanelSeen(now)
   }, [there, now])
   const code = failureOf(feed) ?? problem
   if (items === null) {

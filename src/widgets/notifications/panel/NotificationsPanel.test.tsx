@@ -6,7 +6,7 @@ import { useFeed } from '../../../data/queries/feed'
 import type { FeedEvent, FeedItem } from '../../../domain/notifications/feed'
 import { demoNow } from '../../../state/demoClock'
 import { setPanelOpen, usePanelOpen, usePanelSeen } from '../../../state/panel'
-import { forgetVisit } from '../../../state/visit'
+import { resetVisitState } from '../../../state/visit'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { PANEL_TOGGLE } from '../unread/panelId'
 import { NotificationsPanel } from './NotificationsPanel'
@@ -47,7 +47,7 @@ async function show() {
 }
 
 beforeEach(() => {
-  forgetVisit()
+  resetVisitState()
   setPanelOpen(true)
   vi.mocked(useFeed).mockReturnValue({ status: 'ready', value: FEED })
   vi.mocked(useAnnouncements).mockReturnValue({ status: 'ready', value: [] })

@@ -11,7 +11,7 @@ import { PANEL_ID } from '../unread/panelId'
 import { AnnouncementList } from './AnnouncementList'
 import { FeedList } from './FeedList'
 import styles from './NotificationsPanel.module.css'
-import { usePanelManners } from './usePanelFocus'
+import { usePanelFocus } from './usePanelFocus'
 
 export interface NotificationsPanelProps {
   /** Why the demo data did not arrive; null while it did or still may. */
@@ -27,7 +27,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [tab, setTab] = useState('notifications')
-  const { panel, close } = usePanelManners()
+  const { panel, close } = usePanelFocus()
   /** To where one already is nothing moves the focus on, so it goes back to the bell. */
   const leaveFor = (to: string) => (location.pathname === to ? close() : setPanelOpen(false))
   return (

@@ -1,7 +1,7 @@
 import { ICONS } from '../../../ui/icons/icons'
 import type { PanelEvent } from './feedText'
 
-/** How grave an event is, as a colour beside its icon and words, never instead of them. */
+/** How grave an event is, as a color beside its icon and words, never instead of them. */
 export type FeedTone = 'high' | 'med' | 'ok' | 'brand' | 'unk'
 
 interface Look {

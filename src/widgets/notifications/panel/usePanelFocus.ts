@@ -6,7 +6,7 @@ import { PANEL_TOGGLE_SELECTOR } from '../unread/panelId'
  * How the open panel behaves without being modal: it takes the focus; Escape, a press and a focus outside close
  * it, and the focus goes back to a bell when it is closed from inside.
  */
-export function usePanelManners(): { panel: RefObject<HTMLElement | null>; close: () => void } {
+export function usePanelFocus(): { panel: RefObject<HTMLElement | null>; close: () => void } {
   const panel = useRef<HTMLElement>(null)
   const opener = useRef<HTMLElement | null>(null)
   const close = useCallback(() => {

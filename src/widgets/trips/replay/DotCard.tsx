@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { usePanelWays } from '../../../ui/overlays/usePanelDismiss'
+import { usePanelDismiss } from '../../../ui/overlays/usePanelDismiss'
 import { DOT_LOOK, SUBTYPE_TITLES } from '../score/dotLook'
 import { EventMark } from '../score/EventMark'
 import { Facts } from '../score/Facts'
@@ -30,7 +30,7 @@ export function DotCard({ moment, at, onClose, onClip }: DotCardProps) {
   const { time, distance, speed, speedLimit, duration } = useFormats()
   const address = useAddress()
   const card = useRef<HTMLElement>(null)
-  usePanelWays(card, onClose)
+  usePanelDismiss(card, onClose)
   const { dot, kind, speedMph, limitMph } = moment
   const { label, icon, tone } = DOT_LOOK[kind]
   const facts: [string, string][] = [

@@ -17,7 +17,7 @@ import { TRIP_ICONS } from '../score/icons'
 import { DotCard } from './DotCard'
 import { MapTools } from './MapTools'
 import type { ReplayClock } from './replayClock'
-import { TravelledRoute } from './TravelledRoute'
+import { TraveledRoute } from './TraveledRoute'
 import styles from './TripMap.module.css'
 import type { Drive } from './useDrive'
 import { useFollow } from './useFollow'
@@ -95,7 +95,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         fallback={<NoMap />}
       >
         {drive && (
-          <TravelledRoute line={drive.path} stretches={drive.stretches} clock={clock} mileAt={mileAt} />
+          <TraveledRoute line={drive.path} stretches={drive.stretches} clock={clock} mileAt={mileAt} />
         )}
         <TripDotLayer
           dots={dots}

@@ -45,7 +45,7 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
     c.fillRect(left, 0, w * 0.5, h)
     c.fillStyle = ink('--ink-400')
     const step = w * 0.14
-    for (let x = w * 0.6 - (((frame.metres * w) / 60) % step); x < w * 1.1; x += step)
+    for (let x = w * 0.6 - (((frame.meters * w) / 60) % step); x < w * 1.1; x += step)
       c.fillRect(x, h * 0.3, step * 0.45, h * 0.3)
     c.restore()
   }

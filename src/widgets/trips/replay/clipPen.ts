@@ -4,6 +4,6 @@ export interface ClipPen {
   /** Pixels of the canvas. */
   width: number
   height: number
-  /** The value of a colour token. */
+  /** The value of a color token. */
   ink: (token: string) => string
 }

@@ -1,14 +1,14 @@
 import type { ClipFrame } from '../../../domain/trips/replay/clip'
 import type { ClipPen } from './clipPen'
 
-/** Where the lens hangs over the road, and how wide a lane is; metres. */
+/** Where the lens hangs over the road, and how wide a lane is; meters. */
 const LENS_HEIGHT = 1.3
 const LANE = 3.5
 const NEAREST = 3
 const FARTHEST = 160
 const DASH = 3
 const DASH_EVERY = 12
-/** A car ahead, metres. */
+/** A car ahead, meters. */
 const CAR = { width: 1.8, height: 1.45 }
 /** Pixels that the picture nods for each m/s2, of a picture 360 high. */
 const NOD = 2.4
@@ -41,10 +41,10 @@ export function drawRoad({ context: c, width, height, ink }: ClipPen, frame: Cli
   c.fillStyle = ink('--ink-50')
   stripe(LANE / 2, 0.07, NEAREST, FARTHEST)
   stripe(-1.5 * LANE, 0.07, NEAREST, FARTHEST)
-  for (let z = NEAREST - (frame.metres % DASH_EVERY); z < 90; z += DASH_EVERY) {
+  for (let z = NEAREST - (frame.meters % DASH_EVERY); z < 90; z += DASH_EVERY) {
     if (z + DASH > NEAREST) stripe(-LANE / 2, 0.07, Math.max(NEAREST, z), z + DASH)
   }
-  posts(frame.metres, (z) => {
+  posts(frame.meters, (z) => {
     const [x, foot] = at(LANE, z)
     const size = focus / z
     c.fillStyle = ink('--ink-100')
@@ -53,9 +53,9 @@ export function drawRoad({ context: c, width, height, ink }: ClipPen, frame: Cli
   if (frame.ahead) drawCar(frame.ahead)
   bonnet()
 
-  function drawCar({ metres, braking }: { metres: number; braking: boolean }) {
-    const [x, foot] = at(0, Math.max(NEAREST, metres))
-    const size = focus / Math.max(NEAREST, metres)
+  function drawCar({ meters, braking }: { meters: number; braking: boolean }) {
+    const [x, foot] = at(0, Math.max(NEAREST, meters))
+    const size = focus / Math.max(NEAREST, meters)
     const [w, h] = [CAR.width * size, CAR.height * size]
     c.fillStyle = ink('--ink-900')
     c.beginPath()
@@ -82,6 +82,6 @@ export function drawRoad({ context: c, width, height, ink }: ClipPen, frame: Cli
 }
 
 /** Posts beside the road, far ones first. */
-function posts(metres: number, draw: (z: number) => void): void {
-  for (let z = 120 - (metres % 25); z > NEAREST; z -= 25) draw(z)
+function posts(meters: number, draw: (z: number) => void): void {
+  for (let z = 120 - (meters % 25); z > NEAREST; z -= 25) draw(z)
 }

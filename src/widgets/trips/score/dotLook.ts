@@ -8,7 +8,7 @@ import type { DotKind } from '../../../domain/trips/tripMoments'
 import { ICONS } from '../../../ui/icons/icons'
 import { TRIP_ICONS } from './icons'
 
-/** How grave it is; the word says it too, never the colour alone. */
+/** How grave it is; the word says it too, never the color alone. */
 export type EventTone = 'high' | 'med' | 'calm'
 
 /** What a dot is called and looks like, the same in lists, on the scrubber and in its card. */

@@ -6,8 +6,8 @@ import { PAINT_LABELS, TAG_LABELS } from '../../../../i18n/labels'
 import { surface } from '../../../../ui/display/surface'
 import { VehicleArt } from '../../../../ui/display/VehicleArt'
 import { STATUS_MEANINGS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
-import { HealthOf } from '../../../../widgets/vehicle/VehicleHealth'
-import { StatusOf } from '../../../../widgets/vehicle/VehicleStatus'
+import { VehicleHealthLabel } from '../../../../widgets/vehicle/VehicleHealthLabel'
+import { VehicleStatusLabel } from '../../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './HeroCard.module.css'
 import { HeroHead } from './HeroHead'
 import { HeroTags } from './HeroTags'
@@ -28,8 +28,8 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
         label={label}
         states={
           <>
-            <StatusOf status={status} pill />
-            {reporting && <HealthOf vehicle={vehicle} />}
+            <VehicleStatusLabel status={status} pill />
+            {reporting && <VehicleHealthLabel vehicle={vehicle} />}
           </>
         }
         model={

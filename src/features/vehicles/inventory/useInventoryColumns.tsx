@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import {
   DEALER_ISSUES,
   type DealerVehicle,
+  inventoryLevel,
   STOCK_STATUSES,
-  stockLevel,
 } from '../../../domain/dealer/dealerVehicle'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { VEHICLE_STATUSES } from '../../../domain/vehicle/vehicle'
@@ -21,11 +21,11 @@ import {
 } from '../../../i18n/labelsInventory'
 import { useLocale } from '../../../state/locale'
 import type { DataColumn } from '../../../ui/table/dataColumns'
-import { DaysOf } from '../../../widgets/vehicle/DaysInInventory'
+import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'
 import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
-import { IssueOf } from '../../../widgets/vehicle/InventoryIssue'
-import { StockOf } from '../../../widgets/vehicle/InventoryStatus'
-import { StatusOf } from '../../../widgets/vehicle/VehicleStatus'
+import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
+import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
+import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from '../list/cells.module.css'
 import { DistanceCell } from '../list/DistanceCell'
 import { SECTION_LABELS } from '../list/filterLabels'
@@ -33,7 +33,7 @@ import { NameCell } from '../list/NameCell'
 import { TagsCell } from '../list/TagsCell'
 
 /** Ids of the columns that sort, as they stand in `?sort=`. */
-export const STOCK_COLUMNS = [
+export const INVENTORY_COLUMNS = [
   'vehicle',
   'lot',
   'stockStatus',
@@ -57,14 +57,14 @@ export const STOCK_COLUMNS = [
 ] as const
 
 /** Everything that the inventory says of a vehicle (DV-01 to DV-22). */
-export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
+export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { daysAgo } = useFormats()
   const region = regionOf(useLocale())
   return useMemo(() => {
     const tagsOf = ({ tags }: DealerVehicle) => tags.map((tag) => _(DEALER_TAG_LABELS[tag]))
-    const columns: Record<(typeof STOCK_COLUMNS)[number], Omit<DataColumn<DealerVehicle>, 'id'>> = {
+    const columns: Record<(typeof INVENTORY_COLUMNS)[number], Omit<DataColumn<DealerVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
         width: 280,
@@ -82,36 +82,36 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
       stockStatus: {
         header: t`Stock status`,
         width: 156,
-        cell: ({ stockStatus }) => <StockOf status={stockStatus} />,
+        cell: ({ stockStatus }) => <InventoryStatus status={stockStatus} />,
         sortBy: ({ stockStatus }) => STOCK_STATUSES.indexOf(stockStatus),
       },
       days: {
         header: t`Days`,
         width: 92,
-        cell: ({ daysInInventory: days }) => (days === null ? null : <DaysOf days={days} />),
+        cell: ({ daysInInventory: days }) => (days === null ? null : <DaysInInventory days={days} />),
         sortBy: ({ daysInInventory }) => daysInInventory,
       },
       health: {
         header: t`Health`,
         width: 176,
-        cell: (vehicle) => <IssueOf vehicle={vehicle} />,
+        cell: (vehicle) => <InventoryIssue vehicle={vehicle} />,
         sortBy: (vehicle) =>
           vehicle.health !== null
             ? DEALER_ISSUES.indexOf(vehicle.health)
-            : stockLevel(vehicle) === null
+            : inventoryLevel(vehicle) === null
               ? null
               : DEALER_ISSUES.length,
       },
       level: {
         header: t`Fuel or charge`,
         width: 136,
-        cell: (vehicle) => <FuelLevel percent={stockLevel(vehicle)} />,
-        sortBy: stockLevel,
+        cell: (vehicle) => <FuelLevel percent={inventoryLevel(vehicle)} />,
+        sortBy: inventoryLevel,
       },
       status: {
         header: t`Status`,
         width: 156,
-        cell: ({ status }) => <StatusOf status={status} />,
+        cell: ({ status }) => <VehicleStatusLabel status={status} />,
         sortBy: ({ status }) => VEHICLE_STATUSES.indexOf(status),
       },
       condition: {
@@ -194,6 +194,6 @@ export function useStockColumns(): readonly DataColumn<DealerVehicle>[] {
         sortBy: ({ fleet }) => fleet,
       },
     }
-    return STOCK_COLUMNS.map((id) => ({ id, ...columns[id] }))
+    return INVENTORY_COLUMNS.map((id) => ({ id, ...columns[id] }))
   }, [t, _, daysAgo, region])
 }

@@ -6,14 +6,14 @@ import { travel } from '../plan/geo'
 import { cutAt, lengthMi, type Split } from './roadNet'
 import type { StreetIndex } from './streetIndex'
 
-const MILES_PER_METRE = 1 / 1609.344
-/** Farthest that a street is looked for, metres. */
+const MILES_PER_METER = 1 / 1609.344
+/** Farthest that a street is looked for, meters. */
 const REACH_M = 900
-/** A door is no nearer to a corner than this, metres. */
+/** A door is no nearer to a corner than this, meters. */
 const FROM_CORNER_M = 18
-/** Doors are this far from the middle of the street, metres: the first that is nowhere near another street. */
+/** Doors are this far from the middle of the street, meters: the first that is nowhere near another street. */
 const DOOR_M = [14, 11, 17, 9, 19] as const
-/** How near and how far from any street a door may be, metres. */
+/** How near and how far from any street a door may be, meters. */
 export const DOOR_REACH = { min: 8, max: 20 } as const
 
 /** Roads that doors open on to. */
@@ -22,15 +22,15 @@ const DOOR_CLASSES: readonly RoadClass[] = ['primary', 'secondary', 'tertiary', 
 /** Whether doors open on to a street: a named one that is long enough, and no motorway. */
 export function hasDoors({ roadClass, name, shape }: StreetEdge): boolean {
   return (
-    name !== null && DOOR_CLASSES.includes(roadClass) && lengthMi(shape) > 3 * FROM_CORNER_M * MILES_PER_METRE
+    name !== null && DOOR_CLASSES.includes(roadClass) && lengthMi(shape) > 3 * FROM_CORNER_M * MILES_PER_METER
   )
 }
 
 /** Where something stands beside a street. */
-export interface Kerb extends Split {
+export interface Curb extends Split {
   /** The middle of the street before the door: where trips begin and end. */
   stop: LngLat
-  /** The door, some metres beside the street, on the side that was asked for where there is room. */
+  /** The door, some meters beside the street, on the side that was asked for where there is room. */
   door: LngLat
   street: string
   /** Bearing of the street in its own direction. */
@@ -41,21 +41,21 @@ export interface Kerb extends Split {
  * The door nearest to a position: on the nearest street of `doors` (those that have any), clear of
  * every street of `all`. Throws when there is no street far and wide.
  */
-export function kerbNear(doors: StreetIndex, all: StreetIndex, position: LngLat): Kerb {
+export function curbNear(doors: StreetIndex, all: StreetIndex, position: LngLat): Curb {
   for (const { edge, mile, point } of doors.near(position, REACH_M)) {
     const length = lengthMi(edge.shape)
-    const margin = FROM_CORNER_M * MILES_PER_METRE
+    const margin = FROM_CORNER_M * MILES_PER_METER
     for (const shift of [0, 20, -20, 40, -40]) {
-      const at = Math.min(length - margin, Math.max(margin, mile + shift * MILES_PER_METRE))
+      const at = Math.min(length - margin, Math.max(margin, mile + shift * MILES_PER_METER))
       const [before, after] = cutAt(edge.shape, at)
       const stop = after[0] as LngLat
       const street = bearingDeg(before.at(-2) ?? stop, after[1] ?? stop)
       const right = sideOf(street, point, position) >= 0
-      for (const metres of DOOR_M)
+      for (const meters of DOOR_M)
         for (const side of right ? [90, -90] : [-90, 90]) {
-          const door = travel(stop, metres * MILES_PER_METRE, (street + side + 360) % 360)
+          const door = travel(stop, meters * MILES_PER_METER, (street + side + 360) % 360)
           const nearest = all.near(door, DOOR_REACH.max)[0]
-          if (!nearest || nearest.metres < DOOR_REACH.min || nearest.edge !== edge) continue
+          if (!nearest || nearest.meters < DOOR_REACH.min || nearest.edge !== edge) continue
           return { edge, mile: at, stop, door, street: edge.name ?? '', bearingDeg: street }
         }
     }
@@ -69,18 +69,18 @@ function sideOf(street: number, point: LngLat, position: LngLat): number {
   return turn
 }
 
-/** A lot is this far from the middle of the nearest street, metres: its fence stays beside it. */
+/** A lot is this far from the middle of the nearest street, meters: its fence stays beside it. */
 const LOT_M = { min: 38, max: 75 } as const
-/** Steps in which room for a lot is looked for, metres. */
+/** Steps in which room for a lot is looked for, meters. */
 const STEP_M = 20
 
 /** The middle of a free ground for a lot, nearest to a position. Throws when there is none far and wide. */
 export function roomNear(streets: StreetIndex, position: LngLat): LngLat {
   for (let ring = 0; ring * STEP_M < REACH_M; ring++)
     for (let turn = 0; turn < Math.max(1, ring * 6); turn++) {
-      const spot = travel(position, ring * STEP_M * MILES_PER_METRE, (turn * 60) / Math.max(1, ring))
+      const spot = travel(position, ring * STEP_M * MILES_PER_METER, (turn * 60) / Math.max(1, ring))
       const [nearest] = streets.near(spot, LOT_M.max)
-      if (nearest && nearest.metres >= LOT_M.min) return spot
+      if (nearest && nearest.meters >= LOT_M.min) return spot
     }
   throw new Error(`There is no room for a lot near ${position.join(', ')}`)
 }

@@ -14,7 +14,7 @@ const LOOKS: Record<VehicleStatus, { tone: Tone; icon: string }> = {
 }
 
 /** A vehicle's connection status: icon and word. */
-export function StatusOf({ status, pill = false }: { status: VehicleStatus; pill?: boolean }) {
+export function VehicleStatusLabel({ status, pill = false }: { status: VehicleStatus; pill?: boolean }) {
   const { _ } = useLingui()
   const { tone, icon } = LOOKS[status]
   return (

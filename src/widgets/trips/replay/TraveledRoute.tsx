@@ -3,7 +3,7 @@ import { type MeasuredLine, type SpeedStretch, tripLine } from '../../../domain/
 import { RouteLayer } from '../../../map/RouteLayer'
 import type { ReplayClock } from './replayClock'
 
-export interface TravelledRouteProps {
+export interface TraveledRouteProps {
   line: MeasuredLine
   stretches: readonly SpeedStretch[]
   clock: ReplayClock
@@ -15,7 +15,7 @@ export interface TravelledRouteProps {
 const EVERY_MS = 200
 
 /** The trip's line, by speed behind the vehicle and pale ahead of it. Before the start all of it stands out. */
-export function TravelledRoute({ line, stretches, clock, mileAt }: TravelledRouteProps) {
+export function TraveledRoute({ line, stretches, clock, mileAt }: TraveledRouteProps) {
   const [second, setSecond] = useState(clock.second)
   useEffect(() => {
     let shownAt = 0

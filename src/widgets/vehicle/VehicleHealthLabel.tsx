@@ -16,7 +16,7 @@ const ICON_OF: Record<Tone, string> = {
 }
 
 /** A vehicle's health as a pill that names the gravest finding. */
-export function HealthOf({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleHealthLabel({ vehicle }: { vehicle: Vehicle }) {
   const tone = healthTone(vehicle)
   return (
     <StatusLabel tone={tone} icon={ICON_OF[tone]} pill>
