@@ -5,7 +5,6 @@ import { expectAllDelivered, untilRecorded } from './drivers/delivery'
 import { METRICS_ORIGIN } from './drivers/device'
 import { test as base } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
-import { openBooth } from './drivers/server'
 
 /**
  * Recorded interactions reach the metrics service once, over real HTTP, SQL, Web Locks and processes. What
@@ -45,18 +44,17 @@ test('what was recorded while the service was away is delivered in order when it
 })
 
 test('on the kiosk’s own origin: recorded with the server stopped, delivered when it is started', async ({
+  boothWithMetrics: booth,
   metrics,
   newDevice,
   readyProfile,
 }) => {
-  const booth = await openBooth(metrics.app)
   const device = newDevice({ port: booth.port, profile: readyProfile })
   await booth.stopKiosk()
   const kiosk = await device.open('/1')
   await tapAround(kiosk)
   await booth.startKiosk()
   await expectAllDelivered(kiosk, metrics)
-  await booth.close()
 })
 
 test('the browser’s word that the network is back is enough to try at once', async ({ device, metrics }) => {

@@ -211,15 +211,18 @@ test('two quick taps on the menu open and close it; the visit goes on', async ({
   expect(await visits()).toHaveLength(before)
 })
 
-test('two quick taps on the logo are one new start', async ({ newDevice }) => {
-  const device = newDevice()
-  const kiosk = await device.open('/1')
-  await expect(kiosk.vehicles).not.toHaveCount(0)
-  await kiosk.page.getByRole('button', { name: /start over$/ }).dblclick()
-  await kiosk.arrivesAt('/tour')
-  await expect
-    .poll(async () => (await actionsOf(kiosk.page)).filter((name) => name === 'Reset'))
-    .toEqual(['Reset'])
+test.describe('a device of its own', () => {
+  test.use({ prepared: true })
+
+  test('two quick taps on the logo are one new start', async ({ device }) => {
+    const kiosk = await device.open('/1')
+    await expect(kiosk.vehicles).not.toHaveCount(0)
+    await kiosk.page.getByRole('button', { name: /start over$/ }).dblclick()
+    await kiosk.arrivesAt('/tour')
+    await expect
+      .poll(async () => (await actionsOf(kiosk.page)).filter((name) => name === 'Reset'))
+      .toEqual(['Reset'])
+  })
 })
 
 test('a screen in a narrow header keeps its title, in French too', async ({ unplugged: device }) => {
@@ -238,17 +241,4 @@ test('a screen in a narrow header keeps its title, in French too', async ({ unpl
       )
       .toBe(true)
   }
-})
-
-test('a language chosen after ?lang= is there after a reload', async ({ newDevice }) => {
-  const device = newDevice()
-  const kiosk = await device.open('/welcome?lang=fr-CA')
-  await kiosk.chooseLanguage('es-MX')
-  await kiosk.page.reload()
-  await expect(kiosk.page.locator('html')).toHaveAttribute('lang', 'es-MX')
-})
-
-test('the game sets its mode, by a typed address too', async ({ newDevice }) => {
-  const kiosk = await newDevice().open('/game')
-  await expect.poll(() => kiosk.page.evaluate(() => localStorage.getItem('inGameMode'))).toBe('true')
 })

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { openPglite } from '../../scripts/metrics-service/pglite'
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
@@ -17,6 +20,10 @@ interface TestFixtures {
   newDevice: (options?: Partial<DeviceOptions>) => Device
   /** The metrics service with an empty database, stopped. */
   metrics: MetricsService
+  /** A kiosk's server with the metrics service on its own origin. */
+  boothWithMetrics: Booth
+  /** An empty folder, gone after the test. */
+  tempFolder: string
   /** A prepared device whose server is gone, shared by the tests of a worker and tidied after each. */
   unplugged: Device
 }
@@ -66,6 +73,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const booth = await openBooth()
     await use(booth)
     await booth.close()
+  },
+
+  boothWithMetrics: async ({ metrics }, use) => {
+    const booth = await openBooth(metrics.app)
+    await use(booth)
+    await booth.close()
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  tempFolder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-test-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   },
 
   prepared: [false, { option: true }],

@@ -240,7 +240,11 @@ export class Kiosk extends Tab {
     return (await registration(this.page))?.installing === false
   }
 
-  async hasWorker(): Promise<boolean> {
-    return (await registration(this.page)) !== null
+  /** Whether a worker is registered; null while the page is loaded anew. */
+  hasWorker(): Promise<boolean | null> {
+    return registration(this.page).then(
+      (found) => found !== null,
+      () => null,
+    )
   }
 }
