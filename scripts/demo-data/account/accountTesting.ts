@@ -1,15 +1,10 @@
-import { committedRows } from '../committedRows'
 import type { AccountData } from '../rules/accountData'
 import { ACCOUNT_RULES } from '../rules/accountRules'
-import { checkRules } from '../rules/crossRules'
-
-const DATA = committedRows()
+import { problemsAfter } from '../rules/spoiled'
 
 /** Problems that the account's rules find after `spoil` changed the dealer's and the account's data. */
 export function accountProblemsAfter(spoil: (data: AccountData) => void): string[] {
-  const data = structuredClone(DATA)
-  spoil(data)
-  return checkRules(data, ACCOUNT_RULES).flatMap(({ problems }) => problems)
+  return problemsAfter(ACCOUNT_RULES, spoil)
 }
 
 /** The first row that fits; throws when there is none, because the test would then say nothing. */
