@@ -7,8 +7,8 @@ import { test as base } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
 /**
- * Recorded interactions reach the metrics service once, over real HTTP, SQL, Web Locks and processes. What
- * a service may answer and how delivery waits for it is proven in src/metrics; here is one way a seam.
+ * Recorded interactions reach the metrics service once (docs/outbox.md O5), over real HTTP, SQL, Web Locks
+ * and processes: one path a seam. What a service may answer is proven in src/metrics/faults.test.ts.
  */
 const test = base.extend({
   // Ready and reporting from a visit before: what is under test begins with the first tap.

@@ -4,7 +4,10 @@ import { rowsOf } from './drivers/database'
 import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
-/** Vehicles are imported and fleets are made on a device whose network is gone (VE-07 to VE-12, FL-01 to FL-03). */
+/**
+ * Vehicles are imported and fleets are made on a device whose network is gone (docs/rules.md VE-07 to VE-12,
+ * FL-01 to FL-03).
+ */
 test.use({ prepared: true })
 
 const VEHICLES = demoRows('vehicles').length

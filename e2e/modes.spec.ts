@@ -9,8 +9,8 @@ import { test } from './drivers/fixtures'
 test.use({ prepared: true })
 
 /**
- * A mode and a visit over reloads, tabs and resets. Which way in sets which mode is proven in
- * the component tests of welcome and tour, which mode shows what in those of the navigation.
+ * A mode (docs/rules.md MO-01 to MO-08) and a visit over reloads, tabs and resets. Which way in sets which
+ * mode is proven in src/app/routes/first/waysIn.test.tsx.
  */
 test('dealer mode survives a reload, hides what is for fleets only, and ends at welcome', async ({
   unplugged: device,
@@ -32,7 +32,7 @@ test('dealer mode survives a reload, hides what is for fleets only, and ends at 
   expect(await kiosk.stored('isCameraAdded')).toBe(false)
 })
 
-test('the full fleet demo leads to the tour and back to it by the logo; only keys of the spec are kept', async ({
+test('the full fleet demo leads to the tour and back to it by the logo; only known keys are kept (docs/rules.md MO-07)', async ({
   unplugged: device,
 }) => {
   const kiosk = await device.open('/welcome')

@@ -7,7 +7,7 @@ export function useAccounts(): Live<AccountUser[] | null> {
   return useStored(['accounts'], (db) => db.accounts.toArray())
 }
 
-/** Who is signed in in this mode (Q14); null while the dataset is still being stored. */
+/** Who is signed in in this mode (docs/decisions.md Q14); null while the dataset is still being stored. */
 export function useSignedIn(mode: SignInMode): Live<AccountUser | null | undefined> {
   return useStored(
     ['accounts'],

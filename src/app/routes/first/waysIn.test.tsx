@@ -33,7 +33,7 @@ async function show(path: string) {
   return router
 }
 
-/** The modes as the spec's own keys of localStorage have them. */
+/** The modes as the keys of localStorage have them (docs/rules.md MO-07). */
 const storedFlags = () =>
   Object.fromEntries(
     Object.keys(FLEET_MODE).map((key) => [key, JSON.parse(localStorage.getItem(key) ?? 'null')]),

@@ -15,7 +15,7 @@ import { panelItems } from './feedText'
 import styles from './List.module.css'
 import type { NotificationsPanelProps } from './NotificationsPanel'
 
-/** The feed as the panel shows it (Q8), newest first. Showing it makes it read. */
+/** The feed as the panel shows it (docs/decisions.md Q8), newest first. Showing it makes it read. */
 export function FeedList({ problem, onRetry }: NotificationsPanelProps) {
   const { t } = useLingui()
   const feed = useFeed(useFeedSection())
