@@ -84,16 +84,21 @@ test.describe('a visit', () => {
 
   test('takes along what the visitor changed when it ends, but not what was recorded', async ({ device }) => {
     const kiosk = await device.open('/1/detail/v-1')
-    const open = async () => (await rowsOf(kiosk.page, 'visits')).filter(({ endedAt }) => endedAt === null)
+    // The newest last: the visit that prepared the device was never ended.
+    const visits = async () =>
+      (await rowsOf(kiosk.page, 'visits')).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
     const before = await kiosk.checkInSwitch.isChecked()
     await kiosk.checkInSwitch.click()
     await expect.poll(async () => (await rowsOf(kiosk.page, 'originals')).length).toBe(1)
-    const [ended] = (await open()).slice(-1)
+    const ended = (await visits()).at(-1)
+    expect(ended).toMatchObject({ endedAt: null })
     await kiosk.tapNavigation('/2')
     await kiosk.tapLogo()
     await kiosk.arrivesAt('/tour')
     expect(await rowsOf(kiosk.page, 'originals')).toEqual([])
-    expect((await open()).map(({ id }) => id)).not.toContain(ended?.id)
+    const [last, begun] = (await visits()).slice(-2)
+    expect(last).toEqual({ ...ended, endedAt: begun?.startedAt })
+    expect(begun).toMatchObject({ endedAt: null })
     await kiosk.visit('/1/detail/v-1')
     await expect(kiosk.checkInSwitch).toBeChecked({ checked: before })
     expect((await interactionsOf(kiosk.page)).map(({ action }) => action)).toEqual(['Users', 'Reset'])
