@@ -8,6 +8,7 @@ import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/
 import { openTrip, Trips } from './drivers/trips'
 
 /** Trip history and replay on a device whose network is gone (docs/rules.md TR-01 to TR-14). */
+test.use({ coarse: true })
 
 test('a vehicle leads to its trips, a day in the calendar to five numbered ones', async ({
   unplugged: device,
