@@ -56,7 +56,7 @@ test('search, tags and the filter’s switch narrow list and count; a hidden pla
   await expect(map.rows).toHaveCount(tagged('Truck'))
   await map.chip('EV').click()
   await expect(map.rows).toHaveCount(tagged('Truck', 'EV'))
-  await map.button('Filter, 2 on').click()
+  await map.button('Filter, 2 active').click()
   await kiosk.page.getByRole('tab', { name: 'Status' }).click()
   await kiosk.page.getByRole('switch', { name: 'Filter the map' }).click()
   await kiosk.page.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test('search, tags and the filter’s switch narrow list and count; a hidden pla
   const { label } = theFirst(VEHICLES, ({ details }) => details.isLocationMasked)
   await expect(map.row(label)).toContainText('Location masking is on')
   await map.row(label).click()
-  await expect(map.panel(label)).toContainText('Its location is not shown')
+  await expect(map.panel(label)).toContainText('Location is hidden')
 })
 
 test('a vehicle opens its panel, steps to its neighbors, and closes when it is chosen again', async ({
@@ -84,7 +84,7 @@ test('a vehicle opens its panel, steps to its neighbors, and closes when it is c
   await map.row('Unit 118').click()
   const panel = map.panel('Unit 118')
   await expect(panel).toContainText('Luis Mendoza')
-  await expect(panel).toContainText('Tire low: Front left')
+  await expect(panel).toContainText('Low tire: Front left')
   const place = await panel.getByRole('status').innerText()
   expect(kiosk.address()).toContain('sel=v-1')
   await map.button('Next vehicle').click()
@@ -124,7 +124,7 @@ test('a charging station opens with all its fields; one without details says its
   const groups = portGroups(ports).flatMap(({ type, count, rating, cost, available }) => [
     `${type} × ${count}`,
     `${rating}\u00a0kW, $${cost} per kWh`,
-    `${available} of ${count} free`,
+    `${available} of ${count} available`,
   ])
   for (const text of [...fields, ...groups]) await expect(panel).toContainText(text)
   await expect(panel.getByRole('link')).toHaveCount(0)
@@ -132,7 +132,7 @@ test('a charging station opens with all its fields; one without details says its
   await kiosk.visit(`/0?motion=0&lang=en&tab=charging&sel=${silent.id}`)
   const unknown = map.panel(silent.name.us)
   await expect(unknown).toContainText('Availability unknown')
-  await expect(unknown).not.toContainText(/of \d+ free/)
+  await expect(unknown).not.toContainText(/of \d+ available/)
   const closed = theFirst(demoRows('chargers'), ({ clickable }) => !clickable)
   const [lng, lat] = closed.map.us.position
   await kiosk.visit(`/0?motion=0&lang=en&tab=charging&view=15/${lat}/${lng}`)
@@ -181,7 +181,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await map.untilDrawn()
   await expect(map.panel('Unit 118')).toBeVisible()
   await expect(map.rows).toHaveCount(tagged('Truck'))
-  await map.button('Look of the map').click()
+  await map.button('Map style').click()
   await expect(kiosk.page.getByRole('menuitemradio', { name: 'Contrast' })).toBeChecked()
   await kiosk.page.getByRole('menuitemradio', { name: 'Overlay Map' }).click()
   await expect.poll(() => kiosk.address()).not.toContain('variant')
@@ -189,7 +189,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await map.button('Zoom in').click()
   await expect.poll(() => kiosk.address()).toContain('view=14.5')
   await kiosk.visit('/0?motion=0&lang=en&sel=v-999')
-  await expect(kiosk.page.getByText('What the link pointed to is not here any more')).toBeVisible()
+  await expect(kiosk.page.getByText('The item in this link is no longer available')).toBeVisible()
   await kiosk.arrivesAt('/0?motion=0&lang=en')
 })
 

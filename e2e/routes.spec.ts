@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Locale } from '../src/domain/kiosk/locale'
 import { LOCALES } from '../src/domain/kiosk/locale'
-import { ROUTES, UNKNOWN_EXAMPLES, UNKNOWN_TITLE_ID } from '../src/domain/kiosk/routes'
+import { ROUTES, UNKNOWN_TITLE_ID } from '../src/domain/kiosk/routes'
+import { UNKNOWN_ADDRESSES } from '../src/domain/testing/unknownAddresses'
 import { foreignTexts, messageOf, titleOf } from './drivers/catalogs'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
@@ -23,7 +24,7 @@ const TO_COME = new Set([
   ...['/3', '/4', '/4/events', '/4/events/v-1', '/4/camera-statuses', '/4/vehicle-ignition', '/5', '/7'],
   ...['/7/set', '/8', '/8/detail/adapter', '/8/detail/ivc', '/8/detail/evgo', '/8/detail/camera', '/10'],
   ...['/11', '/all-notifications', '/notification-settings', '/myba', '/game', '/attract'],
-  ...UNKNOWN_EXAMPLES,
+  ...UNKNOWN_ADDRESSES,
 ])
 /** What all of those look like, in the shell and without it: these two are looked at like any other screen. */
 const LIKE_ALL_TO_COME = ['/nowhere', '/myba']
@@ -33,7 +34,7 @@ const ALIASES = new Set(['/', '/6'])
 const ADDRESSES: Address[] = [
   { path: '/', titleId: 'welcome', leadsTo: '/welcome' },
   ...ROUTES.flatMap(({ examples, titleId }) => examples.map((path) => ({ path: still(path), titleId }))),
-  ...UNKNOWN_EXAMPLES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
+  ...UNKNOWN_ADDRESSES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
 const isLookedAt = ({ path }: Address) =>
   LIKE_ALL_TO_COME.includes(path) || !(TO_COME.has(path) || ALIASES.has(path))

@@ -15,7 +15,7 @@ test('a vehicle leads to its trips, a day in the calendar to five numbered ones'
 }) => {
   const kiosk = await device.open('/1/detail/v-1?lang=en&now=2026-11-20T20:00:00Z')
   const trips = new Trips(kiosk.page)
-  await kiosk.page.getByRole('link', { name: 'See all trips' }).click()
+  await kiosk.page.getByRole('link', { name: 'View all trips' }).click()
   await expect(kiosk.heading).toHaveText(titleOf('en', 'tripHistory'))
   await kiosk.backLink.click()
   await kiosk.arrivesAt('/1/detail/v-1')
@@ -33,11 +33,11 @@ test('a day further back has figures and says why; a day without trips says so',
   unplugged: device,
 }) => {
   const kiosk = await device.open('/1/detail/v-1?tab=trips&day=30&lang=en')
-  await expect(kiosk.page.getByText('Single trips are kept for 7 days.')).toBeVisible()
-  await expect(kiosk.page.getByRole('region', { name: 'Figures of the day' })).toContainText('Distance')
+  await expect(kiosk.page.getByText('Individual trips are kept for 7 days.')).toBeVisible()
+  await expect(kiosk.page.getByRole('region', { name: 'Daily totals' })).toContainText('Distance')
   await kiosk.visit('/1/detail/v-1?tab=trips&trip=t-nowhere&lang=en')
   await expect(kiosk.page.getByText('We could not find this trip')).toBeVisible()
-  await kiosk.page.getByRole('button', { name: 'Show the newest trip' }).click()
+  await kiosk.page.getByRole('button', { name: 'Show latest trip' }).click()
   await expect(kiosk.page.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
@@ -94,7 +94,7 @@ test('a camera event’s clip opens, plays and says that it is simulated', async
   const dialog = kiosk.page.getByRole('dialog', { name: 'Camera clip' })
   await expect(dialog.getByText('Simulated clip', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('img', { name: /^Simulated clip: ./ })).toBeVisible()
-  const slider = dialog.getByRole('slider', { name: 'Time in the clip' })
+  const slider = dialog.getByRole('slider', { name: 'Clip position' })
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(1)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
@@ -139,17 +139,17 @@ test('a score says what it is made of, camera counts once a camera was added', a
 test('a driver has a page and trips; a manager says that there are none', async ({ unplugged: device }) => {
   const kiosk = await device.open('/2/detail/u-1?lang=en')
   await expect(kiosk.page.getByRole('heading', { name: 'Luis Mendoza' })).toBeVisible()
-  await kiosk.page.getByRole('link', { name: 'See all trips' }).click()
+  await kiosk.page.getByRole('link', { name: 'View all trips' }).click()
   await expect(new Trips(kiosk.page).rows.first()).toBeVisible()
   await kiosk.page.getByRole('radio', { name: '30 days' }).click()
   await expect.poll(() => kiosk.address()).toContain('window=30')
   await kiosk.visit('/2/detail/m-1?tab=trips&lang=en')
-  await expect(kiosk.page.getByText('Trips belong to the drivers of a fleet')).toBeVisible()
+  await expect(kiosk.page.getByText('Only fleet drivers have trips.')).toBeVisible()
 })
 
 test('a dealer’s vehicle has trips of the dealer’s kind', async ({ unplugged: device }) => {
   const kiosk = await device.open('/1/detail/d-7?tab=trips&lang=en')
-  const facts = kiosk.page.getByRole('region', { name: 'Trip facts' })
+  const facts = kiosk.page.getByRole('region', { name: 'Trip details' })
   for (const fact of ['Vehicle', 'Stock number', 'Driver', 'From', 'Trip end', 'Distance', 'Idling'])
     await expect(facts.locator('dt').getByText(fact, { exact: true })).toBeVisible()
   const second = new Trips(kiosk.page).rows.nth(1)

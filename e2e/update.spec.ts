@@ -102,7 +102,7 @@ test.describe('a new build', () => {
 })
 
 test.describe('a part of the program that is nowhere any more', () => {
-  const isMissing = 'A part of the program is missing on this device'
+  const isMissing = 'Part of the app is missing on this device'
 
   test.describe('on a device that had it', () => {
     test.use({ prepared: true })

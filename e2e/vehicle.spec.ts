@@ -24,14 +24,14 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
   const recommended = psi?.recommendedFront ?? 0
   await tells(kiosk, {
     [label]: [
-      ...['Connected', 'Tire low', vehicle.modelName, `${vehicle.modelYear}`],
+      ...['Connected', 'Low tire', vehicle.modelName, `${vehicle.modelYear}`],
       ...[...vehicle.tags, vehicle.fleet, driver.name],
     ],
     'Fuel and mileage': [
       ...[`${details.fuel}%`, miles(details.odometerMi), `${details.fuelEconomyMpg} mpg`],
-      ...['Driven in 7 days', 'Last fill-up'],
+      ...['Distance in 7 days', 'Last fill-up'],
     ],
-    Range: [`${details.rangeMi}mi`, 'a day'],
+    Range: [`${details.rangeMi}mi`, 'per day'],
     Tires: [
       ...[`Recommended ${recommended} psi`, `Front left${psi?.frontLeft}psiLow`],
       ...[
@@ -41,15 +41,15 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
       ],
     ],
     Diagnostics: [
-      ...['1 issue', `Front left, ${recommended - (psi?.frontLeft ?? 0)} psi under`],
+      ...['1 issue', `Front left, ${recommended - (psi?.frontLeft ?? 0)} psi low`],
       ...[`${details.oilLife}% life left`, `Front ${brakePad?.front}%, rear ${brakePad?.rear}%`],
       `${details.engineFilter}% life left`,
     ],
     'Remote commands': ['Lock doors', 'Unlock doors', 'Start', 'Stop'],
-    Drive: ['On', 'D, Drive', 'Drive block', 'Location masking'],
+    'Ignition and gear': ['On', 'D, Drive', 'Drive block', 'Location masking'],
     Permissions: ['check-in', 'remote commands'],
     Identity: [vehicle.vin, vehicle.licensePlate.us, vehicle.fleet, 'Added'],
-    'Trip history': ['trips', 'See all trips'],
+    'Trip history': ['trips', 'View all trips'],
     Notifications: ['Speeding', 'Trip ended', 'Low tire pressure', 'Nov 20'],
   })
   await card(kiosk, 'Notifications').getByRole('button', { name: 'Show 2 more' }).click()
@@ -73,7 +73,7 @@ test('an electric one has a battery, a silent one says why and what to do', asyn
   await kiosk.visit(`/1/detail/${silent.id}?${NOW}`)
   await tells(kiosk, {
     [silent.label]: ['Configuration error', 'What to do:', 'In the fleet since'],
-    Range: ['--', 'Shown once the vehicle sends readings.'],
+    Range: ['--', 'Available once the vehicle sends readings.'],
     Diagnostics: ['This vehicle is not sending readings.'],
     Notifications: ['No Notifications Found'],
   })

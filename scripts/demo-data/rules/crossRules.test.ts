@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { committedRows } from '../committedRows'
+import { committedRows } from '../testing/committedRows'
+import { problemsAfter as spoiledProblems } from '../testing/spoiled'
 import { CROSS_RULES, checkRules } from './crossRules'
 import type { DemoData } from './rule'
-import { problemsAfter as spoiledProblems } from './spoiled'
 
 const DATA = committedRows()
 

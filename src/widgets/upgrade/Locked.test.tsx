@@ -13,11 +13,11 @@ const card = (locked: boolean) =>
 it('keeps a locked card where it is, out of everybody’s reach, and says why', () => {
   card(true)
   expect(screen.getByText('View map').closest('[inert]')).not.toBeNull()
-  expect(screen.getByText('Not in your plan')).toBeTruthy()
+  expect(screen.getByText('Not included in your plan')).toBeTruthy()
 })
 
 it('leaves a card of the plan alone', () => {
   card(false)
   expect(screen.getByText('View map').closest('[inert]')).toBeNull()
-  expect(screen.queryByText('Not in your plan')).toBeNull()
+  expect(screen.queryByText('Not included in your plan')).toBeNull()
 })

@@ -58,7 +58,7 @@ export function DealerTripsCard({ vehicleId, problem, onRetry }: DealerTripsCard
           search={search}
           activeOptions={{ exact: true }}
         >
-          {t`See all trips`}
+          {t`View all trips`}
         </CardLink>
       )}
     </Card>

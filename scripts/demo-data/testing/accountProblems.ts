@@ -1,6 +1,6 @@
 import type { AccountData } from '../rules/accountData'
 import { ACCOUNT_RULES } from '../rules/accountRules'
-import { problemsAfter } from '../rules/spoiled'
+import { problemsAfter } from './spoiled'
 
 /** Problems that the account's rules find after `spoil` changed the dealer's and the account's data. */
 export function accountProblemsAfter(spoil: (data: AccountData) => void): string[] {

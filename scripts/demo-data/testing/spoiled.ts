@@ -1,5 +1,5 @@
-import { committedRows } from '../committedRows'
-import type { CrossRule, DemoData } from './rule'
+import type { CrossRule, DemoData } from '../rules/rule'
+import { committedRows } from './committedRows'
 
 type Name = keyof DemoData
 
