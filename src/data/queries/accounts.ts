@@ -1,17 +1,20 @@
 import type { AccountUser, SignInMode } from '../../domain/account/account'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import type { Live } from '../../domain/kiosk/live'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
-/** Account users in the order of their ids; null while the dataset is still being stored. */
-export function useAccounts(): Live<AccountUser[] | null> {
-  return useStored(['accounts'], (db) => db.accounts.toArray())
+/** Account users in the order of their ids. */
+export function useAccounts(): Live<AccountUser[]> {
+  return useLiveQuery(accountsQuery)
 }
 
-/** Who is signed in in this mode (Q14); null while the dataset is still being stored. */
-export function useSignedIn(mode: SignInMode): Live<AccountUser | null | undefined> {
-  return useStored(
-    ['accounts'],
-    (db) => db.accounts.filter(({ signedIn }) => signedIn.includes(mode)).first(),
-    [mode],
-  )
+const accountsQuery = storedQuery(['accounts'], (db) => db.accounts.toArray())
+
+/** Who is signed in in this mode (Q14). */
+export function useSignedIn(mode: SignInMode): Live<AccountUser> {
+  return useLiveQuery(signedInQuery, mode)
 }
+
+const signedInQuery = storedQuery(['accounts'], (db, mode: SignInMode) =>
+  db.accounts.filter(({ signedIn }) => signedIn.includes(mode)).first(),
+)

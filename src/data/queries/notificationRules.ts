@@ -1,22 +1,22 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { NotificationRule, NotificationType } from '../../domain/notifications/notificationRule'
 import { nextNotificationId } from '../../domain/notifications/notificationRule'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
-/** Rules of one type in the order of their ids; null while the dataset is still being stored. */
-export function useNotificationRules(type: NotificationType): Live<NotificationRule[] | null> {
-  return useStored(
-    ['customNotifications'],
-    async (db) =>
-      (await db.customNotifications.where('type').equals(type).toArray()).toSorted(
-        (a, b) => Number(a.id) - Number(b.id),
-      ),
-    [type],
-  )
+/** Rules of one type in the order of their ids. */
+export function useNotificationRules(type: NotificationType): Live<NotificationRule[]> {
+  return useLiveQuery(notificationRulesQuery, type)
 }
+
+const notificationRulesQuery = storedQuery(['customNotifications'], async (db, type: NotificationType) =>
+  (await db.customNotifications.where('type').equals(type).toArray()).toSorted(
+    (a, b) => Number(a.id) - Number(b.id),
+  ),
+)
 
 /** What a geofence rule tells by: a fence that is stored already, or one that was drawn for it. */
 export type FenceChoice = { stored: string } | { drawn: DrawnFence; region: Region }

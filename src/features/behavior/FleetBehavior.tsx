@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
+import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { behaviorOf, behaviorRows } from '../../domain/behavior/behavior'

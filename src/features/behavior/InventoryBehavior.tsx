@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
+import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { behaviorRows } from '../../domain/behavior/behavior'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../data/core/live'
+import { answerOf } from '../../data/core/legacyLive'
 import { useVehicles } from '../../data/queries/vehicles'
 import { regionOf } from '../../domain/kiosk/locale'
 import { placedFleet } from '../../domain/vehicle/placedVehicles'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { answerOf } from '../../data/core/live'
+import { answerOf } from '../../data/core/legacyLive'
 import { useSignedIn } from '../../data/queries/accounts'
 import { signInMode } from '../../domain/account/account'
 import { type PartOfDay, partOfDay } from '../../domain/dashboard/greeting'

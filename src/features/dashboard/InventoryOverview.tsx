@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../data/core/live'
+import { answerOf } from '../../data/core/legacyLive'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { ofLot } from '../../domain/dealer/dealerVehicle'
 import { regionOf } from '../../domain/kiosk/locale'

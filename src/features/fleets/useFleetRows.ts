@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
+import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { useFleets } from '../../data/queries/fleets'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
+import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { useChargers } from '../../data/queries/chargers'
 import { usePlaces } from '../../data/queries/places'
 import type { AppErrorCode } from '../../domain/kiosk/errors'

@@ -1,4 +1,4 @@
-import { answerOf } from '../../data/core/live'
+import { answerOf } from '../../data/core/legacyLive'
 import { useTripPath } from '../../data/map/tripPaths'
 import { useNewestTrip } from '../../data/queries/trips'
 import type { Region } from '../../domain/kiosk/locale'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf, failureOf } from '../../data/core/live'
+import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { useAreas } from '../../data/map/areas'
 import { useFenceSources } from '../../data/map/fenceSources'
 import { useGeofences } from '../../data/queries/geofences'

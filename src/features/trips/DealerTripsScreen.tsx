@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { failureOf } from '../../data/core/live'
+import { failureOf } from '../../data/core/legacyLive'
 import { useDealerTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicle } from '../../data/queries/dealerVehicles'
 import type { AppErrorCode } from '../../domain/kiosk/errors'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { failureOf } from '../../data/core/live'
+import { failureOf } from '../../data/core/legacyLive'
 import { usePerson } from '../../data/queries/people'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 import { isFleetUser } from '../../domain/people/person'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { failureOf } from '../../data/core/live'
+import { failureOf } from '../../data/core/legacyLive'
 import { useVehicle } from '../../data/queries/vehicles'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 import type { TripSearch } from '../../domain/trips/tripHistory'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf, failureOf } from '../../data/core/live'
+import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { assignDriver } from '../../data/queries/assignments'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf, failureOf } from '../../data/core/live'
+import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { assignDriver } from '../../data/queries/assignments'
 import { useVehicles } from '../../data/queries/vehicles'
 import type { FleetUser } from '../../domain/people/user'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../data/core/live'
+import { answerOf } from '../../data/core/legacyLive'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { behaviorSummary } from '../../domain/behavior/behavior'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { ofFleet } from '../../../domain/vehicle/vehicle'
 import { checkFleet } from '../../../domain/vehicle/vehicleCheck'

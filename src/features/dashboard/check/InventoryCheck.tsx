@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
 import { ofLot } from '../../../domain/dealer/dealerVehicle'
 import { checkInventory } from '../../../domain/vehicle/vehicleCheck'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useNewestTrip } from '../../../data/queries/trips'
 import { useDriverScores } from '../../../data/queries/vehicleDays'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { answerOf, failureOf } from '../../../data/core/legacyLive'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import type { FleetUser } from '../../../domain/people/user'

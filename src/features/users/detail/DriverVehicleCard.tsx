@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { releaseDriver } from '../../../data/queries/assignments'
 import { useVehicle } from '../../../data/queries/vehicles'
 import type { FleetUser } from '../../../domain/people/user'

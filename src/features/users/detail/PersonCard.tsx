@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useNewestTrip } from '../../../data/queries/trips'
 import { useVehicle } from '../../../data/queries/vehicles'
 import { LOCALE_NAMES } from '../../../domain/kiosk/locale'

@@ -1,4 +1,4 @@
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useSignedIn } from '../../../data/queries/accounts'
 import { signInMode } from '../../../domain/account/account'
 import { PERMISSIONS } from '../../../domain/people/permissions'

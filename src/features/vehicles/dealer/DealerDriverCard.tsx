@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { answerOf, failureOf } from '../../../data/core/legacyLive'
 import { assignDealerDriver, useDealerPeople } from '../../../data/queries/assignments'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import { AssignmentPanel } from '../../../widgets/assign/AssignmentPanel'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useLastFilling } from '../../../data/queries/expenses'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import { behaviorOf } from '../../../domain/behavior/behavior'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
 import {
   lowOilCycles,

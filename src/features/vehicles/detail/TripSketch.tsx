@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
 import { decodeLine } from '../../../domain/geo/polyline'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useFleets } from '../../../data/queries/fleets'
 import { useFleetInForce } from '../../../state/fleet'
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { type ImportRow, leftOver, planImport, repairedValue } from '../../../domain/vehicle/vinImport'
 import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vehicle/vinList'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { answerOf, failureOf } from '../../../data/core/legacyLive'
 import { useVehicles } from '../../../data/queries/vehicles'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { regionOf } from '../../../domain/kiosk/locale'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { answerOf, failureOf } from '../../../data/core/legacyLive'
 import { useAnnouncements } from '../../../data/queries/announcements'
 import { textIn } from '../../../domain/kiosk/localText'
 import type { AnnouncementKind } from '../../../domain/notifications/announcement'

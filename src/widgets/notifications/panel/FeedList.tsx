@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { answerOf, failureOf } from '../../../data/core/legacyLive'
 import { useFeed } from '../../../data/queries/feed'
 import { useDemoNow } from '../../../state/demoClock'
 import { markPanelSeen, usePanelSeen } from '../../../state/panel'

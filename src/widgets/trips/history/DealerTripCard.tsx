@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
 import type { Region } from '../../../domain/kiosk/locale'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useUser } from '../../../data/queries/users'
 import { useVehicle } from '../../../data/queries/vehicles'
 import type { Trip } from '../../../domain/trips/trip'

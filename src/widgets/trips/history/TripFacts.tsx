@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useVehicle } from '../../../data/queries/vehicles'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'

@@ -1,4 +1,4 @@
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useNewestTrip, useTrip, useTripsOfDay } from '../../../data/queries/trips'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import type { Trip } from '../../../domain/trips/trip'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useCameraEventsOfTrip } from '../../../data/queries/trips'
 import { CLIP_MS, clipFrame, clipStart } from '../../../domain/trips/replay/clip'
 import type { TripMoment } from '../../../domain/trips/tripMoments'

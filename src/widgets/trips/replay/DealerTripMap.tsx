@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useTripPath } from '../../../data/map/tripPaths'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
 import type { Region } from '../../../domain/kiosk/locale'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
+import { answerOf } from '../../../data/core/legacyLive'
 import { useTripPath } from '../../../data/map/tripPaths'
 import type { Region } from '../../../domain/kiosk/locale'
 import { dotReadings } from '../../../domain/trips/telemetry/dots'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { answerOf, failureOf } from '../../../data/core/legacyLive'
 import { useDealerTrips } from '../../../data/queries/dealerTrips'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'

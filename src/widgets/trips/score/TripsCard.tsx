@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { answerOf, failureOf } from '../../../data/core/legacyLive'
 import { useNewestTrip } from '../../../data/queries/trips'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
