@@ -18,7 +18,6 @@ import {
 } from '../dealer/dealerVehicle'
 import { LOTS } from '../dealer/lot'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '../vehicle/vehicle'
-import { countValues, type VehicleFilter } from './vehicleFilter'
 
 /** Upper bounds of the level buckets in percent (spec section 9, fuel level chart). */
 const LEVELS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100', 'unknown'] as const
@@ -62,42 +61,6 @@ export const DEALER_LIST = {
 } as const
 export type DealerListSection = keyof typeof DEALER_LIST
 export type ListSection = FleetListSection | DealerListSection
-
-/** The sections of a list and what each offers by itself. */
-export type Sections<Section extends string> = Record<Section, readonly string[]>
-
-/** A row's values in a section. */
-export type ValuesOf<Row, Section extends string> = (row: Row, section: Section) => readonly string[]
-
-/** Sections in which the data may hold more than the spec names: their filter offers that too (Q10). */
-const OPEN_SECTIONS: readonly string[] = ['make', 'model', 'year', 'trim']
-
-/** Reads the sections of `/1`: lists of codes, parted by commas; what a section cannot hold is left out. */
-export function parseFilter<Section extends string>(
-  search: Record<string, unknown>,
-  sections: Sections<Section>,
-): VehicleFilter<Section> {
-  const values = eachSection(sections, (name) => listOf(name, sections[name], search[name]))
-  return { values, filtering: countValues({ values }) > 0 && search.filter !== 'off' }
-}
-
-/** The search parameters of a filter; undefined takes a parameter away. */
-export function filterSearch(filter: VehicleFilter<string>): Record<string, string | undefined> {
-  const out: Record<string, string | undefined> = {}
-  for (const [name, values] of Object.entries(filter.values)) out[name] = values.join(',') || undefined
-  out.filter = countValues(filter) > 0 && !filter.filtering ? 'off' : undefined
-  return out
-}
-
-/** A filter without any value: all sections are empty. */
-export function noFilter<Section extends string>(sections: Sections<Section>): VehicleFilter<Section> {
-  return { filtering: false, values: eachSection(sections, () => []) }
-}
-
-/** The names of the sections in their order. */
-export function sectionNames<Section extends string>(sections: Sections<Section>): Section[] {
-  return Object.keys(sections) as Section[]
-}
 
 /** What a fleet vehicle has in a section. */
 export function fleetListValues(vehicle: Vehicle, section: FleetListSection): readonly string[] {
@@ -159,45 +122,7 @@ export function dealerListValues(vehicle: DealerVehicle, section: DealerListSect
   }
 }
 
-export interface SectionOption {
-  value: string
-  /** Rows that have it. */
-  count: number
-}
-
-/** The values that a section offers: the spec's in its order, then what else the rows have, so that none is out of reach (Q10). */
-export function sectionOptions<Row, Section extends string>(
-  rows: readonly Row[],
-  sections: Sections<Section>,
-  section: Section,
-  valuesOf: ValuesOf<Row, Section>,
-): SectionOption[] {
-  const named = sections[section]
-  const counts = new Map<string, number>(named.map((value) => [value, 0]))
-  for (const row of rows) {
-    for (const value of valuesOf(row, section)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  const further = [...counts.keys()].slice(named.length).sort()
-  return [...named, ...further].map((value) => ({ value, count: counts.get(value) ?? 0 }))
-}
-
 function levelCode(level: number | null): string {
   const bucket = levelBucket(level)
   return bucket === null ? 'unknown' : String((bucket + 1) * 10)
-}
-
-function listOf(section: string, named: readonly string[], value: unknown): string[] {
-  if (typeof value !== 'string') return []
-  const may = (code: string) => code !== '' && (OPEN_SECTIONS.includes(section) || named.includes(code))
-  return [...new Set(value.split(','))].filter(may)
-}
-
-function eachSection<Section extends string>(
-  sections: Sections<Section>,
-  valuesOf: (section: Section) => string[],
-): Record<Section, string[]> {
-  return Object.fromEntries(sectionNames(sections).map((name) => [name, valuesOf(name)])) as Record<
-    Section,
-    string[]
-  >
 }

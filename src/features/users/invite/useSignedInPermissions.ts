@@ -1,12 +1,12 @@
-import { answerOf } from '../../../data/core/legacyLive'
 import { useSignedIn } from '../../../data/queries/accounts'
 import { signInMode } from '../../../domain/account/account'
+import { valueOr } from '../../../domain/kiosk/live'
 import { PERMISSIONS } from '../../../domain/people/permissions'
 import { useModeFlags } from '../../../state/mode'
 
 /** What the person may do who is signed in in this mode (Q14); nothing until it is known who that is. */
 export function useSignedInPermissions(): (typeof PERMISSIONS)['driver'] {
   const live = useSignedIn(signInMode(useModeFlags()))
-  const role = answerOf(live)?.role
+  const role = valueOr(live, null)?.role
   return PERMISSIONS[role ?? 'driver']
 }

@@ -1,33 +1,30 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { countValues, switchFiltering, toggleValue } from '../../../domain/lists/vehicleFilter'
 import {
-  type ListSection,
+  countValues,
   noFilter,
-  type Sections,
   sectionNames,
-} from '../../../domain/lists/vehicleListFilter'
-import { Button } from '../../../ui/controls/Button'
-import { Chip } from '../../../ui/controls/Chip'
-import styles from './ActiveFilters.module.css'
-import { useValueLabel } from './filterLabels'
-import type { ListAddress } from './useListAddress'
+  switchFiltering,
+  toggleValue,
+} from '../../domain/lists/listFilter'
+import { Button } from '../../ui/controls/Button'
+import { Chip } from '../../ui/controls/Chip'
+import styles from './chipRow.module.css'
+import type { FilterParts } from './filterParts'
 
-export interface ActiveFiltersProps<Section extends ListSection>
-  extends Pick<ListAddress<Section>, 'filter' | 'setFilter'> {
-  sections: Sections<Section>
+export interface ActiveFiltersProps<Section extends string> extends FilterParts<Section> {
   /** The section whose chips stand in the list all the time: shown there, not here. */
   quick: Section
 }
 
 /** What the list is filtered by, each to take away; where filtering is off, a way to switch it on again. */
-export function ActiveFilters<Section extends ListSection>({
+export function ActiveFilters<Section extends string>({
   sections,
+  words,
   quick,
   filter,
   setFilter,
 }: ActiveFiltersProps<Section>) {
   const { t } = useLingui()
-  const word = useValueLabel()
   const count = countValues(filter)
   if (count === 0) return null
   const chips = sectionNames(sections)
@@ -59,7 +56,7 @@ export function ActiveFilters<Section extends ListSection>({
           key={`${section} ${value}`}
           onRemove={() => setFilter(toggleValue(filter, section, value, false))}
         >
-          {word(section, value)}
+          {words.value(section, value)}
         </Chip>
       ))}
       {clear}

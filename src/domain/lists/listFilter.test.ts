@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import {
   chooseValues,
   countValues,
-  filterVehicles,
-  NO_DEALER_FILTER,
-  NO_FLEET_FILTER,
+  filterRows,
+  isSameFilter,
+  noFilter,
   switchFiltering,
   toggleValue,
-} from './vehicleFilter'
+} from './listFilter'
+import { DEALER_MAP, FLEET_MAP } from './mapFilter'
+
+const NO_FLEET_FILTER = noFilter(FLEET_MAP)
+const NO_DEALER_FILTER = noFilter(DEALER_MAP)
 
 const ROWS = [
   { tags: ['Truck', 'EV'], status: ['connected'] },
@@ -17,15 +21,15 @@ const ROWS = [
 const valuesOf = (row: (typeof ROWS)[number], section: keyof (typeof ROWS)[number]) => row[section]
 const trucks = toggleValue(NO_FLEET_FILTER, 'tags', 'Truck', false)
 
-describe('the vehicle filter', () => {
+describe('the filter of a list', () => {
   it('returns the whole set without a value, even when it is told to filter', () => {
-    expect(filterVehicles(ROWS, NO_FLEET_FILTER, valuesOf)).toBe(ROWS)
-    expect(filterVehicles(ROWS, { ...NO_FLEET_FILTER, filtering: true }, valuesOf)).toBe(ROWS)
+    expect(filterRows(ROWS, NO_FLEET_FILTER, valuesOf)).toBe(ROWS)
+    expect(filterRows(ROWS, { ...NO_FLEET_FILTER, filtering: true }, valuesOf)).toBe(ROWS)
   })
 
   it('is switched on by the first value', () => {
     expect(trucks).toEqual({ filtering: true, values: { tags: ['Truck'], status: [] } })
-    expect(filterVehicles(ROWS, trucks, valuesOf)).toEqual([ROWS[0]])
+    expect(filterRows(ROWS, trucks, valuesOf)).toEqual([ROWS[0]])
   })
 
   it('follows a list in which one value came or went, whatever its order', () => {
@@ -43,13 +47,13 @@ describe('the vehicle filter', () => {
   it('keeps its values while it is off, and they do nothing', () => {
     const off = switchFiltering(trucks, false)
     expect(off.values).toEqual(trucks.values)
-    expect(filterVehicles(ROWS, off, valuesOf)).toBe(ROWS)
+    expect(filterRows(ROWS, off, valuesOf)).toBe(ROWS)
   })
 
   it('stays off when a further value is set while it is off', () => {
     const off = toggleValue(switchFiltering(trucks, false), 'tags', 'EV', false)
     expect(off).toMatchObject({ filtering: false, values: { tags: ['Truck', 'EV'] } })
-    expect(filterVehicles(ROWS, switchFiltering(off, true), valuesOf)).toEqual([ROWS[0], ROWS[1]])
+    expect(filterRows(ROWS, switchFiltering(off, true), valuesOf)).toEqual([ROWS[0], ROWS[1]])
   })
 
   it('cannot be switched on without a value', () => {
@@ -59,11 +63,20 @@ describe('the vehicle filter', () => {
   it('asks for one value of every section', () => {
     const filter = toggleValue(toggleValue(trucks, 'tags', 'EV', false), 'status', 'connected', false)
     expect(countValues(filter)).toBe(3)
-    expect(filterVehicles(ROWS, filter, valuesOf)).toEqual([ROWS[0]])
+    expect(filterRows(ROWS, filter, valuesOf)).toEqual([ROWS[0]])
   })
 
   it('puts the newest value of a dealer’s section first', () => {
     const first = toggleValue(NO_DEALER_FILTER, 'lot', 'Main Lot', true)
     expect(toggleValue(first, 'lot', 'Remote Lot', true).values.lot).toEqual(['Remote Lot', 'Main Lot'])
+  })
+
+  it('is the same as one that chooses the same in the same order', () => {
+    const again = toggleValue(NO_FLEET_FILTER, 'tags', 'Truck', false)
+    const both = toggleValue(trucks, 'tags', 'EV', false)
+    expect(isSameFilter(trucks, again)).toBe(true)
+    expect(isSameFilter(trucks, both)).toBe(false)
+    expect(isSameFilter(both, toggleValue(again, 'tags', 'EV', true))).toBe(false)
+    expect(isSameFilter(trucks, switchFiltering(trucks, false))).toBe(false)
   })
 })

@@ -1,18 +1,17 @@
 import { useDeferredValue, useMemo } from 'react'
-import { rowSearch } from '../../../domain/lists/textSearch'
-import { filterVehicles } from '../../../domain/lists/vehicleFilter'
-import type { ValuesOf } from '../../../domain/lists/vehicleListFilter'
-import { useLocale } from '../../../state/locale'
-import { type DataColumn, orderRows } from '../../../ui/table/dataColumns'
+import { filterRows, type ValuesOf } from '../../domain/lists/listFilter'
+import { rowSearch } from '../../domain/lists/textSearch'
+import { useLocale } from '../../state/locale'
+import { type DataColumn, orderRows } from '../../ui/table/dataColumns'
 import type { ListAddress } from './useListAddress'
 
 export interface ListRows<Row, Section extends string> {
-  /** Every row of the list; null while they are still coming. */
-  rows: readonly Row[] | null
   columns: readonly DataColumn<Row>[]
   valuesOf: ValuesOf<Row, Section>
   /** What a search looks through; the same function as long as the rows read the same. */
   textOf: (row: Row) => string
+  /** Rows that are alike in the order are then ordered by this column; without one they stay as they came. */
+  tiesBy?: string
 }
 
 /**
@@ -20,7 +19,8 @@ export interface ListRows<Row, Section extends string> {
  * they are sorted when the order changes, not at every key.
  */
 export function useShownRows<Row extends object, Section extends string>(
-  { rows, columns, valuesOf, textOf }: ListRows<Row, Section>,
+  rows: readonly Row[] | null,
+  { columns, valuesOf, textOf, tiesBy }: ListRows<Row, Section>,
   address: Pick<ListAddress<Section>, 'text' | 'filter' | 'sort'>,
 ): readonly Row[] | null {
   const locale = useLocale()
@@ -28,14 +28,13 @@ export function useShownRows<Row extends object, Section extends string>(
   const text = useDeferredValue(address.text)
   const filter = useDeferredValue(address.filter)
   const ordered = useMemo(() => {
-    const [first] = columns
-    if (rows === null || !first) return rows
-    const byFirst = orderRows(rows, columns, { column: first.id, descending: false }, locale)
-    return orderRows(byFirst, columns, sort, locale)
-  }, [rows, columns, sort, locale])
+    if (rows === null) return null
+    const ties = tiesBy === undefined ? null : { column: tiesBy, descending: false }
+    return orderRows(orderRows(rows, columns, ties, locale), columns, sort, locale)
+  }, [rows, columns, sort, tiesBy, locale])
   const search = useMemo(() => rowSearch(textOf), [textOf])
   return useMemo(
-    () => ordered && search(filterVehicles(ordered, filter, valuesOf), text),
+    () => ordered && search(filterRows(ordered, filter, valuesOf), text),
     [ordered, filter, valuesOf, search, text],
   )
 }

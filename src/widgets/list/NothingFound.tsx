@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/controls/Button'
-import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { ICONS } from '../../../ui/icons/icons'
+import { Button } from '../../ui/controls/Button'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ICONS } from '../../ui/icons/icons'
 
 export interface NothingFoundProps {
   /** Whether filters took part, else only the search. */
   filtered: boolean
   /** What the search looks through, in a sentence. */
-  hint: string
+  hint?: string | undefined
+  /** Instead of "Clear search", or "Clear search and filters" where filters took part. */
+  clearLabel?: string | undefined
   onClear: () => void
 }
 
 /** In place of rows that filter and search left none of, with the way back. */
-export function NothingFound({ filtered, hint, onClear }: NothingFoundProps) {
+export function NothingFound({ filtered, hint, clearLabel, onClear }: NothingFoundProps) {
   const { t } = useLingui()
   return (
     <EmptyState
@@ -20,11 +22,11 @@ export function NothingFound({ filtered, hint, onClear }: NothingFoundProps) {
       title={t`No results were found`}
       actions={
         <Button kind="plain" onClick={onClear}>
-          {filtered ? t`Clear search and filters` : t`Clear search`}
+          {clearLabel ?? (filtered ? t`Clear search and filters` : t`Clear search`)}
         </Button>
       }
     >
-      <p>{hint}</p>
+      {hint && <p>{hint}</p>}
     </EmptyState>
   )
 }

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import {
+  filterSearch,
+  hiddenText,
+  type ListChange,
+  type ListSearch,
+  type ListSort,
+  parseFilter,
+  parseHidden,
+  parseSort,
+  sortText,
+} from '../../domain/lists/listAddress'
+import { isSameFilter, type ListFilter, noFilter, type Sections } from '../../domain/lists/listFilter'
+import { useQueryText } from '../../ui/controls/useQueryText'
+
+/** The search parameters of a list, and how it changes some of them. */
+export interface AddressedList<Section extends string> {
+  search: ListSearch<Section>
+  onSearch: (change: ListChange<Section>) => void
+}
+
+export interface ListAddress<Section extends string> {
+  /** What stands in the search box. */
+  text: string
+  setText: (text: string) => void
+  filter: ListFilter<Section>
+  setFilter: (filter: ListFilter<Section>) => void
+  /** Null: the rows as they come. */
+  sort: ListSort | null
+  setSort: (sort: ListSort) => void
+  /** Columns that are not shown. */
+  hidden: readonly string[]
+  setHidden: (hidden: readonly string[]) => void
+  /** Empties the search box and every section. */
+  clear: () => void
+}
+
+export interface ListShape<Section extends string> {
+  sections: Sections<Section>
+  /** Ids of the columns that sort or hide, in their order. */
+  columns: readonly string[]
+  firstSort: ListSort | null
+}
+
+/** Text, filter, order and columns of a list, whose home is the address: a link opens exactly this list. */
+export function useListAddress<Section extends string>(
+  { search, onSearch }: AddressedList<Section>,
+  { sections, columns, firstSort }: ListShape<Section>,
+): ListAddress<Section> {
+  const change = (parameters: ListChange<never>) => onSearch(parameters as ListChange<Section>)
+  const [text, setText] = useQueryText(search.q ?? '', (q) => change({ q: q || undefined }))
+  const { sort, hide } = search
+  return {
+    text,
+    setText,
+    filter: useKept(parseFilter(search, sections), isSameFilter),
+    setFilter: (filter) => onSearch(filterSearch(filter)),
+    sort: useMemo(() => parseSort(sort, columns, firstSort), [sort, columns, firstSort]),
+    setSort: (next) => change({ sort: sortText(next, firstSort) }),
+    hidden: useMemo(() => parseHidden(hide, columns), [hide, columns]),
+    setHidden: (next) => change({ hide: hiddenText(next) }),
+    clear: () => {
+      setText('')
+      onSearch({ ...filterSearch(noFilter(sections)), q: undefined })
+    },
+  }
+}
+
+/** The value that was there before, as long as the next one says the same. */
+function useKept<Value>(next: Value, isSame: (a: Value, b: Value) => boolean): Value {
+  const [kept, setKept] = useState(next)
+  if (isSame(kept, next)) return kept
+  setKept(next)
+  return next
+}
