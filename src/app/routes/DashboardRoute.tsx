@@ -7,7 +7,6 @@ import { challengeCheck } from '../../state/challenge'
 import { setEssentials } from '../../state/mode'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
-import { useDataProblem, useRetryData } from '../shell/dataProblem'
 
 const DEFAULT_DAYS: WindowDays = 30
 
@@ -35,11 +34,9 @@ export function DashboardRoute() {
       <DashboardScreen
         fleetChoice={<FleetChoice inText />}
         days={WINDOWS.find((days) => String(days) === search.days) ?? DEFAULT_DAYS}
-        problem={useDataProblem()}
         onDays={changeDays}
         onSearch={(q) => void navigate({ to: '/1', search: { q } })}
         onLearnMore={() => void navigate({ to: '/10' })}
-        onRetry={useRetryData()}
       />
     </KitProvider>
   )

@@ -7,7 +7,6 @@ import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { useModeFlags } from '../../state/mode'
 import { KitProvider } from '../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../shell/dataProblem'
 
 /** View, tab, choice, filter and search live in the address: a link opens exactly this map. */
 export function MapRoute() {
@@ -32,9 +31,7 @@ export function MapRoute() {
         seed={Number(search.seed) || 0}
         fleet={useFleetInForce()}
         dealer={useModeFlags().inDealerMode}
-        problem={useDataProblem()}
         onChange={change}
-        onRetry={useRetryData()}
       />
     </KitProvider>
   )

@@ -2,7 +2,6 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { GeofenceEditorScreen } from '../../features/settings/GeofenceEditorScreen'
 import { KitProvider } from '../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { ComingSoon } from './first/ComingSoon'
 
 /** The notification editor of the type in the address: geofences; the others are still to come. */
@@ -18,12 +17,10 @@ export function NotificationEditorRoute() {
       }),
     [navigate],
   )
-  const problem = useDataProblem()
-  const retry = useRetryData()
   if (type !== '8') return <ComingSoon />
   return (
     <KitProvider>
-      <GeofenceEditorScreen id={editing ?? null} problem={problem} onRetry={retry} onShow={show} />
+      <GeofenceEditorScreen id={editing ?? null} onShow={show} />
     </KitProvider>
   )
 }

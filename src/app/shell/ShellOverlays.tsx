@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { usePanelOpen } from '../../state/panel'
 import { useShellSheet } from '../../state/sheet'
 import { ToastRegion } from '../../ui/feedback/ToastRegion'
-import { useDataProblem, useRetryData } from './dataProblem'
 import { NotificationsPanel, preloadOverlays, ShellSheets } from './lazyOverlays'
 
 /** When a shell that has just appeared has come to rest, in milliseconds. */
@@ -21,15 +20,11 @@ export function ShellOverlays() {
   return (
     <>
       <Suspense>
-        {panelOpen && <Panel />}
+        {panelOpen && <NotificationsPanel />}
         {/* Stays once it was there: a sheet that closes is still moving out. */}
         {everOpened && <ShellSheets />}
       </Suspense>
       <ToastRegion />
     </>
   )
-}
-
-function Panel() {
-  return <NotificationsPanel problem={useDataProblem()} onRetry={useRetryData()} />
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { answerOf } from '../../data/core/legacyLive'
 import { useSignedIn } from '../../data/queries/accounts'
 import { signInMode } from '../../domain/account/account'
 import { type PartOfDay, partOfDay } from '../../domain/dashboard/greeting'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
+import { valueOr } from '../../domain/kiosk/live'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
 import { useModeFlags } from '../../state/mode'
@@ -26,7 +26,7 @@ export interface GreetingProps {
 export function Greeting({ sentence, fleetChoice, lotChoice, onSearch }: GreetingProps) {
   const { timeZone } = useFormats()
   const live = useSignedIn(signInMode(useModeFlags()))
-  const person = answerOf(live)
+  const person = valueOr(live, null)
   const greeting = useGreeting(partOfDay(minuteOfDay(useDemoNow(), timeZone)), firstName(person?.name))
   return (
     <div className={styles.top}>

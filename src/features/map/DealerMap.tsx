@@ -1,10 +1,10 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { useLots } from '../../data/queries/lots'
 import { type DealerVehicle, inventorySearchText } from '../../domain/dealer/dealerVehicle'
+import { valueOr } from '../../domain/kiosk/live'
 import { textMatcher } from '../../domain/lists/textSearch'
 import {
   DEALER_SECTIONS,
@@ -30,7 +30,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const { dealerFilter: filter, q } = address
   const stored = useDealerVehicles()
   const lots = useLots()
-  const rows = answerOf(stored)
+  const rows = valueOr(stored, null)
   const shown = useMemo(() => {
     const matches = textMatcher(q)
     return (
@@ -49,7 +49,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       ),
     [shown, region, _],
   )
-  const areas = answerOf(lots) ?? []
+  const areas = valueOr(lots, [])
   const all = rows?.length ?? 0
   return (
     <MapFrame
@@ -57,7 +57,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       vehicles={{
         entries,
         all,
-        problem: failureOf(stored),
+        rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Stock, VIN or model`,
         isFiltered: filter.filtering,

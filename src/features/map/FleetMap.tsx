@@ -1,8 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/legacyLive'
 import { useVehicles } from '../../data/queries/vehicles'
+import { valueOr } from '../../domain/kiosk/live'
 import {
   FLEET_SECTIONS,
   filterVehicles,
@@ -31,8 +31,8 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { address, region, onChange } = frame
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
-  const rows = answerOf(stored)
-  const mine = useMemo(() => ofFleet(rows, fleet), [rows, fleet])
+  const rows = valueOr(stored, null)
+  const mine = useMemo(() => rows && ofFleet(rows, fleet), [rows, fleet])
   const shown = useMemo(
     () => mine && searchVehicles([...filterVehicles(mine, filter, fleetValues)], q, region),
     [mine, filter, q, region],
@@ -55,7 +55,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       vehicles={{
         entries,
         all,
-        problem: failureOf(stored),
+        rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Name, plate, VIN or driver`,
         isFiltered: filter.filtering,

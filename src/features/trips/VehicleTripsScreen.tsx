@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { failureOf } from '../../data/core/legacyLive'
 import { useVehicle } from '../../data/queries/vehicles'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
 import type { TripSearch } from '../../domain/trips/tripHistory'
 import { buttonClass } from '../../ui/controls/buttonClass'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { Gate } from '../../ui/feedback/Gate'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { NotOffered } from '../../widgets/trips/score/NotOffered'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
@@ -17,8 +15,6 @@ export interface VehicleTripsScreenProps {
   id: string
   search: TripSearch
   onSearch: (change: TripSearchChange, replace?: boolean) => void
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** The trips of one vehicle; a dealer's vehicle has the dealer's kind. */
@@ -28,27 +24,28 @@ export function VehicleTripsScreen(props: VehicleTripsScreenProps) {
   return props.id.startsWith('d-') ? <DealerTripsScreen {...props} /> : <FleetTrips {...props} />
 }
 
-function FleetTrips({ id, search, onSearch, problem, onRetry }: VehicleTripsScreenProps) {
+function FleetTrips({ id, search, onSearch }: VehicleTripsScreenProps) {
   const { t } = useLingui()
   const { region } = useTripsOffered()
   const found = useVehicle(id)
   const of = useMemo(() => ({ vehicleId: id }), [id])
-  const code = failureOf(found) ?? problem
-  const missing = found.status === 'ready' && found.value === undefined
-  if (missing) {
-    return (
-      <TripsNotice
-        title={t`We could not find this vehicle`}
-        actions={
-          <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
-            {t`See all vehicles`}
-          </Link>
-        }
-      >
-        <p>{t`It may have left the fleet, or the address has a typo.`}</p>
-      </TripsNotice>
-    )
-  }
-  if (code !== null) return <ProblemPanel code={code} onRetry={() => onRetry(code)} />
-  return <TripHistory of={of} region={region} search={search} onSearch={onSearch} />
+  return (
+    <Gate
+      live={found}
+      missing={
+        <TripsNotice
+          title={t`We could not find this vehicle`}
+          actions={
+            <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
+              {t`See all vehicles`}
+            </Link>
+          }
+        >
+          <p>{t`It may have left the fleet, or the address has a typo.`}</p>
+        </TripsNotice>
+      }
+    >
+      {() => <TripHistory of={of} region={region} search={search} onSearch={onSearch} />}
+    </Gate>
+  )
 }

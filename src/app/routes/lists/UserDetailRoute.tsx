@@ -2,7 +2,6 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { UserDetailScreen } from '../../../features/users/detail/UserDetailScreen'
 import { KitProvider } from '../../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../useTripSearch'
 
@@ -14,14 +13,9 @@ export function UserDetailRoute() {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const { tab }: { tab?: unknown } = useSearch({ strict: false })
   const trips = useTripSearch(`/2/detail/${id}`)
-  const data = { problem: useDataProblem(), onRetry: useRetryData() }
   return (
     <KitProvider>
-      {tab === TRIPS_TAB ? (
-        <UserTripsScreen key={id} id={id} {...data} {...trips} />
-      ) : (
-        <UserDetailScreen id={id} {...data} />
-      )}
+      {tab === TRIPS_TAB ? <UserTripsScreen key={id} id={id} {...trips} /> : <UserDetailScreen id={id} />}
     </KitProvider>
   )
 }

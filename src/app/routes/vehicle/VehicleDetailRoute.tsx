@@ -3,7 +3,6 @@ import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { DealerDetailScreen } from '../../../features/vehicles/dealer/DealerDetailScreen'
 import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDetailScreen'
 import { KitProvider } from '../../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../useTripSearch'
 
@@ -18,15 +17,10 @@ export function VehicleDetailRoute() {
   const { id = '' }: { id?: string } = useParams({ strict: false })
   const { tab }: { tab?: unknown } = useSearch({ strict: false })
   const trips = useTripSearch(`/1/detail/${id}`)
-  const data = { problem: useDataProblem(), onRetry: useRetryData() }
   const Detail = id.startsWith('d-') ? DealerDetailScreen : VehicleDetailScreen
   return (
     <KitProvider>
-      {tab === TRIPS_TAB ? (
-        <VehicleTripsScreen key={id} id={id} {...data} {...trips} />
-      ) : (
-        <Detail id={id} {...data} />
-      )}
+      {tab === TRIPS_TAB ? <VehicleTripsScreen key={id} id={id} {...trips} /> : <Detail id={id} />}
     </KitProvider>
   )
 }

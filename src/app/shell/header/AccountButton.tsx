@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useSignedIn } from '../../../data/queries/accounts'
 import { signInMode } from '../../../domain/account/account'
+import { valueOr } from '../../../domain/kiosk/live'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { useModeFlags } from '../../../state/mode'
 import { Avatar } from '../../../ui/display/Avatar'
@@ -16,8 +17,7 @@ import styles from './AccountButton.module.css'
 export function AccountButton() {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const live = useSignedIn(signInMode(useModeFlags()))
-  const person = live.status === 'ready' ? live.value : null
+  const person = valueOr(useSignedIn(signInMode(useModeFlags())), null)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const who = useId()

@@ -5,15 +5,11 @@ import { VehicleGate } from '../detail/VehicleGate'
 import { DealerPortrait } from './DealerPortrait'
 
 /** One vehicle of a dealer's stock by its id, or why it is not shown. */
-export function DealerDetailScreen({ id, ...data }: VehicleDetailScreenProps) {
+export function DealerDetailScreen({ id }: VehicleDetailScreenProps) {
   const { t } = useLingui()
   return (
-    <VehicleGate
-      found={useDealerVehicle(id)}
-      missing={t`It may have been sold, or the address has a typo.`}
-      {...data}
-    >
-      {(vehicle) => <DealerPortrait key={id} vehicle={vehicle} {...data} />}
+    <VehicleGate found={useDealerVehicle(id)} missing={t`It may have been sold, or the address has a typo.`}>
+      {(vehicle) => <DealerPortrait key={id} vehicle={vehicle} />}
     </VehicleGate>
   )
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { setPanelOpen } from '../../../state/panel'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/fields/Tabs'
@@ -13,17 +12,11 @@ import { FeedList } from './FeedList'
 import styles from './NotificationsPanel.module.css'
 import { usePanelFocus } from './usePanelFocus'
 
-export interface NotificationsPanelProps {
-  /** Why the demo data did not arrive; null while it did or still may. */
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
-}
-
 /**
  * The header's notifications (spec section 2, Panel): at the right in landscape, at the bottom in
  * portrait. Not modal: the bell closes it too, and the page beside it stays in use.
  */
-export function NotificationsPanel(props: NotificationsPanelProps) {
+export function NotificationsPanel() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [tab, setTab] = useState('notifications')
@@ -59,10 +52,10 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
               <Tab id="announcements">{t`Announcements`}</Tab>
             </TabList>
             <TabPanel id="notifications">
-              <FeedList {...props} />
+              <FeedList />
             </TabPanel>
             <TabPanel id="announcements">
-              <AnnouncementList {...props} />
+              <AnnouncementList />
             </TabPanel>
           </Tabs>
         </div>
