@@ -71,6 +71,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/assign',
       'src/widgets/behavior',
       'src/widgets/email',
+      'src/widgets/list',
       'src/widgets/people',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { switchFiltering, toggleValue } from '../../domain/lists/vehicleFilter'
+import { switchFiltering, toggleValue } from '../../domain/lists/listFilter'
 import { readMapAddress, viewText, writeMapAddress } from './mapAddress'
 
 describe('the address of the map', () => {

@@ -1,15 +1,8 @@
-import { CONDITIONS, INVENTORY_AGES } from '../../domain/dealer/dealerVehicle'
-import { LOTS } from '../../domain/dealer/lot'
-import {
-  countValues,
-  DEALER_SECTIONS,
-  type DealerSection,
-  FLEET_SECTIONS,
-  type FleetSection,
-  type VehicleFilter,
-} from '../../domain/lists/vehicleFilter'
+import { filterSearch, type ListSearch, parseFilter } from '../../domain/lists/listAddress'
+import type { ListFilter } from '../../domain/lists/listFilter'
+import { DEALER_MAP, type DealerSection, FLEET_MAP, type FleetSection } from '../../domain/lists/mapFilter'
 import { PLACE_KINDS, type PlaceKind } from '../../domain/places/place'
-import { type LngLat, VEHICLE_STATUSES, VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
+import type { LngLat } from '../../domain/vehicle/vehicle'
 
 export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
 export type MapTab = (typeof MAP_TABS)[number]
@@ -29,8 +22,8 @@ export interface MapAddress {
   /** Id of the chosen vehicle, place or charger. */
   sel: string | null
   q: string
-  fleetFilter: VehicleFilter<FleetSection>
-  dealerFilter: VehicleFilter<DealerSection>
+  fleetFilter: ListFilter<FleetSection>
+  dealerFilter: ListFilter<DealerSection>
   kinds: PlaceKind[]
   view: MapView | null
   variant: MapVariant
@@ -40,23 +33,14 @@ export interface MapAddress {
 
 export type MapSearch = Record<string, string | undefined>
 
-/** Values that each section may hold; others are dropped. */
-export const SECTION_VALUES: Record<FleetSection | DealerSection, readonly string[]> = {
-  tags: VEHICLE_TAGS,
-  status: VEHICLE_STATUSES,
-  lot: LOTS,
-  condition: CONDITIONS,
-  age: INVENTORY_AGES,
-}
-
 /** Reads the search parameters of `/0`. */
 export function readMapAddress(search: Record<string, unknown>): MapAddress {
   return {
     tab: oneOf(MAP_TABS, search.tab) ?? 'vehicles',
     sel: text(search.sel) || null,
     q: text(search.q),
-    fleetFilter: readFilter(FLEET_SECTIONS, search),
-    dealerFilter: readFilter(DEALER_SECTIONS, search),
+    fleetFilter: parseFilter(search as ListSearch<FleetSection>, FLEET_MAP),
+    dealerFilter: parseFilter(search as ListSearch<DealerSection>, DEALER_MAP),
     kinds: listOf(PLACE_KINDS, search.kinds),
     view: readView(text(search.view)),
     variant: oneOf(MAP_VARIANTS, search.variant) ?? 'overlay',
@@ -70,8 +54,8 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
   if (change.tab !== undefined) out.tab = change.tab === 'vehicles' ? undefined : change.tab
   if (change.sel !== undefined) out.sel = change.sel ?? undefined
   if (change.q !== undefined) out.q = change.q || undefined
-  if (change.fleetFilter) writeFilter(out, change.fleetFilter)
-  if (change.dealerFilter) writeFilter(out, change.dealerFilter)
+  if (change.fleetFilter) Object.assign(out, filterSearch(change.fleetFilter))
+  if (change.dealerFilter) Object.assign(out, filterSearch(change.dealerFilter))
   if (change.kinds) out.kinds = change.kinds.join(',') || undefined
   if (change.view !== undefined) out.view = change.view ? viewText(change.view) : undefined
   if (change.variant !== undefined) out.variant = change.variant === 'overlay' ? undefined : change.variant
@@ -91,21 +75,6 @@ function readView(view: string): MapView | null {
   )
   const sound = parts.length === 3 && zoom >= 0 && zoom <= 22 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180
   return sound ? { zoom, center: [lng, lat] } : null
-}
-
-function readFilter<Section extends FleetSection | DealerSection>(
-  sections: readonly Section[],
-  search: Record<string, unknown>,
-): VehicleFilter<Section> {
-  const values = Object.fromEntries(
-    sections.map((name) => [name, listOf(SECTION_VALUES[name], search[name])]),
-  ) as Record<Section, string[]>
-  return { values, filtering: countValues({ values }) > 0 && search.filter !== 'off' }
-}
-
-function writeFilter(out: MapSearch, filter: VehicleFilter<string>): void {
-  for (const [name, values] of Object.entries(filter.values)) out[name] = values.join(',') || undefined
-  out.filter = countValues(filter) > 0 && !filter.filtering ? 'off' : undefined
 }
 
 function text(value: unknown): string {

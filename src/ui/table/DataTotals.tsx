@@ -14,6 +14,7 @@ export function DataTotals<Row>({ columns, places, rows }: DataTotalsProps<Row>)
   if (columns.every(({ total }) => total === undefined)) return null
   return (
     <tfoot>
+      <tr>
         {columns.map((column, at) => {
           const end = places[at]?.end ?? null
           return (

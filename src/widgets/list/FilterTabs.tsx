@@ -15,7 +15,7 @@ export function FilterTabs<Section extends string>(props: FilterPanelProps<Secti
     <Tabs
       selected={open}
       onSelect={(id) => {
-        const at = names.findIndex((name) => name === id)
+        const at = (names as string[]).indexOf(id)
         if (at >= 0) tab?.onTab(at)
       }}
     >

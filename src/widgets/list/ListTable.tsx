@@ -12,7 +12,7 @@ export interface ListTableProps<Row extends object, Section extends string> {
   /** The same functions from render to render. */
   rowId: (row: Row) => string
   rowTo?: (row: Row) => string | undefined
-  /** Where there is no row to filter: what to say instead of "No results were found". */
+  /** Where there is no row at all: what to say instead of "No results were found". */
   empty?: ReactNode
   /** What the search looks through, in a sentence. */
   searchHint?: string
@@ -34,7 +34,7 @@ export function ListTable<Row extends object, Section extends string>(props: Lis
     error: () => false,
   })
   const nothing =
-    all?.length === 0 && empty !== undefined ? (
+    all?.length === 0 ? (
       empty
     ) : (
       <NothingFound

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { toggleValue } from '../../domain/lists/listFilter'
+import { type SectionOption, toggleValue } from '../../domain/lists/listFilter'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Chip } from '../../ui/controls/Chip'
 import styles from './chipRow.module.css'
 import type { FilterParts } from './filterParts'
 
 export interface QuickChipsProps<Section extends string>
-  extends Omit<FilterParts<Section>, 'sections'>,
-    Required<Pick<FilterParts<Section>, 'optionsOf'>> {
+  extends Omit<FilterParts<Section>, 'sections' | 'optionsOf'> {
   section: Section
+  optionsOf: (section: Section) => readonly SectionOption[]
   /** Rows of the list, filtered or not. */
   count: number
 }

@@ -12,6 +12,7 @@ import {
 } from '../../domain/lists/listAddress'
 import { isSameFilter, type ListFilter, noFilter, type Sections } from '../../domain/lists/listFilter'
 import { useQueryText } from '../../ui/controls/useQueryText'
+import type { DataColumn } from '../../ui/table/dataColumns'
 
 /** The search parameters of a list, and how it changes some of them. */
 export interface AddressedList<Section extends string> {
@@ -37,8 +38,7 @@ export interface ListAddress<Section extends string> {
 
 export interface ListShape<Section extends string> {
   sections: Sections<Section>
-  /** Ids of the columns that sort or hide, in their order. */
-  columns: readonly string[]
+  columns: readonly Pick<DataColumn<never>, 'id' | 'sortBy'>[]
   firstSort: ListSort | null
 }
 
@@ -50,14 +50,16 @@ export function useListAddress<Section extends string>(
   const change = (parameters: ListChange<never>) => onSearch(parameters as ListChange<Section>)
   const [text, setText] = useQueryText(search.q ?? '', (q) => change({ q: q || undefined }))
   const { sort, hide } = search
+  const ids = useMemo(() => columns.map(({ id }) => id), [columns])
+  const sorting = useMemo(() => columns.filter(({ sortBy }) => sortBy).map(({ id }) => id), [columns])
   return {
     text,
     setText,
     filter: useKept(parseFilter(search, sections), isSameFilter),
     setFilter: (filter) => onSearch(filterSearch(filter)),
-    sort: useMemo(() => parseSort(sort, columns, firstSort), [sort, columns, firstSort]),
+    sort: useMemo(() => parseSort(sort, sorting, firstSort), [sort, sorting, firstSort]),
     setSort: (next) => change({ sort: sortText(next, firstSort) }),
-    hidden: useMemo(() => parseHidden(hide, columns), [hide, columns]),
+    hidden: useMemo(() => parseHidden(hide, ids), [hide, ids]),
     setHidden: (next) => change({ hide: hiddenText(next) }),
     clear: () => {
       setText('')

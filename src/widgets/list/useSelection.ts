@@ -17,7 +17,9 @@ export function useSelection(listed: readonly string[]): Selection {
     chosen: listed.filter((id) => ticked.has(id)),
     isChosen: (id) => ticked.has(id),
     choose: (ids, on) =>
-      setTicked((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)))),
+      setTicked(
+        (before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+      ),
     clear: () => setTicked(new Set()),
   }
 }

@@ -12,6 +12,8 @@ export interface ListRows<Row, Section extends string> {
   textOf: (row: Row) => string
   /** Rows that are alike in the order are then ordered by this column; without one they stay as they came. */
   tiesBy?: string
+  /** A choice beside the filter, such as of a kind of row. The same function as long as the choice is. */
+  narrow?: ((row: Row) => boolean) | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ export interface ListRows<Row, Section extends string> {
  */
 export function useShownRows<Row extends object, Section extends string>(
   rows: readonly Row[] | null,
-  { columns, valuesOf, textOf, tiesBy }: ListRows<Row, Section>,
+  { columns, valuesOf, textOf, tiesBy, narrow }: ListRows<Row, Section>,
   address: Pick<ListAddress<Section>, 'text' | 'filter' | 'sort'>,
 ): readonly Row[] | null {
   const locale = useLocale()
@@ -33,8 +35,8 @@ export function useShownRows<Row extends object, Section extends string>(
     return orderRows(orderRows(rows, columns, ties, locale), columns, sort, locale)
   }, [rows, columns, sort, tiesBy, locale])
   const search = useMemo(() => rowSearch(textOf), [textOf])
-  return useMemo(
-    () => ordered && search(filterRows(ordered, filter, valuesOf), text),
-    [ordered, filter, valuesOf, search, text],
-  )
+  return useMemo(() => {
+    const chosen = narrow ? ordered?.filter(narrow) : ordered
+    return chosen ? search(filterRows(chosen, filter, valuesOf), text) : null
+  }, [ordered, narrow, filter, valuesOf, search, text])
 }

@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../data/queries/fleets'
+import { valueOr } from '../../domain/kiosk/live'
 import { fleetText } from '../../i18n/fleetText'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { cx } from '../../ui/cx'
@@ -18,7 +19,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const { t } = useLingui()
   const fleets = useFleets()
   const selected = useSelectedFleet()
-  const names = (fleets.status === 'ready' && fleets.value?.map(({ name }) => name)) || []
+  const names = valueOr(fleets, []).map(({ name }) => name)
   return (
     <span className={cx(styles.choice, inText && styles.inText)}>
       {!inText && <Icon path={ICONS.network} />}

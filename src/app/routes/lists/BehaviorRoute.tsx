@@ -1,29 +1,19 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { BEHAVIOR_TABLES } from '../../../domain/behavior/behavior'
-import { BEHAVIOR_COLUMNS, shownColumns, TABLE_PATHS } from '../../../domain/behavior/behaviorColumns'
+import { TABLE_PATHS } from '../../../domain/behavior/behaviorColumns'
 import { BehaviorScreen } from '../../../features/behavior/BehaviorScreen'
-import { readBehaviorAddress, sortText } from '../../../features/behavior/behaviorAddress'
+import { readWindow } from '../../../features/behavior/behaviorAddress'
 import { useFleetInForce, useLotInForce } from '../../../state/fleet'
 import { useModeFlags } from '../../../state/mode'
 import { KitProvider } from '../../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 
 /** One of the three tables, by the path; days and order live in the address. */
 export function BehaviorRoute() {
   const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
   const table = BEHAVIOR_TABLES.find((id) => TABLE_PATHS[id] === pathname) ?? 'distance'
-  const dealer = useModeFlags().inDealerMode
-  const { window: days, sort: order }: Record<string, unknown> = useSearch({ strict: false })
-  const { window, sort } = useMemo(() => {
-    const columns = shownColumns(BEHAVIOR_COLUMNS[table], dealer ? 'dealer' : 'fleet')
-    return readBehaviorAddress(
-      { window: days, sort: order },
-      columns.map(({ dataKey }) => dataKey),
-    )
-  }, [days, order, table, dealer])
-  const change = (next: Record<string, string>) =>
+  const search: Record<string, string> = useSearch({ strict: false })
+  const change = (next: Record<string, string | undefined>) =>
     void navigate({
       to: TABLE_PATHS[table],
       search: (before: Record<string, unknown>) => ({ ...before, ...next }),
@@ -34,15 +24,13 @@ export function BehaviorRoute() {
     <KitProvider>
       <BehaviorScreen
         table={table}
-        window={window}
-        sort={sort}
+        window={readWindow(search.window)}
+        search={search}
+        onSearch={change}
+        onWindow={(next) => change({ window: String(next) })}
         fleet={useFleetInForce()}
         lot={useLotInForce()}
-        dealer={dealer}
-        problem={useDataProblem()}
-        onWindow={(next) => change({ window: String(next) })}
-        onSort={(next) => change({ sort: sortText(next) })}
-        onRetry={useRetryData()}
+        dealer={useModeFlags().inDealerMode}
       />
     </KitProvider>
   )

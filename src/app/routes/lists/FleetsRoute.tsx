@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FleetsScreen } from '../../../features/fleets/FleetsScreen'
 import { KitProvider } from '../../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 
 /** The fleets; the one that is open stands in the address. */
 export function FleetsRoute() {
@@ -11,7 +10,6 @@ export function FleetsRoute() {
     <KitProvider>
       <FleetsScreen
         openId={typeof fleet === 'string' ? fleet : null}
-        problem={useDataProblem()}
         onOpen={(id) =>
           void navigate({
             to: '/9',
@@ -21,7 +19,6 @@ export function FleetsRoute() {
             resetScroll: false,
           })
         }
-        onRetry={useRetryData()}
       />
     </KitProvider>
   )

@@ -1,17 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { readPeopleFilter, writePeopleFilter } from '../../../domain/lists/peopleFilter'
 import { UsersScreen } from '../../../features/users/list/UsersScreen'
 import { useFleetInForce } from '../../../state/fleet'
 import { useModeFlags } from '../../../state/mode'
 import { KitProvider } from '../../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 
 /** Search, filters and order live in the address: a link opens exactly this list. */
 export function UsersRoute() {
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const filter = useMemo(() => readPeopleFilter(search), [search])
+  const search: Record<string, string> = useSearch({ strict: false })
   const change = (next: Record<string, string | undefined>) =>
     void navigate({
       to: '/2',
@@ -22,14 +18,10 @@ export function UsersRoute() {
   return (
     <KitProvider>
       <UsersScreen
-        filter={filter}
-        sort={typeof search.sort === 'string' ? search.sort : undefined}
+        search={search}
+        onSearch={change}
         fleet={useFleetInForce()}
         dealer={useModeFlags().inDealerMode}
-        problem={useDataProblem()}
-        onFilter={(next) => change(writePeopleFilter(next))}
-        onSort={(sort) => change({ sort })}
-        onRetry={useRetryData()}
       />
     </KitProvider>
   )

@@ -5,12 +5,11 @@ import { VehiclesScreen } from '../../../features/vehicles/list/VehiclesScreen'
 import { useFleetInForce } from '../../../state/fleet'
 import { useModeFlags } from '../../../state/mode'
 import { KitProvider } from '../../../ui/kit/KitProvider'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 
 /** Search text, filter and order live in the address: a link opens exactly this list. A dealer's is the inventory. */
 export function VehiclesRoute() {
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search: Record<string, string> = useSearch({ strict: false })
   const fleet = useFleetInForce()
   const change = useCallback(
     (next: Record<string, string | undefined>) =>
@@ -22,7 +21,7 @@ export function VehiclesRoute() {
       }),
     [navigate],
   )
-  const shared = { search, onSearch: change, problem: useDataProblem(), onRetry: useRetryData() }
+  const shared = { search, onSearch: change }
   return (
     <KitProvider>
       {useModeFlags().inDealerMode ? (

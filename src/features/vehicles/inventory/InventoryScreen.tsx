@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
 import { type DealerVehicle, inventorySearchText, ofLot } from '../../../domain/dealer/dealerVehicle'
-import { LOTS } from '../../../domain/dealer/lot'
+import { LOTS, type Lot } from '../../../domain/dealer/lot'
 import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
+import type { ListChange, ListSearch } from '../../../domain/lists/listAddress'
 import {
   DEALER_LIST,
   type DealerListSection,
@@ -16,28 +17,31 @@ import { type SelectedLot, selectLot, useLotInForce } from '../../../state/fleet
 import { useLocale } from '../../../state/locale'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useList } from '../../../widgets/list/useList'
-import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
+import { useListAddress } from '../../../widgets/list/useListAddress'
 import { VehicleList } from '../list/VehicleList'
 import { InventorySummary } from './InventorySummary'
-import { INVENTORY_COLUMNS, useInventoryColumns } from './useInventoryColumns'
+import { useInventoryColumns } from './useInventoryColumns'
 
-/** The sections of the list, and the lot above them. */
-export type InventoryScreenProps = AddressedList<DealerListSection | 'lot'>
+export interface InventoryScreenProps {
+  /** The list's parameters, and the lot above it. */
+  search: ListSearch<DealerListSection | 'lot'>
+  onSearch: (change: ListChange<DealerListSection> & { lot?: Lot | undefined }) => void
+}
 
-const SHAPE = {
-  sections: DEALER_LIST,
-  columns: INVENTORY_COLUMNS,
-  // What came last stands first.
-  firstSort: { column: 'days', descending: false },
-} as const
+/** What came last stands first. */
+const FIRST_SORT = { column: 'days', descending: false }
 
 /** The dealer's inventory: a lot, what is ageing on it and what needs a charge, and the list. */
 export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
+  const columns = useInventoryColumns()
   const vehicles = useDealerVehicles()
-  const address = useListAddress<DealerListSection>({ search, onSearch }, SHAPE)
+  const address = useListAddress<DealerListSection>(
+    { search, onSearch },
+    { sections: DEALER_LIST, columns, firstSort: FIRST_SORT },
+  )
   // The address names the lot; one without follows the choice made elsewhere.
   const selected = useLotInForce()
   const lot = LOTS.find((name) => name === search.lot) ?? selected
@@ -49,7 +53,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     live: useMemo(() => mapLive(vehicles, (all) => ofLot(all, lot)), [vehicles, lot]),
     address,
     sections: DEALER_LIST,
-    columns: useInventoryColumns(),
+    columns,
     valuesOf: dealerListValues,
     textOf: useCallback((vehicle: DealerVehicle) => inventorySearchText(vehicle, region), [region]),
     tiesBy: 'vehicle',

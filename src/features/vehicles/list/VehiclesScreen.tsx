@@ -10,7 +10,7 @@ import { useLocale } from '../../../state/locale'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { AddVehicles } from '../import/AddVehicles'
-import { FLEET_COLUMNS, useFleetColumns } from './useFleetColumns'
+import { useFleetColumns } from './useFleetColumns'
 import { VehicleList } from './VehicleList'
 
 export interface VehiclesScreenProps extends AddressedList<FleetListSection> {
@@ -18,22 +18,19 @@ export interface VehiclesScreenProps extends AddressedList<FleetListSection> {
   fleet: SelectedFleet
 }
 
-const SHAPE = {
-  sections: FLEET_LIST,
-  columns: FLEET_COLUMNS,
-  firstSort: { column: 'vehicle', descending: false },
-} as const
+const FIRST_SORT = { column: 'vehicle', descending: false }
 
 /** The vehicles of all fleets, or of the chosen one: search, filter, sort, open one. */
 export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
+  const columns = useFleetColumns()
   const vehicles = useVehicles()
   const list = useList<DrivenVehicle, FleetListSection>({
     live: useMemo(() => mapLive(vehicles, (all) => ofFleet(all, fleet)), [vehicles, fleet]),
-    address: useListAddress({ search, onSearch }, SHAPE),
+    address: useListAddress({ search, onSearch }, { sections: FLEET_LIST, columns, firstSort: FIRST_SORT }),
     sections: FLEET_LIST,
-    columns: useFleetColumns(),
+    columns,
     valuesOf: fleetListValues,
     textOf: useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region]),
     tiesBy: 'vehicle',

@@ -1,40 +1,33 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { BehaviorRow, BehaviorTable } from '../../domain/behavior/behavior'
 import {
-  type BehaviorColumn,
+  BEHAVIOR_COLUMNS,
   type MeasureName,
+  shownColumns,
   TABLE_MEASURES,
   valueAt,
 } from '../../domain/behavior/behaviorColumns'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
 import { DeltaText } from '../../ui/display/DeltaText'
-import { DataTable } from '../../ui/table/DataTable'
-import type { DataColumn, DataSort } from '../../ui/table/dataColumns'
+import type { DataColumn } from '../../ui/table/dataColumns'
 import { behaviorDelta } from '../../widgets/behavior/behaviorDelta'
-import styles from './BehaviorRows.module.css'
+import styles from './behaviorCells.module.css'
 import { COLUMN_LABELS } from './columnLabels'
 import { shownValue } from './shownValue'
 import { VehicleCell } from './VehicleCell'
 
-export interface BehaviorRowsProps {
-  table: BehaviorTable
-  /** Those that the mode shows. */
-  columns: readonly BehaviorColumn[]
-  /** Null while they are being stored. */
-  rows: readonly BehaviorRow[] | null
-  sort: DataSort | null
-  onSort: (sort: DataSort) => void
-}
-
-/** The vehicles of one table; those whose details are marked clickable open. */
-export function BehaviorRows({ table, columns, rows, sort, onSort }: BehaviorRowsProps) {
-  const { t, i18n } = useLingui()
+/** The columns of a table that a mode shows, in the visitor's language and units. */
+export function useBehaviorColumns(
+  table: BehaviorTable,
+  mode: 'dealer' | 'fleet',
+): readonly DataColumn<BehaviorRow>[] {
+  const { i18n } = useLingui()
   const formats = useFormats()
-  const shown = useMemo(
+  return useMemo(
     () =>
-      columns.map(({ dataKey, label, width, isSticky }): DataColumn<BehaviorRow> => {
+      shownColumns(BEHAVIOR_COLUMNS[table], mode).map(({ dataKey, label, width, isSticky }) => {
         const isWord = dataKey.startsWith('vehicle.')
         return {
           id: dataKey,
@@ -43,30 +36,12 @@ export function BehaviorRows({ table, columns, rows, sort, onSort }: BehaviorRow
           sticky: isSticky,
           numeric: !isWord,
           highFirst: !isWord,
-          sortBy: (row) => shownValue(row, dataKey, table === 'efficiency', formats.system),
-          cell: (row) => cellOf(row, dataKey, TABLE_MEASURES[table], formats),
+          sortBy: (row: BehaviorRow) => shownValue(row, dataKey, table === 'efficiency', formats.system),
+          cell: (row: BehaviorRow) => cellOf(row, dataKey, TABLE_MEASURES[table], formats),
         }
       }),
-    [columns, table, formats, i18n],
+    [table, mode, formats, i18n],
   )
-  return (
-    <DataTable
-      label={t`Driver behavior`}
-      columns={shown}
-      rows={rows}
-      rowId={idOf}
-      rowTo={addressOf}
-      sort={sort}
-      onSort={onSort}
-    />
-  )
-}
-
-const idOf = (row: BehaviorRow) => row.vehicle.id
-
-/** A vehicle that is not to be opened has no address, and its row looks and acts like plain text. */
-function addressOf({ vehicle }: BehaviorRow): string | undefined {
-  return vehicle.details.clickable ? `/1/detail/${vehicle.id}` : undefined
 }
 
 function cellOf(row: BehaviorRow, dataKey: string, measure: MeasureName, formats: Formats) {

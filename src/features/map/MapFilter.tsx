@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DealerSection, FleetSection } from '../../domain/lists/mapFilter'
+import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
+import { FilterButton } from '../../widgets/list/FilterButton'
+import type { FilterParts } from '../../widgets/list/filterParts'
+import { Showing } from '../../widgets/list/Showing'
+
+export interface MapFilterProps<Section extends string> extends FilterParts<Section> {
+  shown: number
+  all: number
+}
+
+/** The filter of the map's vehicles, with a tab a section. */
+export function MapFilter<Section extends FleetSection | DealerSection>({
+  shown,
+  all,
+  ...parts
+}: MapFilterProps<Section>) {
+  const { t } = useLingui()
+  return (
+    <FilterButton
+      {...parts}
+      opens="tabs"
+      tab={{ at: useFilterTab(), onTab: setFilterTab }}
+      switching={{ label: t`Filter the map`, hint: t`Off shows every vehicle, and keeps what you chose` }}
+      showing={<Showing shown={shown} all={all} />}
+    />
+  )
+}
