@@ -5,11 +5,11 @@ import type { Vehicle } from '../vehicle/vehicle'
 export const FLEET_SECTIONS = ['tags', 'status'] as const
 export type FleetSection = (typeof FLEET_SECTIONS)[number]
 
-/** What a dealer's vehicles are filtered by: lots stand where fleets do (Q1). */
+/** What a dealer's vehicles are filtered by: lots stand where fleets do (docs/decisions.md Q1). */
 export const DEALER_SECTIONS = ['lot', 'condition', 'age'] as const
 export type DealerSection = (typeof DEALER_SECTIONS)[number]
 
-/** Chosen values, a list a section. They act only while filtering is on (spec section 4, Vehicle filter). */
+/** Chosen values, a list a section. They act only while filtering is on (docs/rules.md MA-08). */
 export interface VehicleFilter<Section extends string> {
   filtering: boolean
   values: Record<Section, readonly string[]>
@@ -32,7 +32,7 @@ export function countValues({ values }: Pick<VehicleFilter<string>, 'values'>): 
 /**
  * The same choice with one value toggled in or out. The first value switches filtering on; without
  * any, filtering switches off.
- * @param newestFirst as a dealer's sections are kept (spec section 4)
+ * @param newestFirst as a dealer's sections are kept (docs/rules.md DI-15)
  */
 export function toggleValue<Section extends string>(
   filter: VehicleFilter<Section>,

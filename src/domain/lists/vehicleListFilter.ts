@@ -20,14 +20,14 @@ import { LOTS } from '../dealer/lot'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '../vehicle/vehicle'
 import { countValues, type VehicleFilter } from './vehicleFilter'
 
-/** Upper bounds of the level buckets in percent (spec section 9, fuel level chart). */
+/** Upper bounds of the level buckets in percent (docs/rules.md DA-19). */
 const LEVELS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100', 'unknown'] as const
 const DRIVER_STATES = ['assigned', 'available'] as const
 const ENGINES = ['electric', 'gasoline'] as const
 
 /**
- * What the list of fleet vehicles is filtered by: sections, named as in the address, with the values that
- * the spec names. The fleet is the header's choice.
+ * What the list of fleet vehicles is filtered by: sections, named as in the address, with its own
+ * values. The fleet is the header's choice.
  */
 export const FLEET_LIST = {
   tags: VEHICLE_TAGS,
@@ -39,7 +39,10 @@ export const FLEET_LIST = {
 } as const
 export type FleetListSection = keyof typeof FLEET_LIST
 
-/** What the dealer's inventory is filtered by (spec section 9, and the fields beside it); the lot is chosen above it. */
+/**
+ * What the dealer's inventory is filtered by (docs/rules.md DI-04 to DI-14, and the fields beside it); the
+ * lot is chosen above it.
+ */
 export const DEALER_LIST = {
   category: CATEGORIES,
   condition: CONDITIONS,
@@ -69,7 +72,10 @@ export type Sections<Section extends string> = Record<Section, readonly string[]
 /** A row's values in a section. */
 export type ValuesOf<Row, Section extends string> = (row: Row, section: Section) => readonly string[]
 
-/** Sections in which the data may hold more than the spec names: their filter offers that too (Q10). */
+/**
+ * Sections in which the data may hold more than the rules name: their filter offers that too
+ * (docs/decisions.md Q10).
+ */
 const OPEN_SECTIONS: readonly string[] = ['make', 'model', 'year', 'trim']
 
 /** Reads the sections of `/1`: lists of codes, parted by commas; what a section cannot hold is left out. */
@@ -165,7 +171,10 @@ export interface SectionOption {
   count: number
 }
 
-/** The values that a section offers: the spec's in its order, then what else the rows have, so that none is out of reach (Q10). */
+/**
+ * The values that a section offers: the fixed ones in their order, then what else the rows have, so that
+ * none is out of reach (docs/decisions.md Q10).
+ */
 export function sectionOptions<Row, Section extends string>(
   rows: readonly Row[],
   sections: Sections<Section>,

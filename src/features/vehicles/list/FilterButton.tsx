@@ -28,7 +28,7 @@ export interface FilterButtonProps<Row, Section extends ListSection>
   /** All rows of the list: each value says how many have it. */
   rows: readonly Row[]
   valuesOf: ValuesOf<Row, Section>
-  /** A dealer's newest value goes first (spec section 4). */
+  /** A dealer's newest value goes first (docs/rules.md DI-15). */
   newestFirst?: boolean
   /** "Showing 8 of 48". */
   showing: ReactNode
