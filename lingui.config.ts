@@ -32,7 +32,7 @@ const inSource = (folders: readonly string[]) => folders.map((folder) => `<rootD
 const under = (folders: readonly string[]) => folders.map((folder) => `<rootDir>/src/${folder}/**`)
 
 /**
- * en-CA holds only what differs from en (decision 30) and falls back to it. A language comes in parts
+ * en-CA holds only what differs from en (docs/decisions.md D30) and falls back to it. A language comes in parts
  * (`src/i18n/activate.ts`), so that the first screen does not wait for the words of all rooms.
  */
 export default defineConfig({

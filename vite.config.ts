@@ -51,7 +51,7 @@ export default defineConfig({
       manifest: webManifest,
       // The pattern below has them; twice in the list would be twice on the device.
       includeManifestIcons: false,
-      // config.json is never precached (contracts.md); _headers and the like are for the host.
+      // config.json is never precached (docs/contracts.md C4); _headers and the like are for the host.
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'third-party-notices.txt'],
         globIgnores: [

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { Dashboard } from './drivers/dashboard'
 import { test } from './drivers/fixtures'
 
-/** The first look at a fleet or a dealer's stock (DA-01 to DA-31). */
+/** The first look at a fleet or a dealer's stock (docs/rules.md DA-01 to DA-31). */
 test.use({ prepared: true })
 
 test('ten figures of the dashboard are those of the lists that they lead to', async ({

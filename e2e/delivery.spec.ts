@@ -10,7 +10,7 @@ import { openBooth } from './drivers/server'
 
 /**
  * Recorded interactions reach the metrics service once, whatever it or the network does
- * (outbox.md, Delivery). The service is real: HTTP and SQL in this process.
+ * (docs/outbox.md O5). The service is real: HTTP and SQL in this process.
  */
 const test = base.extend({
   // Ready and reporting from a visit before: what is under test begins with the first tap.

@@ -6,7 +6,10 @@ import { test } from './drivers/fixtures'
 import { WITH_WEBGL } from './drivers/mapRoom'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
-/** Geofences are drawn on a device whose network is gone (SE-07, SE-08, SE-14 to SE-28, SE-42, CN-13 to CN-16). */
+/**
+ * Geofences are drawn on a device whose network is gone (docs/rules.md SE-07, SE-08, SE-14 to SE-28, SE-42,
+ * CN-13 to CN-16).
+ */
 test.use({ launch: WITH_WEBGL, prepared: true, coarse: true })
 
 test('a polygon is drawn by taps, stored with its rule, there after a reload and gone after a reset', async ({

@@ -3,7 +3,10 @@ import { withCheckDigit } from '../src/domain/vehicle/vin'
 import { rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 
-/** Vehicles are imported and fleets are made on a device whose network is gone (VE-07 to VE-12, FL-01 to FL-03). */
+/**
+ * Vehicles are imported and fleets are made on a device whose network is gone (docs/rules.md VE-07 to VE-12,
+ * FL-01 to FL-03).
+ */
 test.use({ prepared: true })
 
 const vin = (serial: number) => withCheckDigit(`1GNSKBKC0MR9${String(serial).padStart(5, '0')}`)

@@ -7,7 +7,7 @@ import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
 
-/** What is recorded, and what never is (outbox.md, Events). The metrics service stays away. */
+/** What is recorded, and what never is (docs/outbox.md O4). The metrics service stays away. */
 test.beforeEach(({ booth, metrics }) => booth.site.configure({ metricsUrl: metrics.url }))
 
 /** Every item of the side navigation: its address and its name on the wire. */

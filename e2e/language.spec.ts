@@ -6,7 +6,7 @@ import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { BUILD } from './drivers/site'
 
-/** Languages, units and times of a device whose network is gone (LU-05 to LU-15). */
+/** Languages, units and times of a device whose network is gone (docs/rules.md LU-05 to LU-15). */
 const VEHICLE = '/1/detail/v-3'
 /** What brackets a text in the pseudo-language of development. */
 const PSEUDO_BRACKET = '⟦'

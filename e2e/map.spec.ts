@@ -6,7 +6,7 @@ import { test } from './drivers/fixtures'
 import { MapRoom, WITH_WEBGL } from './drivers/mapRoom'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
-/** The map of a device whose network is gone (MA-01 to MA-18, EC-01 to EC-13). */
+/** The map of a device whose network is gone (docs/rules.md MA-01 to MA-18, EC-01 to EC-13). */
 test.use({ launch: WITH_WEBGL })
 
 test('tabs show vehicles, places and charging stations, and how many', async ({ unplugged: { device } }) => {

@@ -7,7 +7,7 @@ import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
 
-/** Modes (spec section 4) and the ways in (WE-06 to WE-11), as localStorage has them. */
+/** Modes (docs/rules.md MO-01 to MO-08) and the ways in (docs/rules.md WE-06 to WE-11), as localStorage has them. */
 test('arriving at welcome leaves every mode and forgets the camera', async ({ device }) => {
   const kiosk = await device.open('/welcome')
   await kiosk.enter('dealer')
@@ -74,7 +74,7 @@ test('/essentials turns essentials mode on, also by its address', async ({ devic
   await expect.poll(() => kiosk.storedModes()).toEqual({ ...FLEET_MODE, inEssentialsMode: true })
 })
 
-test('nothing but the keys of the spec is kept in localStorage', async ({ device }) => {
+test('nothing but the known keys is kept in localStorage (docs/rules.md MO-07)', async ({ device }) => {
   const kiosk = await device.open('/welcome')
   await kiosk.chooseLanguage('fr-CA')
   await kiosk.visit('/1')

@@ -8,7 +8,7 @@ import type { Kiosk } from './drivers/kiosk'
 import { accessibilityFaults, sidewaysScrollers, smallTargets, textsOnScreen } from './drivers/screenChecks'
 
 /**
- * The route contract (quality.md): every address of the table, with the server stopped. A screen is
+ * The route contract: every address of the table, with the server stopped. A screen is
  * covered the day its row is written. Screenshots land in `e2e/.artifacts/screens/` to be looked at.
  */
 interface Address {

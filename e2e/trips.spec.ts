@@ -7,7 +7,7 @@ import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 import { openTrip, Trips } from './drivers/trips'
 
-/** Trip history and replay on a device whose network is gone (TR-01 to TR-14, TP, TD, DT). */
+/** Trip history and replay on a device whose network is gone (docs/rules.md TR-01 to TR-14). */
 
 test('a vehicle leads to its trips, a day in the calendar to five numbered ones', async ({
   unplugged: { device },

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
-/** The lists of vehicles on a device whose network is gone (VE-01 to VE-05, DI-01 to DI-18). */
+/** The lists of vehicles on a device whose network is gone (docs/rules.md VE-01 to VE-05, DI-01 to DI-18). */
 
 const showing = (kiosk: Kiosk): Locator =>
   kiosk.page

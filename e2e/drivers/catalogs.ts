@@ -17,7 +17,7 @@ function catalog(locale: Locale): Catalog {
     parse(readFileSync(join(FOLDER, part, `${locale}.po`), 'utf8')),
   )
   const own = new Map(parts.flatMap((part) => [...part]))
-  // en-CA holds only what differs from English (decision 30).
+  // en-CA holds only what differs from English (docs/decisions.md D30).
   const whole = locale === 'en-CA' ? new Map([...catalog('en'), ...own]) : own
   catalogs.set(locale, whole)
   return whole

@@ -199,7 +199,7 @@ export class Kiosk extends Tab {
     return this.page.locator('#permissions').getByRole('switch').first()
   }
 
-  /** The modes of spec section 4, as stored. */
+  /** The modes, as stored (docs/rules.md MO-07). */
   storedModes(): Promise<Record<string, unknown>> {
     return this.page.evaluate(() => {
       const keys = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode']

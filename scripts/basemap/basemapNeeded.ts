@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the archives are made from; the data itself lies in packages, whose versions the lock file tells. */
-const SOURCES = ['scripts/basemap', 'scripts/demo-data/tripPlaces.ts', 'package-lock.json']
+const SOURCES = ['scripts/basemap', 'scripts/demo-data/trips/tripPlaces.ts', 'package-lock.json']
 
 /** Whether the archives in `root`, or one of them, are missing or older than what they are made from. */
 export function basemapNeeded(root: string): boolean {

@@ -14,7 +14,7 @@ import { switches } from './rows/switches'
 import { createSites } from './sites'
 import { type BenchRow, benchTable, holds, ratio } from './table'
 
-// npm run bench: speed and memory against their references (quality.md). A missed target is shown, never a failure of
+// npm run bench: speed and memory against their references. A missed target is shown, never a failure of
 // the program, unless `--strict`; see options.ts for the other flags.
 const options = readOptions(process.argv.slice(2))
 const load = loadavg()[0] ?? 0

@@ -26,7 +26,7 @@ const CSV_PAGE_ROWS = 2_000
 const problems = (messages: readonly string[]) => ({ errors: messages.map((error) => ({ error })) })
 
 /**
- * The reference receiver (outbox.md, Metrics service) as a request handler, with no port of its own.
+ * The reference receiver (docs/outbox.md O6) as a request handler, with no port of its own.
  * Throws a plain sentence when a pattern of `allowedOrigins` is unusable. Never closes the store.
  */
 export function createMetricsApp({

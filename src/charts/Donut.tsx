@@ -10,7 +10,7 @@ export interface DonutPart {
 }
 
 const SIZE = 136
-/** 15 percent of the diameter (VISUAL.md, Charts). */
+/** 15 percent of the diameter. */
 const THICKNESS = 20
 const RADIUS = (SIZE - THICKNESS) / 2
 const LENGTH = 2 * Math.PI * RADIUS

@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../domain/kiosk/config'
 
-/** `ipad` when the platform says so, or a "Macintosh" with more than one touch point (contracts.md). */
+/** `ipad` when the platform says so, or a "Macintosh" with more than one touch point (docs/contracts.md C4). */
 export function deviceKind(
   agent: Pick<Navigator, 'platform' | 'userAgent' | 'maxTouchPoints'> = navigator,
 ): DeviceKind {

@@ -12,7 +12,7 @@ export interface LoadedConfig {
   problem: string | null
 }
 
-/** Fresh and valid, else the last good one, else the built-in defaults (contracts.md). Never rejects. */
+/** Fresh and valid, else the last good one, else the built-in defaults (docs/contracts.md C4). Never rejects. */
 export async function loadConfig(): Promise<LoadedConfig> {
   let problem: string | null = null
   try {

@@ -1,4 +1,4 @@
-/** Eighty characters, the longest name that the product must bear (spec section 9 and quality.md). */
+/** Eighty characters, the longest name that the product must bear. */
 export const LONG_NAME = 'Maximilian-Alexander Constantine Featherstonehaugh-Cholmondeley of Northumberland'
 export const RTL_NAME = 'شركة النقل السريع للشحن والتوصيل'
 export const EMOJI_NAME = '🚚🚚 Night shift 🌙 (do not move) 👷🏽‍♀️'

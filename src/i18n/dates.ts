@@ -22,7 +22,7 @@ export interface DateFormats {
   shortDate: (at: Date) => string
   /** "3:05 PM" or "15:05". */
   time: (at: Date) => string
-  /** Month, day, hour, minute, am or pm (Q25; the clock and date settings win). */
+  /** Month, day, hour, minute, am or pm (docs/decisions.md Q25; the clock and date settings win). */
   dateTime: (at: Date) => string
   weekday: (at: Date, width?: 'long' | 'short' | 'narrow') => string
   /** "5 minutes ago", "yesterday", "in 3 days"; over a week away the date. */
@@ -51,7 +51,7 @@ const NUMERIC_SHORT_DATES: Record<NumericFormat, (date: NumericDate) => string> 
   ymd: ({ month, day }) => `${month}-${day}`,
 }
 
-/** Times read with am and pm unless the clock setting says otherwise, in every language (Q25). */
+/** Times read with am and pm unless the clock setting says otherwise, in every language (docs/decisions.md Q25). */
 const AUTO_HOUR_CYCLE = 'h12'
 const MINUTE_MS = 60_000
 const NOON = 12 * 60

@@ -86,7 +86,7 @@ describe('quantities', () => {
     expect(formats('en').duration(null)).toBe('--')
   })
 
-  it('are whole or have exactly one decimal, in every language (LU-14)', () => {
+  it('are whole or have exactly one decimal, in every language (docs/rules.md LU-14)', () => {
     const stored = fc.double({ min: 0, max: 5_000_000, noNaN: true })
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), stored, (locale, value) => {
@@ -137,7 +137,7 @@ describe('dates and times', () => {
     ).toEqual(['1:30 AM', '1:30 AM'])
   })
 
-  it('read month, day, hour, minute, am or pm unless a setting says otherwise (Q25)', () => {
+  it('read month, day, hour, minute, am or pm unless a setting says otherwise (docs/decisions.md Q25)', () => {
     expect(inAll(({ dateTime }) => dateTime(NOW))).toEqual([
       'Nov 21, 10:05 AM',
       'Nov 21, 10:05 a.m.',

@@ -15,7 +15,7 @@ import {
   volumeIn,
 } from './units'
 
-/** What stands where a value is missing (spec section 2, Behavior tables). */
+/** What stands where a value is missing (docs/rules.md BE-06). */
 export const MISSING = '--'
 
 export interface FormatsOptions {
@@ -39,8 +39,8 @@ export interface Quantity {
 }
 
 /**
- * Values of the data in the visitor's language, units, time zone, clock and date format (decision 4,
- * LU-05 to LU-14). Every quantity takes null for "not known". Digits: none or one after the point.
+ * Values of the data in the visitor's language, units, time zone, clock and date format
+ * (docs/decisions.md D4; docs/rules.md LU-05 to LU-14). Every quantity takes null for "not known". Digits: none or one after the point.
  */
 export interface Formats extends NumberFormats, DateFormats {
   locale: Locale

@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/kiosk/locale'
 
-/** Values show as integers or with one decimal (spec section 9). */
+/** Values show as integers or with one decimal (docs/rules.md LU-14). */
 export type Digits = 'whole' | 'oneDecimal'
 
 export interface NumberFormats {
@@ -10,7 +10,7 @@ export interface NumberFormats {
   percent: (percent: number) => string
   /** -12 as "-12%", 12 as "+12%", 0 without a sign. */
   signedPercent: (percent: number) => string
-  /** US dollars with cents: the only currency of the product (decision 17). */
+  /** US dollars with cents: the only currency of the product (docs/decisions.md D17). */
   money: (usd: number) => string
   /** "a, b and c". */
   list: (items: readonly string[]) => string

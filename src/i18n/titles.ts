@@ -42,14 +42,14 @@ export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
   comingSoon: msg({ id: 'title.comingSoon', message: 'Coming Soon' }),
 }
 
-/** The document's title: the screen's, then the product's name (decision 1). */
+/** The document's title: the screen's, then the product's name (docs/decisions.md D1). */
 const DOCUMENT_TITLE = msg({ id: 'title.document', message: '{title} · Pharos Fleet' })
 
 export function documentTitle(i18n: I18n, title: string): string {
   return i18n._(DOCUMENT_TITLE.id, { title })
 }
 
-/** Labels of navigation items and groups, by the keys of `domain/navigation.ts`. */
+/** Labels of navigation items and groups, by the keys of `domain/kiosk/navigation.ts`. */
 export const NAV_LABELS: Record<string, MessageDescriptor> = {
   home: msg({ id: 'nav.home', message: 'Home' }),
   map: msg({ id: 'nav.map', message: 'Map' }),

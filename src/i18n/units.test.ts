@@ -36,7 +36,7 @@ describe('units', () => {
     )
   })
 
-  it('use the constants of the spec in the metric system', () => {
+  it('use the constants of the rule in the metric system (docs/rules.md LU-11 to LU-13)', () => {
     expect(distanceIn('metric', 1)).toBe(1.609)
     expect(volumeIn('metric', 1)).toBe(3.78541)
     expect(economyIn('metric', 1)).toBe(235.214583)

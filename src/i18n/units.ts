@@ -1,6 +1,6 @@
 import { type Locale, regionOf } from '../domain/kiosk/locale'
 
-/** Constants of spec section 9, exactly. Data is kept in miles, gallons and mpg (decision 4). */
+/** Constants (docs/rules.md LU-11 to LU-13), exactly. Data is kept in miles, gallons and mpg (docs/decisions.md D4). */
 export const KM_PER_MILE = 1.609
 export const LITERS_PER_GALLON = 3.78541
 export const L_PER_100KM_OF_MPG = 235.214583
@@ -10,7 +10,7 @@ export const HECTARES_PER_SQUARE_KM = 100
 
 export type UnitSystem = 'imperial' | 'metric'
 
-/** The United States read miles, Canada and Mexico kilometers (decision 4). */
+/** The United States read miles, Canada and Mexico kilometers (docs/decisions.md D4). */
 export function unitSystemOf(locale: Locale): UnitSystem {
   return regionOf(locale) === 'us' ? 'imperial' : 'metric'
 }

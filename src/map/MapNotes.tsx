@@ -4,7 +4,7 @@ import { useMapArchives } from './archives'
 import type { Padding } from './camera'
 import styles from './MapRoom.module.css'
 
-/** Where the map's data comes from, always in sight; streets that were made say so (MA-18). */
+/** Where the map's data comes from, always in sight; streets that were made say so (docs/rules.md MA-18). */
 export function MapNotes({ region, padding, bleed }: { region: Region; padding: Padding; bleed: boolean }) {
   const shown = useMapArchives().ready.filter(({ name }) => name === 'base' || name === region)
   const made = shown.some(({ name, synthetic }) => name === region && synthetic)

@@ -5,7 +5,7 @@ import type { Locale, Region } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera, CameraState, Padding } from './camera'
 
-/** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels); decision 28. */
+/** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
 export type MapVariant = 'overlay' | 'plain' | 'contrast'
 
 /** What the room in front asks of the one map. */

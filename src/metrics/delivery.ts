@@ -30,7 +30,7 @@ const STRENGTH: Push[] = ['tick', 'nudge', 'start', 'now']
 const stronger = (a: Push, b: Push): Push => (STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b)
 
 /**
- * Delivers pending interactions to the metrics service (outbox.md, Delivery): one record a request,
+ * Delivers pending interactions to the metrics service (docs/outbox.md O5): one record a request,
  * in order inside a session, by one tab at a time, until each is stored or refused.
  */
 export function createDelivery(parts: DeliveryParts): Delivery {

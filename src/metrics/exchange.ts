@@ -4,7 +4,7 @@ import type { Interaction } from '../domain/kiosk/interaction'
 import { sha256Hex } from './sha256'
 
 /**
- * Export and merge (outbox.md): NDJSON whose first line says what follows, CSV for people, and an
+ * Export and merge (docs/outbox.md O7): NDJSON whose first line says what follows, CSV for people, and an
  * import that is a set union by id. Only a hand-over makes the importer deliver what it took in.
  */
 const EXPORT_SCHEMA = 1

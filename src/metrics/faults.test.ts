@@ -4,7 +4,7 @@ import { type Fault, HTML_PAGE } from './testing/receiver'
 import { createSessionStorage, createStand, type Stand, type Tab } from './testing/stand'
 
 /**
- * Random schedules of everything that goes wrong on a stand, with the promise of outbox.md as
+ * Random schedules of everything that goes wrong on a stand, with the promise of docs/outbox.md O1 as
  * invariants: nothing lost, nothing doubled, order kept, poison isolated, bounded rate.
  */
 type Step =

@@ -5,7 +5,7 @@ import type { LaneEvent, Push } from './lane'
 import type { Clock } from './ports'
 import type { PostOutcome } from './post'
 
-/** Sessions sent at the same time; inside one, record after record (outbox.md, Delivery). */
+/** Sessions sent at the same time; inside one, record after record (docs/outbox.md O5). */
 const PARALLEL_SESSIONS = 4
 /** A record that was refused once is tried again no sooner than this, after the others. */
 const SECOND_TRY_MS = 10_000

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { backOffDelayMs } from '../domain/kiosk/delivery'
 
 /**
- * The lane to the metrics service as a pure state machine (outbox.md, Delivery): open, backing off
+ * The lane to the metrics service as a pure state machine (docs/outbox.md O5): open, backing off
  * after a failure, or paused because configuration or a captive portal stands in the way. Its
  * state is kept as a device fact, so that staff can read it and a reload does not end a pause.
  */

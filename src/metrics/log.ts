@@ -1,11 +1,11 @@
 /**
- * The only outlet of this folder: the spec (section 8) wants these faults in the console and
- * nowhere before a visitor. The texts are the spec's, to the letter.
+ * The only outlet of this folder: these faults belong in the console and
+ * nowhere before a visitor (docs/rules.md ER-05, ER-06, ER-08). The texts are fixed, to the letter.
  */
 export type MetricsLogText = 'metrics not tracked' | 'addRecord failed' | 'metrics post failed'
 export type MetricsLog = (text: MetricsLogText, detail: unknown) => void
 
 export const logMetrics: MetricsLog = (text, detail) => {
-  // biome-ignore lint/suspicious/noConsole: "logged to console only" is the rule (spec section 8)
+  // biome-ignore lint/suspicious/noConsole: docs/rules.md ER-05 wants it in the console
   console.warn(text, detail)
 }

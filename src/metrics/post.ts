@@ -2,7 +2,7 @@ import type { Reply } from '../domain/kiosk/delivery'
 import { type Interaction, toWire } from '../domain/kiosk/interaction'
 import type { FetchLike, Timers } from './ports'
 
-/** The network door: one record a request (outbox.md, Delivery). */
+/** The network door: one record a request (docs/outbox.md O5). */
 export const REQUEST_LIMIT_MS = 30_000
 
 export type PostOutcome =

@@ -2,14 +2,14 @@ import type { KioskConfig } from '../domain/kiosk/config'
 import { createRecorder, type RecordContext, type RecorderParts, type RecorderStatus } from './recorder'
 
 /**
- * Recording of interactions from the first paint on (outbox.md, Record). Nothing in here reaches
+ * Recording of interactions from the first paint on (docs/outbox.md O2). Nothing in here reaches
  * Dexie: events wait in memory until the writer is attached and config.json has been read.
  */
 const recorder = createRecorder()
 
 /**
  * Records an event; what it says about itself is frozen now, whenever it is written.
- * @param action wire name (outbox.md, Events)
+ * @param action wire name (docs/outbox.md O4)
  * @param value milliseconds for a close, seconds for a Reset, null for the rest
  * @returns true once committed, or when this mode, language and device are not tracked (then
  * nothing is owed, and `metrics not tracked` is logged); false, with `addRecord failed` logged,

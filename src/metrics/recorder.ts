@@ -86,7 +86,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   let retryTimer: unknown = null
   const listeners = new Set<() => void>()
 
-  /** Keeps the latest time given out in a session, so that the next one is later (outbox.md, Record). */
+  /** Keeps the latest time given out in a session, so that the next one is later (docs/outbox.md O2). */
   function remember(session: string, atMs: number): void {
     const latestMs = Math.max(atMs, lastMs.get(session) ?? atMs)
     lastMs.delete(session)

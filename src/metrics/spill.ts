@@ -3,7 +3,7 @@ import type { InteractionContext } from '../domain/kiosk/interaction'
 
 /**
  * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not
- * take them along (outbox.md, Delivery). Their ids were given when they happened: storing them
+ * take them along (docs/outbox.md O5). Their ids were given when they happened: storing them
  * twice changes nothing.
  */
 export const SPILL_KEY = 'pharos.spill'

@@ -15,7 +15,7 @@ const FREE_ROUNDS = 20
 
 /**
  * The recorder's way to the disk. When the quota is reached it makes room by deleting the oldest
- * delivered rows, never pending ones (outbox.md, Delivery), and tries again.
+ * delivered rows, never pending ones (docs/outbox.md O5), and tries again.
  * @throws what `append` throws when no room could be made
  */
 export function createWriter({ append, freeSpace, note }: WriterParts): WriteBatch {

@@ -1,7 +1,7 @@
 import { setDemoNow } from '../state/demoClock'
 
 /**
- * A visit is one session of one visitor (outbox.md, Session). It begins at boot or after a reset,
+ * A visit is one session of one visitor (docs/outbox.md O3). It begins at boot or after a reset,
  * survives a reload within ten minutes, and belongs to one tab.
  */
 const KEY = 'pharos.visit'

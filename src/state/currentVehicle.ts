@@ -14,7 +14,7 @@ export interface CurrentVehicle {
 export const NO_VEHICLE: CurrentVehicle = { id: null, index: -1, panelVisible: false }
 
 const currentAtom = visitAtom<CurrentVehicle>(NO_VEHICLE)
-/** Which tab of the map's filter was open last; it is kept when the map is left (spec, Client state). */
+/** Which tab of the map's filter was open last; it is kept when the map is left (docs/rules.md MA-12). */
 const filterTabAtom = visitAtom(0)
 
 export function useCurrentVehicle(): CurrentVehicle {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
 /**
- * The demo's now (decision 19): taken once at the start of a visit, so that the data does not move
+ * The demo's now (docs/decisions.md D19): taken once at the start of a visit, so that the data does not move
  * under a visitor, and moved on by the next visit. `?now=ISO` fixes it for the life of the page.
  */
 const clockAtom = deviceAtom(new Date())

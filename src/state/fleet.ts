@@ -9,14 +9,14 @@ import { visitAtom } from './visit'
 /** Every fleet, or the one that was chosen. */
 export type SelectedFleet = FleetName | 'all'
 
-/** The one choice behind the header's and the dashboard's selector (decision 29). */
+/** The one choice behind the header's and the dashboard's selector (docs/decisions.md D29). */
 const fleetAtom = visitAtom<SelectedFleet>('all')
 
 export function useSelectedFleet(): SelectedFleet {
   return useAtomValue(fleetAtom, { store })
 }
 
-/** The fleet that screens show now: a dealer has lots, no fleets (Q1). */
+/** The fleet that screens show now: a dealer has lots, no fleets (docs/decisions.md Q1). */
 export function useFleetInForce(): SelectedFleet {
   const selected = useSelectedFleet()
   return hasFleets(useModeFlags()) ? selected : 'all'
@@ -26,7 +26,7 @@ export function selectFleet(fleet: SelectedFleet): void {
   store.set(fleetAtom, fleet)
 }
 
-/** Every lot of a dealer, or the one that was chosen (Q1). */
+/** Every lot of a dealer, or the one that was chosen (docs/decisions.md Q1). */
 export type SelectedLot = Lot | 'all'
 
 /** The one choice behind every selector of a lot. */

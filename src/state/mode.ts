@@ -3,7 +3,10 @@ import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../dom
 import { isBoolean, readPersisted, writePersisted } from './persisted'
 import { deviceAtom, store } from './store'
 
-/** Modes (spec section 4), stored under the spec's own key names so that they survive a reload. */
+/**
+ * Modes (docs/rules.md MO-01 to MO-05), stored under fixed names (docs/rules.md MO-07) so that they survive
+ * a reload.
+ */
 const KEYS = ['inDemoMode', 'inGameMode', 'inDealerMode', 'inEssentialsMode'] as const
 
 function readFlags(): ModeFlags {
@@ -23,7 +26,7 @@ export function useModeFlags(): ModeFlags {
   return useAtomValue(modeAtom, { store })
 }
 
-/** Whether the visitor added the dual camera: camera counts show from then on (Q13). */
+/** Whether the visitor added the dual camera: camera counts show from then on (docs/decisions.md Q13). */
 export function useCameraAdded(): boolean {
   return useAtomValue(cameraAddedAtom, { store })
 }
@@ -42,7 +45,7 @@ export function setEssentials(on: boolean): void {
   setFlags({ ...modeFlags(), inEssentialsMode: on })
 }
 
-/** Arriving at welcome: fleet mode, essentials off (Q6), no camera added. */
+/** Arriving at welcome: fleet mode, essentials off (docs/decisions.md Q6), no camera added. */
 export function resetModes(): void {
   setFlags(FLEET_MODE)
   store.set(cameraAddedAtom, false)

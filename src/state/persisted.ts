@@ -1,6 +1,6 @@
 /**
  * localStorage behind try/catch: it may be blocked or full, and the kiosk runs without it.
- * Values are JSON, under the exact key names of the spec (contracts.md, Storage).
+ * Values are JSON, under their exact key names (docs/contracts.md C3).
  */
 export function readPersisted<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T {
   try {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
-/** Width from which the side navigation is open by default (spec section 9), in CSS pixels. */
+/** Width from which the side navigation is open by default (docs/rules.md SH-17), in CSS pixels. */
 export const SIDEBAR_BREAKPOINT_PX = 992
 
 export function isWide(): boolean {

@@ -6,7 +6,7 @@ import { visitAtom } from './visit'
 /** Whether the visitor has closed the prompt for a higher plan: it does not come again in the same visit. */
 const closedAtom = visitAtom(false)
 
-/** Whether the prompt may show now: in essentials mode, not in a game (decision 14), not once closed. */
+/** Whether the prompt may show now: in essentials mode, not in a game (docs/decisions.md D14), not once closed. */
 export function useUpgradePrompt(): boolean {
   const { inEssentialsMode, inGameMode, inDealerMode } = useModeFlags()
   const closed = useAtomValue(closedAtom, { store })

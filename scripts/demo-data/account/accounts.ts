@@ -12,7 +12,10 @@ interface AccountEntry extends Person {
   signedIn: SignInMode[]
 }
 
-/** Who is signed in where (Q14), and the colleagues that have an account. Roles: spec section 6. */
+/**
+ * Who is signed in where (docs/decisions.md Q14), and the colleagues that have an account. Roles:
+ * docs/rules.md MO-16.
+ */
 const ACCOUNTS: readonly AccountEntry[] = [
   {
     given: 'Amara',

@@ -26,7 +26,7 @@ const US_COUNTIES = [
   ['18089', 'Lake County, Indiana'],
 ] as const
 
-/** The areas dataset (decision 25): known areas that a fence may be chosen from. */
+/** The areas dataset (docs/decisions.md D25): known areas that a fence may be chosen from. */
 export function buildAreas(): MapArea[] {
   return REGIONS.flatMap((region) => regionAreas(region)).map((area, at) => ({ id: `ar-${at + 1}`, ...area }))
 }

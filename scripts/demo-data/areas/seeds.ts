@@ -3,7 +3,7 @@ import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { Part } from './partition'
 
 /**
- * What the illustrative partitions grow from (decision 25): names of real towns, about where they
+ * What the illustrative partitions grow from (docs/decisions.md D25): names of real towns, about where they
  * are, on a hand-made outline of the dry land around each city. The boundaries between are ours.
  */
 interface RegionSeeds {

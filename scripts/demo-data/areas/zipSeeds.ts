@@ -2,7 +2,7 @@ import type { Region } from '../../../src/domain/kiosk/locale'
 import type { Part } from './partition'
 
 /**
- * What the illustrative zip codes grow from (decision 25): codes that the city really has, about where
+ * What the illustrative zip codes grow from (docs/decisions.md D25): codes that the city really has, about where
  * they are, so that who lives there finds them; the boundaries between are ours. Canada's are the
  * first three signs of a postal code, which is what names an area there.
  */

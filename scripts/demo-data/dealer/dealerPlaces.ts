@@ -24,7 +24,7 @@ export function makePlaces(
     const geofence = lotOf(unit)
     // What is on its way, or away, takes no stall.
     const stall = geofence === null ? 0 : filled[geofence]++
-    // Distances and speed are one set, places are the region's (decision 23).
+    // Distances and speed are one set, places are the region's (docs/decisions.md D23).
     const random = seededRandom(seedOf(`dealer way d-${at + 1}`))
     const plan: WayPlan = {
       legMiles: random.int(40, 180) / 100,

@@ -1,7 +1,7 @@
 import type { Recall, RecallType } from '../../../src/domain/vehicle/recall'
 import { buildVehicles } from './vehicles'
 
-/** The two recalled vehicles (spec section 9: the tile says 2), one of each type. */
+/** The two recalled vehicles (docs/rules.md RC-02), one of each type. */
 const RECALLED: readonly { label: string; type: RecallType; daysAgo: number }[] = [
   { label: 'Unit 151', type: 'productSafety', daysAgo: 3 },
   { label: 'Unit 071', type: 'nonCompliance', daysAgo: 24 },

@@ -10,7 +10,7 @@ export interface VinPattern {
 
 /** What is fixed about a model: all that a believable vehicle of it must agree with. */
 export interface ModelSpec {
-  /** As spec section 9 names it; an electric version keeps the name. */
+  /** As the inventory's filter names it (docs/rules.md DI-06); an electric version keeps the name. */
   modelName: string
   ev: boolean
   body: BodyStyle

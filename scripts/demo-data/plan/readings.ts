@@ -3,7 +3,7 @@ import type { TirePressure, VehicleDetails } from '../../../src/domain/vehicle/v
 import { type ModelSpec, rangeMi } from './models'
 import type { RosterEntry } from './roster'
 
-/** Spec section 9: 35 front and rear. */
+/** Front and rear (docs/rules.md FV-24). */
 export const RECOMMENDED_PSI = 35
 
 /** What a vehicle sends about itself; all null for one that does not report. */

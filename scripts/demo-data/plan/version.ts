@@ -16,7 +16,7 @@ export function versionProblem(next: Manifest, committed: Manifest | null): stri
     return `DEMO_DATA_VERSION is ${next.version}, but version ${committed.version} is committed.`
   }
   if (JSON.stringify(hashes(next)) === JSON.stringify(hashes(committed))) return null
-  return `The demo data changed, but DEMO_DATA_VERSION is still ${next.version}: raise it to ${next.version + 1} in scripts/demo-data/version.ts.`
+  return `The demo data changed, but DEMO_DATA_VERSION is still ${next.version}: raise it to ${next.version + 1} in scripts/demo-data/plan/version.ts.`
 }
 
 function hashes({ datasets }: Manifest): string[][] {

@@ -4,7 +4,7 @@ import type { Announcement } from '../../../src/domain/notifications/announcemen
 import { numbered } from './lists'
 import { type CrossRule, when } from './rule'
 
-/** First path segments that dealer mode hides (spec section 2, navigation). */
+/** First path segments that dealer mode hides (docs/rules.md MO-10). */
 const FLEET_ONLY = ['3', '6', '8', '9']
 
 export const ANNOUNCEMENT_RULES: readonly CrossRule[] = [
@@ -44,7 +44,7 @@ function single({ title, body, link, showInFleet, showInDealer }: Announcement):
       `leads dealers to ${link}, which they do not have`,
     ),
     ...when(!showInFleet && !showInDealer, 'is shown to nobody'),
-    // Decision 17: the only price is the spec's, and news do not quote it.
+    // There is one price (docs/decisions.md D17), and news do not quote it.
     ...when(
       words.some((text) => text.includes('$')),
       'names a price',

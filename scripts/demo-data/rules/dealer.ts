@@ -26,7 +26,7 @@ import { type CrossRule, when } from './rule'
 
 /** Vehicles in the stock. */
 const STOCK_SIZE = 140
-/** Spec section 9: the fuel chart's scale ends here in dealer mode. */
+/** The level chart's scale ends here in dealer mode (docs/rules.md DA-20). */
 const CHART_TOP = 30
 
 export const DEALER_RULES: readonly CrossRule[] = [
@@ -72,7 +72,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
     }),
   },
   {
-    says: 'every filter value of section 9 finds a vehicle, and so does every state of the stock',
+    says: 'every filter value of the inventory finds a vehicle, and so does every state of the stock',
     check({ dealerVehicles }) {
       const of = (what: string, all: readonly string[], found: (string | null)[]) =>
         missingFrom(

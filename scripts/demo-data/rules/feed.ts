@@ -14,7 +14,7 @@ import { feedItemProblems } from './feedItem'
 import { missingFrom, numbered } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
-/** Kinds of spec section 3 that each section must hold. */
+/** Kinds that each section must hold (docs/rules.md NF-04 to NF-12). */
 const SPEC_KINDS: readonly FeedKind[] = [
   'trip',
   'oil',
@@ -26,7 +26,10 @@ const SPEC_KINDS: readonly FeedKind[] = [
   'other',
 ]
 
-/** Event types without any item: one, so that "No Notifications Found" can be seen (NC-05); a dealer's stock has no recall. */
+/**
+ * Event types without any item: one, so that "No Notifications Found" can be seen (docs/rules.md NC-05); a
+ * dealer's stock has no recall.
+ */
 const EMPTY_TYPES: Record<FeedSection, readonly FeedEventType[]> = {
   fleet: ['adapterIssue'],
   dealer: ['adapterIssue', 'recall'],

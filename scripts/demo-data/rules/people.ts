@@ -140,7 +140,7 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
     },
   },
   {
-    says: 'somebody is signed in in every mode, and every role of section 6 exists',
+    says: 'somebody is signed in in every mode, and every role exists',
     check({ accounts }) {
       const problems = [
         ...SIGN_IN_MODES.flatMap((mode) => {

@@ -2,7 +2,7 @@ import { RECALL_TYPES } from '../../../src/domain/vehicle/recall'
 import { missingFrom, numbered } from './lists'
 import { type CrossRule, when } from './rule'
 
-/** Spec section 9: the recall tile is fixed at 2. */
+/** What the recall tile always says (docs/rules.md DA-11). */
 const RECALL_COUNT = 2
 
 export const RECALL_RULES: readonly CrossRule[] = [

@@ -184,7 +184,7 @@ const SUBSCRIPTION: readonly Entry[] = [
   },
 ]
 
-/** The notificationRows dataset: eight rows of fleet activity, six of the subscription (Q5). */
+/** The notificationRows dataset: eight rows of fleet activity, six of the subscription (docs/decisions.md Q5). */
 export function buildNotificationRows(): NotificationRow[] {
   return [
     ...FLEET_ACTIVITY.map((row) => ({ ...row, group: 'fleetActivity' as const })),

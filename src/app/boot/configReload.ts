@@ -3,7 +3,7 @@ export const REREAD_MS = 60_000
 
 /**
  * Calls `reread` when the network is back, and when the page comes into sight, then at most once a
- * minute (contracts.md, config.json). Never two at a time, so that an old answer cannot overtake a
+ * minute (docs/contracts.md C4). Never two at a time, so that an old answer cannot overtake a
  * newer one. `until` ends it.
  */
 export function rereadConfig(

@@ -5,7 +5,7 @@ import { currentLocale } from '../../state/locale'
 import { modeFlags } from '../../state/mode'
 
 /**
- * Records an event of the frozen list (outbox.md, Events) with the mode, language, device and visit
+ * Records an event of the frozen list (docs/outbox.md O4) with the mode, language, device and visit
  * of this moment.
  */
 export function recordEvent(action: string, value: number | null = null): Promise<boolean> {

@@ -3,7 +3,7 @@ import { beginVisit, claimVisit, currentVisit, visitSeconds } from '../../sessio
 import { recordEvent } from './events'
 
 /**
- * Ends the visit and begins the next one (spec section 2, logo; decision 15): `Reset` is recorded in
+ * Ends the visit and begins the next one (docs/rules.md SH-23; docs/decisions.md D15): `Reset` is recorded in
  * the visit that it ends, what the visitor changed is dropped, recorded interactions never are.
  */
 export async function resetDemo(): Promise<void> {

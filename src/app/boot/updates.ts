@@ -1,7 +1,7 @@
 import { applyUpdate, checkForUpdate, onUpdateWaiting, updateWaits } from '../../pwa/worker'
 
 /**
- * A waiting update is applied only between visits (outbox.md, Session): on the welcome page, or just
+ * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page, or just
  * after a reset, with nothing touched for 5 s, and never while another tab is in a visit.
  */
 export const QUIET_MS = 5_000

@@ -5,6 +5,7 @@ import { useFleets } from '../../data/queries/fleets'
 import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
+import { LOADING, ready } from '../../domain/kiosk/live'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Fleet } from '../../domain/vehicle/fleet'
@@ -16,7 +17,7 @@ import { renderInEnglish } from '../../ui/testing/renderIn'
 import { DashboardRoute } from './DashboardRoute'
 import { parseSearch, stringifySearch } from './search'
 
-vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => ({ status: 'loading' }) }))
+vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => LOADING }))
 vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
 vi.mock('../../data/queries/recalls', () => ({ useRecalls: vi.fn() }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
@@ -28,8 +29,6 @@ const VEHICLES = [
   aVehicle({ id: 'v-2', vin: 'B', driverId: null, driverName: null }, { fuel: 20 }),
   aVehicle({ id: 'v-3', vin: 'C', fleet: 'Fleet Two', status: 'nonConnected' }, { fuel: null }),
 ]
-
-const ready = <T,>(value: T) => ({ status: 'ready', value }) as const
 
 async function show(path = '/home') {
   const root = createRootRoute({ component: DashboardRoute, notFoundComponent: DashboardRoute })

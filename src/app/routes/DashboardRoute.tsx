@@ -10,7 +10,10 @@ import { FleetChoice } from '../../widgets/scope/FleetChoice'
 
 const DEFAULT_DAYS: WindowDays = 30
 
-/** The days of the behavior summaries live in the address; /essentials turns essentials mode on (MO-06). */
+/**
+ * The days of the behavior summaries live in the address; /essentials turns essentials mode on
+ * (docs/rules.md MO-06).
+ */
 export function DashboardRoute() {
   const navigate = useNavigate()
   const search: Record<string, unknown> = useSearch({ strict: false })

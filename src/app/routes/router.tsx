@@ -15,7 +15,7 @@ import { scrollBackWhenGrown } from './scrollBack'
 import { parseSearch, stringifySearch } from './search'
 
 /**
- * Screens bound to the rows of `domain/routes.ts`. Rows without a screen of their own yet show
+ * Screens bound to the rows of `domain/kiosk/routes.ts`. Rows without a screen of their own yet show
  * Coming Soon under their own title. Every screen but the first loads apart.
  */
 const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')

@@ -85,7 +85,7 @@ function useCloseWithScreen(pathname: string): void {
   )
 }
 
-/** A row may carry another title in dealer mode (Q23). */
+/** A row may carry another title in dealer mode (docs/decisions.md Q23). */
 function useTitleId(pathname: string, tab: unknown): TitleId {
   const { inDealerMode } = useModeFlags()
   if (isTripHistory(pathname, tab)) return 'tripHistory'

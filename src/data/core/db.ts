@@ -19,7 +19,7 @@ import type { Recall } from '../../domain/vehicle/recall'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
 
-/** Name and schema version of the one database (contracts.md, Storage). */
+/** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
 export const SCHEMA_VERSION = 3
 
@@ -132,7 +132,7 @@ export class PharosDatabase extends Dexie {
   declare staffNotes: EntityTable<StaffNote, 'code'>
 
   constructor(name = DATABASE_NAME) {
-    // strict: recorded means on disk, not in an operating system buffer (outbox.md, Delivery).
+    // strict: recorded means on disk, not in an operating system buffer (docs/outbox.md O5).
     super(name, { chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       vehicles: 'id, label, status, fleet, *tags',

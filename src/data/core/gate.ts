@@ -5,7 +5,7 @@ import { DATABASE_NAME, PharosDatabase, SCHEMA_VERSION } from './db'
 /**
  * The gate every access to the database passes. WebKit kills the database under a page that
  * wakes up (dexie/Dexie.js#2008) and every later call on the old handle fails, so a failed call
- * drops the handle, opens a new one and tries again, three times (outbox.md, Delivery).
+ * drops the handle, opens a new one and tries again, three times (docs/outbox.md O5).
  */
 const RETRY_DELAYS_MS = [100, 300, 900] as const
 

@@ -4,7 +4,7 @@ import type { PharosDatabase } from '../core/db'
 import { type RunDatabase, withDatabase } from '../core/gate'
 import { isOurs } from './interactions'
 
-/** Delivered rows are kept this long and this many (outbox.md, Delivery); all others for ever. */
+/** Delivered rows are kept this long and this many (docs/outbox.md O5); all others for ever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
 export const KEEP_SENT_ROWS = 50_000
 /** Rows deleted in one transaction, so that recording never waits long behind it. */
@@ -166,7 +166,7 @@ function localForm(row: Interaction, deviceId: string): Interaction {
 const RANK: Record<DeliveryState, number> = { pending: 0, refused: 1, sent: 2 }
 
 /**
- * Set union by id (outbox.md, Export and merge): the further state wins, on a tie the row that
+ * Set union by id (docs/outbox.md O7): the further state wins, on a tie the row that
  * sorts first, so that any order of any imports ends in the same table. What happened to a row is
  * one unit and is never mixed; who delivers it is added up. Returns `known` itself when it stands.
  */

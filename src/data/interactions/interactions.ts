@@ -31,7 +31,7 @@ export interface SpillOverflow {
 
 export type StoredStamp = Pick<NewInteraction, 'sessionIdentifier' | 'createdAt'>
 
-/** A record answered with 400, 413, 415 or 422 this often is refused (outbox.md, Delivery). */
+/** A record answered with 400, 413, 415 or 422 this often is refused (docs/outbox.md O5). */
 const REFUSED_AFTER = 2
 
 /** `lastStatus` of a record whose reply was lost: it may be stored already. */

@@ -2,7 +2,7 @@ import { FACT, factIn } from '../core/deviceFacts'
 import { type RunDatabase, withDatabase } from '../core/gate'
 
 /**
- * The second guard of "one flusher across tabs" (outbox.md, Delivery): a row that says who may
+ * The second guard of "one flusher across tabs" (docs/outbox.md O5): a row that says who may
  * send and until when. It outlives a request's limit of 30 s by far, so that no request is on its
  * way when the lease ends.
  */

@@ -10,7 +10,7 @@ export function useAccounts(): Live<AccountUser[]> {
 
 const accountsQuery = storedQuery(['accounts'], (db) => db.accounts.toArray())
 
-/** Who is signed in in this mode (Q14). */
+/** Who is signed in in this mode (docs/decisions.md Q14). */
 export function useSignedIn(mode: SignInMode): Live<AccountUser> {
   return useLiveQuery(signedInQuery, mode)
 }

@@ -93,7 +93,7 @@ export interface DealerPerson {
 
 /**
  * Whom a dealer lends vehicles to, by name: whoever has one, or had one when the visit began, and the
- * dealer's own people. Names come from the data alone: what a visitor types is not kept (decision 20).
+ * dealer's own people. Names come from the data alone: what a visitor types is not kept (docs/decisions.md D20).
  */
 export function useDealerPeople(): Live<DealerPerson[]> {
   return useLiveQuery(dealerPeopleQuery)

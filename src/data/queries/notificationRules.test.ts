@@ -62,7 +62,7 @@ describe('a geofence rule', () => {
     expect(await fences()).toEqual([shipped])
   })
 
-  it('changes its own row when updated, and no row of another type (decision 10)', async () => {
+  it('changes its own row when updated, and no row of another type (docs/decisions.md D10)', async () => {
     await saveGeofenceRule({ id: '4', rule: { ...rule('Entered'), email: true }, fence: { stored: 'g-9' } })
     const after = await rules()
     expect(after).toHaveLength(2)

@@ -32,7 +32,7 @@ export interface GeofenceRule {
 /**
  * Creates or updates a geofence rule and its fence together, until the visit is reset. A drawing
  * changes the rule's own fence; one that another rule shares is left alone, and a new fence made.
- * @returns the rule's id, the next incremental one for a new rule (spec section 4)
+ * @returns the rule's id, the next incremental one for a new rule (docs/rules.md SE-17)
  */
 export function saveGeofenceRule({ id, rule, fence }: GeofenceRule): Promise<string> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {

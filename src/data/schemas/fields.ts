@@ -23,7 +23,7 @@ export const between = (min: number, max: number) => v.pipe(v.number(), v.minVal
 
 export const percent = whole(0, 100)
 
-/** One value for each region (decision 23). */
+/** One value for each region (docs/decisions.md D23). */
 export const perRegion = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ us: schema, ca: schema, mx: schema })
 
@@ -37,7 +37,7 @@ export const daysAgo = whole(0, 10_000)
 /** Longitude and latitude. */
 export const lngLat = v.strictTuple([between(-180, 180), between(-90, 90)])
 
-/** Only the two of spec section 9 are shipped; a visitor's own never pass through here. */
+/** Only two are shipped (docs/rules.md FL-02); a visitor's own never pass through here. */
 export const fleetName = v.pipe(
   v.string(),
   v.check((name) => ['Fleet One', 'Fleet Two'].includes(name), 'a shipped fleet is Fleet One or Fleet Two'),

@@ -1,7 +1,7 @@
 import { type ExclusiveMode, type ModeFlags, modeOf } from '../kiosk/mode'
 import type { Contact, UserStatus } from '../people/user'
 
-/** Roles of spec section 6; driver and the managers are fleet users, the others account users. */
+/** Roles (docs/rules.md MO-16); driver and the managers are fleet users, the others account users. */
 export const ACCOUNT_ROLES = [
   'accountAdmin',
   'fleetManager',
@@ -11,24 +11,24 @@ export const ACCOUNT_ROLES = [
   'inventoryManager',
 ] as const
 export type AccountRole = (typeof ACCOUNT_ROLES)[number]
-/** Roles of a dealer's people: they see the inventory (spec section 6). */
+/** Roles of a dealer's people: they see the inventory (docs/rules.md MO-14). */
 export const DEALER_ROLES = ['dealer', 'inventoryManager'] as const satisfies readonly AccountRole[]
 
 /** What somebody may be signed in to: a mode, or the essentials plan. */
 export const SIGN_IN_MODES = ['fleet', 'demo', 'game', 'dealer', 'essentials'] as const
 export type SignInMode = ExclusiveMode | 'essentials'
 
-/** An account user of spec section 3. */
+/** An account user (docs/rules.md AU-00). */
 export interface AccountUser extends Contact {
   /** `a-N`. */
   id: string
   role: AccountRole
-  /** Stands for the spec's Image. */
+  /** Stands for a picture (docs/rules.md AU-02). */
   initials: string
   name: string
   status: UserStatus
   addedDaysAgo: number
-  /** Where this person is the one who is signed in (Q14); empty for colleagues. */
+  /** Where this person is the one who is signed in (docs/decisions.md Q14); empty for colleagues. */
   signedIn: SignInMode[]
 }
 

@@ -1,6 +1,6 @@
 import type { Region } from '../kiosk/locale'
 
-/** Spec section 9: $6.99 per vehicle per month, plus tax; the only price there is (decision 17). */
+/** Dollars per vehicle and month, before tax (docs/rules.md AD-07); the only price there is (docs/decisions.md D17). */
 export const PRICE_PER_VEHICLE_USD = 6.99
 
 /** Sales tax in percent: Illinois, Ontario (HST), Mexico (IVA). */
@@ -15,7 +15,10 @@ export function monthlyAmountUsd(vehicles: number, region: Region): number {
 export const INVOICE_STATES = ['paid', 'unpaid', 'upcoming'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
-/** An invoice, spec section 3; one a month for the add-on solutions of connected vehicles: the plan itself is in its trial. */
+/**
+ * An invoice (docs/rules.md IN-00); one a month for the add-on solutions of connected vehicles: the plan
+ * itself is in its trial.
+ */
 export interface Invoice {
   /** `in-N`, the newest first. */
   id: string
@@ -26,7 +29,7 @@ export interface Invoice {
   /** US dollars with tax. */
   amountUsd: Record<Region, number>
   state: InvoiceState
-  /** The spec's paid flag. */
+  /** Whether it is paid (docs/rules.md SU-05). */
   paid: boolean
   /** Name of the file to download; null while there is none. */
   download: string | null

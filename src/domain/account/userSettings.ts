@@ -10,10 +10,10 @@ export const DATE_FORMATS = ['auto', 'mdy', 'dmy', 'ymd'] as const
 export type DateFormatSetting = (typeof DATE_FORMATS)[number]
 
 export const UNIT_SYSTEMS = ['auto', 'imperial', 'metric'] as const
-/** `auto` is the language's own: imperial in the US, metric in Canada and Mexico (decision 4). */
+/** `auto` is the language's own: imperial in the US, metric in Canada and Mexico (docs/decisions.md D4). */
 export type UnitSetting = (typeof UNIT_SYSTEMS)[number]
 
-/** The account's settings, spec section 3; one row. */
+/** The account's settings (docs/rules.md PR-00); one row. */
 export interface UserSettings {
   id: 'settings'
   /** null: as the device and the address say. */
@@ -25,7 +25,7 @@ export interface UserSettings {
   units: UnitSetting
 }
 
-/** What holds before the row is there: the shipped settings (time zone by spec section 1). */
+/** What holds before the row is there: the shipped settings (time zone: docs/rules.md LU-05). */
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   id: 'settings',
   language: null,

@@ -22,7 +22,7 @@ export interface BehaviorVehicle
   details: Pick<VehicleDetails, 'clickable' | 'ev'>
 }
 
-/** A row of one of the three tables (spec section 3): the vehicle, its figures, and the table's own change. */
+/** A row of one of the three tables (docs/rules.md BR-00): the vehicle, its figures, and the table's own change. */
 export interface BehaviorRow extends Behavior {
   vehicle: BehaviorVehicle
   /** Signed percent; null when there is nothing to compare with. */
@@ -32,7 +32,7 @@ export interface BehaviorRow extends Behavior {
 export const BEHAVIOR_TABLES = ['distance', 'efficiency', 'fuel'] as const
 export type BehaviorTable = (typeof BEHAVIOR_TABLES)[number]
 
-/** A table lists no more vehicles than this (spec section 9). */
+/** A table lists no more vehicles than this (docs/rules.md BE-02). */
 export const MOST_ROWS = 10
 
 /** Before anything was chosen. */
@@ -47,7 +47,7 @@ export const NO_FIGURES: Behavior = {
   previousEconomy: null,
 }
 
-/** Figures of one vehicle over a window; all null for one without days, which shows -- (spec section 2). */
+/** Figures of one vehicle over a window; all null for one without days, which shows -- (docs/rules.md BE-06). */
 export function behaviorOf(days: VehicleDays | undefined, window: WindowDays): Behavior {
   if (!days) return NO_FIGURES
   const distanceDriven = sumDays(days, 'distanceMi', window)

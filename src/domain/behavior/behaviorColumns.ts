@@ -1,6 +1,6 @@
 import type { BehaviorMeasure, BehaviorSummary, BehaviorTable } from './behavior'
 
-/** A column of a behavior table (spec section 3). */
+/** A column of a behavior table (docs/rules.md BR-00). */
 export interface BehaviorColumn {
   /** Where in the row its value is: names joined by dots, "vehicle.label". */
   dataKey: string
@@ -92,7 +92,7 @@ export function valueAt(row: unknown, dataKey: string): unknown {
   return value
 }
 
-/** Addresses of the tables (spec section 2). */
+/** Addresses of the tables (docs/rules.md RO-32 to RO-34). */
 export const TABLE_PATHS = {
   distance: '/behavior-distance-driven',
   efficiency: '/behavior-efficiency',
@@ -108,7 +108,7 @@ export const TABLE_MEASURES: Record<BehaviorTable, MeasureName> = {
   fuel: 'consumption',
 }
 
-/** A column of the gas or the EV summary (spec section 3); words and units come from the catalogs. */
+/** A column of the gas or the EV summary (docs/rules.md DA-14, DA-15); words and units come from the catalogs. */
 export interface BehaviorWidgetColumn extends BehaviorMeasure {
   measure: MeasureName
   icon: 'distance' | 'fuel' | 'charge' | 'economy'

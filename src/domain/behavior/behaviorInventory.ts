@@ -6,7 +6,7 @@ import { type Behavior, NO_FIGURES } from './behavior'
 
 /**
  * Figures of a vehicle of the stock over a window: a dealer keeps trips and no daily figures, so they
- * are what its trips sum up to. Null where no trip is kept, which shows -- (spec section 2).
+ * are what its trips sum up to. Null where no trip is kept, which shows -- (docs/rules.md BE-06).
  */
 export function inventoryBehaviorOf(
   { id, details: { ev } }: DealerVehicle,

@@ -4,7 +4,7 @@ import { KWH_PER_GALLON } from '../vehicle/energy'
 import type { HealthLevel, Vehicle, VehicleStatus } from '../vehicle/vehicle'
 import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
 
-/** Categories of the snapshot donut (spec section 4), in the order of the legend. */
+/** Categories of the snapshot donut (docs/rules.md DA-07), in the order of the legend. */
 export const SNAPSHOT_CATEGORIES = [
   'noIssues',
   'nonConnected',
@@ -31,7 +31,7 @@ export interface SnapshotPart {
   color: SnapshotColor
 }
 
-/** The dashboard's figures (spec section 3), one section for fleets and one for dealers. */
+/** The dashboard's figures (docs/rules.md DD-00), one section for fleets and one for dealers. */
 export interface DashboardFigures {
   vehicleCount: number
   snapshotBreakdown: Record<SnapshotCategory, SnapshotPart>
@@ -107,7 +107,7 @@ export function categoryOf(status: VehicleStatus): SnapshotCategory {
   return status === 'connected' || status === 'valid' ? 'noIssues' : status
 }
 
-/** Fuel and energy level chart (spec section 9): ten buckets by their upper bound, and the unknown. */
+/** Fuel and energy level chart (docs/rules.md DA-19): ten buckets by their upper bound, and the unknown. */
 export interface LevelBuckets {
   /** Vehicles with 0 to 10 percent first, 91 to 100 last. */
   tenths: number[]
@@ -134,7 +134,7 @@ export function levelBuckets(levels: readonly (number | null)[]): LevelBuckets {
   return { tenths, unknown }
 }
 
-/** Days that the distance and fuel tiles sum up; they stay so whatever window is chosen (Q21). */
+/** Days that the distance and fuel tiles sum up; they stay so whatever window is chosen (docs/decisions.md Q21). */
 export const TILE_DAYS = 7
 
 /** One day of the tiles. */
@@ -208,5 +208,5 @@ function tilesOf(dayOf: (daysAgo: number) => TileDay): DayTiles {
   }
 }
 
-/** What the recall tile shows, whatever fleet or lot is chosen (spec section 9; Dashboard, DA-11). */
+/** What the recall tile shows, whatever fleet or lot is chosen (docs/rules.md DA-11). */
 export const RECALL_TILE = 2

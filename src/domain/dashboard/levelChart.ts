@@ -1,6 +1,6 @@
 import type { LevelBuckets } from './dashboard'
 
-/** Where the vertical scale of the fuel and energy level chart ends, in vehicles (spec section 9). */
+/** Where the vertical scale of the fuel and energy level chart ends, in vehicles (docs/rules.md DA-20). */
 export const LEVEL_SCALE_TOP = { fleet: 15, dealer: 30 } as const
 
 /** The codes of its bars in the list's address: upper bounds in percent, and the unknown. */
@@ -8,7 +8,7 @@ export type LevelCode = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | 
 
 const BOUNDS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'] as const
 
-/** Bars of the buckets that count as low: up to 20 percent (design/visual 02). */
+/** Bars of the buckets that count as low: up to 20 percent. */
 export const LOW_LEVELS: readonly LevelCode[] = ['10', '20']
 
 export interface LevelBar {

@@ -8,13 +8,13 @@ export interface DealerTripPlace {
   startLocation: string
   /** Trip End location. */
   endLocation: string
-  /** The spec's startLat and startLong. */
+  /** Where it began (docs/rules.md DT-04). */
   start: LngLat
-  /** The spec's endLat and endLong. */
+  /** Where it ended (docs/rules.md DT-04). */
   end: LngLat
 }
 
-/** A trip in a demonstrator or courtesy vehicle, dealer style (spec section 3). */
+/** A trip in a demonstrator or courtesy vehicle, dealer style (docs/rules.md DT-00). */
 export interface DealerTrip
   extends Pick<
     Trip,

@@ -9,18 +9,18 @@ export type DealerTag = (typeof DEALER_TAGS)[number]
 export const CONDITIONS = ['new', 'used'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** Inventory stock status, spec section 4. */
+/** Inventory stock status (docs/rules.md DI-02). */
 export const STOCK_STATUSES = ['inStock', 'inTransit'] as const
 export type StockStatus = (typeof STOCK_STATUSES)[number]
 
-/** Health values of a dealer's vehicle, spec section 3; the worst first. */
+/** Health values of a dealer's vehicle (docs/rules.md DV-10); the worst first. */
 export const DEALER_ISSUES = ['lowBattery', 'lowOil', 'lowTirePressure', 'lowFuel'] as const
 export type DealerIssue = (typeof DEALER_ISSUES)[number]
 
 export const DEALER_FLEETS = ['Dealer One', 'Dealer Two'] as const
 export type DealerFleet = (typeof DEALER_FLEETS)[number]
 
-/** Filter values of spec section 9; the models are Chevrolet's. */
+/** Filter values (docs/rules.md DI-04 to DI-14); the models are Chevrolet's. */
 export const DEALER_MODELS = [
   'Blazer',
   'Bolt',
@@ -51,7 +51,7 @@ export type Drivetrain = (typeof DRIVETRAINS)[number]
 export const CATEGORIES = ['car', 'ev', 'suv', 'truck'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** A vehicle of a dealer's stock, all fields of spec section 3. Distances in miles, pressures in psi. */
+/** A vehicle of a dealer's stock (docs/rules.md DV-00). Distances in miles, pressures in psi. */
 export interface DealerVehicle {
   /** `d-N`. */
   id: string
@@ -97,10 +97,7 @@ export interface DealerVehicle {
 export interface DealerVehicleDetails {
   /** Minutes since it was heard of last; null when it never was. */
   connectedOn: { minutesAgo: number } | null
-  /**
-   * When it came from the maker or the last owner; a day to come while it is in transit. The spec's
-   * deliveryDate and deliveryDateISO are the two ways to write it down.
-   */
+  /** When it came from the maker or the last owner; a day to come while it is in transit (docs/rules.md DV-24). */
   deliveryDate: DayTime
   profileImage: VehicleImage
   map: Record<Region, MapAnimation>
@@ -118,7 +115,7 @@ export interface DealerVehicleDetails {
 /** Fuel and an electric vehicle's charge are low at this many percent and under. */
 export const LOW_LEVEL_PERCENT = 10
 
-/** Age buckets of spec section 9. */
+/** Age buckets (docs/rules.md DI-13). */
 export const INVENTORY_AGES = ['0-45', '46-90', '90+'] as const
 export type InventoryAge = (typeof INVENTORY_AGES)[number]
 
@@ -138,7 +135,7 @@ export function ofLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): re
   return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
 }
 
-/** Text a search looks through: stock number, VIN, label, model, driver, plate (issue 5 search fields). */
+/** Text a search looks through: stock number, VIN, label, model, driver, plate. */
 export function inventorySearchText(vehicle: DealerVehicle, region: Region): string {
   const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle
   return [

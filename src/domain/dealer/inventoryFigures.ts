@@ -1,6 +1,6 @@
 import { type DealerVehicle, INVENTORY_AGES, type InventoryAge, inventoryAge } from './dealerVehicle'
 
-/** What a dealer asks of the stock first (design/visual 14). */
+/** What a dealer asks of the stock first. */
 export interface InventoryFigures {
   /** Vehicles on the lots by their days in inventory. */
   ages: Record<InventoryAge, number>

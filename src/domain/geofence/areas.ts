@@ -7,7 +7,7 @@ import { isInRing, ringAreaMi2 } from './geofenceMeasure'
 export const AREA_KINDS = ['city', 'county', 'country', 'zipCode'] as const satisfies readonly BoundaryType[]
 export type AreaKind = (typeof AREA_KINDS)[number]
 
-/** A known area that may become a fence (decision 25). */
+/** A known area that may become a fence (docs/decisions.md D25). */
 export interface MapArea {
   /** `ar-N`. */
   id: string

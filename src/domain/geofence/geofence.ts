@@ -2,7 +2,7 @@ import type { Region } from '../kiosk/locale'
 import type { FeedSection } from '../notifications/feed'
 import type { LngLat } from '../vehicle/vehicle'
 
-/** Boundary types of spec section 3, by label. */
+/** Boundary types, by label (docs/rules.md SE-42). */
 export const BOUNDARY_TYPES = [
   'automatic',
   'city',

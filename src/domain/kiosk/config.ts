@@ -1,6 +1,6 @@
 import type { Region } from './locale'
 
-/** The kiosk's `/config.json` (contracts.md). The shipped file equals DEFAULT_CONFIG. */
+/** The kiosk's `/config.json` (docs/contracts.md C4). The shipped file equals DEFAULT_CONFIG. */
 export type ActivationMode = 'fleet' | 'dealer' | 'tour'
 export type DeviceKind = 'web' | 'ipad'
 export type ActivationLanguage = 'en-US' | 'en-CA' | 'es-MX' | 'fr-CA'

@@ -1,5 +1,5 @@
 /**
- * The rules of delivery (outbox.md, Delivery) as pure functions: what an answer of the metrics
+ * The rules of delivery (docs/outbox.md O5) as pure functions: what an answer of the metrics
  * service means, and how long to wait after a failure.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Times of the demo data (decision 19): stored relative to the demo's now, placed when shown. Pure:
+ * Times of the demo data (docs/decisions.md D19): stored relative to the demo's now, placed when shown. Pure:
  * now is always an argument, taken once at the start of a visit.
  */
 
@@ -26,7 +26,7 @@ export interface CalendarDay {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Time zone of the account unless the visitor chose another (decision 19). */
+/** Time zone of the account unless the visitor chose another (docs/decisions.md D19). */
 export const DEFAULT_TIME_ZONE = 'America/Toronto'
 
 /** The moment of a live thing. */

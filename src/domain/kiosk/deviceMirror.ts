@@ -30,7 +30,7 @@ export interface DeviceMirror {
 export const MIRROR_CACHE = 'pharos-device'
 export const MIRROR_URL = '/__device.json'
 
-/** The last good config.json, kept where the worker can read it too (contracts.md, config.json). */
+/** The last good config.json, kept where the worker can read it too (docs/contracts.md C4). */
 export const CONFIG_CACHE = 'pharos-config'
 export const CONFIG_URL = '/config.json'
 

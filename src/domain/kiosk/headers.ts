@@ -1,7 +1,7 @@
 import type { KioskConfig } from './config'
 
 /**
- * The one list of response headers (contracts.md, Headers). It makes `public/_headers`, the
+ * The one list of response headers (docs/contracts.md C5). It makes `public/_headers`, the
  * nginx sample, what `npm start` answers, and what the service worker puts on each document.
  */
 export type HeaderList = Record<string, string>
@@ -14,7 +14,7 @@ export function connectSources(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'
   const api = httpUrl(config.apiUrl)
   if (api) {
     sources.add(api.origin)
-    // Socket.IO on the API host, port 8080 (spec section 9), by polling and by WebSocket.
+    // Socket.IO on the API host, port 8080 (docs/rules.md AP-08), by polling and by WebSocket.
     sources.add(`${api.protocol}//${api.hostname}:8080`)
     sources.add(`${api.protocol === 'https:' ? 'wss' : 'ws'}://${api.hostname}:8080`)
   }

@@ -2,7 +2,7 @@ import type { ActivationMode, DeviceKind, KioskConfig } from './config'
 import { activationLanguage, type Locale } from './locale'
 import type { ModeFlags } from './mode'
 
-/** The six fields on the wire (outbox.md, Record), frozen when the event happens. */
+/** The six fields on the wire (docs/outbox.md O2), frozen when the event happens. */
 export interface WireInteraction {
   activationId: string
   sessionIdentifier: string
@@ -41,13 +41,13 @@ export interface InteractionContext {
   device: DeviceKind
 }
 
-/** dealer -> dealer, guided tour (demo) -> tour, else fleet (contracts.md, config). */
+/** dealer -> dealer, guided tour (demo) -> tour, else fleet (docs/contracts.md C4). */
 export function activationMode(mode: ModeFlags): ActivationMode {
   if (mode.inDealerMode) return 'dealer'
   return mode.inDemoMode ? 'tour' : 'fleet'
 }
 
-/** The activation id for this mode, language and device, or null: not tracked (spec section 7). */
+/** The activation id for this mode, language and device, or null: not tracked (docs/rules.md ME-08). */
 export function activationIdFor(config: KioskConfig, context: InteractionContext): string | null {
   const ids = config.activationIds[context.device][activationMode(context.mode)]
   return ids[activationLanguage(context.locale)] || null
@@ -59,5 +59,5 @@ export function toWire(row: WireInteraction): WireInteraction {
   return { activationId, sessionIdentifier, action, value, createdAt, updatedAt }
 }
 
-/** Action names (wire names are frozen, outbox.md, Events). */
+/** Action names (frozen: docs/outbox.md O4). */
 export const RESET_ACTION = 'Reset'

@@ -9,7 +9,7 @@ describe('chooseLocale', () => {
     expect(choose('?lang=fr-ca', 'es-MX', 'localhost')).toBe('fr-CA'))
   it('puts the choice on the device before the host name', () =>
     expect(choose('', 'es-MX', 'fr-ca.localhost')).toBe('es-MX'))
-  it('reads the host-name segments of the spec', () => {
+  it('reads the host-name segments (docs/rules.md LU-03)', () => {
     expect(['es', 'en', 'en-ca', 'fr-ca'].map((segment) => choose('', null, `${segment}.localhost`))).toEqual(
       ['es-MX', 'en', 'en-CA', 'fr-CA'],
     )

@@ -1,5 +1,5 @@
 /**
- * The four languages of the product and how one is chosen (contracts.md, Language).
+ * The four languages of the product and how one is chosen (docs/contracts.md C8).
  * Shared by the window and the service worker, so both paint the same welcome.
  */
 export const LOCALES = ['en', 'en-CA', 'es-MX', 'fr-CA'] as const
@@ -14,7 +14,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   'fr-CA': 'Français (CA)',
 }
 
-/** Host-name segments of spec section 1 and the language each one means. */
+/** Host-name segments (docs/rules.md LU-03) and the language each one means. */
 const HOST_SEGMENTS = new Map<string, Locale>([
   ['es', 'es-MX'],
   ['en', 'en'],
@@ -38,7 +38,7 @@ export interface LocaleSources {
   host: string
 }
 
-/** Order: `?lang=`, the device's choice, host-name segments, English (contracts.md, Language). */
+/** Order: `?lang=`, the device's choice, host-name segments, English (docs/contracts.md C8). */
 export function chooseLocale({ search, stored, host }: LocaleSources): Locale {
   const fromHost = host
     .toLowerCase()
@@ -50,12 +50,12 @@ export function chooseLocale({ search, stored, host }: LocaleSources): Locale {
   )
 }
 
-/** The language key of an activation id (spec section 7): plain English counts as en-US. */
+/** The language key of an activation id (docs/rules.md ME-10): plain English counts as en-US. */
 export function activationLanguage(locale: Locale): 'en-US' | 'en-CA' | 'es-MX' | 'fr-CA' {
   return locale === 'en' ? 'en-US' : locale
 }
 
-/** The map and data region that a language stands for (decision 2). */
+/** The map and data region that a language stands for (docs/decisions.md D2). */
 export type Region = 'us' | 'ca' | 'mx'
 export function regionOf(locale: Locale): Region {
   if (locale === 'es-MX') return 'mx'

@@ -1,5 +1,5 @@
 /**
- * Modes of the product (spec section 4, decisions 6 and Q3). Demo, game and dealer exclude
+ * Modes of the product (docs/rules.md MO-01 to MO-08; docs/decisions.md D6, Q3). Demo, game and dealer exclude
  * each other; no flag means fleet; essentials is a flag of its own.
  */
 export interface ModeFlags {
@@ -34,7 +34,7 @@ export function modeOf(flags: ModeFlags): ExclusiveMode {
   return flags.inDemoMode ? 'demo' : 'fleet'
 }
 
-/** "Fleet only" means not dealer: demo and game run on fleet data (Q3). */
+/** "Fleet only" means not dealer: demo and game run on fleet data (docs/decisions.md Q3). */
 export function hasFleets(flags: ModeFlags): boolean {
   return !flags.inDealerMode
 }

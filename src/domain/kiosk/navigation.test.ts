@@ -6,7 +6,7 @@ const namesIn = (flags = FLEET_MODE) =>
   visibleNavigation(flags).flatMap((item) => [item.name, ...(item.children ?? []).map((entry) => entry.name)])
 
 describe('navigation', () => {
-  it('has the order of the spec in fleet mode', () => {
+  it('has its order in fleet mode (docs/rules.md SH-02)', () => {
     expect(namesIn()).toEqual([
       ...['Home', 'Map', 'Fleet Management', 'Vehicles', 'Performance', 'Reports', 'Expenses', 'Fleets'],
       ...['Account Management', 'Users', 'Settings', 'Finance & Billing', 'Subscriptions'],
@@ -18,17 +18,17 @@ describe('navigation', () => {
     const shown = namesIn(withMode(FLEET_MODE, 'dealer'))
     expect(hidden.filter((name) => shown.includes(name))).toEqual([])
   })
-  it('shows fleet items on tour and in the game (Q3)', () => {
+  it('shows fleet items on tour and in the game (docs/decisions.md Q3)', () => {
     expect(namesIn(withMode(FLEET_MODE, 'demo'))).toEqual(namesIn())
     expect(namesIn(withMode(FLEET_MODE, 'game'))).toEqual(namesIn())
   })
-  it('expands the group of the current address, /11 counting as group 11 (Q15)', () => {
+  it('expands the group of the current address, /11 counting as group 11 (docs/decisions.md Q15)', () => {
     expect(['/1/detail/v-1', '/7', '/10', '/8', '/11', '/0', '/welcome'].map(currentGroup)).toEqual([
       ...[11, 12, 13, 14, 11],
       ...[null, null],
     ])
   })
-  it('leads back from detail and set pages to their list, 3 to Managers as written (Q2)', () => {
+  it('leads back from detail and set pages to their list, 3 to Managers as written (docs/decisions.md Q2)', () => {
     expect(
       ['/1/detail/v-1', '/2/detail/u-1', '/3/detail/1', '/7/set', '/8/detail/ivc', '/4/events/v-1'].map(
         (path) => backLink(path)?.titleKey,

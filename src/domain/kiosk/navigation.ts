@@ -1,7 +1,7 @@
 import type { ModeFlags } from './mode'
 import { hasFleets } from './mode'
 
-/** Navigation data of spec section 2 (NI-00). `name` is the wire name of outbox.md and is never translated. */
+/** Navigation data (docs/rules.md NI-00). `name` is the wire name (docs/outbox.md O4) and is never translated. */
 export type NavIcon =
   | 'home'
   | 'map'
@@ -22,7 +22,7 @@ export interface NavChild {
   name: string
   icon: NavIcon
   titleKey: string
-  /** False: hidden on a screen narrower than 600 px (decision 11). */
+  /** False: hidden on a screen narrower than 600 px (docs/decisions.md D11). */
   isMobile: boolean
   fleet: boolean
   dealer: boolean
@@ -101,7 +101,7 @@ export const NAVIGATION: readonly NavItem[] = [
   },
 ]
 
-/** The items of the bottom footer bar; `target` null opens the notifications panel (decision 9). */
+/** The items of the bottom footer bar; `target` null opens the notifications panel (docs/decisions.md D9). */
 export const FOOTER_BAR: readonly { name: string; icon: NavIcon; titleKey: string; target: string | null }[] =
   [
     { name: 'Home', icon: 'home', titleKey: 'home', target: '/home' },
@@ -125,7 +125,7 @@ export function visibleNavigation(flags: ModeFlags): NavItem[] {
   )
 }
 
-/** The group that holds the current address, for expanding it; `/11` counts as group 11 (Q15). */
+/** The group that holds the current address, for expanding it; `/11` counts as group 11 (docs/decisions.md Q15). */
 export function currentGroup(pathname: string): number | null {
   const first = Number(pathname.split('/')[1] || Number.NaN)
   const group = NAVIGATION.find(
@@ -134,7 +134,7 @@ export function currentGroup(pathname: string): number | null {
   return group?.children ? group.id : null
 }
 
-/** Back link of detail and set pages (spec section 2; 3 -> Managers kept as written, Q2). */
+/** Back link of detail and set pages (docs/rules.md SH-15; 3 -> Managers: docs/decisions.md Q2). */
 const BACK_LINKS: Record<string, string> = {
   1: 'vehicles',
   2: 'users',

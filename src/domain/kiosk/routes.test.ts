@@ -9,7 +9,7 @@ describe('route table', () => {
   it('knows no row for an address that nobody made', () => {
     expect(UNKNOWN_EXAMPLES.map((path) => routeFor(path))).toEqual([null, null, null, null])
   })
-  it('names the users list drivers-screen (spec section 2)', () =>
+  it('names the users list drivers-screen (docs/rules.md RO-11)', () =>
     expect(routeFor('/2')?.name).toBe('drivers-screen'))
 })
 

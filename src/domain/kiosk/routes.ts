@@ -1,5 +1,5 @@
 /**
- * Routes and navigation as plain data (spec section 2). The app binds screens to these rows, the
+ * Routes and navigation as plain data (docs/contracts.md C2). The app binds screens to these rows, the
  * catalogs carry a title for each `titleId`, and the route contract in e2e/ walks them all.
  */
 export type ScreenKind = 'bare' | 'shell'
@@ -10,11 +10,11 @@ export interface RouteRow {
   /** Path as the router writes it; a parameter starts with `$`, an optional one is `{-$name}`. */
   path: string
   titleId: string
-  /** Title in dealer mode where it differs (Q23). */
+  /** Title in dealer mode where it differs (docs/decisions.md Q23). */
   dealerTitleId?: string
   /** `bare` pages hide the navigation. */
   kind: ScreenKind
-  /** The screen needs its width: the navigation starts closed (decision 27; map, replay, editors). */
+  /** The screen needs its width: the navigation starts closed (docs/decisions.md D27: map, replay, editors). */
   navStartsClosed?: true
   /** Addresses that must work, one or more a row. */
   examples: string[]
@@ -153,11 +153,11 @@ export const ROUTES = [
 export type RouteName = (typeof ROUTES)[number]['name']
 export type TitleId = (typeof ROUTES)[number]['titleId'] | 'tripHistory' | 'comingSoon'
 
-/** Any address that no row fits shows Coming Soon under this title (RO-36). */
+/** Any address that no row fits shows Coming Soon under this title (docs/rules.md RO-36). */
 export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
 export const UNKNOWN_EXAMPLES = ['/nowhere', '/1/x/y', '/99', '/3/detail/1']
 
-/** Whether the navigation starts open at this address on a wide screen (decision 27). */
+/** Whether the navigation starts open at this address on a wide screen (docs/decisions.md D27). */
 export function navStartsOpen(pathname: string, tab?: unknown): boolean {
   const row: RouteRow | null = routeFor(pathname)
   return row?.navStartsClosed !== true && !isTripHistory(pathname, tab)
@@ -177,7 +177,7 @@ export function isTripHistory(pathname: string, tab: unknown): boolean {
 export const MAX_TITLE_LENGTH = 80
 
 /**
- * The title that an address brings along (HD-01: the route parameter `title` goes before the route's own).
+ * The title that an address brings along (docs/rules.md HD-01: the route parameter `title` goes before the route's own).
  * It arrives as the search parameter `title`, as in `/1/detail/v-3?title=Unit%20118`; it is text only,
  * and cut at 80 characters. @returns null when there is none, or nothing to read in it
  */

@@ -1,6 +1,6 @@
 /**
  * Identifiers made by us, never by the database: rows with generated keys become unreadable on
- * some iOS builds (outbox.md, Record). `crypto.randomUUID` needs a secure context, which a kiosk
+ * some iOS builds (docs/outbox.md O2). `crypto.randomUUID` needs a secure context, which a kiosk
  * on plain http in a LAN is not; `getRandomValues` is always there.
  */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>

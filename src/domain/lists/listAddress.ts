@@ -21,7 +21,10 @@ export interface ListSort {
   descending: boolean
 }
 
-/** Sections in which the data may hold more than is named: their filter offers that too (Q10). */
+/**
+ * Sections in which the data may hold more than is named: their filter offers that too
+ * (docs/decisions.md Q10).
+ */
 const OPEN_SECTIONS: readonly string[] = ['make', 'model', 'year', 'trim']
 
 /** Reads the sections: lists of codes, parted by commas; what a section cannot hold is left out. */

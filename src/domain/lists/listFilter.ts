@@ -4,7 +4,7 @@ export type Sections<Section extends string> = Readonly<Record<Section, readonly
 /** A row's values in a section. */
 export type ValuesOf<Row, Section extends string> = (row: Row, section: Section) => readonly string[]
 
-/** Chosen values, a list a section. They act only while filtering is on (spec section 4, Vehicle filter). */
+/** Chosen values, a list a section. They act only while filtering is on (docs/rules.md MA-08). */
 export interface ListFilter<Section extends string> {
   filtering: boolean
   values: Readonly<Record<Section, readonly string[]>>
@@ -39,7 +39,7 @@ export function countValues({ values }: Pick<ListFilter<string>, 'values'>): num
 /**
  * The same choice with one value toggled in or out. The first value switches filtering on; without
  * any, filtering switches off.
- * @param newestFirst as a dealer's sections are kept (spec section 4)
+ * @param newestFirst as a dealer's sections are kept (docs/rules.md DI-15)
  */
 export function toggleValue<Section extends string>(
   filter: ListFilter<Section>,
@@ -113,7 +113,10 @@ export interface SectionOption {
   count: number
 }
 
-/** The values that a section offers: the named ones in their order, then what else the rows have, so that none is out of reach (Q10). */
+/**
+ * The values that a section offers: the named ones in their order, then what else the rows have, so that
+ * none is out of reach (docs/decisions.md Q10).
+ */
 export function sectionOptions<Row, Section extends string>(
   rows: readonly Row[],
   sections: Sections<Section>,

@@ -6,7 +6,7 @@ import { VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '../vehicle/vehicle
 export const FLEET_MAP = { tags: VEHICLE_TAGS, status: VEHICLE_STATUSES } as const
 export type FleetSection = keyof typeof FLEET_MAP
 
-/** What a dealer's vehicles are filtered by on the map: lots stand where fleets do (Q1). */
+/** What a dealer's vehicles are filtered by on the map: lots stand where fleets do (docs/decisions.md Q1). */
 export const DEALER_MAP = { lot: LOTS, condition: CONDITIONS, age: INVENTORY_AGES } as const
 export type DealerSection = keyof typeof DEALER_MAP
 

@@ -8,7 +8,7 @@ import { filterRows, sectionOptions } from './listFilter'
 import { DEALER_LIST, dealerListValues, FLEET_LIST, fleetListValues } from './vehicleListFilter'
 
 describe('what a section offers', () => {
-  it('is the spec’s values with how many rows have each, then what else the data has', () => {
+  it('is the fixed values with how many rows have each, then what else the data has', () => {
     const rows = [
       aDealerVehicle(),
       aDealerVehicle({ makeName: 'Honda' }),
@@ -29,7 +29,7 @@ describe('what a section offers', () => {
     ['interior', 2],
     ['age', 3],
     ['engine', 2],
-  ] as const)('names the spec’s values of %s: %i', (section, count) => {
+  ] as const)('names the fixed values of %s: %i', (section, count) => {
     expect(sectionOptions([], DEALER_LIST, section, dealerListValues)).toHaveLength(count)
   })
 })

@@ -19,14 +19,14 @@ import {
 import { LOTS } from '../dealer/lot'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '../vehicle/vehicle'
 
-/** Upper bounds of the level buckets in percent (spec section 9, fuel level chart). */
+/** Upper bounds of the level buckets in percent (docs/rules.md DA-19). */
 const LEVELS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100', 'unknown'] as const
 const DRIVER_STATES = ['assigned', 'available'] as const
 const ENGINES = ['electric', 'gasoline'] as const
 
 /**
- * What the list of fleet vehicles is filtered by: sections, named as in the address, with the values that
- * the spec names. The fleet is the header's choice.
+ * What the list of fleet vehicles is filtered by: sections, named as in the address, with its own
+ * values. The fleet is the header's choice.
  */
 export const FLEET_LIST = {
   tags: VEHICLE_TAGS,
@@ -38,7 +38,10 @@ export const FLEET_LIST = {
 } as const
 export type FleetListSection = keyof typeof FLEET_LIST
 
-/** What the dealer's inventory is filtered by (spec section 9, and the fields beside it); the lot is chosen above it. */
+/**
+ * What the dealer's inventory is filtered by (docs/rules.md DI-04 to DI-14, and the fields beside it); the
+ * lot is chosen above it.
+ */
 export const DEALER_LIST = {
   category: CATEGORIES,
   condition: CONDITIONS,

@@ -22,7 +22,7 @@ describe('eventTypeOf', () => {
     expect(eventTypeOf(kind)).toBe(type)
   })
 
-  it('knows the fourteen types of the spec', () => {
+  it('knows the event types (docs/rules.md NC-04)', () => {
     expect(FEED_EVENT_TYPES).toHaveLength(14)
   })
 })

@@ -6,7 +6,7 @@ import type { RecallType } from '../vehicle/recall'
 export const FEED_SECTIONS = ['fleet', 'dealer'] as const
 export type FeedSection = (typeof FEED_SECTIONS)[number]
 
-/** The event types of spec section 3, in its order: what a feed can be filtered by, each with an icon. */
+/** The event types, in their order (docs/rules.md NC-04): what a feed can be filtered by, each with an icon. */
 export const FEED_EVENT_TYPES = [
   'onboarding',
   'checkInCheckOut',
@@ -35,7 +35,10 @@ export interface TripEvent {
   breakdown: { hardBrake: number; hardAcceleration: number; speedingOver80: number }
 }
 
-/** What happened: the kinds of spec section 3, and one for each event type that they leave without any. */
+/**
+ * What happened: the kinds of docs/rules.md NF-04 to NF-12, and one for each event type that they leave
+ * without any.
+ */
 export type FeedEvent =
   | TripEvent
   | { kind: 'oil'; oilLife: number }
@@ -50,7 +53,10 @@ export type FeedEvent =
   | { kind: 'cameraOff' }
   /** Speed over the posted limit, in percent of it. */
   | { kind: 'speeding'; limitMph: number; percent: number }
-  /** A remote command; title and category are the spec's own words, said in the visitor's by the catalog. */
+  /**
+   * A remote command; title and category are fixed words (docs/rules.md NF-12), said in the visitor's by the
+   * catalog.
+   */
   | { kind: 'other'; title: 'Enable Vehicle' | 'Disable Vehicle'; category: 'Remote Commands' }
   | { kind: 'onboarding'; change: 'enrolled' | 'removed' }
   | { kind: 'checkInCheckOut'; direction: 'in' | 'out' }
@@ -91,7 +97,7 @@ export function eventTypeOf(kind: FeedKind): FeedEventType {
   return EVENT_TYPES[kind]
 }
 
-/** One line of the notification feed, spec section 3; newest first is `minutesAgo` upwards. */
+/** One line of the notification feed (docs/rules.md NF-00); newest first is `minutesAgo` upwards. */
 export interface FeedItem {
   /** `ff-N` in the fleet's feed, `df-N` in the dealer's. */
   id: string
@@ -104,15 +110,15 @@ export interface FeedItem {
   driverId: string | null
   /** Full name; null when nobody drove. */
   driver: string | null
-  /** Minutes before the demo's now (decision 19). */
+  /** Minutes before the demo's now (docs/decisions.md D19). */
   minutesAgo: number
   event: FeedEvent
 }
 
-/** Items of the demo are this far apart (spec section 3). */
+/** Items of the demo are this far apart (docs/rules.md NC-03). */
 export const FEED_SPACING_MINUTES = 30
 
-/** Kinds that the header's panel leaves out; the center shows them with their own text (Q8). */
+/** Kinds that the header's panel leaves out; the center shows them with their own text (docs/decisions.md Q8). */
 export function isShownInPanel({ event }: FeedItem): boolean {
   return event.kind !== 'trip' && event.kind !== 'cameraOn'
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '../kiosk/localText'
 
-/** Rows of notification settings in their two groups: the union of flags and rows of the spec (Q5). */
+/** Rows of notification settings in their two groups: the union of flags and rows (docs/decisions.md Q5). */
 export const FLEET_ACTIVITY_ROWS = [
   'vehicleCheckInOut',
   'vehicleAddedRemoved',
@@ -22,7 +22,7 @@ export const SUBSCRIPTION_ROWS = [
 export type FleetActivityRow = (typeof FLEET_ACTIVITY_ROWS)[number]
 export type SubscriptionRow = (typeof SUBSCRIPTION_ROWS)[number]
 
-/** A line of the notification settings, spec section 3. */
+/** A line of the notification settings (docs/rules.md NR-00). */
 export interface NotificationRow {
   /** Also the name of its flag in `EventSettings`. */
   id: FleetActivityRow | SubscriptionRow
@@ -35,7 +35,7 @@ export interface NotificationRow {
   showInDealer: boolean
 }
 
-/** Which events notify at all, spec section 3; one row. A flag of a row is on while one of its channels is. */
+/** Which events notify at all (docs/rules.md ES-00); one row. A flag of a row is on while one of its channels is. */
 export interface EventSettings {
   id: 'events'
   diagnostics: boolean

@@ -2,7 +2,7 @@ import type { DayTime } from '../kiosk/demoTime'
 import type { LocalText } from '../kiosk/localText'
 import { WEEKDAYS, type Weekday } from '../places/place'
 
-/** Notification types of the settings (spec section 2); 2, 4, 5 and 6 are not shown. */
+/** Notification types of the settings (docs/rules.md SE-04 to SE-13); 2, 4, 5 and 6 are not shown. */
 export const NOTIFICATION_TYPES = {
   1: 'diagnostics',
   3: 'maintenanceReminder',
@@ -15,15 +15,15 @@ export const NOTIFICATION_TYPES = {
 } as const
 export type NotificationType = keyof typeof NOTIFICATION_TYPES
 
-/** A distance as somebody typed it; `unit` null is the unit that is shown, whichever that is (Q9). */
+/** A distance as somebody typed it; `unit` null is the unit that is shown, whichever that is (docs/decisions.md Q9). */
 export interface TypedDistance {
   amount: number
   unit: 'mi' | 'km' | null
 }
 
-/** A rule that tells somebody something, all fields of spec section 3. Every type has every field. */
+/** A rule that tells somebody something (docs/rules.md CN-00). Every type has every field. */
 export interface NotificationRule {
-  /** A number from 1, as text: the next is one more than the highest (spec section 4). */
+  /** A number from 1, as text: the next is one more than the highest (docs/rules.md SE-17). */
   id: string
   type: NotificationType
   /** The shipped ones have a text in each language; a visitor's own is the same in all. */
@@ -41,10 +41,10 @@ export interface NotificationRule {
     active: boolean
     /** A speed that must not be passed. */
     fixed: { speed: number; unit: 'mph' | 'km/h' }
-    /** Over the posted limit; the spec gives three readings (decision 5). */
+    /** Over the posted limit; there are three readings (docs/decisions.md D5). */
     road: { over: number; unit: 'percent' | 'mph' | 'km/h' }
   }
-  /** With both on, the earlier one triggers (spec section 4). */
+  /** With both on, the earlier one triggers (docs/rules.md SE-29). */
   maintenanceConditions: {
     mileage: { enabled: boolean; recurrance: TypedDistance; start: TypedDistance }
     time: {
@@ -81,7 +81,7 @@ export interface NotificationRule {
   lastUpdated: DayTime
 }
 
-/** What a new rule begins with: the defaults of spec sections 4 and 9, for all vehicles and managers. */
+/** What a new rule begins with: its defaults (docs/rules.md SE-18, SE-30 to SE-36), for all vehicles and managers. */
 export const NOTIFICATION_DEFAULTS: Omit<NotificationRule, 'id' | 'type' | 'name' | 'lastUpdated'> = {
   allVehicles: true,
   selectedVehicles: [],
@@ -119,7 +119,7 @@ export const NOTIFICATION_DEFAULTS: Omit<NotificationRule, 'id' | 'type' | 'name
   email: false,
 }
 
-/** The next incremental id: one more than the highest (spec section 4). */
+/** The next incremental id: one more than the highest (docs/rules.md SE-17). */
 export function nextNotificationId(rows: readonly { id: string }[]): string {
   return String(1 + Math.max(0, ...rows.map(({ id }) => Number(id))))
 }

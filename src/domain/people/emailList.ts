@@ -1,4 +1,4 @@
-/** So many invitations at once; as many as vehicles in one import (spec section 5). */
+/** So many invitations at once; as many as vehicles in one import (docs/rules.md VE-09). */
 export const MAX_INVITATIONS = 50
 
 /** Longest address and longest part before the @ (RFC 5321). */

@@ -1,6 +1,6 @@
 import type { AccountRole } from '../account/account'
 
-/** Roles that an invitation may be for (spec section 6: managers and drivers). */
+/** Roles that an invitation may be for (docs/rules.md US-02, US-03). */
 export const INVITED_ROLES = ['driver', 'manager'] as const
 export type InvitedRole = (typeof INVITED_ROLES)[number]
 
@@ -16,8 +16,8 @@ const MANAGER: Permissions = { invites: INVITED_ROLES, managesDrivers: true }
 const NOBODY: Permissions = { invites: [], managesDrivers: false }
 
 /**
- * Section 6 gives no matrix, but says that managers invite managers and drivers; an account admin may
- * do what they may. A dealer's people see the inventory, and a driver manages nobody.
+ * There is no matrix for each user (docs/rules.md MO-17), but managers invite managers and drivers
+ * (docs/rules.md US-02, US-03); an account admin may do what they may. A dealer's people see the inventory, and a driver manages nobody.
  */
 export const PERMISSIONS: Record<AccountRole, Permissions> = {
   accountAdmin: MANAGER,

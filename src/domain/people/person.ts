@@ -9,7 +9,7 @@ export function isFleetUser(person: Person): person is FleetUser {
   return 'fleet' in person
 }
 
-/** Lists of the users screen: fleet users by what they do, account users beside them (US-09). */
+/** Lists of the users screen: fleet users by what they do, account users beside them (docs/rules.md US-09). */
 export const PERSON_KINDS = ['drivers', 'managers', 'account'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 

@@ -2,7 +2,7 @@ import type { DayTime } from '../kiosk/demoTime'
 import type { Locale, Region } from '../kiosk/locale'
 import type { FleetName } from '../vehicle/vehicle'
 
-/** Roles that people of a fleet have (spec section 6). */
+/** Roles that people of a fleet have (docs/rules.md MO-16). */
 export const FLEET_ROLES = ['driver', 'manager', 'fleetManager'] as const
 export type FleetRole = (typeof FLEET_ROLES)[number]
 
@@ -10,22 +10,22 @@ export type FleetRole = (typeof FLEET_ROLES)[number]
 export const USER_STATUSES = ['active', 'invited'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** Whether the vehicle coaches a driver while driving (spec section 4). */
+/** Whether the vehicle coaches a driver while driving (docs/rules.md AD-06). */
 export const COACHING_STATES = ['enrolled', 'notEnrolled'] as const
 export type CoachingState = (typeof COACHING_STATES)[number]
 
-/** How one reaches a person; phone and address follow the region (decision 23). */
+/** How one reaches a person; phone and address follow the region (docs/decisions.md D23). */
 export interface Contact {
   email: string
   phone: Record<Region, string>
   address: Record<Region, string>
 }
 
-/** A driver or manager: "fleet user" of spec section 3. Driver scores are computed from days (`score.ts`). */
+/** A driver or manager: a fleet user (docs/rules.md FU-00). Driver scores are computed from days (`score.ts`). */
 export interface FleetUser extends Contact {
   /** `u-N` for drivers, `m-N` for managers. */
   id: string
-  /** Stands for the spec's Image. */
+  /** Stands for a picture (docs/rules.md FU-01). */
   initials: string
   /** As the person writes it: never translated. */
   name: string

@@ -18,7 +18,7 @@ export interface ChargerPort {
   cost: number
 }
 
-/** An EV charger, spec section 3. Brands are invented; addresses follow the region. */
+/** An EV charger (docs/rules.md EC-00). Brands are invented; addresses follow the region. */
 export interface Charger {
   /** `ch-N`. */
   id: string

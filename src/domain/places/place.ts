@@ -1,7 +1,7 @@
 import type { Region } from '../kiosk/locale'
 import type { LngLat } from '../vehicle/vehicle'
 
-/** Kinds of place (decision 28). */
+/** Kinds of place (docs/decisions.md D28). */
 export const PLACE_KINDS = ['depot', 'dealer', 'customer', 'fuel'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
@@ -20,7 +20,7 @@ export type Weekday = (typeof WEEKDAYS)[number]
 /** When a place is open, in minutes of the day by its own clock; null is always. */
 export type OpeningHours = { opens: number; closes: number; closedOn: Weekday[] } | null
 
-/** A place of the map's Places tab (decision 28). The same one a region; names are never translated. */
+/** A place of the map's Places tab (docs/decisions.md D28). The same one a region; names are never translated. */
 export interface Place {
   /** `p-N`. */
   id: string

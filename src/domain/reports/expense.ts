@@ -9,14 +9,14 @@ export type ExpenseType = (typeof EXPENSE_TYPES)[number]
 export const EXPENSE_DESCRIPTIONS = ['regularFuel', 'fastCharging', 'depotCharging'] as const
 export type ExpenseDescription = (typeof EXPENSE_DESCRIPTIONS)[number]
 
-/** An expense of spec section 3. The key is ours and is never shown; the spec's rows carry none. */
+/** An expense (docs/rules.md XP-00). The key is ours and is never shown. */
 export interface Expense {
   /** `e-N`. */
   id: string
   /** Whether a receipt is attached. */
   attachment: boolean
   type: ExpenseType
-  /** The spec's dateRaw; its date is how this reads. */
+  /** The raw date (docs/rules.md XP-00); the date is how this reads. */
   date: DayTime
   merchant: Record<Region, string>
   driverId: string
@@ -28,7 +28,7 @@ export interface Expense {
   createdBy: string | null
   /** User who changed it last, if anybody did. */
   editedBy: string | null
-  /** US dollars, before tax; the same in every region (decision 23). */
+  /** US dollars, before tax; the same in every region (docs/decisions.md D23). */
   amount: number
   details: ExpenseDetails
   description: ExpenseDescription

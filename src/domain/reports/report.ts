@@ -32,7 +32,7 @@ export interface ReportSchedule {
   occurrences: number | null
 }
 
-/** A report, spec section 3. */
+/** A report (docs/rules.md RP-00). */
 export interface Report {
   /** `rp-N`. */
   id: string

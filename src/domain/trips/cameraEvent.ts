@@ -2,7 +2,7 @@
 export const CAMERA_FACINGS = ['front', 'driver'] as const
 export type CameraFacing = (typeof CAMERA_FACINGS)[number]
 
-/** The camera counts of a trip (spec section 3), one event each. */
+/** The camera counts of a trip (docs/rules.md TP-11 to TP-14), one event each. */
 export const CAMERA_EVENT_KINDS = ['foodAndDrink', 'cellPhoneUse', 'hardBrake', 'hardAcceleration'] as const
 export type CameraEventKind = (typeof CAMERA_EVENT_KINDS)[number]
 
@@ -14,7 +14,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 export const CAMERA_STATUSES = ['recording', 'standby', 'obstructed', 'offline'] as const
 export type CameraStatus = (typeof CAMERA_STATUSES)[number]
 
-/** Something that a camera saw during a trip. Its clip is drawn from the trip (decision 21). */
+/** Something that a camera saw during a trip. Its clip is drawn from the trip (docs/decisions.md D21). */
 export interface CameraEvent {
   /** `c-N`. */
   id: string

@@ -1,10 +1,10 @@
 /**
- * The rule of scores. A trip begins with 100 points and loses some for what the spec's trip record
+ * The rule of scores. A trip begins with 100 points and loses some for what the trip's record
  * gives a deduction for: hard braking, hard acceleration, speed over 80 mph. Idling, camera and ADAS
  * events are counted but take nothing away, because the record has no deduction for them.
  */
 
-/** Points for each hard braking or hard acceleration (design/visual 05: 2 times cost 8). */
+/** Points for each hard braking or hard acceleration (2 times cost 8). */
 export const POINTS_A_TIME = 4
 /** No more than this for one kind of event, so that one bad corner is not the whole score. */
 export const MOST_FOR_EVENTS = 24
@@ -24,7 +24,7 @@ export function speedDeduction(times: number, percent: number): number {
   return Math.min(MOST_FOR_SPEEDING, POINTS_FOR_SPEEDING + Math.round(percent))
 }
 
-/** Reasons that take points off a trip's score (spec section 3). */
+/** Reasons that take points off a trip's score (docs/rules.md TP-08 to TP-10). */
 export const LOSS_KINDS = ['hardBraking', 'hardAcceleration', 'speedOver80'] as const
 export type LossKind = (typeof LOSS_KINDS)[number]
 
@@ -59,7 +59,7 @@ export function meanScore(parts: readonly ScoredDistance[]): number | null {
   return weight > 0 ? Math.round(sum / weight) : null
 }
 
-/** Windows of scores and behavior figures, in full days up to yesterday (spec section 9). */
+/** Windows of scores and behavior figures, in full days up to yesterday (docs/rules.md TR-04). */
 export const WINDOWS = [7, 30, 60] as const
 export type WindowDays = (typeof WINDOWS)[number]
 

@@ -2,18 +2,18 @@ import { type DayTime, type MinutesAgo, resolveDayTime, resolveMinutesAgo } from
 import type { Region } from '../kiosk/locale'
 import type { LngLat, TripDotType } from '../vehicle/vehicle'
 
-/** Trips of a day that the history shows (spec section 9). */
+/** Trips of a day that the history shows (docs/rules.md TR-02). */
 export const TRIP_NUMBERS = [1, 2, 3, 4, 5] as const
 export type TripNumber = (typeof TRIP_NUMBERS)[number]
-/** Days whose trips are kept one by one; older days are figures only (decision 24). */
+/** Days whose trips are kept one by one; older days are figures only (docs/decisions.md D24). */
 export const TRIP_DAYS = 7
-/** A stop with the engine on counts as excessive idling from here on (spec section 9). */
+/** A stop with the engine on counts as excessive idling from here on (docs/rules.md TR-12). */
 export const EXCESSIVE_IDLING_MINUTES = 15
-/** Fixed speed threshold, mph (spec section 9). */
+/** Fixed speed threshold, mph (docs/rules.md SE-36). */
 export const FIXED_SPEED_MPH = 80
 
 /**
- * What a dot type means. 0, 3 and 4 are the spec's; it calls the others "other event markers", and
+ * What a dot type means. 0, 3 and 4 are fixed (docs/rules.md TD-01 to TD-04); the others are event markers, and
  * these are our meanings for them.
  */
 export const DOT_KINDS = {
@@ -30,7 +30,7 @@ export const DOT_KINDS = {
   12: 'fixedSpeed',
 } as const satisfies Record<TripDotType, string>
 
-/** Titles of the events that a grouped dot holds (spec section 3). */
+/** Titles of the events that a grouped dot holds (docs/rules.md TR-11). */
 export const DOT_SUBTYPES = ['hardBrake', 'roadSpeeding', 'hardAcceleration'] as const
 export type DotSubtype = (typeof DOT_SUBTYPES)[number]
 
@@ -69,7 +69,7 @@ export interface TripEvents {
   deduction: number
 }
 
-/** A trip, vehicle style (spec section 3). Optional parts are left out when nothing happened. */
+/** A trip, vehicle style (docs/rules.md TP-00). Optional parts are left out when nothing happened. */
 export interface Trip {
   /** `t-N`. */
   id: string

@@ -30,7 +30,7 @@ export interface TripBreakdown {
 }
 
 /**
- * What a trip's score is made of. Camera counts only where a camera was added (Q13).
+ * What a trip's score is made of. Camera counts only where a camera was added (docs/decisions.md Q13).
  * @param cameraAdded whether the visitor added the dual camera
  */
 export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {
@@ -63,7 +63,7 @@ export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {
   return { losses, lost: FULL_SCORE - trip.score, counts }
 }
 
-/** Whether a stop with the engine on counts as excessive idling: from 15 minutes (spec section 9). */
+/** Whether a stop with the engine on counts as excessive idling (docs/rules.md TR-12). */
 export function isExcessiveIdling(minutes: number): boolean {
   return minutes >= EXCESSIVE_IDLING_MINUTES
 }

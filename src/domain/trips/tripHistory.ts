@@ -2,7 +2,7 @@ import type { VehicleDays } from '../vehicle/vehicleDays'
 import { meanScore, WINDOWS, type WindowDays } from './score'
 import { TRIP_DAYS, type Trip } from './trip'
 
-/** How far back the trip history's calendar goes, in days (decision 24). */
+/** How far back the trip history's calendar goes, in days (docs/decisions.md D24). */
 export const CALENDAR_DAYS = 60
 
 /** Whose history: a vehicle's or a driver's. */

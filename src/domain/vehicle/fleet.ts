@@ -1,7 +1,7 @@
 import type { Region } from '../kiosk/locale'
 import type { FleetName } from './vehicle'
 
-/** A fleet of spec section 3. */
+/** A fleet (docs/rules.md FE-00). */
 export interface Fleet {
   /** `f-N`. */
   id: string

@@ -1,9 +1,9 @@
 import type { Trip } from '../trips/trip'
 import { LOW_OIL_PERCENT } from './vehicle'
 
-/** Ignition cycles in a row with low oil life before an alert fires (spec sections 4 and 9). */
+/** Ignition cycles in a row with low oil life before an alert fires (docs/rules.md VD-22). */
 export const OIL_ALERT_CYCLES = 3
-/** Miles that take all of an oil's life: the maintenance interval of spec section 9. */
+/** Miles that take all of an oil's life: as long as the maintenance interval (docs/rules.md SE-30). */
 const OIL_CHANGE_MILES = 8000
 
 /**

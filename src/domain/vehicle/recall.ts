@@ -1,8 +1,8 @@
-/** Types of a recall, spec section 3. */
+/** Types of a recall (docs/rules.md RC-03). */
 export const RECALL_TYPES = ['productSafety', 'nonCompliance'] as const
 export type RecallType = (typeof RECALL_TYPES)[number]
 
-/** A maker's recall of one fleet vehicle, spec section 3. */
+/** A maker's recall of one fleet vehicle (docs/rules.md RL-00). */
 export interface Recall {
   /** `r-N`; ours, not shown. */
   id: string

@@ -30,7 +30,7 @@ describe('the answer of a command', () => {
       expect(commandAnswer(command, rules({ flags: inMode(mode) }))).toHaveProperty('done')
   })
 
-  it('is success with essentials, also where its tour set the demo flag (Q20)', () => {
+  it('is success with essentials, also where its tour set the demo flag (docs/decisions.md Q20)', () => {
     const flags = { ...inMode('demo'), inEssentialsMode: true }
     expect(commandAnswer('lock', rules({ flags }))).toHaveProperty('done')
   })

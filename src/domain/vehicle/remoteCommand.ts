@@ -1,14 +1,14 @@
 import { type ModeFlags, modeOf } from '../kiosk/mode'
 import type { VehicleStatus } from './vehicle'
 
-/** Remote commands of spec section 1, in its order. */
+/** Remote commands, in their order (docs/rules.md VD-10). */
 export const REMOTE_COMMANDS = ['lock', 'unlock', 'hornOn', 'hornOff', 'start', 'stop'] as const
 export type RemoteCommand = (typeof REMOTE_COMMANDS)[number]
 
-/** Horn and lights stop by themselves after so many milliseconds (spec section 9). */
+/** Horn and lights stop by themselves after so many milliseconds (docs/rules.md VD-18). */
 export const HORN_MS = 30_000
 
-/** The commands that may succeed: start and stop never do (decision 8). */
+/** The commands that may succeed: start and stop never do (docs/decisions.md D8). */
 export type LiveCommand = Exclude<RemoteCommand, 'start' | 'stop'>
 
 /** Done, and what was; `inactive` is "Feature not active for demo". */
@@ -22,7 +22,7 @@ export interface CommandRules {
 }
 
 /**
- * What a command answers once the password was given (decision 8, Q3, Q20): start and stop are never
+ * What a command answers once the password was given (docs/decisions.md D8, Q3, Q20): start and stop are never
  * active, demo mode answers by the configuration, and the others as fleet mode does. Essentials is no
  * demo mode, also where its tour set that flag: the plan goes before the tour, as in `signInMode`.
  */
@@ -41,7 +41,7 @@ export function reachable(status: VehicleStatus): boolean {
   return status === 'connected' || status === 'valid'
 }
 
-/** Why horn and lights went off (spec section 4). */
+/** Why horn and lights went off (docs/rules.md VD-18 to VD-20). */
 export type HornEnd = 'time' | 'command' | 'doorOpened' | 'ignitionOn'
 
 /** What the commands of this visit did to one vehicle. */

@@ -1,7 +1,7 @@
 import type { Region } from '../kiosk/locale'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
 
-/** Connection statuses of spec section 4. */
+/** Connection statuses (docs/rules.md VE-04). */
 export const VEHICLE_STATUSES = [
   'connected',
   'nonConnected',
@@ -15,7 +15,7 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 export const HEALTH_LEVELS = ['noIssues', 'medium', 'high'] as const
 export type HealthLevel = (typeof HEALTH_LEVELS)[number]
 
-/** Tag values of spec section 9; shown as they are, in every language by its catalog. */
+/** Tag values (docs/rules.md MA-11); shown as they are, in every language by its catalog. */
 export const VEHICLE_TAGS = ['Services', 'Car', 'EV', 'SUV', 'Truck'] as const
 export type VehicleTag = (typeof VEHICLE_TAGS)[number]
 
@@ -37,7 +37,7 @@ export interface VehicleImage {
 
 export type Gear = 'P' | 'R' | 'N' | 'D' | 'L'
 
-/** Longitude and latitude in degrees, WGS 84 (decision 2: offsets on pictures became positions). */
+/** Longitude and latitude in degrees, WGS 84 (docs/decisions.md D2). */
 export type LngLat = [lng: number, lat: number]
 
 /** How a vehicle moves on the map of one region. */
@@ -69,7 +69,7 @@ export interface TripSummaryDot {
 export interface TripHistorySummary {
   /** Names of the drawn overview pictures, one a trip. */
   images: string[]
-  /** Longitude and latitude of the picture's center, in place of the spec's pixel offsets. */
+  /** Longitude and latitude of the picture's center, in degrees. */
   offset: LngLat
   /** Width and height of the overview map in CSS pixels. */
   mapSize: [width: number, height: number]
@@ -89,11 +89,11 @@ export interface TirePressure {
 
 export interface VehicleNotification {
   kind: 'tire' | 'oil' | 'trip' | 'speeding' | 'checkOut' | 'charging'
-  /** Minutes before the demo's now (decision 19). */
+  /** Minutes before the demo's now (docs/decisions.md D19). */
   minutesAgo: number
 }
 
-/** A fleet vehicle, all fields of spec section 3. Distances in miles, pressures in psi, economy in mpg. */
+/** A fleet vehicle (docs/rules.md FV-00). Distances in miles, pressures in psi, economy in mpg. */
 export interface Vehicle {
   /** `v-N`. */
   id: string
@@ -106,7 +106,7 @@ export interface Vehicle {
   tags: VehicleTag[]
   status: VehicleStatus
   vin: string
-  /** One plate a region (decision 23). */
+  /** One plate a region (docs/decisions.md D23). */
   licensePlate: Record<Region, string>
   fleet: FleetName
   health: HealthLevel
@@ -127,7 +127,7 @@ export interface VehicleDetails {
   isDriveBlockEnabled: boolean
   prndle: Gear
   isIgnitionOn: boolean
-  /** Location masking (spec section 4): its place is not shown. */
+  /** Location masking (docs/rules.md VD-23): its place is not shown. */
   isLocationMasked: boolean
   ev: boolean
   profileImage: VehicleImage
@@ -145,7 +145,10 @@ export interface VehicleDetails {
   engineFilter: number | null
   tirePressure: TirePressure | null
   diagnostics: { oil: boolean; tire: boolean }
-  /** How each lens of the dual camera does; null without a camera. Shown once a camera was added (Q13). */
+  /**
+   * How each lens of the dual camera does; null without a camera. Shown once a camera was added
+   * (docs/decisions.md Q13).
+   */
   camera: Record<CameraFacing, CameraStatus> | null
   notifications: VehicleNotification[]
   allowDriverCheckIn: boolean
@@ -175,7 +178,7 @@ export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null
   return details.odometerMi === 0 ? null : details.odometerMi
 }
 
-/** A text that nobody has told us yet, as the spec writes a missing value (section 2, Behavior tables). */
+/** A text that nobody has told us yet, as every missing value is written (docs/rules.md BE-06). */
 export const UNKNOWN_MODEL = '--'
 
 /** Wheels whose pressure is 3 psi or more under the recommendation. */
@@ -188,12 +191,12 @@ export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 're
   return low
 }
 export const LOW_TIRE_PSI = 3
-/** Oil life is low at 10 percent and under ("oil 10", spec section 9). */
+/** Oil life is low at 10 percent and under (docs/rules.md SE-40). */
 export const LOW_OIL_PERCENT = 10
 /** A tank or battery under this is worth a color, in percent. */
 export const LOW_FUEL_PERCENT = 20
 
-/** Text a search looks through: label, VIN, plate, driver, model (issue 5 search fields). */
+/** Text a search looks through: label, VIN, plate, driver, model. */
 export function searchText(vehicle: DrivenVehicle, region: Region): string {
   const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
   return [

@@ -1,12 +1,12 @@
 import { type LossKind, meanScore, WINDOWS, type WindowDays } from '../trips/score'
 
-/** How far back daily figures go: sixty days, and sixty more to compare with (decision 23). */
+/** How far back daily figures go: sixty days, and sixty more to compare with (docs/decisions.md D23). */
 export const HISTORY_DAYS = 120
 
 /**
  * One vehicle's days: entry 0 of every list is yesterday (daysAgo 1), entry 119 the oldest. A day
  * without driving has zeros, no driver and no score. The totals come first: trips, odometer,
- * expenses, behavior rows and scores all agree with them (decision 23).
+ * expenses, behavior rows and scores all agree with them (docs/decisions.md D23).
  */
 export interface VehicleDays {
   /** The vehicle's id. */

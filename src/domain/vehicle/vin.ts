@@ -58,7 +58,7 @@ export function withCheckDigit(vin: string): string {
 /**
  * What is wrong with a VIN, the plainest fault first; null when nothing is. Give it a normalized
  * VIN: lower case counts as a wrong character. A wrong check digit is a warning where a person
- * types (decision 18) and an error in our own data.
+ * types (docs/decisions.md D18) and an error in our own data.
  */
 export function vinProblem(vin: string): VinProblem | null {
   if (vin.length !== VIN_LENGTH) return 'length'

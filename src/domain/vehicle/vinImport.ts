@@ -2,10 +2,10 @@ import { normalizeVin, VIN_CHECK_INDEX, VIN_LENGTH, vinCharacterValue, vinCheckD
 import { decodeVin, type VinFacts } from './vinDecode'
 import type { WrittenVin } from './vinList'
 
-/** VINs that are added at a time (spec sections 5 and 9). */
+/** VINs that are added at a time (docs/rules.md VE-09). */
 export const MAX_IMPORT = 50
 
-/** US dollars a vehicle and month, before tax (spec section 9; decision 17). */
+/** US dollars a vehicle and month, before tax (docs/rules.md AD-07; docs/decisions.md D17). */
 export const IMPORT_PRICE_USD = 6.99
 
 /** Why a value is not added. */
@@ -27,7 +27,7 @@ export interface ImportRow extends WrittenVin {
   index: number
   vin: string
   faults: VinFault[]
-  /** The check digit that would be right, where another stands: a warning, no fault (decision 18). */
+  /** The check digit that would be right, where another stands: a warning, no fault (docs/decisions.md D18). */
   checkDigit: string | null
   facts: VinFacts
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ColumnLabel } from '../../domain/behavior/behaviorColumns'
 import { SCREEN_TITLES } from '../../i18n/titles'
 
-/** Headings of the columns, by the keys of `domain/behaviorColumns.ts`. */
+/** Headings of the columns, by the keys of `domain/behavior/behaviorColumns.ts`. */
 export const COLUMN_LABELS: Record<ColumnLabel, MessageDescriptor> = {
   vehicle: msg`Vehicle`,
   driver: msg`Driver`,

@@ -20,7 +20,7 @@ const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
   'repeated-id': msg`This file holds a record twice. Export it again.`,
 }
 
-/** Export, import and hand-over of records between kiosks (outbox.md, Export and merge). */
+/** Export, import and hand-over of records between kiosks (docs/outbox.md O7). */
 export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; metrics: Metrics | null }) {
   const { t, i18n } = useLingui()
   const [said, setSaid] = useState('')

@@ -16,7 +16,7 @@ export interface ComingSoonScreenProps {
   bare: boolean
 }
 
-/** A screen that is not there yet, or never was (RO-36): friendly, and with a way on. */
+/** A screen that is not there yet, or never was (docs/rules.md RO-36): friendly, and with a way on. */
 export function ComingSoonScreen({ title, place, known, bare }: ComingSoonScreenProps) {
   const { t, i18n } = useLingui()
   const comingSoon = i18n._(SCREEN_TITLES.comingSoon)

@@ -20,7 +20,10 @@ export interface DashboardCardsProps {
   onVehicleCheck: () => void
 }
 
-/** The cards that every mode has, and between them what is the mode's own. Essentials locks four of them (DA-22 to DA-25). */
+/**
+ * The cards that every mode has, and between them what is the mode's own. Essentials locks four of them
+ * (docs/rules.md DA-22 to DA-25).
+ */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {
   const locked = signInMode(useModeFlags()) === 'essentials'
   return (

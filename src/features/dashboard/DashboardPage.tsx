@@ -23,7 +23,7 @@ export interface DashboardPageProps {
   /** Between the two rows of cards. */
   children: ReactNode
   onSearch: (q: string) => void
-  /** The plans compared (decision 16). */
+  /** The plans compared (docs/decisions.md D16). */
   onLearnMore: () => void
 }
 

@@ -5,7 +5,7 @@ import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { type SelectedLot, selectLot, useSelectedLot } from '../../state/fleet'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
-/** Which lot's figures are shown, where a fleet has its fleets (Q1). */
+/** Which lot's figures are shown, where a fleet has its fleets (docs/decisions.md Q1). */
 export function LotChoice() {
   const { _ } = useCatalog()
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { useModeFlags } from '../../state/mode'
 import { FleetOverview } from './FleetOverview'
 import { InventoryOverview } from './InventoryOverview'
 
-/** Where the vehicles of the fleet or lot in force are, and the way to the map (DA-21). */
+/** Where the vehicles of the fleet or lot in force are, and the way to the map (docs/rules.md DA-21). */
 export function OverviewMapCard({ className }: { className?: string | undefined }) {
   return useModeFlags().inDealerMode ? (
     <InventoryOverview className={className} />

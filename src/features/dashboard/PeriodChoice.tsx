@@ -3,7 +3,10 @@ import { WINDOWS, type WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
-/** Over how many days behavior is summed up (DA-29); the seven-day tiles stay as they are (Q21). */
+/**
+ * Over how many days behavior is summed up (docs/rules.md DA-29); the seven-day tiles stay as they are
+ * (docs/decisions.md Q21).
+ */
 export function PeriodChoice({ days, onDays }: { days: WindowDays; onDays: (days: WindowDays) => void }) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
 import { SearchField } from '../../ui/controls/SearchField'
 
-/** Looks for a vehicle in the list; nothing is asked of the text, an empty one goes there too (DA-05). */
+/** Looks for a vehicle in the list; nothing is asked of the text, an empty one goes there too (docs/rules.md DA-05). */
 export function SearchForm({
   className,
   onSearch,

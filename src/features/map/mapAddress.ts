@@ -7,7 +7,7 @@ import type { LngLat } from '../../domain/vehicle/vehicle'
 export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
 export type MapTab = (typeof MAP_TABS)[number]
 
-/** Decision 28; the first is the default, and has no words in the address. */
+/** docs/decisions.md D28; the first is the default, and has no words in the address. */
 export const MAP_VARIANTS = ['overlay', 'plain', 'contrast'] as const
 export type MapVariant = (typeof MAP_VARIANTS)[number]
 

@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
   onSave: () => Promise<boolean>
 }
 
-/** Asks whether to save before leaving: OK saves, Cancel stays, and one may leave without (Q11). */
+/** Asks whether to save before leaving: OK saves, Cancel stays, and one may leave without (docs/decisions.md Q11). */
 export function LeaveDialog({ guard, onSave }: LeaveDialogProps) {
   const { t } = useLingui()
   return (

@@ -21,7 +21,7 @@ const stored: NotificationRule = {
 const form: RuleForm = { ...ruleForm(null, 'en'), name: 'Yard' }
 
 describe('the form of a rule', () => {
-  it('begins with the defaults of the spec: all day, 08:00 to 20:00 behind it, in app and no e-mail', () => {
+  it('begins with all day, 08:00 to 20:00 behind it, in app and no e-mail (docs/rules.md SE-18, SE-35)', () => {
     expect(ruleForm(null, 'en')).toMatchObject({
       allDay: true,
       start: 8 * 60,

@@ -39,7 +39,7 @@ export type RuleProblem =
   | 'noManager'
   | 'noChannel'
 
-/** The form of a stored rule, or of a new one with the defaults of the spec. */
+/** The form of a stored rule, or of a new one with the defaults (docs/rules.md SE-18, SE-30 to SE-36). */
 export function ruleForm(stored: NotificationRule | null, locale: Locale): RuleForm {
   const rule = stored ?? NOTIFICATION_DEFAULTS
   const { days, time, trigger } = rule.geofence

@@ -11,7 +11,10 @@ export interface LeaveGuard {
   letGo: () => void
 }
 
-/** Keeps a screen with unsaved changes until the visitor has said what becomes of them (spec section 2; Q11). */
+/**
+ * Keeps a screen with unsaved changes until the visitor has said what becomes of them (docs/rules.md SE-14;
+ * docs/decisions.md Q11).
+ */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const free = useRef(false)
   const blocker = useBlocker({

@@ -23,7 +23,7 @@ export interface WelcomeScreenProps {
   onRetryOffline: () => void
 }
 
-/** Demo entry page (spec section 2). Pure: also rendered at build time, once a language. */
+/** Demo entry page (docs/rules.md WE-01 to WE-11). Pure: also rendered at build time, once a language. */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { t, i18n } = useLingui()
   return (

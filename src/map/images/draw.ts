@@ -4,7 +4,7 @@ import type { DotPicture, ImageSpec, PinKind, VehicleTone } from './imageName'
 
 type Pen = CanvasRenderingContext2D
 
-/** CSS pixels of each picture (VISUAL.md, section 7); the tip's width is that of its words. */
+/** CSS pixels of each picture; the tip's width is that of its words. */
 const VEHICLE = 26
 const VEHICLE_SELECTED = 38
 const SOFT = 11
@@ -195,7 +195,7 @@ function paintPin(kind: PinKind, selected: boolean, dimmed: boolean, palette: Pa
   icon(pen, PIN_ICONS[kind], selected ? 20 : 17, selected ? palette.ring : color)
 }
 
-/** Glyphs of trip dots: x brake, up-arrow acceleration, dial speed, bars idle (VISUAL.md, section 7). */
+/** Glyphs of trip dots: x brake, up-arrow acceleration, dial speed, bars idle. */
 const DOT_GLYPHS: Record<DotPicture, string> = {
   start: '',
   end: '',

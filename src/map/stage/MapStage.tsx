@@ -15,7 +15,7 @@ import { StageLife } from './StageLife'
 
 maplibre.setWorkerUrl(workerUrl)
 
-/** So often a lost WebGL context is answered with a new map; after that there is none (architecture.md). */
+/** So often a lost WebGL context is answered with a new map; after that there is none. */
 const REMOUNTS = 3
 
 const themeOfPage = () => document.documentElement.dataset.theme

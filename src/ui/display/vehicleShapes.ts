@@ -16,7 +16,7 @@ export interface BodyShape {
   rails?: string
 }
 
-/** Drawn for this product; taken over from the visual direction (design/visual, 00-brand). */
+/** Drawn for this product. */
 export const BODY_SHAPES: Record<BodyStyle, BodyShape> = {
   sedan: {
     wheels: { rearX: 108, frontX: 366, y: 147, radius: 31, arch: 38 },

@@ -1,4 +1,4 @@
-/** How long a toast stays (VISUAL.md, section 5); the clock stands while it is focused or pointed at. */
+/** How long a toast stays; the clock stands while it is focused or pointed at. */
 export const TOAST_MS = 4000
 
 export type ToastTone = 'done' | 'info' | 'problem'

@@ -19,7 +19,7 @@ export interface FieldBasics {
   error?: string | undefined
 }
 
-/** Hint and error under a field. An empty required field says "Value required" (spec section 8). */
+/** Hint and error under a field. An empty required field says "Value required" (docs/rules.md UI-13). */
 export function FieldMessages({ hint, error }: Pick<FieldBasics, 'hint' | 'error'>) {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styles from './Logo.module.css'
 import { Mark } from './Mark'
 
-/** Mark and wordmark; the wordmark has a French-Canadian variant (spec section 2, Welcome). */
+/** Mark and wordmark; the wordmark has a French-Canadian variant (docs/rules.md WE-02). */
 export function Logo({ size }: { size: 'nav' | 'welcome' }) {
   return (
     <span className={`${styles.logo} ${styles[size]}`}>

@@ -24,7 +24,7 @@ export interface ModalFrameProps extends ModalBehavior {
 
 /**
  * Mask and panel of every modal: opens 100 ms late, holds the page still, keeps focus inside, and gives
- * both back on close, however it was closed (spec section 2, Other).
+ * both back on close, however it was closed (docs/rules.md UI-02 to UI-04).
  */
 export function ModalFrame({
   isOpen,

@@ -1,5 +1,5 @@
 /**
- * Touches made into gestures (spec section 9). Pure: points and times come in, gestures come out; the
+ * Touches made into gestures (docs/rules.md UI-09 to UI-12). Pure: points and times come in, gestures come out; the
  * hook `useGesture` feeds it from the screen.
  */
 

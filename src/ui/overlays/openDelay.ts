@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A modal opens this long after it is asked for (spec section 9). */
+/** A modal opens this long after it is asked for (docs/rules.md UI-01). */
 export const MODAL_OPEN_DELAY_MS = 100
 
 /** Follows `asked`, 100 ms late when opening and at once when closing. */

@@ -14,7 +14,7 @@ import { rowAt, rowOffsets, rowRange } from './rowOffsets'
 /** From this many rows on only those in sight are in the page. */
 export const VIRTUAL_FROM = 24
 
-/** Height of a row of one line in pixels (VISUAL.md, section 5); each is measured once it is shown. */
+/** Height of a row of one line in pixels; each is measured once it is shown. */
 const ROW_HEIGHT_PX = 66
 
 /** Height of the heads, which stay above the rows. */

@@ -21,7 +21,7 @@ export interface AssignmentPanelProps {
   children?: ReactNode
 }
 
-/** Available or assigned (spec section 4), and the buttons that change it. */
+/** Available or assigned (docs/rules.md DI-03, US-06), and the buttons that change it. */
 export function AssignmentPanel({
   name,
   link,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BoundaryType } from '../../domain/geofence/geofence'
 
-/** The boundary types as spec section 3 labels them. */
+/** The boundary types by their labels (docs/rules.md SE-42). */
 export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {
   automatic: msg({ id: 'boundary.automatic', message: 'Automatic' }),
   city: msg({ id: 'boundary.city', message: 'City' }),

@@ -12,7 +12,7 @@ export interface FilterParts<Section extends string> {
   words: SectionWords<Section>
   filter: ListFilter<Section>
   setFilter: (filter: ListFilter<Section>) => void
-  /** A dealer's newest value goes first (spec section 4). */
+  /** A dealer's newest value goes first (docs/rules.md DI-15). */
   newestFirst?: boolean
   /** The values of a section with how many rows have each; without it each section offers its own, uncounted. */
   optionsOf?: (section: Section) => readonly SectionOption[]

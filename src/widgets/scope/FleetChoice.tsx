@@ -10,7 +10,7 @@ import { ICONS } from '../../ui/icons/icons'
 import styles from './FleetChoice.module.css'
 
 /**
- * Which fleet's figures and vehicles are shown (HD-04, HD-05). The browser's own select: it is the
+ * Which fleet's figures and vehicles are shown (docs/rules.md HD-04, HD-05). The browser's own select: it is the
  * combobox that the contract names, is there in the first frame, and is native to every finger. `inText`
  * is how it stands at the head of a line of words, where the header has its box already.
  */

@@ -11,7 +11,7 @@ export interface UpgradeDialogProps {
   onLearnMore: () => void
 }
 
-/** What a higher plan would show (spec section 2, Dashboard; its words are the spec's). */
+/** What a higher plan would show (docs/rules.md DA-26, DA-27: in these words). */
 export function UpgradeDialog({ open, onClose, onLearnMore }: UpgradeDialogProps) {
   const { t } = useLingui()
   const gains = [

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { VehicleStatus } from '../../domain/vehicle/vehicle'
 
-/** What each connection status means for who looks at the vehicle; the spec names them only (section 4). */
+/** What each connection status means for who looks at the vehicle (docs/rules.md VE-04, VE-06). */
 export const STATUS_MEANINGS: Record<VehicleStatus, MessageDescriptor> = {
   connected: msg`Sends its readings and location while it is driven.`,
   valid: msg`Setup is checked and complete: it sends readings and is ready to drive.`,

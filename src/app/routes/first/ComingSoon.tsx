@@ -6,14 +6,14 @@ import { enterMode } from '../../../state/mode'
 import { InShell } from '../../shell/inShell'
 import { useScreenTitle } from '../useScreenTitle'
 
-/** Any address without a screen of its own yet, and any that is not known at all (RO-36). */
+/** Any address without a screen of its own yet, and any that is not known at all (docs/rules.md RO-36). */
 export function ComingSoon() {
   const { pathname } = useLocation()
   const bare = !useContext(InShell)
   const row = routeFor(pathname)
   const title = useScreenTitle(row?.titleId ?? UNKNOWN_TITLE_ID)
   const name = row?.name
-  // Visiting /game turns game mode on (decision 6), also by a typed address.
+  // Visiting /game turns game mode on (docs/decisions.md D6), also by a typed address.
   useEffect(() => {
     if (name === 'game') enterMode('game')
   }, [name])

@@ -5,7 +5,10 @@ import { useKioskConfig } from '../../../state/config'
 import { enterMode } from '../../../state/mode'
 import { useScreenTitle } from '../useScreenTitle'
 
-/** Being on the tour is being in demo mode (decision 6); with the tour flag off it leads to welcome (26). */
+/**
+ * Being on the tour is being in demo mode (docs/decisions.md D6); with the tour flag off it leads to welcome
+ * (docs/decisions.md D26).
+ */
 export function TourRoute() {
   const navigate = useNavigate()
   const title = useScreenTitle('tour')

@@ -13,7 +13,10 @@ import { ICONS } from '../../../ui/icons/icons'
 import { AccountMenu, preloadOverlays } from '../lazyOverlays'
 import styles from './AccountButton.module.css'
 
-/** Who is signed in and as what (HD-07, Q14); opens the account menu (HD-06). */
+/**
+ * Who is signed in and as what (docs/rules.md HD-07; docs/decisions.md Q14); opens the account menu
+ * (docs/rules.md HD-06).
+ */
 export function AccountButton() {
   const { _ } = useCatalog()
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import styles from './BellButton.module.css'
 /** More than this is not counted out. */
 const MOST_SHOWN = 9
 
-/** Opens and closes the notifications panel (HD-03); how many are new is its description. */
+/** Opens and closes the notifications panel (docs/rules.md HD-03); how many are new is its description. */
 export function BellButton() {
   const { t, i18n } = useLingui()
   const open = usePanelOpen()

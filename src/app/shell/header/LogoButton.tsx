@@ -6,7 +6,7 @@ import { Mark } from '../../../ui/icons/Mark'
 import styles from './LogoButton.module.css'
 import { startOver } from './startOver'
 
-/** The logo ends the visit and starts over: at the tour, or at welcome (spec section 2, Shell). */
+/** The logo ends the visit and starts over: at the tour, or at welcome (docs/rules.md SH-23 to SH-25). */
 export function LogoButton({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { tour } = useKioskConfig().features

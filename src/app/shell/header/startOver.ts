@@ -5,7 +5,7 @@ import { closeDrawer } from '../nav/closeDrawer'
 let running: Promise<void> | null = null
 
 /**
- * Ends the visit and shows where the next one begins (spec section 2, logo; Q16, sign out). Once: the
+ * Ends the visit and shows where the next one begins (docs/rules.md SH-24; signing out: docs/decisions.md Q16). Once: the
  * second of two quick taps must not end the visit that the first one began.
  */
 export function startOver(to: '/tour' | '/welcome'): Promise<void> {

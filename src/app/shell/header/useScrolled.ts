@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Page scroll beyond which the header takes its scrolled look (spec section 9), in CSS pixels. */
+/** Page scroll beyond which the header takes its scrolled look (docs/rules.md HD-08), in CSS pixels. */
 const SCROLLED_PX = 80
 
 function subscribe(listener: () => void): () => void {

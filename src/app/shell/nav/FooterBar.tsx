@@ -10,7 +10,10 @@ import styles from './FooterBar.module.css'
 import { isCurrent, labelOf } from './navEntries'
 import { NAV_ICONS } from './navIcons'
 
-/** Shortcuts under a narrow screen; the bell, without a target in the spec, opens the panel (decision 9). */
+/**
+ * Shortcuts under a narrow screen; the bell, which has no screen of its own, opens the panel
+ * (docs/decisions.md D9).
+ */
 export function FooterBar({ pathname }: { pathname: string }) {
   const { _ } = useCatalog()
   const { t } = useLingui()

@@ -35,7 +35,7 @@ export function NavFooter({ look }: { look: 'full' | 'rail' }) {
   )
 }
 
-/** A code in the installed kiosk, where a link would lead out of the app (decision 13); a link elsewhere. */
+/** A code in the installed kiosk, where a link would lead out of the app (docs/decisions.md D13); a link elsewhere. */
 function TrialLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   if (!isInstalled()) {
     return (

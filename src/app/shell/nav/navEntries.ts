@@ -65,7 +65,7 @@ export function isCurrent(target: string, pathname: string): boolean {
   return pathname === target || pathname.startsWith(`${target}/`)
 }
 
-/** A label by its key of `domain/navigation.ts`. @throws Error for a key without words: a mistake in the data */
+/** A label by its key of `domain/kiosk/navigation.ts`. @throws Error for a key without words: a mistake in the data */
 export function labelOf(key: string): MessageDescriptor {
   const label = NAV_LABELS[key]
   if (!label) throw new Error(`navigation: no label for ${key}`)

@@ -3,7 +3,7 @@ import { navStartsOpen } from '../../../domain/kiosk/routes'
 import { setSidebarVisible } from '../../../state/sidebar'
 
 /**
- * Wide: each screen starts with the navigation open or closed (decision 27), and between two that start
+ * Wide: each screen starts with the navigation open or closed (docs/decisions.md D27), and between two that start
  * alike it stays as the visitor left it. Narrow: closed, and closed again on a change of screen.
  */
 export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): void {

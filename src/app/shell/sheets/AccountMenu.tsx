@@ -29,7 +29,7 @@ export interface AccountMenuProps {
   onClose: () => void
 }
 
-/** Profile, help, language, appearance, sign out (HD-06; targets: Q16). */
+/** Profile, help, language, appearance, sign out (docs/rules.md HD-06; targets: docs/decisions.md Q16). */
 export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { FaqText } from './FaqText'
 import { SupportText } from './SupportText'
 import { TrialDialog } from './TrialDialog'
 
-/** About, FAQ and Support (Q16), and the trial's code; whichever is asked for. */
+/** About, FAQ and Support (docs/decisions.md Q16), and the trial's code; whichever is asked for. */
 export function ShellSheets() {
   const { t } = useLingui()
   const open = useShellSheet()

@@ -4,7 +4,10 @@ import { Dialog } from '../../../ui/overlays/Dialog'
 import { QrCode } from '../../../ui/qr/QrCode'
 import styles from './TrialDialog.module.css'
 
-/** The trial's address as a code: following a link out of an installed kiosk would strand its visitor (decision 13). */
+/**
+ * The trial's address as a code: following a link out of an installed kiosk would strand its visitor
+ * (docs/decisions.md D13).
+ */
 export function TrialDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const { trialUrl } = useKioskConfig()

@@ -12,7 +12,7 @@ export interface ClipEvent {
   second: number
 }
 
-/** What the lens sees at a moment of a clip (decision 21: drawn from telemetry, no video). */
+/** What the lens sees at a moment of a clip (docs/decisions.md D21: drawn from telemetry, no video). */
 export interface ClipFrame {
   facing: CameraFacing
   /** Second of the trip, with fractions. */

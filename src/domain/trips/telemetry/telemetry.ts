@@ -1,6 +1,6 @@
 /**
  * What a box in the vehicle would have recorded of a trip, one reading a second. It is computed
- * from the trip and its path whenever it is shown, never kept (decision 24).
+ * from the trip and its path whenever it is shown, never kept (docs/decisions.md D24).
  */
 export interface Telemetry {
   /** Ignition on to ignition off; the lists below have one entry more. */

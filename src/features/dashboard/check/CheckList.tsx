@@ -15,7 +15,7 @@ export interface CheckListProps {
   rows: Live<readonly CheckedVehicle[]>
 }
 
-/** Vehicles that are out; with the switch the available ones too (the spec's show-all flag). */
+/** Vehicles that are out; with the switch the available ones too (docs/rules.md UI-08). */
 export function CheckList({ rows }: CheckListProps) {
   return (
     <Gate live={rows} loading={<Skeleton className={styles.wait} />}>

@@ -9,7 +9,10 @@ export interface VehicleCheckDialogProps {
   onClose: () => void
 }
 
-/** The vehicle check (spec section 2, Other; Q12): who has which vehicle of the fleet or lot in force. */
+/**
+ * The vehicle check (docs/rules.md UI-08; docs/decisions.md Q12): who has which vehicle of the fleet or lot
+ * in force.
+ */
 export function VehicleCheckDialog({ open, onClose }: VehicleCheckDialogProps) {
   const { t } = useLingui()
   const { inDealerMode } = useModeFlags()

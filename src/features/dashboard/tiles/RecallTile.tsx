@@ -9,7 +9,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import styles from './Tile.module.css'
 import { TileFigure } from './TileFigure'
 
-/** Open recalls of the account, always two (DA-11): leads to them. */
+/** Open recalls of the account, always two (docs/rules.md DA-11): leads to them. */
 export function RecallTile({ narrowed, className }: { narrowed: boolean; className?: string | undefined }) {
   const { t } = useLingui()
   const { whole } = useFormats()

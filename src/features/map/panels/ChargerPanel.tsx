@@ -15,7 +15,7 @@ import { HoursRow } from './HoursRow'
 import styles from './panelParts.module.css'
 
 /**
- * A charging station, all fields of spec section 3. Its website is words, not a link: whoever left the
+ * A charging station (docs/rules.md EC-00). Its website is words, not a link: whoever left the
  * kiosk would not find back.
  */
 export function ChargerPanel({

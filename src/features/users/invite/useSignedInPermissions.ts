@@ -4,7 +4,10 @@ import { valueOr } from '../../../domain/kiosk/live'
 import { PERMISSIONS } from '../../../domain/people/permissions'
 import { useModeFlags } from '../../../state/mode'
 
-/** What the person may do who is signed in in this mode (Q14); nothing until it is known who that is. */
+/**
+ * What the person may do who is signed in in this mode (docs/decisions.md Q14); nothing until it is known
+ * who that is.
+ */
 export function useSignedInPermissions(): (typeof PERMISSIONS)['driver'] {
   const live = useSignedIn(signInMode(useModeFlags()))
   const role = valueOr(live, null)?.role

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/controls/Switch'
 import { usePersistedFlag } from '../detail/usePersistedFlag'
 import { FailedChange } from './FailedChange'
 
-/** Location masking of a vehicle (spec section 4): on, its place is not on the map. */
+/** Location masking of a vehicle (docs/rules.md VD-23): on, its place is not on the map. */
 export function MaskingSwitch({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const { id, details } = vehicle

@@ -15,7 +15,7 @@ export interface PasswordDialogProps {
 }
 
 /**
- * Asks for the login password before a command is sent (decision 8). There is no account to check it
+ * Asks for the login password before a command is sent (docs/decisions.md D8). There is no account to check it
  * against, so any text will do: it lives in the field alone and goes with it.
  */
 export function PasswordDialog({ command, onSend, onClose }: PasswordDialogProps) {

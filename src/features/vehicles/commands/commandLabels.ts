@@ -14,7 +14,7 @@ export const COMMAND_LOOKS: Record<RemoteCommand, { label: MessageDescriptor; ic
   stop: { label: msg({ context: 'remote command', message: 'Stop' }), icon: ACTION_ICONS.powerOff },
 }
 
-/** Success in the words of spec section 8. */
+/** Success, in exactly these words (docs/rules.md VD-13 to VD-16). */
 export const SUCCESS_WORDS: Record<LiveCommand, MessageDescriptor> = {
   lock: msg`Success: Lock Doors is activated`,
   unlock: msg`Success: Unlock Doors is activated`,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Category, DealerBodyStyle, Drivetrain } from '../../../domain/dealer/dealerVehicle'
 import { TAG_LABELS } from '../../../i18n/labels'
 
-/** Words of the labels that spec section 3 mentions beside the fields of a dealer's vehicle. */
+/** Words of the labels beside the fields of a dealer's vehicle (docs/rules.md DV-33 to DV-37). */
 export const BODY_STYLE_LABELS: Record<DealerBodyStyle, MessageDescriptor> = {
   coupe: msg({ id: 'body.coupe', message: 'Coupe' }),
   sedan: msg({ id: 'body.sedan', message: 'Sedan' }),

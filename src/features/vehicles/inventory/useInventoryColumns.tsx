@@ -56,7 +56,7 @@ const INVENTORY_COLUMNS = [
   'fleet',
 ] as const
 
-/** Everything that the inventory says of a vehicle (DV-01 to DV-22). */
+/** Everything that the inventory says of a vehicle (docs/rules.md DV-01 to DV-22). */
 export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -27,7 +27,7 @@ const HEALTH_LOOKS: readonly { level: HealthLevel; tone: Tone; icon: string; mea
   { level: 'noIssues', tone: 'ok', icon: ICONS.circleCheck, means: msg`Nothing to do.` },
 ]
 
-/** What every status and health level means (VE-04, VE-05). */
+/** What every status and health level means (docs/rules.md VE-04, VE-05). */
 export function Legend() {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -23,7 +23,7 @@ export interface VehicleListProps<Row, Section extends ListSection> {
   sections: Sections<Section>
   /** The section whose chips stand in the open. */
   quick: Section
-  /** A dealer's newest value goes first (spec section 4). */
+  /** A dealer's newest value goes first (docs/rules.md DI-15). */
   newestFirst?: boolean
   label: string
   searchLabel: string

@@ -36,7 +36,7 @@ const FLEET_COLUMNS = [
   'fleet',
 ] as const
 
-/** Everything that the list says of a fleet vehicle (FV-01 to FV-10, and how it is doing). */
+/** Everything that the list says of a fleet vehicle (docs/rules.md FV-01 to FV-10), and how it is doing. */
 export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
   const { t } = useLingui()
   const { i18n, _ } = useCatalog()

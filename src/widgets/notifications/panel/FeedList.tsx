@@ -13,7 +13,7 @@ import { FeedRow } from './FeedRow'
 import { panelItems } from './feedText'
 import styles from './List.module.css'
 
-/** The feed as the panel shows it (Q8), newest first. Showing it makes it read. */
+/** The feed as the panel shows it (docs/decisions.md Q8), newest first. Showing it makes it read. */
 export function FeedList() {
   return <Gate live={useFeed(useFeedSection())}>{(items) => <Feed items={items} />}</Gate>
 }

@@ -13,7 +13,7 @@ import styles from './NotificationsPanel.module.css'
 import { usePanelFocus } from './usePanelFocus'
 
 /**
- * The header's notifications (spec section 2, Panel): at the right in landscape, at the bottom in
+ * The header's notifications (docs/rules.md HD-09 to HD-12): at the right in landscape, at the bottom in
  * portrait. Not modal: the bell closes it too, and the page beside it stays in use.
  */
 export function NotificationsPanel() {

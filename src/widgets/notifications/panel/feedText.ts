@@ -4,7 +4,7 @@ import type { Region } from '../../../domain/kiosk/locale'
 import { type FeedEvent, type FeedItem, isShownInPanel } from '../../../domain/notifications/feed'
 import type { Formats } from '../../../i18n/formats'
 
-/** Trips and starting cameras have their own text in the center (Q8). */
+/** Trips and starting cameras have their own text in the center (docs/decisions.md Q8). */
 export type PanelEvent = Exclude<FeedEvent, { kind: 'trip' } | { kind: 'cameraOn' }>
 export type PanelItem = FeedItem & { event: PanelEvent }
 

@@ -40,7 +40,7 @@ const WIDTH = 1280
 const HEIGHT = 720
 const NO_MOMENTS: TripMoment[] = []
 
-/** Drawn from what the vehicle recorded (decision 21): there is no video file, and it says so. */
+/** Drawn from what the vehicle recorded (docs/decisions.md D21): there is no video file, and it says so. */
 function Clip({
   tripId,
   moment,

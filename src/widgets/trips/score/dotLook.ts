@@ -54,7 +54,7 @@ export const DOT_LOOK: Record<DotKind, { label: MessageDescriptor; icon: string;
   },
 }
 
-/** Titles of what a grouped dot holds (spec section 3, Trip dot). */
+/** Titles of what a grouped dot holds (docs/rules.md TR-11). */
 export const SUBTYPE_TITLES: Record<DotSubtype, MessageDescriptor> = {
   hardBrake: msg({ id: 'subtype.hardBrake', message: 'Hard Brake' }),
   roadSpeeding: msg({ id: 'subtype.roadSpeeding', message: 'Road Speeding' }),

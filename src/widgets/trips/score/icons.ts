@@ -1,4 +1,4 @@
-/** Line icons of trips, on a 24 by 24 grid as `ui/icons.ts`. */
+/** Line icons of trips, on a 24 by 24 grid as `ui/icons/icons.ts`. */
 export const TRIP_ICONS = {
   play: 'M7 4l13 8-13 8z',
   pause: 'M7 5h3v14H7zM14 5h3v14h-3z',

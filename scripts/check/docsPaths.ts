@@ -1,0 +1,143 @@
+import { posix } from 'node:path'
+import { isDoc } from './docsIds'
+import { type DocsTree, lineOf } from './docsTree'
+import type { Violation } from './layers'
+
+const DOCUMENTS = new Set([
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'scripts/README.md',
+])
+
+/** Endings of files that are ours alone; `config.json` or `sw.js` may as well be a file of a build. */
+const OWN_ENDING = /\.(ts|tsx|css|md|sql|py)$/
+/** A file named in code, from the root, or in backticks from src: in a comment, a message or a list. */
+const IN_CODE =
+  /(?<![\w./@-])(?:(?:src|scripts|e2e|demo-data|public|deploy)\/|(?<=`)[a-z]\w*\/)[\w./-]*\.(?:tsx?|css|md|sql|py|svg|conf)\b/g
+const CODE_OR_LINK = /`([^`\n]+)`|\]\(([^)\s]+)\)/g
+
+export function isDocument(file: string): boolean {
+  return DOCUMENTS.has(file) || isDoc(file)
+}
+
+/** Paths in backticks and links of the documents, and commands of `npm run`: each must be there. */
+export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Violation[] {
+  const words = wordsOf(tree.paths)
+  return [...tree.texts].flatMap(([file, text]) => {
+    if (!isDocument(file)) return []
+    return [...text.matchAll(CODE_OR_LINK)].flatMap(({ 0: found, 1: code, 2: link, index }) => {
+      const say = (message: string) => [{ file, line: lineOf(text, index), message }]
+      const message =
+        code === undefined
+          ? missingLink(file, link ?? '', tree)
+          : missingCode(file, code, tree, words, npmScripts)
+      if (message !== undefined) return isPlan(lineAt(text, index)) ? [] : say(message)
+      const named = /\/|^npm run /.test(code ?? link ?? '')
+      return named && text.startsWith(' (to come)', index + found.length)
+        ? say(`${code ?? link} has come`)
+        : []
+    })
+  })
+}
+
+/** Files that code names: a path in a message or a list of sources goes stale as silently as one in a document. */
+export function checkPathsInCode(tree: DocsTree): Violation[] {
+  const { folders } = wordsOf(tree.paths)
+  const isMissing = (file: string, path: string) =>
+    folders.has(path.split('/')[0] ?? '') &&
+    !tree.isIgnored(path) &&
+    !candidates(file, path).some((one) => tree.paths.has(one))
+  return [...tree.texts].flatMap(([file, text]) =>
+    isDocument(file) || /\.test\.tsx?$|^scripts\/check\/docs/.test(file)
+      ? []
+      : [...text.matchAll(IN_CODE)]
+          .filter(({ 0: path }) => isMissing(file, path))
+          .map(({ 0: path, index }) => ({
+            file,
+            line: lineOf(text, index),
+            message: `${path} is not in the tree`,
+          })),
+  )
+}
+
+function missingLink(file: string, link: string, tree: DocsTree): string | undefined {
+  if (/^([a-z]+:|#)/.test(link)) return undefined
+  const path = posix.join(posix.dirname(file), link.replace(/#.*$/, ''))
+  return tree.paths.has(path) ? undefined : `the link leads to ${path}, which is not there`
+}
+
+function missingCode(
+  file: string,
+  code: string,
+  tree: DocsTree,
+  words: Words,
+  npmScripts: ReadonlySet<string>,
+): string | undefined {
+  const script = /^npm run ([\w:-]+)/.exec(code)?.[1]
+  if (script !== undefined)
+    return npmScripts.has(script) ? undefined : `package.json has no script "${script}"`
+  const path = code.replace(/^\.\//, '').replace(/\/$/, '')
+  if (!looksLikePath(code, path, words) || tree.isIgnored(path)) return undefined
+  return candidates(file, path).some((one) => isThere(one, tree.paths)) || isNameOfFile(path, words)
+    ? undefined
+    : `${code} is not in the tree`
+}
+
+interface Words {
+  /** First folders: of the tree, and of src, whose folders the documents name without it. */
+  folders: ReadonlySet<string>
+  /** Last parts of all paths. */
+  names: ReadonlySet<string>
+}
+
+function wordsOf(paths: ReadonlySet<string>): Words {
+  const all = [...paths]
+  const tops = all.filter((path) => all.length > 0 && /^(?:src\/)?[^/]+$/.test(path) && !/\.\w+$/.test(path))
+  return {
+    folders: new Set(tops.map((path) => path.replace(/^src\//, ''))),
+    names: new Set(all.map((path) => posix.basename(path))),
+  }
+}
+
+/** No white space, no address, and either a folder of ours in front or an ending of ours. */
+function looksLikePath(code: string, path: string, { folders }: Words): boolean {
+  if (!/^[\w.*{}<>,[\]/-]+$/.test(path) || code.startsWith('/')) return false
+  const first = path.split('/')[0] ?? ''
+  return code.includes('/') ? folders.has(first) || OWN_ENDING.test(path) : OWN_ENDING.test(path)
+}
+
+/** As it stands, beside the document, or under src. */
+function candidates(file: string, path: string): string[] {
+  return [path, posix.join(posix.dirname(file), path), posix.join('src', path)]
+}
+
+/** `<name>` and `*` stand for any one part, `{a,b}` for each of those named. */
+function isThere(path: string, paths: ReadonlySet<string>): boolean {
+  return braces(path).every((one) => {
+    if (!/[<*]/.test(one)) return paths.has(one)
+    const form = new RegExp(`^${one.replace(/[.+[\]]/g, '\\$&').replace(/<[\w-]+>|\*\*?/g, '[^/]*')}$`)
+    return [...paths].some((there) => form.test(there))
+  })
+}
+
+function braces(path: string): string[] {
+  const [whole, before = '', choice = '', after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? []
+  return whole === undefined
+    ? [path]
+    : choice.split(',').flatMap((one) => braces(`${before}${one.trim()}${after}`))
+}
+
+function isNameOfFile(path: string, { names }: Words): boolean {
+  return !path.includes('/') && isThere(path, names)
+}
+
+function lineAt(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? ''
+}
+
+/** A plan may be written down as long as its line says that it is one; a rule that names files has them. */
+function isPlan(line: string): boolean {
+  return /to come/.test(line) && !/^- \*\*/.test(line)
+}
