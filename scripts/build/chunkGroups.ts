@@ -22,12 +22,11 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages:
       /^(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))/,
   },
-  // The parts that stand on React Aria or the table library, at a time when no first frame waits for them.
+  // The parts that stand on React Aria, and the table, at a time when no first frame waits for them.
   {
     name: 'kit',
     folders: ['src/ui/kit', 'src/ui/fields', 'src/ui/overlays', 'src/ui/table'],
-    packages:
-      /^(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//,
+    packages: /^(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx)\//,
   },
   { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
   { name: 'parts', folders: ['src/ui', 'src/widgets/scope'] },
