@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
 import { failed, type Live, LOADING, ready } from '../../domain/kiosk/live'
@@ -49,8 +49,8 @@ const valuesOf = (boat: Boat, section: Section) => [boat[section]]
 const rowId = ({ id }: Boat) => id
 
 const retry = vi.fn()
-/** How many rows each render had to show; -1 while only the tools are drawn. */
-let renders: number[] = []
+/** What stood in the page at each commit. */
+let commits: { heads: number; rows: number; busy: boolean }[] = []
 let address: ListSearch<Section> = {}
 
 interface PageProps {
@@ -77,7 +77,13 @@ function Page({ live, first = {}, opens = 'popover' }: PageProps) {
   const { filter, setFilter, text, setText, hidden, setHidden } = list.address
   const parts = { sections: SECTIONS, words: WORDS, filter, setFilter, optionsOf: list.optionsOf }
   const [tab, setTab] = useState(0)
-  renders.push(list.shown?.length ?? -1)
+  useLayoutEffect(() => {
+    commits.push({
+      heads: screen.queryAllByRole('columnheader').length,
+      rows: document.querySelectorAll('tr[data-index]').length,
+      busy: document.querySelector('[aria-busy="true"]') !== null,
+    })
+  })
   return (
     <RetryContext value={retry}>
       <SearchBox label="Search boats" placeholder="Name" text={text} setText={setText} />
@@ -105,14 +111,16 @@ const names = () =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
-  renders = []
+  commits = []
   retry.mockClear()
 })
 
 describe('a list', () => {
   it('has its rows in the commit after its tools, and no outline in between when they are at hand', () => {
     show()
-    expect(renders).toEqual([-1, 3])
+    expect(commits[0]).toEqual({ heads: 3, rows: 0, busy: false })
+    expect(commits.at(-1)).toEqual({ heads: 3, rows: 3, busy: false })
+    expect(commits.some(({ busy }) => busy)).toBe(false)
     expect(names()).toEqual(['Alba', 'Brisa', 'Ciel'])
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false')
   })
