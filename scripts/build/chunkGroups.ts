@@ -63,6 +63,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: ['demo-data', 'src/data', 'src/state', 'src/i18n', 'src/domain', 'src/pwa', 'src/session'],
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
+  // The map has a list too, and needs little of what the other rooms share.
+  { name: 'listkit', folders: ['src/widgets/list'] },
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
@@ -70,7 +72,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/assign',
       'src/widgets/behavior',
       'src/widgets/email',
-      'src/widgets/list',
       'src/widgets/people',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',
