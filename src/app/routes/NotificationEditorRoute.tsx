@@ -1,12 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { GeofenceEditorScreen } from '../../features/settings/GeofenceEditorScreen'
-import { KitProvider } from '../../ui/kit/KitProvider'
 import { ComingSoon } from './first/ComingSoon'
 
 /** The notification editor of the type in the address: geofences; the others are still to come. */
 export function NotificationEditorRoute() {
-  const { type, editing }: { type?: string; editing?: string } = useParams({ strict: false })
+  const { type, editing } = useParams({ from: '/shell/7/set/{-$type}/{-$editing}' })
   const navigate = useNavigate()
   const show = useCallback(
     (id: string | null) =>
@@ -18,9 +17,5 @@ export function NotificationEditorRoute() {
     [navigate],
   )
   if (type !== '8') return <ComingSoon />
-  return (
-    <KitProvider>
-      <GeofenceEditorScreen id={editing ?? null} onShow={show} />
-    </KitProvider>
-  )
+  return <GeofenceEditorScreen id={editing ?? null} onShow={show} />
 }

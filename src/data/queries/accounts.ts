@@ -3,13 +3,6 @@ import type { Live } from '../../domain/kiosk/live'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** Account users in the order of their ids. */
-export function useAccounts(): Live<AccountUser[]> {
-  return useLiveQuery(accountsQuery)
-}
-
-const accountsQuery = storedQuery(['accounts'], (db) => db.accounts.toArray())
-
 /** Who is signed in in this mode (docs/decisions.md Q14). */
 export function useSignedIn(mode: SignInMode): Live<AccountUser> {
   return useLiveQuery(signedInQuery, mode)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filterSearch, hiddenText, parseFilter, parseHidden, parseSort, sortText } from './listAddress'
-import { noFilter, sectionNames, switchFiltering, toggleValue } from './listFilter'
-import { DEALER_LIST, FLEET_LIST } from './vehicleListFilter'
+import { noFilter, switchFiltering, toggleValue } from './listFilter'
+import { DEALER_LIST, FLEET_LIST } from './listSearch'
+import { sectionNames } from './sections'
 
 const COLUMNS = ['vehicle', 'fuel', 'odometer', 'vehicle.label']
 const FIRST = { column: 'vehicle', descending: false }

@@ -1,4 +1,5 @@
-import { countValues, eachSection, type ListFilter, type Sections } from './listFilter'
+import { countValues, eachSection, type ListFilter } from './listFilter'
+import { type Sections, sectionCodes } from './sections'
 
 /**
  * The address of a list: search text, order, hidden columns, and a parameter a section of its filter. Every
@@ -21,18 +22,12 @@ export interface ListSort {
   descending: boolean
 }
 
-/**
- * Sections in which the data may hold more than is named: their filter offers that too
- * (docs/decisions.md Q10).
- */
-const OPEN_SECTIONS: readonly string[] = ['make', 'model', 'year', 'trim']
-
 /** Reads the sections: lists of codes, parted by commas; what a section cannot hold is left out. */
 export function parseFilter<Section extends string>(
   search: ListSearch<NoInfer<Section>>,
   sections: Sections<Section>,
 ): ListFilter<Section> {
-  const values = eachSection(sections, (name) => codesOf(name, sections[name], search[name]))
+  const values = eachSection(sections, (name) => sectionCodes(name, sections[name], search[name]))
   return { values, filtering: countValues({ values }) > 0 && search.filter !== 'off' }
 }
 
@@ -68,10 +63,4 @@ export function parseHidden(text: string | undefined, columns: readonly string[]
 /** The address form of hidden columns; undefined for none. */
 export function hiddenText(hidden: readonly string[]): string | undefined {
   return hidden.join(',') || undefined
-}
-
-function codesOf(section: string, named: readonly string[], text: unknown): string[] {
-  if (typeof text !== 'string') return []
-  const may = (code: string) => code !== '' && (OPEN_SECTIONS.includes(section) || named.includes(code))
-  return [...new Set(text.split(','))].filter(may)
 }

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chooseValues,
-  countValues,
-  filterRows,
-  isSameFilter,
-  noFilter,
-  switchFiltering,
-  toggleValue,
-} from './listFilter'
+import { chooseValues, countValues, filterRows, noFilter, switchFiltering, toggleValue } from './listFilter'
 import { DEALER_MAP, FLEET_MAP } from './mapFilter'
 
 const NO_FLEET_FILTER = noFilter(FLEET_MAP)
@@ -69,14 +61,5 @@ describe('the filter of a list', () => {
   it('puts the newest value of a dealer’s section first', () => {
     const first = toggleValue(NO_DEALER_FILTER, 'lot', 'Main Lot', true)
     expect(toggleValue(first, 'lot', 'Remote Lot', true).values.lot).toEqual(['Remote Lot', 'Main Lot'])
-  })
-
-  it('is the same as one that chooses the same in the same order', () => {
-    const again = toggleValue(NO_FLEET_FILTER, 'tags', 'Truck', false)
-    const both = toggleValue(trucks, 'tags', 'EV', false)
-    expect(isSameFilter(trucks, again)).toBe(true)
-    expect(isSameFilter(trucks, both)).toBe(false)
-    expect(isSameFilter(both, toggleValue(again, 'tags', 'EV', true))).toBe(false)
-    expect(isSameFilter(trucks, switchFiltering(trucks, false))).toBe(false)
   })
 })

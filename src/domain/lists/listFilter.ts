@@ -1,5 +1,4 @@
-/** The sections that a list is filtered by, named as in the address, and what each offers by itself. */
-export type Sections<Section extends string> = Readonly<Record<Section, readonly string[]>>
+import { type Sections, sectionNames } from './sections'
 
 /** A row's values in a section. */
 export type ValuesOf<Row, Section extends string> = (row: Row, section: Section) => readonly string[]
@@ -8,11 +7,6 @@ export type ValuesOf<Row, Section extends string> = (row: Row, section: Section)
 export interface ListFilter<Section extends string> {
   filtering: boolean
   values: Readonly<Record<Section, readonly string[]>>
-}
-
-/** The names of the sections in their order. */
-export function sectionNames<Section extends string>(sections: Sections<Section>): Section[] {
-  return Object.keys(sections) as Section[]
 }
 
 /** Something for every section, by its name. */
@@ -75,20 +69,6 @@ export function switchFiltering<Section extends string>(
   on: boolean,
 ): ListFilter<Section> {
   return { ...filter, filtering: on && countValues(filter) > 0 }
-}
-
-/** Whether two filters choose the same, in the same order. */
-export function isSameFilter<Section extends string>(
-  a: ListFilter<Section>,
-  b: ListFilter<Section>,
-): boolean {
-  return (
-    a.filtering === b.filtering &&
-    sectionNames(a.values).every((name) => {
-      const [left, right] = [a.values[name], b.values[name]]
-      return left.length === right.length && left.every((value, at) => value === right[at])
-    })
-  )
 }
 
 /**

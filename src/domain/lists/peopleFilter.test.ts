@@ -3,7 +3,7 @@ import { kindOf, type Person, peopleOfMode } from '../people/person'
 import { aDriver, anAccountUser } from '../testing/people'
 import { parseFilter } from './listAddress'
 import { filterRows } from './listFilter'
-import { DEALER_PEOPLE, FLEET_PEOPLE, parseKind, peopleValues, personText } from './peopleFilter'
+import { DEALER_PEOPLE, FLEET_PEOPLE, peopleValues, personText } from './peopleFilter'
 import { rowSearch } from './textSearch'
 
 const PEOPLE: Person[] = [
@@ -59,15 +59,6 @@ describe('a filter of people', () => {
   it('takes no notice of what makes no sense', () => {
     expect(left({ role: 'x,', status: '7' })).toHaveLength(PEOPLE.length)
   })
-})
-
-it.each([
-  ['drivers', 'drivers'],
-  ['account', 'account'],
-  ['pilots', 'all'],
-  [undefined, 'all'],
-])('reads the list of people %s', (text, kind) => {
-  expect(parseKind(text)).toBe(kind)
 })
 
 it('lists a manager with a fleet among the managers, one of the account apart', () => {

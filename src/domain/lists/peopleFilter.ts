@@ -1,8 +1,8 @@
 import { ACCOUNT_ROLES } from '../account/account'
 import type { Region } from '../kiosk/locale'
-import { isDealerRole, isFleetUser, PERSON_KINDS, type Person, type PersonKind } from '../people/person'
+import { isDealerRole, isFleetUser, type Person } from '../people/person'
 import { COACHING_STATES, USER_STATUSES } from '../people/user'
-import type { Sections } from './listFilter'
+import type { Sections } from './sections'
 
 export type PeopleSection = 'role' | 'status' | 'coaching'
 
@@ -18,11 +18,6 @@ export const DEALER_PEOPLE: Sections<PeopleSection> = {
   role: ACCOUNT_ROLES.filter(isDealerRole),
   status: USER_STATUSES,
   coaching: [],
-}
-
-/** Reads `/2?kind=drivers`; what makes no sense counts as not said. */
-export function parseKind(text: string | undefined): PersonKind | 'all' {
-  return PERSON_KINDS.find((kind) => kind === text) ?? 'all'
 }
 
 /** What a person has in a section. */

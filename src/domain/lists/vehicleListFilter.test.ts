@@ -5,7 +5,8 @@ import { aDealerVehicle } from '../testing/dealerVehicle'
 import { aVehicle, SILENT } from '../testing/vehicle'
 import { parseFilter } from './listAddress'
 import { filterRows, sectionOptions } from './listFilter'
-import { DEALER_LIST, dealerListValues, FLEET_LIST, fleetListValues } from './vehicleListFilter'
+import { DEALER_LIST, FLEET_LIST } from './listSearch'
+import { dealerListValues, fleetListValues } from './vehicleListFilter'
 
 describe('what a section offers', () => {
   it('is the fixed values with how many rows have each, then what else the data has', () => {

@@ -1,4 +1,5 @@
 import type { Region } from '../kiosk/locale'
+import { textMatcher } from '../lists/textSearch'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
 
 /** Connection statuses (docs/rules.md VE-04). */
@@ -217,4 +218,14 @@ export function ofFleet<Row extends Pick<Vehicle, 'fleet'>>(
   fleet: FleetName | 'all',
 ): readonly Row[] {
   return fleet === 'all' ? vehicles : vehicles.filter((one) => one.fleet === fleet)
+}
+
+/** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
+export function searchVehicles(
+  vehicles: readonly DrivenVehicle[],
+  query: string,
+  region: Region,
+): DrivenVehicle[] {
+  const matches = textMatcher(query)
+  return vehicles.filter((vehicle) => matches(searchText(vehicle, region)))
 }

@@ -59,7 +59,7 @@ export function BehaviorFrame({ table, mode, live, window, onWindow, ...addresse
   return (
     <>
       <div className={styles.line}>
-        <Link to="/home" search={{ days: window }} className={styles.back}>
+        <Link to="/home" search={{ days: `${window}` }} className={styles.back}>
           <Icon path={ICONS.chevronLeft} />
           {_(SCREEN_TITLES.home)}
         </Link>
@@ -78,7 +78,7 @@ export function BehaviorFrame({ table, mode, live, window, onWindow, ...addresse
       </div>
       <ListGate live={live}>
         <ListTable list={list} label={t`Driver behavior`} rowId={rowId} rowTo={rowTo} />
-        <p className={styles.fact}>{t`Full days up to yesterday, compared with the same number before`}</p>
+        <p className={styles.fact}>{t`Full days through yesterday, compared with the previous period`}</p>
       </ListGate>
     </>
   )

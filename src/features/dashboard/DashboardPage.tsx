@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Live } from '../../domain/kiosk/live'
-import { closeUpgradePrompt, useUpgradePrompt } from '../../state/upgradePrompt'
 import { surface } from '../../ui/display/surface'
 import { Gate } from '../../ui/feedback/Gate'
-import { UpgradeDialog } from '../../widgets/upgrade/UpgradeDialog'
 import { VehicleCheckDialog } from './check/VehicleCheckDialog'
 import { DashboardCards } from './DashboardCards'
 import styles from './DashboardPage.module.css'
@@ -23,15 +21,12 @@ export interface DashboardPageProps {
   /** Between the two rows of cards. */
   children: ReactNode
   onSearch: (q: string) => void
-  /** The plans compared (docs/decisions.md D16). */
-  onLearnMore: () => void
 }
 
 /** What the dashboard is in every mode: greeting, cards, and an error in their place. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { view, sentence, fleetChoice, lotChoice, reads, children, onSearch, onLearnMore } = props
+  const { view, sentence, fleetChoice, lotChoice, reads, children, onSearch } = props
   const [checking, setChecking] = useState(false)
-  const upgrade = useUpgradePrompt()
   const cards = (
     <DashboardCards view={view} onVehicleCheck={() => setChecking(true)}>
       {children}
@@ -48,14 +43,6 @@ export function DashboardPage(props: DashboardPageProps) {
         {() => cards}
       </Gate>
       <VehicleCheckDialog open={checking} onClose={() => setChecking(false)} />
-      <UpgradeDialog
-        open={upgrade}
-        onClose={closeUpgradePrompt}
-        onLearnMore={() => {
-          closeUpgradePrompt()
-          onLearnMore()
-        }}
-      />
     </div>
   )
 }

@@ -10,12 +10,8 @@ import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import { DEALER_ISSUES, type DealerVehicle, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { parseFilter } from '../../domain/lists/listAddress'
 import { filterRows } from '../../domain/lists/listFilter'
-import {
-  DEALER_LIST,
-  dealerListValues,
-  FLEET_LIST,
-  fleetListValues,
-} from '../../domain/lists/vehicleListFilter'
+import { DEALER_LIST, FLEET_LIST } from '../../domain/lists/listSearch'
+import { dealerListValues, fleetListValues } from '../../domain/lists/vehicleListFilter'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import {

@@ -38,7 +38,7 @@ export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesP
   if (vehicles.length === 0) {
     return (
       <EmptyState icon={ICONS.car} title={t`No vehicles here yet`}>
-        {!showFleet && <p>{t`Choose some from the other fleets, or add new ones in Vehicles.`}</p>}
+        {!showFleet && <p>{t`Move some from other fleets, or add new ones in Vehicles.`}</p>}
       </EmptyState>
     )
   }
@@ -48,7 +48,7 @@ export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesP
       {vehicles.length >= SEARCH_FROM && (
         <SearchBox
           label={t`Search vehicles`}
-          placeholder={t`Name, plate, VIN or driver`}
+          placeholder={t`Name, plate, VIN, or driver`}
           text={address.text}
           setText={address.setText}
         />
@@ -60,7 +60,7 @@ export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesP
           rows={found}
           rowId={idOf}
           selection={selection}
-          all={plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}
+          all={plural(count, { one: 'Select # vehicle', other: 'Select all # vehicles' })}
         >
           {(vehicle) => (
             <>

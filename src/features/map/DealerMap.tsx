@@ -62,7 +62,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
-        placeholder: t`Stock, VIN or model`,
+        placeholder: t`Stock number, VIN, or model`,
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ dealerFilter: noFilter(DEALER_MAP), q: '' }),
         chips: <SectionChips {...parts} section="lot" label={t`Lots`} />,

@@ -63,7 +63,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
-        placeholder: t`Name, plate, VIN or driver`,
+        placeholder: t`Name, plate, VIN, or driver`,
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ fleetFilter: noFilter(FLEET_MAP), q: '' }),
         chips: <SectionChips {...parts} section="tags" label={t`Tags`} />,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DealerSection, FleetSection } from '../../domain/lists/mapFilter'
 import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
+import { useWaypoint } from '../../state/waypoints'
 import { FilterButton } from '../../widgets/list/FilterButton'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { Showing } from '../../widgets/list/Showing'
@@ -21,8 +22,9 @@ export function MapFilter<Section extends FleetSection | DealerSection>({
     <FilterButton
       {...parts}
       opens="tabs"
+      trigger={useWaypoint('map-filter')}
       tab={{ at: useFilterTab(), onTab: setFilterTab }}
-      switching={{ label: t`Filter the map`, hint: t`Off shows every vehicle, and keeps what you chose` }}
+      switching={{ label: t`Filter the map`, hint: t`Turn off to show all vehicles and keep your filters` }}
       showing={<Showing shown={shown} all={all} />}
     />
   )

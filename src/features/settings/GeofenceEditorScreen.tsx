@@ -79,7 +79,7 @@ function RuleNotFound({ onCreate }: { onCreate: () => void }) {
           </Button>
         }
       >
-        <p>{t`It may have been deleted, or the address has a typo.`}</p>
+        <p>{t`It may have been deleted, or the link may be incorrect.`}</p>
       </Notice>
     </section>
   )

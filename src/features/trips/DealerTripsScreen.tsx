@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useDealerTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicle } from '../../data/queries/dealerVehicles'
 import { joinLive } from '../../domain/kiosk/live'
-import type { TripSearch } from '../../domain/trips/tripHistory'
+import { regionOf } from '../../domain/kiosk/locale'
+import type { TripSearch } from '../../domain/trips/tripSearch'
+import { useLocale } from '../../state/locale'
 import { Gate } from '../../ui/feedback/Gate'
 import { DealerTrips } from '../../widgets/trips/history/DealerTrips'
 import type { TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
-import { useTripsOffered } from '../../widgets/trips/score/useTripsOffered'
 
 export interface DealerTripsScreenProps {
   id: string
@@ -18,7 +19,7 @@ export interface DealerTripsScreenProps {
 /** The trips of one vehicle of a dealer's stock. */
 export function DealerTripsScreen({ id, search, onSearch }: DealerTripsScreenProps) {
   const { t } = useLingui()
-  const { region } = useTripsOffered()
+  const region = regionOf(useLocale())
   const vehicle = useDealerVehicle(id)
   const trips = useDealerTrips(id)
   return (

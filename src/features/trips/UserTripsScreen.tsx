@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { usePerson } from '../../data/queries/people'
+import { regionOf } from '../../domain/kiosk/locale'
 import { isFleetUser } from '../../domain/people/person'
-import type { TripSearch } from '../../domain/trips/tripHistory'
+import type { TripSearch } from '../../domain/trips/tripSearch'
+import { useCapabilities } from '../../state/capabilities'
+import { useLocale } from '../../state/locale'
 import { Gate } from '../../ui/feedback/Gate'
 import { UserNotFound } from '../../widgets/people/UserNotFound'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { NotOffered } from '../../widgets/trips/score/NotOffered'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
-import { useTripsOffered } from '../../widgets/trips/score/useTripsOffered'
 
 export interface UserTripsScreenProps {
   id: string
@@ -19,18 +21,19 @@ export interface UserTripsScreenProps {
 /** The trips of one driver, whatever vehicle was driven. */
 export function UserTripsScreen({ id, search, onSearch }: UserTripsScreenProps) {
   const { t } = useLingui()
-  const { region, offered } = useTripsOffered()
+  const region = regionOf(useLocale())
+  const { trips } = useCapabilities()
   const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
-  if (!offered) return <NotOffered />
+  if (!trips) return <NotOffered />
   return (
     <Gate live={found} missing={<UserNotFound />}>
       {(person) =>
         isFleetUser(person) && person.role === 'driver' ? (
           <TripHistory of={of} region={region} search={search} onSearch={onSearch} />
         ) : (
-          <TripsNotice title={t`No trips here`}>
-            <p>{t`Trips belong to the drivers of a fleet and their vehicles.`}</p>
+          <TripsNotice title={t`No trips for this user`}>
+            <p>{t`Only fleet drivers have trips.`}</p>
           </TripsNotice>
         )
       }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { countValues } from '../../domain/lists/listFilter'
 import { FilterPopover } from './FilterPopover'
 import { FilterSheet } from './FilterSheet'
@@ -12,6 +12,8 @@ export interface FilterButtonProps<Section extends string> extends FilterParts<S
   switching?: { label: string; hint: string }
   /** Which tab is open, by its place, where there are tabs. */
   tab?: { at: number; onTab: (at: number) => void }
+  /** The button, for what points at it; only where it opens a popover. */
+  trigger?: Ref<HTMLButtonElement>
   /** "Showing 8 of 48". */
   showing?: ReactNode
 }
@@ -27,7 +29,7 @@ export interface FilterPanelProps<Section extends string> extends FilterButtonPr
 export function FilterButton<Section extends string>(props: FilterButtonProps<Section>) {
   const { t } = useLingui()
   const count = countValues(props.filter)
-  const name = props.filter.filtering ? t`Filter, ${count} on` : t`Filter, ${count} off`
+  const name = props.filter.filtering ? t`Filter, ${count} active` : t`Filter, ${count} off`
   const panel = { ...props, count, name: count > 0 ? name : undefined }
   return props.opens === 'sheet' ? <FilterSheet {...panel} /> : <FilterPopover {...panel} />
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { noFilter, sectionNames } from '../../domain/lists/listFilter'
+import { noFilter } from '../../domain/lists/listFilter'
+import { sectionNames } from '../../domain/lists/sections'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { cx } from '../../ui/cx'
@@ -22,6 +23,7 @@ export function FilterPopover<Section extends string>(props: FilterPanelProps<Se
       label={onMap ? t`Map filter` : t`Filter`}
       placement={onMap ? 'bottom start' : 'bottom end'}
       trigger={{
+        ref: props.trigger,
         kind: 'plain',
         icon: ACTION_ICONS.sliders,
         label: name,

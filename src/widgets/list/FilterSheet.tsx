@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { noFilter, sectionNames } from '../../domain/lists/listFilter'
+import { noFilter } from '../../domain/lists/listFilter'
+import { sectionNames } from '../../domain/lists/sections'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'

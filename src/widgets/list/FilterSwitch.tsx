@@ -21,7 +21,7 @@ export function FilterSwitch<Section extends string>({
   return (
     <Switch
       label={label}
-      description={countValues(filter) > 0 ? hint : t`Choose a value first`}
+      description={countValues(filter) > 0 ? hint : t`Choose a filter first`}
       checked={filter.filtering}
       onChange={(on) => setFilter(switchFiltering(filter, on))}
     />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { sectionNames } from '../../domain/lists/listFilter'
+import { sectionNames } from '../../domain/lists/sections'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 import type { FilterPanelProps } from './FilterButton'
 import { SectionChips } from './SectionChips'
@@ -19,7 +19,7 @@ export function FilterTabs<Section extends string>(props: FilterPanelProps<Secti
         if (at >= 0) tab?.onTab(at)
       }}
     >
-      <TabList label={t`What to filter by`}>
+      <TabList label={t`Filter by`}>
         {names.map((name) => (
           <Tab
             key={name}

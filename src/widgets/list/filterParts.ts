@@ -1,4 +1,5 @@
-import type { ListFilter, SectionOption, Sections } from '../../domain/lists/listFilter'
+import type { ListFilter, SectionOption } from '../../domain/lists/listFilter'
+import type { Sections } from '../../domain/lists/sections'
 
 /** How sections and their values read in the visitor's language. */
 export interface SectionWords<Section extends string> {

@@ -213,7 +213,7 @@ describe('the filter of a list', () => {
 
   it('says by what the list is filtered, each to take away, and what is off', () => {
     show({ first: { harbor: 'South', kind: 'motor' } })
-    expect(screen.getByRole('button', { name: 'Filter, 2 on' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Filter, 2 active' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Remove motor' })).toBeNull()
     press('Remove South')
     expect(address.harbor).toBeUndefined()

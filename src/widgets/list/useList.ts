@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { type Live, matchLive } from '../../domain/kiosk/live'
-import { type SectionOption, type Sections, sectionOptions } from '../../domain/lists/listFilter'
+import { type SectionOption, sectionOptions } from '../../domain/lists/listFilter'
+import type { Sections } from '../../domain/lists/sections'
 import type { DataColumn } from '../../ui/table/dataColumns'
 import type { ListAddress } from './useListAddress'
 import { type ListRows, useShownRows } from './useShownRows'

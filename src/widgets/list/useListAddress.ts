@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   filterSearch,
   hiddenText,
@@ -10,8 +10,10 @@ import {
   parseSort,
   sortText,
 } from '../../domain/lists/listAddress'
-import { isSameFilter, type ListFilter, noFilter, type Sections } from '../../domain/lists/listFilter'
+import { type ListFilter, noFilter } from '../../domain/lists/listFilter'
+import type { Sections } from '../../domain/lists/sections'
 import { useQueryText } from '../../ui/controls/useQueryText'
+import { useStable } from '../../ui/controls/useStable'
 import type { DataColumn } from '../../ui/table/dataColumns'
 
 /** The search parameters of a list, and how it changes some of them. */
@@ -55,7 +57,7 @@ export function useListAddress<Section extends string>(
   return {
     text,
     setText,
-    filter: useKept(parseFilter(search, sections), isSameFilter),
+    filter: useStable(parseFilter(search, sections)),
     setFilter: (filter) => onSearch(filterSearch(filter)),
     sort: useMemo(() => parseSort(sort, sorting, firstSort), [sort, sorting, firstSort]),
     setSort: (next) => change({ sort: sortText(next, firstSort) }),
@@ -66,12 +68,4 @@ export function useListAddress<Section extends string>(
       onSearch({ ...filterSearch(noFilter(sections)), q: undefined })
     },
   }
-}
-
-/** The value that was there before, as long as the next one says the same. */
-function useKept<Value>(next: Value, isSame: (a: Value, b: Value) => boolean): Value {
-  const [kept, setKept] = useState(next)
-  if (isSame(kept, next)) return kept
-  setKept(next)
-  return next
 }

@@ -4,6 +4,7 @@ import { useFleets } from '../../data/queries/fleets'
 import { valueOr } from '../../domain/kiosk/live'
 import { fleetText } from '../../i18n/fleetText'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
+import { useWaypoint } from '../../state/waypoints'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -19,9 +20,10 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const { t } = useLingui()
   const fleets = useFleets()
   const selected = useSelectedFleet()
+  const waypoint = useWaypoint('fleets')
   const names = valueOr(fleets, []).map(({ name }) => name)
   return (
-    <span className={cx(styles.choice, inText && styles.inText)}>
+    <span ref={inText ? undefined : waypoint} className={cx(styles.choice, inText && styles.inText)}>
       {!inText && <Icon path={ICONS.network} />}
       <select
         aria-label={t`Fleet`}

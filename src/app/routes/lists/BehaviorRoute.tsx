@@ -1,37 +1,28 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { BEHAVIOR_TABLES } from '../../../domain/behavior/behavior'
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { BEHAVIOR_TABLES, DEFAULT_WINDOW } from '../../../domain/behavior/behavior'
 import { TABLE_PATHS } from '../../../domain/behavior/behaviorColumns'
+import { readWindow } from '../../../domain/trips/windowSearch'
 import { BehaviorScreen } from '../../../features/behavior/BehaviorScreen'
-import { readWindow } from '../../../features/behavior/behaviorAddress'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce, useLotInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
-import { KitProvider } from '../../../ui/kit/KitProvider'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** One of the three tables, by the path; days and order live in the address. */
 export function BehaviorRoute() {
-  const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
   const table = BEHAVIOR_TABLES.find((id) => TABLE_PATHS[id] === pathname) ?? 'distance'
-  const search: Record<string, string> = useSearch({ strict: false })
-  const change = (next: Record<string, string | undefined>) =>
-    void navigate({
-      to: TABLE_PATHS[table],
-      search: (before: Record<string, unknown>) => ({ ...before, ...next }),
-      replace: true,
-      resetScroll: false,
-    })
+  const search = useSearch({ from: '/shell/behavior' })
+  const change = useSearchChange<'/shell/behavior'>()
   return (
-    <KitProvider>
-      <BehaviorScreen
-        table={table}
-        window={readWindow(search.window)}
-        search={search}
-        onSearch={change}
-        onWindow={(next) => change({ window: String(next) })}
-        fleet={useFleetInForce()}
-        lot={useLotInForce()}
-        dealer={useModeFlags().inDealerMode}
-      />
-    </KitProvider>
+    <BehaviorScreen
+      table={table}
+      window={readWindow(search.window, DEFAULT_WINDOW)}
+      search={search}
+      onSearch={change}
+      onWindow={(next) => change({ window: `${next}` })}
+      fleet={useFleetInForce()}
+      lot={useLotInForce()}
+      dealer={useCapabilities().inventory}
+    />
   )
 }

@@ -1,28 +1,17 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { UsersScreen } from '../../../features/users/list/UsersScreen'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
-import { KitProvider } from '../../../ui/kit/KitProvider'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** Search, filters and order live in the address: a link opens exactly this list. */
 export function UsersRoute() {
-  const navigate = useNavigate()
-  const search: Record<string, string> = useSearch({ strict: false })
-  const change = (next: Record<string, string | undefined>) =>
-    void navigate({
-      to: '/2',
-      search: (before: Record<string, unknown>) => ({ ...before, ...next }),
-      replace: true,
-      resetScroll: false,
-    })
   return (
-    <KitProvider>
-      <UsersScreen
-        search={search}
-        onSearch={change}
-        fleet={useFleetInForce()}
-        dealer={useModeFlags().inDealerMode}
-      />
-    </KitProvider>
+    <UsersScreen
+      search={useSearch({ from: '/shell/2' })}
+      onSearch={useSearchChange<'/shell/2'>()}
+      fleet={useFleetInForce()}
+      dealer={useCapabilities().inventory}
+    />
   )
 }

@@ -2,10 +2,9 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useSignedIn } from '../../../data/queries/accounts'
-import { signInMode } from '../../../domain/account/account'
 import { valueOr } from '../../../domain/kiosk/live'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { Avatar } from '../../../ui/display/Avatar'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Icon } from '../../../ui/icons/Icon'
@@ -20,7 +19,7 @@ import styles from './AccountButton.module.css'
 export function AccountButton() {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const person = valueOr(useSignedIn(signInMode(useModeFlags())), null)
+  const person = valueOr(useSignedIn(useCapabilities().signIn), null)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const who = useId()

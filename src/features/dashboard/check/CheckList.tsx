@@ -40,7 +40,7 @@ function CheckedVehicles({ rows }: { rows: readonly CheckedVehicle[] }) {
         onChange={setAll}
       />
       {shown.length === 0 ? (
-        <EmptyState icon={ICONS.keyRound} title={t`Every vehicle is available`} />
+        <EmptyState icon={ICONS.keyRound} title={t`All vehicles are available`} />
       ) : (
         <ul className={styles.rows}>
           {shown.map((vehicle) => (

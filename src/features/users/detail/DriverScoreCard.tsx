@@ -6,6 +6,7 @@ import type { FleetUser } from '../../../domain/people/user'
 import type { WindowDays } from '../../../domain/trips/score'
 import { scoreReasons } from '../../../domain/trips/scoreReasons'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -27,8 +28,9 @@ export interface DriverScoreCardProps {
 /** A driver's score over 7, 30 and 60 days: how it moved, day by day, and what took points off. */
 export function DriverScoreCard({ user, className }: DriverScoreCardProps) {
   const { t } = useLingui()
+  const waypoint = useWaypoint('driver-score')
   return (
-    <Card title={t`Driver score`} className={className}>
+    <Card ref={waypoint} title={t`Driver score`} className={className}>
       <Gate live={useVehicleDays()} loading={<Skeleton className={styles.wait} />}>
         {(days) => <Score user={user} days={days} />}
       </Gate>

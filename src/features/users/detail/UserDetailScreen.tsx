@@ -30,7 +30,7 @@ export function UserDetailScreen({ id }: UserDetailScreenProps) {
       frame={(problem) => <section className={surface()}>{problem}</section>}
       loading={
         <div className={styles.screen}>
-          <p className="visually-hidden" role="status">{t`Loading person`}</p>
+          <p className="visually-hidden" role="status">{t`Loading user`}</p>
           <Skeleton className={styles.wait} />
         </div>
       }

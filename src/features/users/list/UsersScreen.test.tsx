@@ -103,7 +103,7 @@ describe('the list of users', () => {
     expect(screen.getByText('Showing 2 of 3')).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Managers' }))
     expect(given.onSearch).toHaveBeenLastCalledWith({ kind: 'managers' })
-    fireEvent.click(screen.getByRole('button', { name: 'Filter, 1 on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Filter, 1 active' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Invited' }))
     expect(given.onSearch).toHaveBeenLastCalledWith(
       expect.objectContaining({ role: 'driver', status: 'invited' }),

@@ -6,23 +6,17 @@ import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { mapLive, valueOr } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { filterSearch, type ListChange, type ListSearch } from '../../../domain/lists/listAddress'
+import { filterSearch } from '../../../domain/lists/listAddress'
 import { noFilter } from '../../../domain/lists/listFilter'
 import {
   DEALER_PEOPLE,
   FLEET_PEOPLE,
   type PeopleSection,
-  parseKind,
   peopleValues,
   personText,
 } from '../../../domain/lists/peopleFilter'
-import {
-  kindOf,
-  PERSON_KINDS,
-  type Person,
-  type PersonKind,
-  peopleOfMode,
-} from '../../../domain/people/person'
+import type { PeopleSearch } from '../../../domain/lists/peopleSearch'
+import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '../../../domain/people/person'
 import { windowScore } from '../../../domain/trips/tripHistory'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
@@ -43,8 +37,9 @@ import { usePeopleColumns } from './usePeopleColumns'
 
 export interface UsersScreenProps {
   /** The list's parameters, and which people are in it. */
-  search: ListSearch<PeopleSection | 'kind'>
-  onSearch: (change: ListChange<PeopleSection> & { kind?: PersonKind | undefined }) => void
+  search: PeopleSearch
+  /** Changes some search parameters; undefined takes one away. */
+  onSearch: (change: PeopleSearch) => void
   /** The fleet that the header's choice leaves in the list. */
   fleet: SelectedFleet
   dealer: boolean
@@ -69,7 +64,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
   const scores = useScores()
   const words = usePeopleWords()
   // A dealer's people are of one kind and have no switch for it.
-  const kind = dealer ? 'all' : parseKind(search.kind)
+  const kind = dealer ? 'all' : (search.kind ?? 'all')
   const sections = dealer ? DEALER_PEOPLE : FLEET_PEOPLE
   const live = useMemo(
     () => mapLive(people, (all) => peopleOfMode(all, dealer, fleet)),
@@ -111,7 +106,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
           <div className={styles.search}>
             <SearchBox
               label={t`Search users`}
-              placeholder={t`Name, email, phone or vehicle`}
+              placeholder={t`Name, email, phone, or vehicle`}
               text={address.text}
               setText={address.setText}
             />
@@ -133,7 +128,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
         {!dealer && (
           <div className={styles.tools}>
             <SegmentedControl
-              label={t`Which users`}
+              label={t`User type`}
               segments={(['all', ...PERSON_KINDS] as const).map((id) => ({
                 id,
                 label: _(PERSON_KIND_LABELS[id]),

@@ -67,7 +67,7 @@ export function usePeopleColumns({
       columns.push(
         {
           id: 'score',
-          header: t`Score (30 d)`,
+          header: t`30-day score`,
           width: 124,
           highFirst: true,
           cell: (person) => {

@@ -8,7 +8,10 @@ import { DealerPortrait } from './DealerPortrait'
 export function DealerDetailScreen({ id }: VehicleDetailScreenProps) {
   const { t } = useLingui()
   return (
-    <VehicleGate found={useDealerVehicle(id)} missing={t`It may have been sold, or the address has a typo.`}>
+    <VehicleGate
+      found={useDealerVehicle(id)}
+      missing={t`It may have been sold, or the link may be incorrect.`}
+    >
       {(vehicle) => <DealerPortrait key={id} vehicle={vehicle} />}
     </VehicleGate>
   )

@@ -11,7 +11,10 @@ export interface VehicleDetailScreenProps {
 export function VehicleDetailScreen({ id }: VehicleDetailScreenProps) {
   const { t } = useLingui()
   return (
-    <VehicleGate found={useVehicle(id)} missing={t`It may have left the fleet, or the address has a typo.`}>
+    <VehicleGate
+      found={useVehicle(id)}
+      missing={t`It may have left the fleet, or the link may be incorrect.`}
+    >
       {(vehicle) => <VehiclePortrait key={id} vehicle={vehicle} />}
     </VehicleGate>
   )

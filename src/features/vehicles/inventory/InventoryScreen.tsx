@@ -3,15 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
 import { type DealerVehicle, inventorySearchText, ofLot } from '../../../domain/dealer/dealerVehicle'
-import { LOTS, type Lot } from '../../../domain/dealer/lot'
+import { LOTS } from '../../../domain/dealer/lot'
 import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
-import type { ListChange, ListSearch } from '../../../domain/lists/listAddress'
-import {
-  DEALER_LIST,
-  type DealerListSection,
-  dealerListValues,
-} from '../../../domain/lists/vehicleListFilter'
+import { DEALER_LIST, type DealerListSection, type VehiclesSearch } from '../../../domain/lists/listSearch'
+import { dealerListValues } from '../../../domain/lists/vehicleListFilter'
 import { LOT_LABEL, LOT_LABELS } from '../../../i18n/labelsInventory'
 import { type SelectedLot, selectLot, useLotInForce } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
@@ -23,9 +19,9 @@ import { InventorySummary } from './InventorySummary'
 import { useInventoryColumns } from './useInventoryColumns'
 
 export interface InventoryScreenProps {
-  /** The list's parameters, and the lot above it. */
-  search: ListSearch<DealerListSection | 'lot'>
-  onSearch: (change: ListChange<DealerListSection> & { lot?: Lot | undefined }) => void
+  search: VehiclesSearch
+  /** Changes some search parameters; undefined takes one away. */
+  onSearch: (change: VehiclesSearch) => void
 }
 
 /** What came last stands first. */
@@ -44,7 +40,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
   )
   // The address names the lot; one without follows the choice made elsewhere.
   const selected = useLotInForce()
-  const lot = LOTS.find((name) => name === search.lot) ?? selected
+  const lot = search.lot ?? selected
   const chooseLot = (id: SelectedLot) => {
     selectLot(id)
     onSearch({ lot: id === 'all' ? undefined : id })
@@ -78,8 +74,8 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
       newestFirst
       label={t`Inventory`}
       searchLabel={t`Search inventory`}
-      placeholder={t`Stock, VIN or model`}
-      searchHint={t`Search by stock number, VIN, model, label, driver or plate.`}
+      placeholder={t`Stock number, VIN, or model`}
+      searchHint={t`Search by stock number, VIN, model, label, driver, or plate.`}
     />
   )
 }

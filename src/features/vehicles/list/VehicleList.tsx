@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Sections } from '../../../domain/lists/listFilter'
-import type { ListSection } from '../../../domain/lists/vehicleListFilter'
+import type { ListSection } from '../../../domain/lists/listSearch'
+import type { Sections } from '../../../domain/lists/sections'
 import { cx } from '../../../ui/cx'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
@@ -70,7 +70,7 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
             opens="sheet"
             switching={{
               label: t`Filter the list`,
-              hint: t`Off shows every vehicle, and keeps what you chose`,
+              hint: t`Turn off to show all vehicles and keep your filters`,
             }}
             showing={showing}
           />

@@ -3,7 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { FLEET_LIST, type FleetListSection, fleetListValues } from '../../../domain/lists/vehicleListFilter'
+import { FLEET_LIST, type FleetListSection } from '../../../domain/lists/listSearch'
+import { fleetListValues } from '../../../domain/lists/vehicleListFilter'
 import { type DrivenVehicle, ofFleet, searchText } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
@@ -42,8 +43,8 @@ export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps)
       quick="tags"
       label={t`Vehicles`}
       searchLabel={t`Search vehicles`}
-      placeholder={t`Name, plate, VIN or driver`}
-      searchHint={t`Search by name, model, plate, VIN, driver or tag.`}
+      placeholder={t`Name, plate, VIN, or driver`}
+      searchHint={t`Search by name, model, plate, VIN, driver, or tag.`}
       action={<AddVehicles />}
     />
   )

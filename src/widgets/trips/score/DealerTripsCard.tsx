@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerTrips } from '../../../data/queries/dealerTrips'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
+import { regionOf } from '../../../domain/kiosk/locale'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
-import { useTripsOffered } from './useTripsOffered'
 
 export interface DealerTripsCardProps {
   vehicleId: string
@@ -33,7 +34,7 @@ export function DealerTripsCard({ vehicleId }: DealerTripsCardProps) {
                 search={search}
                 activeOptions={{ exact: true }}
               >
-                {t`See all trips`}
+                {t`View all trips`}
               </CardLink>
             </>
           ) : (
@@ -46,7 +47,7 @@ export function DealerTripsCard({ vehicleId }: DealerTripsCardProps) {
 }
 
 function NewestTrip({ trip }: { trip: DealerTrip }) {
-  const { region } = useTripsOffered()
+  const region = regionOf(useLocale())
   const { at, dateTime, distance, duration } = useFormats()
   return (
     <p className={styles.newest}>

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { useNewestTrip } from '../../../data/queries/trips'
+import { regionOf } from '../../../domain/kiosk/locale'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
 import type { TripsOf } from '../../../domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
 import { useDemoNow } from '../../../state/demoClock'
+import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
-import { useTripsOffered } from './useTripsOffered'
 
 export interface TripsCardProps {
   of: TripsOf
@@ -24,11 +26,11 @@ export interface TripsCardProps {
 /** The newest trip of a vehicle or driver, and the way to all of them; nothing where they are not offered. */
 export function TripsCard({ of, className, picture }: TripsCardProps) {
   const { t } = useLingui()
-  const { offered } = useTripsOffered()
+  const { trips } = useCapabilities()
   const newest = useNewestTrip(of)
   const to = 'vehicleId' in of ? `/1/detail/${of.vehicleId}` : `/2/detail/${of.driverId}`
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
-  if (!offered) return null
+  if (!trips) return null
   return (
     <Card title={t`Trip history`} className={className}>
       <Gate
@@ -40,7 +42,7 @@ export function TripsCard({ of, className, picture }: TripsCardProps) {
       </Gate>
       {picture}
       <CardLink to={to} search={search} activeOptions={{ exact: true }}>
-        {t`See all trips`}
+        {t`View all trips`}
       </CardLink>
     </Card>
   )
@@ -48,7 +50,7 @@ export function TripsCard({ of, className, picture }: TripsCardProps) {
 
 function NewestTrip({ trip }: { trip: Trip }) {
   const { t } = useLingui()
-  const { region } = useTripsOffered()
+  const region = regionOf(useLocale())
   const { dateTime, distance, duration, timeZone } = useFormats()
   const now = useDemoNow()
   return (
