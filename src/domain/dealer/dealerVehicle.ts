@@ -131,8 +131,8 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
 }
 
 /** The stock that belongs to one lot, or the very same list for all of them; null while there is none to choose from. */
-export function ofLot(stock: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
-  return lot === 'all' ? stock : (stock?.filter((one) => one.lot === lot) ?? null)
+export function ofLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): readonly DealerVehicle[] {
+  return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
 }
 
 /** Text a search looks through: stock number, VIN, label, model, driver, plate. */

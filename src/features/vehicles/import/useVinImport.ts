@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useVehicles } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import { type ImportRow, leftOver, planImport, repairedValue } from '../../../domain/vehicle/vinImport'
 import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vehicle/vinList'
 import { useDemoNow } from '../../../state/demoClock'
@@ -26,7 +26,7 @@ export function useVinImport() {
   const vehicles = useVehicles()
   const latestYear = useDemoNow().getFullYear() + YEARS_AHEAD
   const rows = useMemo(() => {
-    const all = answerOf(vehicles) ?? []
+    const all = valueOr(vehicles, [])
     const known = new Map(all.map(({ vin, label }) => [vin, label]))
     return written && planImport(written, known, latestYear)
   }, [written, vehicles, latestYear])
