@@ -15,27 +15,30 @@ export interface MapHandle {
   /** The middle of what panels leave free. */
   center: () => LngLat | null
   /** A picture of the map as it is, once it stands still: a data URL. */
-  still: () => Promise<string>
+  snapshot: () => Promise<string>
 }
 
 /** Marks a move that a visitor asked for by a button, so that the room hears of it. */
-export const ASKED = { asked: true }
+export const VISITOR_MOVE = { byVisitor: true }
 
 /** A picture waits no longer than this for tiles. */
-const STILL_LIMIT_MS = 3_000
+const SNAPSHOT_LIMIT_MS = 3_000
 
 const HANDLE: MapHandle = {
-  zoomIn: () => stageMap()?.zoomIn({ duration: pace(250) }, ASKED),
-  zoomOut: () => stageMap()?.zoomOut({ duration: pace(250) }, ASKED),
+  zoomIn: () => stageMap()?.zoomIn({ duration: animationMs(250) }, VISITOR_MOVE),
+  zoomOut: () => stageMap()?.zoomOut({ duration: animationMs(250) }, VISITOR_MOVE),
   fit: (bounds, padding = 48) =>
     stageMap()?.fitBounds(
       bounds,
-      { padding, maxZoom: FIT_MAX_ZOOM, duration: pace(600), linear: true },
-      ASKED,
+      { padding, maxZoom: FIT_MAX_ZOOM, duration: animationMs(600), linear: true },
+      VISITOR_MOVE,
     ),
   flyTo(center, zoom) {
     const map = stageMap()
-    map?.easeTo({ center, zoom: zoom ?? Math.max(map.getZoom(), 13), duration: pace(600) }, ASKED)
+    map?.easeTo(
+      { center, zoom: zoom ?? Math.max(map.getZoom(), 13), duration: animationMs(600) },
+      VISITOR_MOVE,
+    )
   },
   project(at) {
     const point = stageMap()?.project(at)
@@ -45,12 +48,12 @@ const HANDLE: MapHandle = {
     const at = stageMap()?.getCenter()
     return at ? [at.lng, at.lat] : null
   },
-  still: async () => {
+  snapshot: async () => {
     const map = stageMap()
     if (!map) throw new Error('there is no map to take a picture of')
     // While vehicles move the map is never idle; then a picture of the moment will do.
     if (!map.areTilesLoaded() || map.isMoving())
-      await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, STILL_LIMIT_MS))])
+      await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, SNAPSHOT_LIMIT_MS))])
     return new Promise((resolve) => {
       // The picture is only there while the frame is being drawn.
       map.once('render', () => resolve(map.getCanvas().toDataURL('image/png')))
@@ -65,6 +68,6 @@ export function useMapHandle(): MapHandle {
 }
 
 /** Milliseconds that a camera move takes: none where motion is unwelcome. */
-export function pace(ms: number): number {
+export function animationMs(ms: number): number {
   return motionAllowed() ? ms : 0
 }

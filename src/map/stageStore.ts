@@ -9,10 +9,10 @@ import type { Camera, CameraState, Padding } from './camera'
 export type MapVariant = 'overlay' | 'plain' | 'contrast'
 
 /** What the room in front asks of the one map. */
-export interface Room {
+export interface MapViewState {
   /** One a mounted room. */
   id: symbol
-  box: HTMLElement
+  container: HTMLElement
   region: Region
   locale: Locale
   label: string
@@ -32,23 +32,23 @@ export type StageStatus = 'asleep' | 'loading' | 'ready' | 'lost'
  * The one map of a visit and the rooms that want it: a small store beside React, because the stage is
  * a tree of its own that outlives every room. The room that came last has the map.
  */
-let rooms: readonly Room[] = []
+let views: readonly MapViewState[] = []
 let status: StageStatus = 'asleep'
 let map: MapLibre | null = null
 const listeners = new Set<() => void>()
 
-export function putRoom(room: Room): void {
-  const known = rooms.some(({ id }) => id === room.id)
-  rooms = known ? rooms.map((other) => (other.id === room.id ? room : other)) : [...rooms, room]
+export function setView(view: MapViewState): void {
+  const exists = views.some(({ id }) => id === view.id)
+  views = exists ? views.map((other) => (other.id === view.id ? view : other)) : [...views, view]
   notify()
 }
 
-export function dropRoom(id: symbol): void {
-  rooms = rooms.filter((room) => room.id !== id)
+export function removeView(id: symbol): void {
+  views = views.filter((view) => view.id !== id)
   notify()
 }
 
-export const roomInFront = (): Room | null => rooms.at(-1) ?? null
+export const activeView = (): MapViewState | null => views.at(-1) ?? null
 export const stageStatus = (): StageStatus => status
 
 /** The map once its style is there; null before, and after the context was lost. */
@@ -60,7 +60,7 @@ export function setStage(next: StageStatus, nextMap: MapLibre | null): void {
   notify()
 }
 
-export const useRoomInFront = (): Room | null => useSyncExternalStore(onStageChange, roomInFront)
+export const useActiveView = (): MapViewState | null => useSyncExternalStore(onStageChange, activeView)
 export const useStageStatus = (): StageStatus => useSyncExternalStore(onStageChange, stageStatus)
 export const useStageMap = (): MapLibre | null => useSyncExternalStore(onStageChange, stageMap)
 

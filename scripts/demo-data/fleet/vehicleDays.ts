@@ -1,5 +1,5 @@
-import { type LossKind, meanScore } from '../../../src/domain/trips/score'
-import { meanLoss } from '../../../src/domain/trips/scoreReasons'
+import { type DeductionKind, meanScore } from '../../../src/domain/trips/score'
+import { meanDeductions } from '../../../src/domain/trips/scoreReasons'
 import { HISTORY_DAYS, type VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
 import { type Drive, makeDrives } from '../plan/driving'
 import { eventsOfDrive, scoreOf } from '../trips/trips'
@@ -45,9 +45,9 @@ export function buildVehicleDays(): VehicleDays[] {
 /** What each reason took off, day by day. */
 function lostOf(days: readonly Drive[][]): VehicleDays['lost'] {
   const lost = days.map((day) =>
-    meanLoss(day.map((drive) => ({ ...eventsOfDrive(drive), distanceMi: drive.tenths / 10 }))),
+    meanDeductions(day.map((drive) => ({ ...eventsOfDrive(drive), distanceMi: drive.tenths / 10 }))),
   )
-  const each = (kind: LossKind) => lost.map((day) => Math.round(day[kind] * 10) / 10)
+  const each = (kind: DeductionKind) => lost.map((day) => Math.round(day[kind] * 10) / 10)
   return {
     hardBraking: each('hardBraking'),
     hardAcceleration: each('hardAcceleration'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/geo/measure'
+import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { travel } from './geo'
 
@@ -24,13 +24,13 @@ describe('bearingDeg', () => {
     ['east', [-87.55, 41.85], 90],
     ['west', [-87.75, 41.85], 270],
   ])('points %s', (_, end, expected) => {
-    expect(bearingGapDeg(bearingDeg(CHICAGO, end), expected)).toBeLessThan(0.05)
+    expect(bearingDifferenceDeg(bearingDeg(CHICAGO, end), expected)).toBeLessThan(0.05)
   })
 })
 
-describe('bearingGapDeg', () => {
+describe('bearingDifferenceDeg', () => {
   it('goes the short way round north', () => {
-    expect(bearingGapDeg(359, 2)).toBe(3)
+    expect(bearingDifferenceDeg(359, 2)).toBe(3)
   })
 })
 
@@ -43,7 +43,7 @@ describe('travel', () => {
         (miles, bearing) => {
           const end = travel(CHICAGO, miles, bearing)
           expect(distanceMi(CHICAGO, end)).toBeCloseTo(miles, 1)
-          expect(bearingGapDeg(bearingDeg(CHICAGO, end), bearing)).toBeLessThan(0.5)
+          expect(bearingDifferenceDeg(bearingDeg(CHICAGO, end), bearing)).toBeLessThan(0.5)
         },
       ),
     )

@@ -1,4 +1,4 @@
-import { encodeLine, milesAlong } from '../../../src/domain/geo/polyline'
+import { cumulativeMiles, encodePolyline } from '../../../src/domain/geo/polyline'
 import { classLetter, type TripPath } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { Arc, RoadNet } from './roadNet'
@@ -38,7 +38,7 @@ export function encodePath(
   const { points, roads } = drawn(way.arcs)
   return {
     miles,
-    line: encodeLine(points),
+    line: encodePolyline(points),
     roads: roads
       .map(({ arc, segments }) => {
         const name = names.indexOf(arc.name)
@@ -57,12 +57,12 @@ export function encodePath(
 
 /** Ways that follow on each other as one encoded line, which has the points where they meet. */
 export function encodeWays(ways: readonly (readonly Arc[])[]): string {
-  return encodeLine(ways.flatMap((arcs, at) => drawn(arcs).points.slice(at === 0 ? 0 : 1)))
+  return encodePolyline(ways.flatMap((arcs, at) => drawn(arcs).points.slice(at === 0 ? 0 : 1)))
 }
 
 /** Miles of the line that a way is drawn as: it cuts some corners of the streets. */
 export function drawnMiles(way: Way): number {
-  return milesAlong(drawn(way.arcs).points).at(-1) ?? 0
+  return cumulativeMiles(drawn(way.arcs).points).at(-1) ?? 0
 }
 
 /** The line of a way, road after road; each road keeps its first and last point. */

@@ -1,4 +1,4 @@
-import { milesAlong, positionAlong } from '../../../src/domain/geo/polyline'
+import { cumulativeMiles, positionAlong } from '../../../src/domain/geo/polyline'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { roundPosition } from '../plan/geo'
 import type { Arc, RoadNet } from './roadNet'
@@ -77,7 +77,7 @@ export function arcAt({ arcs, miles }: Way, part: number): number {
 /** The position after a part of a way, to five decimals. */
 export function positionOf(way: Way, part: number): LngLat {
   const points = pointsOf(way.arcs)
-  const mileAt = milesAlong(points)
+  const mileAt = cumulativeMiles(points)
   return roundPosition(positionAlong(points, mileAt, part * (mileAt.at(-1) ?? 0)))
 }
 

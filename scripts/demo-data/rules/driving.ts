@@ -1,6 +1,6 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { FULL_SCORE, LOSS_KINDS, meanScore } from '../../../src/domain/trips/score'
-import { meanLoss } from '../../../src/domain/trips/scoreReasons'
+import { DEDUCTION_KINDS, FULL_SCORE, meanScore } from '../../../src/domain/trips/score'
+import { meanDeductions } from '../../../src/domain/trips/scoreReasons'
 import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trips/trip'
 import { type DayTotal, driverScores, sumDays } from '../../../src/domain/vehicle/vehicleDays'
 import { REGIONS } from '../plan/regions'
@@ -69,9 +69,9 @@ export const DRIVING_RULES: readonly CrossRule[] = [
               when(differs(sumOf(day, of), days[figure][at] ?? 0), `${where}: ${figure} differs`),
             ),
             ...when(meanScore(day) !== (days.score[at] ?? null), `${where}: score differs`),
-            ...LOSS_KINDS.flatMap((kind) =>
+            ...DEDUCTION_KINDS.flatMap((kind) =>
               when(
-                Math.abs(meanLoss(day)[kind] - (days.lost[kind][at] ?? 0)) > 0.05 + CRUMB,
+                Math.abs(meanDeductions(day)[kind] - (days.lost[kind][at] ?? 0)) > 0.05 + CRUMB,
                 `${where}: points lost by ${kind} differ`,
               ),
             ),
@@ -92,7 +92,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
                 {
                   where: `${id}, ${at + 1} days ago`,
                   points,
-                  lost: LOSS_KINDS.map((kind) => lost[kind][at] ?? 0),
+                  lost: DEDUCTION_KINDS.map((kind) => lost[kind][at] ?? 0),
                 },
               ],
         ),

@@ -1,5 +1,5 @@
-import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/geo/measure'
-import { decodeLine } from '../../../src/domain/geo/polyline'
+import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
+import { decodePolyline } from '../../../src/domain/geo/polyline'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { isInside, wayBox } from '../plan/regions'
@@ -13,7 +13,7 @@ export function loopProblems(
   region: Region,
   { start, end, speedMph, rotationDeg, path }: MapAnimation,
 ): string[] {
-  const points = decodeLine(path)
+  const points = decodePolyline(path)
   const outside = [start, end, ...points].some((position) => !isInside(wayBox(region), position))
   if (speedMph === 0)
     return [
@@ -27,6 +27,6 @@ export function loopProblems(
     ...when(outside, 'leaves town'),
     ...when(!near(start, first) || !near(start, points.at(-1)), 'does not go round from its start to it'),
     ...when(!points.some((point) => near(end, point)), 'does not come by its end'),
-    ...when(bearingGapDeg(rotationDeg, bearingDeg(first, second)) > 10, 'does not face its way'),
+    ...when(bearingDifferenceDeg(rotationDeg, bearingDeg(first, second)) > 10, 'does not face its way'),
   ]
 }

@@ -1,5 +1,5 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { decodeLine, milesAlong } from '../../../src/domain/geo/polyline'
+import { cumulativeMiles, decodePolyline } from '../../../src/domain/geo/polyline'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import { type DecodedPath, decodePath, type TripPaths } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
@@ -69,8 +69,8 @@ export const PATH_RULES: readonly CrossRule[] = [
 ]
 
 function wayProblems(region: Region, trip: Traveled, path: DecodedPath, line: string): string[] {
-  const points = decodeLine(line)
-  const miles = milesAlong(points).at(-1) ?? 0
+  const points = decodePolyline(line)
+  const miles = cumulativeMiles(points).at(-1) ?? 0
   const { start, end } = trip.map[region]
   const apart = (a: LngLat, b: LngLat | undefined) => !b || distanceMi(a, b) > SAME_PLACE_MI
   const last = path.roads.at(-1)

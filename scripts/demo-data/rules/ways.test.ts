@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeLine, encodeLine } from '../../../src/domain/geo/polyline'
+import { decodePolyline, encodePolyline } from '../../../src/domain/geo/polyline'
 import type { TripPath } from '../../../src/domain/trips/tripPath'
 import { committedRows } from '../committedRows'
 import { checkRules } from './crossRules'
@@ -37,7 +37,7 @@ it.each<[string, (path: TripPath, data: DemoData) => void]>([
   ['t-101: tells of 1 miles in us', (path) => Object.assign(path, { miles: 1 })],
   [
     't-101: leads from or to somewhere else in us',
-    (path) => Object.assign(path, { line: encodeLine(decodeLine(path.line).toReversed()) }),
+    (path) => Object.assign(path, { line: encodePolyline(decodePolyline(path.line).toReversed()) }),
   ],
   ['points and roads up to', (path) => Object.assign(path, { roads: `${path.roads} 1f25` })],
   ['t-101: has other dots than its trip in us', (path) => Object.assign(path, { dots: `${path.dots} ,` })],
@@ -45,7 +45,9 @@ it.each<[string, (path: TripPath, data: DemoData) => void]>([
     't-101: leaves ',
     (path) =>
       Object.assign(path, {
-        line: encodeLine(decodeLine(path.line).map(([lng, lat], at) => [lng + (at === 3 ? 0.001 : 0), lat])),
+        line: encodePolyline(
+          decodePolyline(path.line).map(([lng, lat], at) => [lng + (at === 3 ? 0.001 : 0), lat]),
+        ),
       }),
   ],
   ['t-101: leaves ', (path) => Object.assign(path, { roads: path.roads.replace(/^(\d+)[a-h]/, '$1a') })],

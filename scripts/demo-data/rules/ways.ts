@@ -1,6 +1,6 @@
-import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/geo/measure'
+import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
 import type { Region } from '../../../src/domain/kiosk/locale'
-import { telemetryFaults } from '../../../src/domain/trips/telemetry/faults'
+import { telemetryProblems } from '../../../src/domain/trips/telemetry/telemetryProblems'
 import { type DecodedPath, decodePath, type PathRoad } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
@@ -50,7 +50,7 @@ export const WAY_RULES: readonly CrossRule[] = [
         return data.trips.flatMap((trip) => {
           const row = rows.get(trip.vehicleId)
           const path = row && decodePath(row, trip.id)
-          return path ? telemetryFaults(trip, path).map((fault) => `${trip.id}: ${fault} in ${region}`) : []
+          return path ? telemetryProblems(trip, path).map((fault) => `${trip.id}: ${fault} in ${region}`) : []
         })
       }),
     }),
@@ -83,8 +83,8 @@ function isDriven(region: Region, road: PathRoad, from: LngLat, to: LngLat): boo
         edge.roadClass === road.roadClass &&
         Math.abs(edge.limitMph - road.limitMph) < 0.1 &&
         (turnsFreely ||
-          bearingGapDeg(bearing, street) < ASIDE_DEG ||
-          (!edge.oneWay && bearingGapDeg(bearing, street + 180) < ASIDE_DEG)),
+          bearingDifferenceDeg(bearing, street) < ASIDE_DEG ||
+          (!edge.oneWay && bearingDifferenceDeg(bearing, street + 180) < ASIDE_DEG)),
     )
 }
 

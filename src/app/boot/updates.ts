@@ -1,4 +1,4 @@
-import { applyUpdate, checkForUpdate, onUpdateWaiting, updateWaits } from '../../pwa/worker'
+import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../pwa/worker'
 
 /**
  * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page, or just
@@ -48,7 +48,7 @@ export function markReset(): void {
 
 function schedule(): void {
   clearTimeout(timer)
-  if (updateWaits() || stale) timer = setTimeout(() => void apply(), QUIET_MS)
+  if (isUpdateWaiting() || stale) timer = setTimeout(() => void apply(), QUIET_MS)
 }
 
 async function apply(): Promise<void> {

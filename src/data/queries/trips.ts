@@ -1,6 +1,6 @@
 import type { CameraEvent } from '../../domain/trips/cameraEvent'
 import type { Trip } from '../../domain/trips/trip'
-import type { TripsOf } from '../../domain/trips/tripHistory'
+import type { TripsOwner } from '../../domain/trips/tripHistory'
 import type { PharosDatabase } from '../core/db'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
@@ -10,7 +10,7 @@ import { changeRow } from '../core/visitorChanges'
  * Trips of a vehicle or driver on one day by number; day 0 is today so far. Null while the dataset
  * is still being stored.
  */
-export function useTripsOfDay(of: TripsOf, daysAgo: number): Live<Trip[] | null> {
+export function useTripsOfDay(of: TripsOwner, daysAgo: number): Live<Trip[] | null> {
   const [key, id] = keyOf(of)
   return useStored(
     ['trips'],
@@ -19,7 +19,7 @@ export function useTripsOfDay(of: TripsOf, daysAgo: number): Live<Trip[] | null>
   )
 }
 
-function keyOf(of: TripsOf): readonly ['vehicleId' | 'driverId', string] {
+function keyOf(of: TripsOwner): readonly ['vehicleId' | 'driverId', string] {
   return 'vehicleId' in of ? ['vehicleId', of.vehicleId] : ['driverId', of.driverId]
 }
 
@@ -29,7 +29,7 @@ export function useTrip(id: string): Live<Trip | null | undefined> {
 }
 
 /** The newest trip of a vehicle or driver; undefined for one without, null while it is being stored. */
-export function useNewestTrip(of: TripsOf): Live<Trip | null | undefined> {
+export function useNewestTrip(of: TripsOwner): Live<Trip | null | undefined> {
   const [key, id] = keyOf(of)
   return useStored(['trips'], async (db) => (await newestFirst(db, key, id))[0], [key, id])
 }

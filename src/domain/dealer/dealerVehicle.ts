@@ -131,15 +131,25 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
 }
 
 /** The stock that belongs to one lot, or the very same list for all of them; null while there is none to choose from. */
-export function ofLot(stock: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
-  return lot === 'all' ? stock : (stock?.filter((one) => one.lot === lot) ?? null)
+export function filterByLot(inventory: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
+  return lot === 'all' ? inventory : (inventory?.filter((one) => one.lot === lot) ?? null)
 }
 
 /** Text a search looks through: stock number, VIN, label, model, driver, plate. */
 export function inventorySearchText(vehicle: DealerVehicle, region: Region): string {
-  const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle
+  const {
+    stock: inventory,
+    vin,
+    label,
+    makeName,
+    modelName,
+    trim,
+    modelYear,
+    assignedDriver,
+    license,
+  } = vehicle
   return [
-    stock,
+    inventory,
     vin,
     label,
     makeName,

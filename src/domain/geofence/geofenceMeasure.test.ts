@@ -5,13 +5,13 @@ import type { LngLat } from '../vehicle/vehicle'
 import {
   boundsOfArea,
   circleAreaMi2,
-  circleLengthMi,
   circleRing,
+  circumferenceMi,
+  destinationPoint,
   isInArea,
   isInRing,
   lineLengthMi,
   ringAreaMi2,
-  travelMi,
 } from './geofenceMeasure'
 
 const SPHERE_MI2 = 4 * Math.PI * EARTH_RADIUS_MI ** 2
@@ -40,7 +40,7 @@ describe('distances', () => {
         fc.double({ min: 0.01, max: 100, noNaN: true }),
         fc.integer({ min: 0, max: 359 }),
         (from, miles, bearing) => {
-          expect(distanceMi(from, travelMi(from, miles, bearing))).toBeCloseTo(miles, 5)
+          expect(distanceMi(from, destinationPoint(from, miles, bearing))).toBeCloseTo(miles, 5)
         },
       ),
     )
@@ -73,7 +73,7 @@ describe('areas', () => {
     const ring = circleRing([-87.65, 41.88], 5, 720)
     expect(ringAreaMi2(ring) / circleAreaMi2(5)).toBeCloseTo(1, 4)
     expect(circleAreaMi2(5) / (Math.PI * 25)).toBeCloseTo(1, 6)
-    expect(lineLengthMi(ring) / circleLengthMi(5)).toBeCloseTo(1, 4)
+    expect(lineLengthMi(ring) / circumferenceMi(5)).toBeCloseTo(1, 4)
   })
 })
 
@@ -101,7 +101,7 @@ describe('inside and outside', () => {
         fc.integer({ min: 0, max: 359 }),
         (miles, bearing) => {
           fc.pre(Math.abs(miles - 2) > 1e-6)
-          const place = travelMi([-87.65, 41.88], miles, bearing)
+          const place = destinationPoint([-87.65, 41.88], miles, bearing)
           expect(isInArea({ ...circle, center: [-87.65, 41.88] }, place)).toBe(miles < 2)
         },
       ),

@@ -3,7 +3,7 @@ import type { LngLat } from '../vehicle/vehicle'
 import type { GeofenceArea } from './geofence'
 
 /** Where one comes out on the sphere after so many miles on a first bearing, in degrees from north. */
-export function travelMi([lng, lat]: LngLat, miles: number, bearingDeg: number): LngLat {
+export function destinationPoint([lng, lat]: LngLat, miles: number, bearingDeg: number): LngLat {
   const angle = miles / EARTH_RADIUS_MI
   const turn = radians(bearingDeg)
   const from = radians(lat)
@@ -39,20 +39,22 @@ export function circleAreaMi2(radiusMi: number): number {
 }
 
 /** The way round a circle on the sphere, in miles: 2 pi R sin(r / R). */
-export function circleLengthMi(radiusMi: number): number {
+export function circumferenceMi(radiusMi: number): number {
   return 2 * Math.PI * EARTH_RADIUS_MI * Math.sin(radiusMi / EARTH_RADIUS_MI)
 }
 
 /** A closed ring of `corners` points round a center. */
 export function circleRing(center: LngLat, radiusMi: number, corners = 64): LngLat[] {
-  const ring = Array.from({ length: corners }, (_, at) => travelMi(center, radiusMi, (at * 360) / corners))
+  const ring = Array.from({ length: corners }, (_, at) =>
+    destinationPoint(center, radiusMi, (at * 360) / corners),
+  )
   return [...ring, ...ring.slice(0, 1)]
 }
 
 /** Area in square miles and the way round in miles. */
 export function measureArea(area: GeofenceArea): { areaMi2: number; perimeterMi: number } {
   if (area.type === 'Circle') {
-    return { areaMi2: circleAreaMi2(area.radiusMi), perimeterMi: circleLengthMi(area.radiusMi) }
+    return { areaMi2: circleAreaMi2(area.radiusMi), perimeterMi: circumferenceMi(area.radiusMi) }
   }
   const [ring] = area.coordinates
   return { areaMi2: ringAreaMi2(ring), perimeterMi: lineLengthMi(ring) }

@@ -21,14 +21,14 @@ export function dealerUnplacedReason({ stockStatus, details }: DealerVehicle): U
 }
 
 /** Moving or parked; graver than either is a health of the highest level. */
-export function toneOf(vehicle: Vehicle, mph: number): VehicleTone {
+export function vehicleTone(vehicle: Vehicle, mph: number): VehicleTone {
   if (!reportsReadings(vehicle)) return 'silent'
   if (vehicle.health === 'high') return 'alert'
   return mph > 0 ? 'moving' : 'parked'
 }
 
 /** The same for a vehicle of the stock. */
-export function dealerToneOf({ health, status, details }: DealerVehicle, mph: number): VehicleTone {
+export function dealerVehicleTone({ health, status, details }: DealerVehicle, mph: number): VehicleTone {
   if (details.fuel === null && details.rangeMi === null) return 'silent'
   if (status === 'nonConnected' || status === 'configurationError') return 'silent'
   if (health === 'lowBattery') return 'alert'

@@ -3,7 +3,7 @@ import { answerOf, failureOf } from '../../data/core/live'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { behaviorOf, behaviorRows } from '../../domain/behavior/behavior'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
@@ -18,7 +18,7 @@ export function FleetBehavior({ fleet, ...frame }: FleetBehaviorProps) {
   const days = useVehicleDays()
   const stored = answerOf(vehicles)
   const daily = answerOf(days)
-  const mine = useMemo(() => ofFleet(stored, fleet), [stored, fleet])
+  const mine = useMemo(() => filterByFleet(stored, fleet), [stored, fleet])
   const rows = useMemo(() => {
     if (!mine || !daily) return null
     const daysOf = new Map(daily.map((one) => [one.id, one]))

@@ -4,7 +4,7 @@ import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { behaviorRows } from '../../domain/behavior/behavior'
 import { drivenFirst, inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
-import { ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import type { SelectedLot } from '../../state/fleet'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
@@ -19,7 +19,7 @@ export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
   const trips = useInventoryTrips()
   const stored = answerOf(vehicles)
   const kept = answerOf(trips)
-  const mine = useMemo(() => ofLot(stored, lot), [stored, lot])
+  const mine = useMemo(() => filterByLot(stored, lot), [stored, lot])
   const rows = useMemo(
     () =>
       mine &&

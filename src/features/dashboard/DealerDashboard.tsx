@@ -7,7 +7,7 @@ import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { dealerDashboard, inventoryDayTiles, levelBuckets } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
-import { inventoryLevel, ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { inventoryFigures } from '../../domain/dealer/inventoryFigures'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { type SelectedLot, useLotInForce } from '../../state/fleet'
@@ -27,7 +27,7 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
   const driven = useInventoryTrips()
   const all = answerOf(stock)
   const trips = answerOf(driven)
-  const shown = useMemo(() => ofLot(all, lot), [all, lot])
+  const shown = useMemo(() => filterByLot(all, lot), [all, lot])
   const view = useMemo<DashboardView>(
     () => ({
       figures: shown && dealerDashboard(shown),

@@ -9,7 +9,7 @@ import { signInMode } from '../../domain/account/account'
 import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import type { WindowDays } from '../../domain/trips/score'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useModeFlags } from '../../state/mode'
 import { BehaviorSection } from './BehaviorSection'
@@ -36,7 +36,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
   const essentials = signInMode(useModeFlags()) === 'essentials'
   const all = answerOf(vehicles)
   const allDays = answerOf(daily)
-  const shown = useMemo(() => ofFleet(all, fleet), [all, fleet])
+  const shown = useMemo(() => filterByFleet(all, fleet), [all, fleet])
   const view = useMemo<DashboardView>(() => {
     const ids = shown && new Set(shown.map(({ id }) => id))
     return {

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { answerOf } from '../../data/core/live'
 import { useVehicles } from '../../data/queries/vehicles'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedFleet } from '../../domain/vehicle/placedVehicles'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
@@ -16,8 +16,8 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const region = regionOf(useLocale())
   const stored = answerOf(useVehicles())
   const placed = useMemo(() => {
-    const mine = ofFleet(stored, fleet)
-    return mine && placedFleet(mine, region)
+    const mine = filterByFleet(stored, fleet)
+    return mine && mappableFleet(mine, region)
   }, [stored, fleet, region])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

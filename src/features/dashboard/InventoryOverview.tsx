@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { answerOf } from '../../data/core/live'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedInventory } from '../../domain/vehicle/placedVehicles'
+import { mappableInventory } from '../../domain/vehicle/mappableVehicles'
 import { useLotInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
@@ -16,8 +16,8 @@ export function InventoryOverview({ className }: { className?: string | undefine
   const region = regionOf(useLocale())
   const stored = answerOf(useDealerVehicles())
   const placed = useMemo(() => {
-    const mine = ofLot(stored, lot)
-    return mine && placedInventory(mine, region)
+    const mine = filterByLot(stored, lot)
+    return mine && mappableInventory(mine, region)
   }, [stored, lot, region])
   return <OverviewMap title={t`Inventory overview`} region={region} placed={placed} className={className} />
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { regionOf } from '../../domain/kiosk/locale'
 import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
 import { type DrivenVehicle, modelText, searchVehicles } from '../../domain/vehicle/vehicle'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { useLocale } from '../../state/locale'
 import { SearchField } from '../../ui/controls/SearchField'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -80,7 +80,7 @@ export function FleetVehicles({ vehicles, showFleet, chosen, onChoose }: FleetVe
                     {[
                       modelText(vehicle),
                       vehicle.driverName ?? t`Unassigned`,
-                      ...(showFleet ? [fleetText(vehicle.fleet, i18n)] : []),
+                      ...(showFleet ? [fleetLabel(vehicle.fleet, i18n)] : []),
                     ].join(' · ')}
                   </span>
                 </CheckboxField>

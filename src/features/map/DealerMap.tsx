@@ -12,9 +12,9 @@ import {
   filterVehicles,
   NO_DEALER_FILTER,
 } from '../../domain/lists/vehicleFilter'
-import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehicle/vehiclePlace'
+import { dealerUnplacedReason, dealerVehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsInventory'
-import { FenceLayer } from '../../map/FenceLayer'
+import { GeofenceLayer } from '../../map/GeofenceLayer'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
@@ -86,7 +86,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
           return vehicle && <DealerPanel vehicle={vehicle} stepper={stepper} onClose={onClose} />
         },
         layers: address.tab === 'vehicles' && (
-          <FenceLayer
+          <GeofenceLayer
             areas={areas.map(({ id, area, lot }) => ({ id, area: area[region], name: _(LOT_LABELS[lot]) }))}
           />
         ),
@@ -109,7 +109,7 @@ function entryOf(
     picture: { image: row.image },
     position: unplaced === null ? animation.start : null,
     unplaced,
-    tone: dealerToneOf(row, animation.speedMph),
+    tone: dealerVehicleTone(row, animation.speedMph),
     animation,
   }
 }

@@ -9,9 +9,9 @@ import {
   fleetValues,
   NO_FLEET_FILTER,
 } from '../../domain/lists/vehicleFilter'
-import { type DrivenVehicle, ofFleet, searchVehicles } from '../../domain/vehicle/vehicle'
-import { toneOf, unplacedReason } from '../../domain/vehicle/vehiclePlace'
-import { fleetText } from '../../i18n/fleetText'
+import { type DrivenVehicle, filterByFleet, searchVehicles } from '../../domain/vehicle/vehicle'
+import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import type { SelectedFleet } from '../../state/fleet'
 import { FilterButton } from './FilterButton'
 import { MapFrame, type MapFrameProps } from './MapFrame'
@@ -32,7 +32,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
   const rows = answerOf(stored)
-  const mine = useMemo(() => ofFleet(rows, fleet), [rows, fleet])
+  const mine = useMemo(() => filterByFleet(rows, fleet), [rows, fleet])
   const shown = useMemo(
     () => mine && searchVehicles([...filterVehicles(mine, filter, fleetValues)], q, region),
     [mine, filter, q, region],
@@ -42,7 +42,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       shown &&
       placedFirst(
         shown.map((row) =>
-          entryOf(row, `${row.modelName}, ${row.driverName ?? fleetText(row.fleet, i18n)}`, region),
+          entryOf(row, `${row.modelName}, ${row.driverName ?? fleetLabel(row.fleet, i18n)}`, region),
         ),
       ),
     [shown, region, i18n, i18n.locale],
@@ -102,7 +102,7 @@ function entryOf(row: DrivenVehicle, detail: string, region: FleetMapProps['regi
     picture: { image: row.image },
     position: unplaced === null ? animation.start : null,
     unplaced,
-    tone: toneOf(row, animation.speedMph),
+    tone: vehicleTone(row, animation.speedMph),
     animation,
   }
 }

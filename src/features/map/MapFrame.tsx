@@ -6,7 +6,7 @@ import { usePlaces } from '../../data/queries/places'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 import type { Region } from '../../domain/kiosk/locale'
 import { REGION_BOUNDS } from '../../map/camera'
-import { MapRoom } from '../../map/MapRoom'
+import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
 import { useStageStatus } from '../../map/stageStore'
 import { afterTap, currentVehicle, neighbor, useCurrentVehicle } from '../../state/currentVehicle'
@@ -120,7 +120,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   return (
     <div className={styles.screen} data-bleed data-list={address.list || noMap} data-panel={panelOpen}>
       <div className={styles.room}>
-        <MapRoom
+        <MapView
           region={region}
           label={t`Map`}
           variant={variant}
@@ -146,7 +146,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
             }}
           />
           {vehicles.layers}
-        </MapRoom>
+        </MapView>
       </div>
       {tools}
       {!noMap && (

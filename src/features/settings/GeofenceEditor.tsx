@@ -4,7 +4,7 @@ import type { FenceSources } from '../../data/map/fenceSources'
 import type { RegionFence } from '../../data/queries/geofences'
 import { deleteNotification, type FenceChoice, saveGeofenceRule } from '../../data/queries/notificationRules'
 import type { MapArea } from '../../domain/geofence/areas'
-import { draftArea, draftProblem, newDraft, shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { currentShape, draftArea, draftProblem, newDraft } from '../../domain/geofence/drawing/geofenceDraft'
 import { boundsOfArea } from '../../domain/geofence/geofenceMeasure'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
 import type { Region } from '../../domain/kiosk/locale'
@@ -84,7 +84,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
   }
   /** A known area keeps its name, a drawing gets the rule's. */
   const fenceName = (): string => {
-    const { source } = shapeNow(editor.draft)
+    const { source } = currentShape(editor.draft)
     return (areas.find(({ id }) => id === source)?.name ?? form.name.trim()).slice(0, MAX_FENCE_NAME).trim()
   }
   /** @returns the id of what is stored now, or null when it could not be */

@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../data/queries/fleets'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icons/Icon'
@@ -31,7 +31,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
         <option value="all">{t`All Fleets`}</option>
         {names.map((name) => (
           <option key={name} value={name}>
-            {fleetText(name, i18n)}
+            {fleetLabel(name, i18n)}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { answerOf } from '../../../data/core/live'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { ofFleet } from '../../../domain/vehicle/vehicle'
-import { checkFleet } from '../../../domain/vehicle/vehicleCheck'
+import { filterByFleet } from '../../../domain/vehicle/vehicle'
+import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useFleetInForce } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
@@ -12,8 +12,8 @@ export function FleetCheck() {
   const stored = useVehicles()
   const all = answerOf(stored)
   const rows = useMemo(() => {
-    const mine = ofFleet(all, fleet)
-    return mine && checkFleet(mine)
+    const mine = filterByFleet(all, fleet)
+    return mine && fleetCheckList(mine)
   }, [all, fleet])
   return <CheckList rows={rows} failed={stored.status === 'error'} />
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { answerOf } from '../../../data/core/live'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { ofLot } from '../../../domain/dealer/dealerVehicle'
-import { checkInventory } from '../../../domain/vehicle/vehicleCheck'
+import { filterByLot } from '../../../domain/dealer/dealerVehicle'
+import { inventoryCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useLotInForce } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
@@ -12,8 +12,8 @@ export function InventoryCheck() {
   const stored = useDealerVehicles()
   const all = answerOf(stored)
   const rows = useMemo(() => {
-    const mine = ofLot(all, lot)
-    return mine && checkInventory(mine)
+    const mine = filterByLot(all, lot)
+    return mine && inventoryCheckList(mine)
   }, [all, lot])
   return <CheckList rows={rows} failed={stored.status === 'error'} />
 }

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import {
-  commandAnswer,
+  commandResult,
+  isReachable,
   REMOTE_COMMANDS,
   type RemoteCommand,
-  reachable,
 } from '../../../domain/vehicle/remoteCommand'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useKioskConfig } from '../../../state/config'
@@ -37,7 +37,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
 
   function run(command: RemoteCommand): void {
     setAsking(null)
-    const answer = commandAnswer(command, { flags, inDemo, status: vehicle.status })
+    const answer = commandResult(command, { flags, inDemo, status: vehicle.status })
     if (answer === 'inactive') toast(t`Feature not active for demo`, 'info')
     else if (answer === 'notConnected')
       toast(t`This vehicle is not connected: the command was not sent`, 'problem')
@@ -66,7 +66,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
         </div>
         <RemoteStates id={vehicle.id}>
           <p>{t`Your login password is required.`}</p>
-          {!reachable(vehicle.status) && (
+          {!isReachable(vehicle.status) && (
             <p className={styles.line}>
               <Icon path={ICONS.wifiOff} size={16} />
               {t`This vehicle is not connected. Commands reach it once it is.`}

@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import {
-  daysOfRange,
   lastDrivenDaysAgo,
-  usualDayMi,
+  meanDrivingDayMi,
+  rangeInDays,
   weekOfDistance,
 } from '../../../domain/vehicle/vehicleUse'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -29,9 +29,9 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
       </p>
       {days === null ? (
         <Skeleton className={styles.wait} />
-      ) : days && usualDayMi(days) !== null ? (
+      ) : days && meanDrivingDayMi(days) !== null ? (
         <>
-          <Pace days={daysOfRange(rangeMi, usualDayMi(days))} usualMi={usualDayMi(days)} />
+          <Pace days={rangeInDays(rangeMi, meanDrivingDayMi(days))} usualMi={meanDrivingDayMi(days)} />
           <WeekBars miles={weekOfDistance(days)} />
         </>
       ) : (

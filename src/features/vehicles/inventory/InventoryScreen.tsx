@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { answerOf, failureOf } from '../../../data/core/live'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { type DealerVehicle, inventorySearchText, ofLot } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, filterByLot, inventorySearchText } from '../../../domain/dealer/dealerVehicle'
 import { LOTS } from '../../../domain/dealer/lot'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { regionOf } from '../../../domain/kiosk/locale'
@@ -44,7 +44,7 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
     search.onSearch({ lot: id === 'all' ? undefined : id })
   }
   const stored = answerOf(vehicles)
-  const rows = useMemo(() => ofLot(stored, lot), [stored, lot])
+  const rows = useMemo(() => filterByLot(stored, lot), [stored, lot])
   const textOf = useCallback((vehicle: DealerVehicle) => inventorySearchText(vehicle, region), [region])
   const failed = failureOf(vehicles) ?? problem
   if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />

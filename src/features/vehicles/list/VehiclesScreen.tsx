@@ -5,7 +5,7 @@ import { useVehicles } from '../../../data/queries/vehicles'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { FLEET_LIST, fleetListValues } from '../../../domain/lists/vehicleListFilter'
-import { type DrivenVehicle, ofFleet, searchText } from '../../../domain/vehicle/vehicle'
+import { type DrivenVehicle, filterByFleet, searchText } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import type { DataSort } from '../../../ui/table/dataColumns'
@@ -33,7 +33,7 @@ export function VehiclesScreen({ fleet, problem, onRetry, ...search }: VehiclesS
   const columns = useFleetColumns()
   const address = useListAddress(search, FLEET_LIST, FLEET_COLUMNS, FIRST_SORT)
   const stored = answerOf(vehicles)
-  const rows = useMemo(() => ofFleet(stored, fleet), [stored, fleet])
+  const rows = useMemo(() => filterByFleet(stored, fleet), [stored, fleet])
   const textOf = useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region])
   const failed = failureOf(vehicles) ?? problem
   if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />

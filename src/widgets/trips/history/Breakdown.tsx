@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../../domain/trips/trip'
-import { type Loss, tripBreakdown } from '../../../domain/trips/tripBreakdown'
+import { type Deduction, tripBreakdown } from '../../../domain/trips/tripBreakdown'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCameraAdded } from '../../../state/mode'
 import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
@@ -15,10 +15,10 @@ import styles from './Breakdown.module.css'
 export function Breakdown({ trip }: { trip: Trip }) {
   const { t, i18n } = useLingui()
   const { whole, duration, percent } = useFormats()
-  const { losses, lost, counts } = tripBreakdown(trip, useCameraAdded())
+  const { deductions: losses, lost, counts } = tripBreakdown(trip, useCameraAdded())
   const names = useLossNames()
   const excessive = duration(EXCESSIVE_IDLING_MINUTES)
-  const timesOf = ({ times, percent: share }: Loss) => {
+  const timesOf = ({ times, percent: share }: Deduction) => {
     const count = t`${plural(times, { one: '# time', other: '# times' })}`
     if (share === null || times === 0) return count
     const part = percent(share)

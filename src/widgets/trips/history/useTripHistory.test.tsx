@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/gate'
 import { forgetDatabase } from '../../../data/testing/tab'
 import { someDays } from '../../../domain/testing/vehicleDays'
-import { readTripSearch, type TripsOf } from '../../../domain/trips/tripHistory'
+import { readTripSearch, type TripsOwner } from '../../../domain/trips/tripHistory'
 import { useTripHistory } from './useTripHistory'
 
-const OF: TripsOf = { vehicleId: 'v-1' }
+const OF: TripsOwner = { vehicleId: 'v-1' }
 
 function trip(id: string, vehicleId: string, daysAgo: number, number: number) {
   return {

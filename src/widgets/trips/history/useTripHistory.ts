@@ -4,11 +4,11 @@ import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import type { Trip } from '../../../domain/trips/trip'
 import {
   type DayFigures,
-  figuresOfDay,
-  figuresOfTrips,
   hasTrips,
+  sumDay,
+  sumTrips,
   type TripSearch,
-  type TripsOf,
+  type TripsOwner,
 } from '../../../domain/trips/tripHistory'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
@@ -30,7 +30,7 @@ export interface History {
 }
 
 /** What an address means: the trip that it names, else the newest one of its day, else of all. */
-export function useTripHistory(of: TripsOf, search: TripSearch): History {
+export function useTripHistory(of: TripsOwner, search: TripSearch): History {
   const asked = useTrip(search.trip ?? '')
   const newest = useNewestTrip(of)
   const today = useTripsOfDay(of, 0)
@@ -52,12 +52,12 @@ export function useTripHistory(of: TripsOf, search: TripSearch): History {
     trips,
     trip,
     unknown,
-    figures: hasTrips(day) ? trips && figuresOfTrips(trips) : days && figuresOfDay(days, of, day),
+    figures: hasTrips(day) ? trips && sumTrips(trips) : days && sumDay(days, of, day),
     days,
     drivenToday: today.status === 'ready' && (today.value?.length ?? 0) > 0,
   }
 }
 
-function isOf(trip: Trip, of: TripsOf): boolean {
+function isOf(trip: Trip, of: TripsOwner): boolean {
   return 'vehicleId' in of ? trip.vehicleId === of.vehicleId : trip.driverId === of.driverId
 }

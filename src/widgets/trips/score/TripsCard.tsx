@@ -5,7 +5,7 @@ import { useNewestTrip } from '../../../data/queries/trips'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { tripStart } from '../../../domain/trips/trip'
-import type { TripsOf } from '../../../domain/trips/tripHistory'
+import type { TripsOwner } from '../../../domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { Card } from '../../../ui/display/Card'
@@ -17,7 +17,7 @@ import styles from './TripsCard.module.css'
 import { useTripsOffered } from './useTripsOffered'
 
 export interface TripsCardProps {
-  of: TripsOf
+  of: TripsOwner
   className?: string | undefined
   /** A picture of the newest trips, between the newest and the way to all. */
   picture?: ReactNode

@@ -1,6 +1,6 @@
 import type { Trip } from '../trip'
 import { dotReadings, kindsOf } from './dots'
-import { detectedScore, eventsIn, standingSeconds } from './events'
+import { detectEvents, detectedScore, standingSeconds } from './events'
 import type { DrivenPath } from './roadProfile'
 import { canDrive, tripTelemetry } from './tripTelemetry'
 
@@ -8,7 +8,7 @@ import { canDrive, tripTelemetry } from './tripTelemetry'
  * What is wrong with a trip on a path, in words for whoever makes the data; empty when the readings
  * alone give back its distance, times, events at its dots, and its score.
  */
-export function telemetryFaults(trip: Trip, path: DrivenPath): string[] {
+export function telemetryProblems(trip: Trip, path: DrivenPath): string[] {
   if (!canDrive(trip, path)) return ['the path cannot be driven in the time']
   const faults: string[] = []
   const expect = (what: string, is: number, wanted: number): void => {
@@ -26,7 +26,7 @@ export function telemetryFaults(trip: Trip, path: DrivenPath): string[] {
     }
   }
   const stands = trip.dots.reduce((sum, dot) => sum + kindsOf(dot).length, 0)
-  expect('events', eventsIn(telemetry).length, stands)
+  expect('events', detectEvents(telemetry).length, stands)
   const score = detectedScore(telemetry)
   expect('hard brakes', score.hardBraking, trip.hardBraking?.times ?? 0)
   expect('hard accelerations', score.hardAcceleration, trip.hardAcceleration?.times ?? 0)

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Region } from '../domain/kiosk/locale'
 import { useMapArchives } from './archives'
-import styles from './MapRoom.module.css'
+import styles from './MapView.module.css'
 
 /** Says in words what of the map is still on its way, or missing. */
-export function MapWait({ region }: { region: Region }) {
+export function MapLoadStatus({ region }: { region: Region }) {
   const { t, i18n } = useLingui()
   const { ready, percent, failed } = useMapArchives()
   const whole = ['base', region].every((name) => ready.some((archive) => archive.name === name))

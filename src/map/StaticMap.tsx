@@ -1,25 +1,25 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Region } from '../domain/kiosk/locale'
 import { seedOf } from '../domain/kiosk/seededRandom'
-import type { PlacedVehicle } from '../domain/vehicle/placedVehicles'
+import type { MappableVehicle } from '../domain/vehicle/mappableVehicles'
 import { motionAt } from '../domain/vehicle/vehicleMotion'
 import { boundsOf } from './boundsOf'
 import { REGION_BOUNDS } from './camera'
-import { MapRoom } from './MapRoom'
+import { MapView } from './MapView'
 import { motionAllowed } from './motion'
 import { VehicleLayer } from './VehicleLayer'
 
-export interface StillMapProps {
+export interface StaticMapProps {
   region: Region
   /** Name of the map for those who do not see it. */
   label: string
-  vehicles: readonly PlacedVehicle[]
+  vehicles: readonly MappableVehicle[]
   /** Shown in its place on a device that cannot draw a map. */
   fallback: ReactNode
 }
 
 /** Where vehicles are at this moment, to look at only; one alone carries its name. */
-export function StillMap({ region, label, vehicles, fallback }: StillMapProps) {
+export function StaticMap({ region, label, vehicles, fallback }: StaticMapProps) {
   const placed = useMemo(
     () =>
       vehicles.map(({ id, label: name, tone, animation }) => {
@@ -35,7 +35,7 @@ export function StillMap({ region, label, vehicles, fallback }: StillMapProps) {
   )
   const [first] = placed
   return (
-    <MapRoom
+    <MapView
       region={region}
       label={label}
       camera={{ bounds }}
@@ -44,6 +44,6 @@ export function StillMap({ region, label, vehicles, fallback }: StillMapProps) {
       fallback={fallback}
     >
       <VehicleLayer vehicles={placed} selectedId={placed.length === 1 ? first?.id : null} />
-    </MapRoom>
+    </MapView>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestStep, parseTypedNumber, RADIUS_STEPS, stepRadius } from './fenceRadius'
+import { nearestStep, parseTypedNumber, RADIUS_STEPS, stepRadius } from './geofenceRadius'
 
 describe('steps of a radius', () => {
   it('go up and down from any radius, and end at both ends', () => {

@@ -2,17 +2,17 @@ import type { MapGeoJSONFeature, Map as MapLibre, MapMouseEvent } from 'maplibre
 import type { LngLat } from '../../domain/vehicle/vehicle'
 
 /** Pixels around a finger that still hit: targets are 44 px wide, as everywhere in the kiosk. */
-const REACH_PX = 14
+const TAP_RADIUS_PX = 14
 
-type Hit = (feature: MapGeoJSONFeature, at: LngLat) => void
+type TapHandler = (feature: MapGeoJSONFeature, at: LngLat) => void
 
-const targets = new Map<string, Hit>()
+const handlers = new Map<string, TapHandler>()
 
 /** Makes the features of a layer answer taps. @returns what ends it */
-export function handleTaps(layerId: string, hit: Hit): () => void {
-  targets.set(layerId, hit)
+export function handleTaps(layerId: string, onTap: TapHandler): () => void {
+  handlers.set(layerId, onTap)
   return () => {
-    if (targets.get(layerId) === hit) targets.delete(layerId)
+    if (handlers.get(layerId) === onTap) handlers.delete(layerId)
   }
 }
 
@@ -21,7 +21,7 @@ export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void 
   map.on('click', (event) => {
     const feature = featureAt(map, event)
     const at: LngLat = [event.lngLat.lng, event.lngLat.lat]
-    if (feature) targets.get(feature.layer.id)?.(feature, at)
+    if (feature) handlers.get(feature.layer.id)?.(feature, at)
     else onNothing(at)
   })
   map.on('mousemove', (event) => {
@@ -31,16 +31,16 @@ export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void 
 
 /** The uppermost feature right under the finger, else the nearest one within reach. */
 function featureAt(map: MapLibre, { point }: MapMouseEvent): MapGeoJSONFeature | undefined {
-  const layers = [...targets.keys()].filter((id) => map.getLayer(id))
+  const layers = [...handlers.keys()].filter((id) => map.getLayer(id))
   if (layers.length === 0) return undefined
   const exact = map.queryRenderedFeatures(point, { layers })[0]
   if (exact) return exact
-  const near = map.queryRenderedFeatures(
+  const nearby = map.queryRenderedFeatures(
     [
-      [point.x - REACH_PX, point.y - REACH_PX],
-      [point.x + REACH_PX, point.y + REACH_PX],
+      [point.x - TAP_RADIUS_PX, point.y - TAP_RADIUS_PX],
+      [point.x + TAP_RADIUS_PX, point.y + TAP_RADIUS_PX],
     ],
     { layers },
   )
-  return near.find(({ geometry }) => geometry.type === 'Point') ?? near[0]
+  return nearby.find(({ geometry }) => geometry.type === 'Point') ?? nearby[0]
 }

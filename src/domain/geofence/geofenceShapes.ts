@@ -1,6 +1,6 @@
 import type { LngLat } from '../vehicle/vehicle'
 import { findCrossing } from './geofence'
-import { ringAreaMi2, travelMi } from './geofenceMeasure'
+import { destinationPoint, ringAreaMi2 } from './geofenceMeasure'
 
 /** Ways to make a fence without drawing it: around points, out of a view, out of a known area. */
 
@@ -12,10 +12,10 @@ export function convexHull(points: readonly LngLat[]): LngLat[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
   const unique = sorted.filter((point, at) => String(point) !== String(sorted[at - 1]))
   if (unique.length < 3) return unique
-  return [...halfHull(unique), ...halfHull(unique.toReversed())]
+  return [...halfConvexHull(unique), ...halfConvexHull(unique.toReversed())]
 }
 
-function halfHull(points: readonly LngLat[]): LngLat[] {
+function halfConvexHull(points: readonly LngLat[]): LngLat[] {
   const hull: LngLat[] = []
   for (const point of points) {
     while (hull.length >= 2 && turn(hull.at(-2) ?? point, hull.at(-1) ?? point, point) <= 0) hull.pop()
@@ -33,9 +33,9 @@ function turn([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): number {
 const MARGIN_BEARINGS = [0, 60, 120, 180, 240, 300]
 
 /** Corners of the convex fence that keeps at least most of `marginMi` miles from every point inside. */
-export function fenceAround(points: readonly LngLat[], marginMi: number, maxCorners = 12): LngLat[] {
+export function geofenceAround(points: readonly LngLat[], marginMi: number, maxCorners = 12): LngLat[] {
   const widened = convexHull(points).flatMap((point) =>
-    MARGIN_BEARINGS.map((bearing) => travelMi(point, marginMi, bearing)),
+    MARGIN_BEARINGS.map((bearing) => destinationPoint(point, marginMi, bearing)),
   )
   return simplifyCorners(convexHull(widened), maxCorners)
 }

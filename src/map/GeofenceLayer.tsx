@@ -9,14 +9,14 @@ import { slotId } from './style/slots'
 import { useFeatureTaps } from './useFeatureTaps'
 import { usePalette } from './usePalette'
 
-export interface MapFence {
+export interface MapGeofence {
   id: string
   area: GeofenceArea
   name: string
 }
 
-export interface FenceLayerProps {
-  areas: readonly MapFence[]
+export interface GeofenceLayerProps {
+  areas: readonly MapGeofence[]
   selectedId?: string | null | undefined
   onSelect?: ((id: string) => void) | undefined
 }
@@ -24,13 +24,13 @@ export interface FenceLayerProps {
 const ID = 'room-fences'
 
 /** Areas with dashed edges, a tenth filled, their names inside. */
-export function FenceLayer({ areas, selectedId = null, onSelect }: FenceLayerProps) {
+export function GeofenceLayer({ areas, selectedId = null, onSelect }: GeofenceLayerProps) {
   const palette = usePalette()
   const data = useMemo(
     () =>
       collection(
         areas.map(({ id, area, name }) =>
-          areaFeature(ringOf(area), { id, name, selected: id === selectedId ? 1 : 0 }),
+          areaFeature(areaRing(area), { id, name, selected: id === selectedId ? 1 : 0 }),
         ),
       ),
     [areas, selectedId],
@@ -74,6 +74,6 @@ export function FenceLayer({ areas, selectedId = null, onSelect }: FenceLayerPro
   )
 }
 
-function ringOf(area: GeofenceArea): LngLat[] {
+function areaRing(area: GeofenceArea): LngLat[] {
   return area.type === 'Circle' ? circleRing(area.center, area.radiusMi) : area.coordinates[0]
 }

@@ -1,12 +1,12 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { Region } from '../../domain/kiosk/locale'
 import { type Bounds, type Camera, type CameraState, FIT_MAX_ZOOM, type Padding } from '../camera'
-import { pace } from '../mapHandle'
+import { animationMs } from '../mapHandle'
 import { motionAllowed } from '../motion'
-import { type Room, roomInFront } from '../stageStore'
+import { activeView, type MapViewState } from '../stageStore'
 
 /** How far one may wander off a region: the coarse map of the continent ends somewhere. */
-export const LIMITS: Record<Region, Bounds> = {
+export const MAX_BOUNDS: Record<Region, Bounds> = {
   us: [-134, 14, -58, 60],
   ca: [-146, 26, -46, 74],
   mx: [-128, 5, -72, 46],
@@ -16,35 +16,40 @@ export const LIMITS: Record<Region, Bounds> = {
 const FIT_PX = { top: 40, right: 40, bottom: 64, left: 40 }
 
 /** What the map was last told to show, so that a room is not pulled back to where it began. */
-let shown: { room: symbol; cameraKey: string; padding: Padding; untouched: boolean } | null = null
+let applied: { viewId: symbol; cameraKey: string; padding: Padding; untouched: boolean } | null = null
 /** Where it looked last, for the map that follows a lost one. */
-let last: CameraState | null = null
+let lastCamera: CameraState | null = null
 
 /** Puts the map's element into the box of the room in front, or nowhere. */
-export function placeRoom(host: HTMLElement, map: MapLibre | null, room: Room | null): void {
-  if (!room) {
+export function attachToView(host: HTMLElement, map: MapLibre | null, view: MapViewState | null): void {
+  if (!view) {
     host.remove()
-    shown = null
+    applied = null
     return
   }
-  if (host.parentElement !== room.box) room.box.append(host)
-  map?.getCanvas().setAttribute('aria-label', room.label)
+  if (host.parentElement !== view.container) view.container.append(host)
+  map?.getCanvas().setAttribute('aria-label', view.label)
 }
 
 /** Looks where the room asks: at once when the room is new, with a move when it asks again. */
-export function showCamera(map: MapLibre | null, room: Room | null): void {
-  if (!map || !room) return
-  const { id, cameraKey, padding } = room
-  const fresh = shown?.room !== id
-  const padded = !fresh && !samePadding(shown?.padding, padding)
-  if (!fresh && !padded && shown?.cameraKey === cameraKey) return
-  const moved = fresh || shown?.cameraKey !== cameraKey
-  shown = { room: id, cameraKey, padding, untouched: moved || shown?.untouched === true }
-  look(map, room, fresh ? 0 : pace(500), moved)
+export function showCamera(map: MapLibre | null, view: MapViewState | null): void {
+  if (!map || !view) return
+  const { id, cameraKey, padding } = view
+  const isNewView = applied?.viewId !== id
+  const paddingChanged = !isNewView && !samePadding(applied?.padding, padding)
+  if (!isNewView && !paddingChanged && applied?.cameraKey === cameraKey) return
+  const targetChanged = isNewView || applied?.cameraKey !== cameraKey
+  applied = { viewId: id, cameraKey, padding, untouched: targetChanged || applied?.untouched === true }
+  moveCamera(map, view, isNewView ? 0 : animationMs(500), targetChanged)
 }
 
-function look(map: MapLibre, { camera, padding }: Room, duration: number, moved: boolean): void {
-  if (!moved) map.easeTo({ padding, duration: pace(250) })
+function moveCamera(
+  map: MapLibre,
+  { camera, padding }: MapViewState,
+  duration: number,
+  targetChanged: boolean,
+): void {
+  if (!targetChanged) map.easeTo({ padding, duration: animationMs(250) })
   else if ('bounds' in camera) {
     map.setPadding(padding)
     map.fitBounds(camera.bounds, { padding: FIT_PX, maxZoom: FIT_MAX_ZOOM, duration, linear: true })
@@ -59,11 +64,11 @@ function samePadding(a: Padding | undefined, b: Padding): boolean {
 /** Tells the room in front where the visitor has moved the map. */
 export function publishCamera(map: MapLibre): void {
   map.on('moveend', (event) => {
-    last = cameraOf(map)
-    const byVisitor = event.originalEvent !== undefined || 'asked' in event
-    if (!byVisitor) return
-    if (shown) shown.untouched = false
-    roomInFront()?.onCamera?.(last)
+    lastCamera = cameraOf(map)
+    const movedByVisitor = event.originalEvent !== undefined || 'byVisitor' in event
+    if (!movedByVisitor) return
+    if (applied) applied.untouched = false
+    activeView()?.onCamera?.(lastCamera)
   })
 }
 
@@ -74,8 +79,9 @@ function cameraOf(map: MapLibre): CameraState {
 }
 
 /** Where a new map begins. */
-export function startView(camera: Camera | undefined) {
-  if (last) return { longitude: last.center[0], latitude: last.center[1], zoom: last.zoom }
+export function initialViewState(camera: Camera | undefined) {
+  if (lastCamera)
+    return { longitude: lastCamera.center[0], latitude: lastCamera.center[1], zoom: lastCamera.zoom }
   if (!camera) return {}
   return 'bounds' in camera
     ? { bounds: camera.bounds, fitBoundsOptions: { padding: FIT_PX, maxZoom: FIT_MAX_ZOOM } }
@@ -83,25 +89,25 @@ export function startView(camera: Camera | undefined) {
 }
 
 /** A room that has not changed its size for so long has the size that it will keep. */
-const SETTLED_MS = 120
+const RESIZE_DEBOUNCE_MS = 120
 
 /**
  * Follows the size of the room, once it stands still: every new size makes the whole picture anew, and a
  * navigation that slides away would ask for one in each frame. Until then the picture keeps its own size,
  * cut off by the room; so a room that is entered again is there at once.
  */
-export function followSize(map: MapLibre, host: HTMLElement): () => void {
+export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const settle = () => {
-    const room = roomInFront()
-    if (host.clientWidth === 0 || !differs(map, host)) return
+  const applySize = () => {
+    const view = activeView()
+    if (host.clientWidth === 0 || !sizeDiffers(map, host)) return
     map.resize()
     // What was to be seen whole was fitted to the size of before.
-    if (room && shown?.untouched && shown.room === room.id) look(map, room, 0, true)
+    if (view && applied?.untouched && applied.viewId === view.id) moveCamera(map, view, 0, true)
   }
   const observer = new ResizeObserver(() => {
     clearTimeout(timer)
-    timer = setTimeout(settle, SETTLED_MS)
+    timer = setTimeout(applySize, RESIZE_DEBOUNCE_MS)
   })
   observer.observe(host)
   return () => {
@@ -110,13 +116,13 @@ export function followSize(map: MapLibre, host: HTMLElement): () => void {
   }
 }
 
-function differs(map: MapLibre, host: HTMLElement): boolean {
+function sizeDiffers(map: MapLibre, host: HTMLElement): boolean {
   const canvas = map.getCanvas()
   return canvas.clientWidth !== host.clientWidth || canvas.clientHeight !== host.clientHeight
 }
 
 /** Rotating a map by accident strands a visitor; so does a keyboard that tilts it. */
-export function keepNorthUp(map: MapLibre): void {
+export function disableRotation(map: MapLibre): void {
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   if (!motionAllowed()) map.dragPan.enable({ maxSpeed: 0 })

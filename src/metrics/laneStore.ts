@@ -1,25 +1,25 @@
 import { type DeviceFacts, FACT } from '../data/core/deviceFacts'
 import type { DeliveryParts } from './deliveryTypes'
-import { type Lane, type LaneEvent, type LaneMoment, laneAfter, OPEN_LANE, readLane } from './lane'
+import { type Lane, type LaneContext, type LaneEvent, laneReducer, OPEN_LANE, readLane } from './lane'
 import { interactionAddress } from './post'
 
-export interface LaneKeeper {
+export interface LaneStore {
   lane(): Lane
   /** Takes up what this or another tab left; a lane is about one address. */
   load(url: string): Promise<void>
   /** Applies an event, keeps the new lane on disk and tells staff about a pause, once. */
-  apply(event: LaneEvent, moment: LaneMoment): Promise<void>
+  apply(event: LaneEvent, context: LaneContext): Promise<void>
 }
 
 /** Holds the lane of the address in force and keeps its copy in table `device`. */
-export function createLaneKeeper(
+export function createLaneStore(
   facts: Pick<DeviceFacts, 'read' | 'write'>,
   note: DeliveryParts['note'],
-): LaneKeeper {
+): LaneStore {
   let url = ''
   let lane = OPEN_LANE
 
-  function tell({ reason, status }: Lane): void {
+  function notifyStaff({ reason, status }: Lane): void {
     const where = interactionAddress(url)
     if (reason === 'portal')
       note('metrics-portal', `${where} is answered by a page, not by the metrics service`)
@@ -34,13 +34,13 @@ export function createLaneKeeper(
       url = next
       lane = readLane(await facts.read(FACT.lane), next)
     },
-    async apply(event, moment) {
+    async apply(event, context) {
       const before = lane
-      lane = laneAfter(lane, event, moment)
+      lane = laneReducer(lane, event, context)
       if (lane === before) return
       const sameCause =
         before.kind === 'paused' && before.reason === lane.reason && before.status === lane.status
-      if (lane.kind === 'paused' && !sameCause) tell(lane)
+      if (lane.kind === 'paused' && !sameCause) notifyStaff(lane)
       await facts.write(FACT.lane, { url, lane })
     },
   }

@@ -1,6 +1,6 @@
 import type { LngLat } from '../../vehicle/vehicle'
-import { cornersAreaMi2, simplifyCorners } from '../fenceShapes'
 import { BOUNDARY_TYPES, type BoundaryType, findCrossing, type GeofenceArea } from '../geofence'
+import { cornersAreaMi2, simplifyCorners } from '../geofenceShapes'
 
 /**
  * A fence while somebody draws it: a pure reducer. Every boundary type keeps a drawing and a history
@@ -16,11 +16,11 @@ export const MIN_AREA_MI2 = 0.0001
 /** Most corners that somebody draws; more cannot be told apart in the list. */
 export const MAX_CORNERS = 50
 /** Corners that are left of a known area when somebody starts from it. */
-const START_CORNERS = 20
+const COPIED_AREA_CORNERS = 20
 
 /** How a boundary type is made: by corners, by a circle, by choosing a known area, or suggested. */
-export type FenceWay = 'corners' | 'circle' | 'chosen' | 'suggested'
-const WAYS: Record<BoundaryType, FenceWay> = {
+export type DrawingMode = 'corners' | 'circle' | 'chosen' | 'suggested'
+const DRAWING_MODES: Record<BoundaryType, DrawingMode> = {
   automatic: 'suggested',
   city: 'chosen',
   county: 'chosen',
@@ -30,9 +30,9 @@ const WAYS: Record<BoundaryType, FenceWay> = {
   radius: 'circle',
   polygon: 'corners',
 }
-export const fenceWay = (boundary: BoundaryType): FenceWay => WAYS[boundary]
+export const drawingMode = (boundary: BoundaryType): DrawingMode => DRAWING_MODES[boundary]
 
-export interface FenceShape {
+export interface DraftShape {
   /** In order, the first not repeated. */
   corners: LngLat[]
   closed: boolean
@@ -44,25 +44,25 @@ export interface FenceShape {
 }
 
 /** One boundary type's shape with what undo and redo lead to. */
-export interface FenceDrawing {
-  now: FenceShape
-  past: FenceShape[]
-  future: FenceShape[]
+export interface BoundaryDrawing {
+  current: DraftShape
+  past: DraftShape[]
+  future: DraftShape[]
   /** Steps of one control are one step back. */
   lastStep: DraftAction['type'] | null
   /** Why closing was refused; until the next change. */
-  refused: FenceProblem | null
+  closeProblem: GeofenceProblem | null
 }
 
-export interface FenceDraft {
+export interface GeofenceDraft {
   boundary: BoundaryType
-  drawings: Record<BoundaryType, FenceDrawing>
+  drawings: Record<BoundaryType, BoundaryDrawing>
   /** The corner that the next tap moves, by index. */
   picked: number | null
 }
 
 /** Why a shape is no fence yet. Corners are counted from 1, as the list shows them. */
-export type FenceProblem =
+export type GeofenceProblem =
   | { kind: 'nothing' }
   | { kind: 'tooFewCorners'; corners: number }
   | { kind: 'tooManyCorners'; most: number }
@@ -92,39 +92,44 @@ export type DraftAction =
   | { type: 'undo' }
   | { type: 'redo' }
 
-const EMPTY: FenceShape = {
+const EMPTY: DraftShape = {
   corners: [],
   closed: false,
   center: null,
   radiusMi: FIRST_RADIUS_MI,
   source: null,
 }
-const blank = (now: FenceShape = EMPTY): FenceDrawing => ({
-  now,
+const newDrawing = (current: DraftShape = EMPTY): BoundaryDrawing => ({
+  current,
   past: [],
   future: [],
   lastStep: null,
-  refused: null,
+  closeProblem: null,
 })
 
 /** A draft with nothing drawn; or with a stored fence, to go on with. */
-export function newDraft(boundary: BoundaryType = 'polygon', area: GeofenceArea | null = null): FenceDraft {
-  const drawings = Object.fromEntries(BOUNDARY_TYPES.map((type) => [type, blank()])) as FenceDraft['drawings']
-  if (area) drawings[boundary] = blank(shapeOf(area))
+export function newDraft(
+  boundary: BoundaryType = 'polygon',
+  area: GeofenceArea | null = null,
+): GeofenceDraft {
+  const drawings = Object.fromEntries(
+    BOUNDARY_TYPES.map((type) => [type, newDrawing()]),
+  ) as GeofenceDraft['drawings']
+  if (area) drawings[boundary] = newDrawing(shapeOf(area))
   return { boundary, drawings, picked: null }
 }
 
-function shapeOf(area: GeofenceArea): FenceShape {
+function shapeOf(area: GeofenceArea): DraftShape {
   return area.type === 'Circle'
     ? { ...EMPTY, center: area.center, radiusMi: area.radiusMi }
     : { ...EMPTY, corners: area.coordinates[0].slice(0, -1), closed: true }
 }
 
 /** The shape of the boundary type that is chosen now. */
-export const shapeNow = (draft: FenceDraft): FenceShape => draft.drawings[draft.boundary].now
+export const currentShape = (draft: GeofenceDraft): DraftShape => draft.drawings[draft.boundary].current
 
 /** What comes of an action; the same draft when it changes nothing. */
-export function draftAfter(draft: FenceDraft, action: DraftAction): FenceDraft {
+export function draftReducer(draft: GeofenceDraft, action: DraftAction): GeofenceDraft {
   const { boundary, drawings, picked } = draft
   const drawing = drawings[boundary]
   switch (action.type) {
@@ -132,67 +137,73 @@ export function draftAfter(draft: FenceDraft, action: DraftAction): FenceDraft {
       return action.boundary === boundary ? draft : { ...draft, boundary: action.boundary, picked: null }
     case 'load': {
       const before = drawings[action.boundary]
-      const loaded = { ...blank(shapeOf(action.area)), past: [...before.past, before.now] }
+      const loaded = { ...newDrawing(shapeOf(action.area)), past: [...before.past, before.current] }
       return { boundary: action.boundary, picked: null, drawings: { ...drawings, [action.boundary]: loaded } }
     }
     case 'pick': {
-      const there = action.corner !== null && action.corner < drawing.now.corners.length
+      const there = action.corner !== null && action.corner < drawing.current.corners.length
       return { ...draft, picked: there && action.corner !== picked ? action.corner : null }
     }
     case 'tapCorner':
-      if (picked === null && action.corner === 0 && !drawing.now.closed && drawing.now.corners.length > 2) {
-        return draftAfter(draft, { type: 'close' })
+      if (
+        picked === null &&
+        action.corner === 0 &&
+        !drawing.current.closed &&
+        drawing.current.corners.length > 2
+      ) {
+        return draftReducer(draft, { type: 'close' })
       }
-      return draftAfter(draft, { type: 'pick', corner: action.corner })
+      return draftReducer(draft, { type: 'pick', corner: action.corner })
     case 'undo':
-      return { ...draft, picked: null, drawings: { ...drawings, [boundary]: back(drawing) } }
+      return { ...draft, picked: null, drawings: { ...drawings, [boundary]: undo(drawing) } }
     case 'redo':
-      return { ...draft, picked: null, drawings: { ...drawings, [boundary]: forth(drawing) } }
+      return { ...draft, picked: null, drawings: { ...drawings, [boundary]: redo(drawing) } }
     case 'close': {
-      const refused = closingProblem(drawing.now.corners)
-      if (refused) return { ...draft, drawings: { ...drawings, [boundary]: { ...drawing, refused } } }
+      const closeProblem = closingProblem(drawing.current.corners)
+      if (closeProblem)
+        return { ...draft, drawings: { ...drawings, [boundary]: { ...drawing, closeProblem } } }
       break
     }
   }
-  const now = shapeAfter(drawing.now, action, fenceWay(boundary), picked)
-  if (now === drawing.now) return draft
-  const goesOn = action.type === 'radius' && drawing.lastStep === 'radius'
-  const next: FenceDrawing = {
-    now,
-    past: goesOn ? drawing.past : [...drawing.past, drawing.now],
+  const current = shapeReducer(drawing.current, action, drawingMode(boundary), picked)
+  if (current === drawing.current) return draft
+  const isSameControl = action.type === 'radius' && drawing.lastStep === 'radius'
+  const next: BoundaryDrawing = {
+    current,
+    past: isSameControl ? drawing.past : [...drawing.past, drawing.current],
     future: [],
     lastStep: action.type,
-    refused: null,
+    closeProblem: null,
   }
   return { ...draft, picked: null, drawings: { ...drawings, [boundary]: next } }
 }
 
-function back(drawing: FenceDrawing): FenceDrawing {
+function undo(drawing: BoundaryDrawing): BoundaryDrawing {
   const before = drawing.past.at(-1)
   if (!before) return drawing
   return {
-    ...blank(before),
+    ...newDrawing(before),
     past: drawing.past.slice(0, -1),
-    future: [drawing.now, ...drawing.future],
+    future: [drawing.current, ...drawing.future],
   }
 }
 
-function forth(drawing: FenceDrawing): FenceDrawing {
+function redo(drawing: BoundaryDrawing): BoundaryDrawing {
   const [after, ...future] = drawing.future
-  return after ? { ...blank(after), past: [...drawing.past, drawing.now], future } : drawing
+  return after ? { ...newDrawing(after), past: [...drawing.past, drawing.current], future } : drawing
 }
 
-function shapeAfter(
-  shape: FenceShape,
+function shapeReducer(
+  shape: DraftShape,
   action: DraftAction,
-  way: FenceWay,
+  mode: DrawingMode,
   picked: number | null,
-): FenceShape {
+): DraftShape {
   const { corners } = shape
   switch (action.type) {
     case 'tap':
-      if (way === 'circle') return { ...shape, center: action.at }
-      return way === 'corners' ? tapped(shape, action.at, picked) : shape
+      if (mode === 'circle') return { ...shape, center: action.at }
+      return mode === 'corners' ? addOrMoveCorner(shape, action.at, picked) : shape
     case 'remove': {
       const rest = corners.toSpliced(action.corner, 1)
       return { ...shape, corners: rest, closed: shape.closed && rest.length > 2 }
@@ -210,7 +221,7 @@ function shapeAfter(
     case 'choose':
       return { ...shape, corners: action.ring.slice(0, -1), closed: true, source: action.source }
     case 'start':
-      return { ...shape, corners: simplifyCorners(action.corners, START_CORNERS), closed: true }
+      return { ...shape, corners: simplifyCorners(action.corners, COPIED_AREA_CORNERS), closed: true }
     case 'clear':
       return shape === EMPTY ? shape : EMPTY
     default:
@@ -218,7 +229,7 @@ function shapeAfter(
   }
 }
 
-function tapped(shape: FenceShape, at: LngLat, picked: number | null): FenceShape {
+function addOrMoveCorner(shape: DraftShape, at: LngLat, picked: number | null): DraftShape {
   const { corners, closed } = shape
   if (picked !== null && picked < corners.length) return { ...shape, corners: corners.with(picked, at) }
   const again = String(corners.at(-1)) === String(at)
@@ -227,7 +238,7 @@ function tapped(shape: FenceShape, at: LngLat, picked: number | null): FenceShap
 }
 
 /** Why these corners cannot be closed to a fence, or null. */
-export function closingProblem(corners: readonly LngLat[]): FenceProblem | null {
+export function closingProblem(corners: readonly LngLat[]): GeofenceProblem | null {
   if (corners.length === 0) return { kind: 'nothing' }
   if (corners.length < 3) return { kind: 'tooFewCorners', corners: corners.length }
   const crossing = crossingOf([...corners, ...corners.slice(0, 1)], corners.length)
@@ -235,7 +246,7 @@ export function closingProblem(corners: readonly LngLat[]): FenceProblem | null 
   return cornersAreaMi2(corners) < MIN_AREA_MI2 ? { kind: 'tooSmall' } : null
 }
 
-function crossingOf(line: readonly LngLat[], corners: number): FenceProblem | null {
+function crossingOf(line: readonly LngLat[], corners: number): GeofenceProblem | null {
   const found = findCrossing(line)
   if (!found) return null
   const ends = (edge: number): [number, number] => [edge + 1, ((edge + 1) % corners) + 1]
@@ -243,9 +254,9 @@ function crossingOf(line: readonly LngLat[], corners: number): FenceProblem | nu
 }
 
 /** Why the draft is no fence yet, or null when it may be stored. */
-export function draftProblem(draft: FenceDraft): FenceProblem | null {
-  const { corners, closed, center, radiusMi } = shapeNow(draft)
-  if (fenceWay(draft.boundary) === 'circle') {
+export function draftProblem(draft: GeofenceDraft): GeofenceProblem | null {
+  const { corners, closed, center, radiusMi } = currentShape(draft)
+  if (drawingMode(draft.boundary) === 'circle') {
     if (!center) return { kind: 'nothing' }
     const fits = radiusMi !== null && RADIUS_LIMITS_MI.min <= radiusMi && radiusMi <= RADIUS_LIMITS_MI.max
     return fits ? null : { kind: 'radius' }
@@ -257,32 +268,32 @@ export function draftProblem(draft: FenceDraft): FenceProblem | null {
  * What is worth saying before the fence is finished: why closing was refused, lines that cross, a
  * radius out of bounds, no room for a corner. Not that something is still to come.
  */
-export function drawingProblem(draft: FenceDraft): FenceProblem | null {
-  const { now, refused } = draft.drawings[draft.boundary]
-  const way = fenceWay(draft.boundary)
-  if (refused) return refused
-  if (way === 'circle') {
+export function drawingProblem(draft: GeofenceDraft): GeofenceProblem | null {
+  const { current, closeProblem } = draft.drawings[draft.boundary]
+  const mode = drawingMode(draft.boundary)
+  if (closeProblem) return closeProblem
+  if (mode === 'circle') {
     const problem = draftProblem(draft)
     return problem?.kind === 'radius' ? problem : null
   }
-  if (way !== 'corners') return null
-  if (now.closed) return closingProblem(now.corners)
-  if (now.corners.length >= MAX_CORNERS) return { kind: 'tooManyCorners', most: MAX_CORNERS }
-  return crossingOf(now.corners, now.corners.length)
+  if (mode !== 'corners') return null
+  if (current.closed) return closingProblem(current.corners)
+  if (current.corners.length >= MAX_CORNERS) return { kind: 'tooManyCorners', most: MAX_CORNERS }
+  return crossingOf(current.corners, current.corners.length)
 }
 
 /** The fence as it is stored, or null while something is wrong with it. */
-export function draftArea(draft: FenceDraft): GeofenceArea | null {
+export function draftArea(draft: GeofenceDraft): GeofenceArea | null {
   if (draftProblem(draft)) return null
-  const { corners, center, radiusMi } = shapeNow(draft)
-  if (fenceWay(draft.boundary) === 'circle') {
+  const { corners, center, radiusMi } = currentShape(draft)
+  if (drawingMode(draft.boundary) === 'circle') {
     return center && radiusMi !== null ? { type: 'Circle', center, radiusMi } : null
   }
   return { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)]] }
 }
 
 /** What would be the fence if it were finished now: an open shape counts as closed. Null while it is none. */
-export function areaSoFar(draft: FenceDraft): GeofenceArea | null {
+export function provisionalArea(draft: GeofenceDraft): GeofenceArea | null {
   const open = draftProblem(draft)?.kind === 'open'
-  return draftArea(open ? draftAfter(draft, { type: 'close' }) : draft)
+  return draftArea(open ? draftReducer(draft, { type: 'close' }) : draft)
 }

@@ -2,10 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import type { Region } from '../domain/kiosk/locale'
 import { useMapArchives } from './archives'
 import type { Padding } from './camera'
-import styles from './MapRoom.module.css'
+import styles from './MapView.module.css'
 
 /** Where the map's data comes from, always in sight; streets that were made say so (docs/rules.md MA-18). */
-export function MapNotes({ region, padding, bleed }: { region: Region; padding: Padding; bleed: boolean }) {
+export function MapAttribution({
+  region,
+  padding,
+  bleed,
+}: {
+  region: Region
+  padding: Padding
+  bleed: boolean
+}) {
   const shown = useMapArchives().ready.filter(({ name }) => name === 'base' || name === region)
   const made = shown.some(({ name, synthetic }) => name === region && synthetic)
   const credits = [...new Set(shown.flatMap(({ attribution }) => attribution.map(({ text }) => text)))]

@@ -5,7 +5,7 @@ import { AppError } from '../domain/kiosk/errors'
  * cured by one reload; a second loss within a minute is shown instead, so this never loops.
  */
 const KEY = 'pharos.chunkReloadAt'
-const QUIET_MS = 60_000
+const RELOAD_WINDOW_MS = 60_000
 
 /** Reloads and returns true, or returns false when a reload was tried a moment ago. */
 export function reloadOnceForChunk(nowMs = Date.now()): boolean {
@@ -13,7 +13,7 @@ export function reloadOnceForChunk(nowMs = Date.now()): boolean {
   if (navigator.onLine === false && !navigator.serviceWorker?.controller) return false
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (nowMs - last < QUIET_MS) return false
+    if (nowMs - last < RELOAD_WINDOW_MS) return false
     sessionStorage.setItem(KEY, String(nowMs))
   } catch {
     return false

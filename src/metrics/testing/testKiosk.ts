@@ -27,7 +27,7 @@ export interface Tab {
   kill(): void
   /** Holds the tab in mid-step, as a browser does with one in the background; its locks stay. */
   freeze(): void
-  thaw(): void
+  resume(): void
   /** Closes the database under the page, as WebKit does on waking. */
   loseDatabase(): void
   /** Makes each database access fail (or work again). */
@@ -45,7 +45,7 @@ export interface TabOptions {
 }
 
 /** A kiosk on virtual time with its receiver. */
-export interface Stand {
+export interface TestKiosk {
   time: VirtualTime
   receiver: Receiver
   locks: FakeLocks
@@ -81,16 +81,16 @@ export function createSessionStorage(): SpillStorage & { data: Map<string, strin
   return storage
 }
 
-export function createStand({
+export function createTestKiosk({
   seed = 1,
   time = createVirtualTime(),
   receiver = createReceiver(time),
-} = {}): Stand {
+} = {}): TestKiosk {
   const databaseName = freshDatabaseName()
   const reader = quickGate(databaseName)
   const locks = createLocks()
   let tabs = 0
-  const stand: Stand = {
+  const kiosk: TestKiosk = {
     time,
     receiver,
     locks,
@@ -117,9 +117,9 @@ export function createStand({
       let dead = false
       let broken: Error | null = null
       const connections = new AbortController()
-      const ice: (() => void)[] = []
+      const resumers: (() => void)[] = []
       let frozen: Promise<void> = Promise.resolve()
-      const never = <T>() => new Promise<T>(() => undefined)
+      const pending = <T>() => new Promise<T>(() => undefined)
 
       function die(): void {
         dead = true
@@ -131,7 +131,7 @@ export function createStand({
       async function step<T>(work: () => Promise<T>): Promise<T> {
         await frozen
         if (!dead && onStep() === 'die') die()
-        if (dead) return never()
+        if (dead) return pending()
         const result = await time.busy(work).then(
           (value) => () => value,
           (error: unknown) => () => {
@@ -140,7 +140,7 @@ export function createStand({
         )
         await frozen
         if (!dead && onStep() === 'die') die()
-        if (dead) return never()
+        if (dead) return pending()
         return result()
       }
 
@@ -153,8 +153,8 @@ export function createStand({
       const store = interactionStore(run)
       const archive = interactionArchive(run)
       const facts = deviceFacts(run)
-      const note = (code: string, detail: string) => void stand.notes.push({ code, detail })
-      const log = (text: string, detail: unknown) => void stand.logged.push({ text, detail })
+      const note = (code: string, detail: string) => void kiosk.notes.push({ code, detail })
+      const log = (text: string, detail: unknown) => void kiosk.logged.push({ text, detail })
       const recorder = createRecorder({ clock: time.now, timers, log, storage: options.session ?? null })
       const delivery = createDelivery({
         metricsUrl,
@@ -166,24 +166,24 @@ export function createStand({
         lease: deliveryLease(run),
         prune: archive.prune,
         clock: time.now,
-        random: () => stand.random(),
-        online: () => stand.online,
+        random: () => kiosk.random(),
+        online: () => kiosk.online,
         owner: name,
         locks: options.locks === 'none' ? null : locks.forTab(name),
         // The network's answer is a step too; it takes virtual time, so it is not busy work.
         async fetch(url, init) {
           if (!dead && onStep() === 'die') die()
-          if (dead) return never()
+          if (dead) return pending()
           const signals = [connections.signal, ...(init.signal ? [init.signal] : [])]
           const response = await receiver
             .fetch(url, { ...init, signal: AbortSignal.any(signals) })
             .catch((error) => {
-              if (dead) return never<never>()
+              if (dead) return pending<never>()
               throw error
             })
           await frozen
           if (!dead && onStep() === 'die') die()
-          return dead ? never() : response
+          return dead ? pending() : response
         },
       })
       recorder.attach({
@@ -202,10 +202,10 @@ export function createStand({
         facts,
         kill: die,
         freeze() {
-          frozen = new Promise((resolve) => ice.push(resolve))
+          frozen = new Promise((resolve) => resumers.push(resolve))
         },
-        thaw() {
-          for (const melt of ice.splice(0)) melt()
+        resume() {
+          for (const resume of resumers.splice(0)) resume()
         },
         loseDatabase: () => gate.close(),
         breakDatabase(error) {
@@ -214,5 +214,5 @@ export function createStand({
       }
     },
   }
-  return stand
+  return kiosk
 }

@@ -3,20 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { LngLat } from '../../vehicle/vehicle'
 import { crossesItself } from '../geofence'
 import {
-  areaSoFar,
   closingProblem,
+  currentShape,
   type DraftAction,
-  draftAfter,
   draftArea,
   draftProblem,
+  draftReducer,
   drawingProblem,
-  type FenceDraft,
+  type GeofenceDraft,
   MAX_CORNERS,
   newDraft,
-  shapeNow,
-} from './fenceDraft'
+  provisionalArea,
+} from './geofenceDraft'
 
-const drawn = (draft: FenceDraft, ...actions: DraftAction[]): FenceDraft => actions.reduce(draftAfter, draft)
+const drawn = (draft: GeofenceDraft, ...actions: DraftAction[]): GeofenceDraft =>
+  actions.reduce(draftReducer, draft)
 const taps = (...places: LngLat[]): DraftAction[] => places.map((at) => ({ type: 'tap', at }))
 const A: LngLat = [-87.7, 41.85]
 const B: LngLat = [-87.68, 41.85]
@@ -32,7 +33,7 @@ describe('drawing a polygon', () => {
   it('refuses to close two corners and keeps them', () => {
     const draft = drawn(newDraft('polygon'), ...taps(A, B), { type: 'close' })
     expect(drawingProblem(draft)).toEqual({ kind: 'tooFewCorners', corners: 2 })
-    expect(shapeNow(draft)).toMatchObject({ corners: [A, B], closed: false })
+    expect(currentShape(draft)).toMatchObject({ corners: [A, B], closed: false })
   })
 
   it('names the corners of the lines that cross', () => {
@@ -41,9 +42,9 @@ describe('drawing a polygon', () => {
   })
 
   it('refuses a closing line that would cross, which the open line did not', () => {
-    const bow = drawn(newDraft('polygon'), ...taps(A, B, D, C))
-    expect(drawingProblem(bow)).toBeNull()
-    expect(drawingProblem(drawn(bow, { type: 'close' }))).toMatchObject({
+    const bowTie = drawn(newDraft('polygon'), ...taps(A, B, D, C))
+    expect(drawingProblem(bowTie)).toBeNull()
+    expect(drawingProblem(drawn(bowTie, { type: 'close' }))).toMatchObject({
       kind: 'crossing',
       first: [2, 3],
       second: [4, 1],
@@ -57,7 +58,7 @@ describe('drawing a polygon', () => {
   it('moves the picked corner to the next tap, also once closed', () => {
     const closed = drawn(newDraft('polygon'), ...taps(A, B, C), { type: 'close' })
     const moved = drawn(closed, { type: 'tapCorner', corner: 2 }, { type: 'tap', at: D })
-    expect(shapeNow(moved)).toMatchObject({ corners: [A, B, D], closed: true })
+    expect(currentShape(moved)).toMatchObject({ corners: [A, B, D], closed: true })
     expect(moved.picked).toBeNull()
   })
 
@@ -68,7 +69,7 @@ describe('drawing a polygon', () => {
 
   it('opens again when a corner of three is removed', () => {
     const closed = drawn(newDraft('polygon'), ...taps(A, B, C), { type: 'close' })
-    expect(shapeNow(drawn(closed, { type: 'remove', corner: 1 }))).toMatchObject({
+    expect(currentShape(drawn(closed, { type: 'remove', corner: 1 }))).toMatchObject({
       corners: [A, C],
       closed: false,
     })
@@ -77,14 +78,14 @@ describe('drawing a polygon', () => {
   it('is measured before it is closed, not while its lines cross', () => {
     const open = drawn(newDraft('polygon'), ...taps(A, B, C))
     expect(draftArea(open)).toBeNull()
-    expect(areaSoFar(open)).toEqual({ type: 'Polygon', coordinates: [[A, B, C, A]] })
-    expect(areaSoFar(drawn(newDraft('polygon'), ...taps(A, B, D, C)))).toBeNull()
-    expect(areaSoFar(drawn(newDraft('polygon'), ...taps(A, B)))).toBeNull()
+    expect(provisionalArea(open)).toEqual({ type: 'Polygon', coordinates: [[A, B, C, A]] })
+    expect(provisionalArea(drawn(newDraft('polygon'), ...taps(A, B, D, C)))).toBeNull()
+    expect(provisionalArea(drawn(newDraft('polygon'), ...taps(A, B)))).toBeNull()
   })
 
   it('puts a corner half-way to the next, and from the last to the first', () => {
     const draft = drawn(newDraft('polygon'), ...taps(A, B, C), { type: 'split', corner: 2 })
-    expect(shapeNow(draft).corners[3]).toEqual([(A[0] + C[0]) / 2, (A[1] + C[1]) / 2])
+    expect(currentShape(draft).corners[3]).toEqual([(A[0] + C[0]) / 2, (A[1] + C[1]) / 2])
   })
 
   it('takes no more corners than the list can hold, and says so', () => {
@@ -93,7 +94,7 @@ describe('drawing a polygon', () => {
       (_, at): LngLat => [-87 + Math.cos(at / 10), 41 + Math.sin(at / 10)],
     )
     const draft = drawn(newDraft('polygon'), ...taps(...round))
-    expect(shapeNow(draft).corners).toHaveLength(MAX_CORNERS)
+    expect(currentShape(draft).corners).toHaveLength(MAX_CORNERS)
     expect(drawingProblem(draft)).toEqual({ kind: 'tooManyCorners', most: MAX_CORNERS })
   })
 })
@@ -112,7 +113,7 @@ describe('drawing a circle', () => {
   it('undoes a run of radius steps at once', () => {
     const placed = drawn(newDraft('radius'), { type: 'tap', at: A })
     const grown = drawn(placed, ...[2, 3, 4].map((miles): DraftAction => ({ type: 'radius', miles })))
-    expect(shapeNow(drawn(grown, { type: 'undo' }))).toEqual(shapeNow(placed))
+    expect(currentShape(drawn(grown, { type: 'undo' }))).toEqual(currentShape(placed))
   })
 })
 
@@ -128,7 +129,7 @@ describe('changing the boundary type', () => {
     const area = { type: 'Polygon' as const, coordinates: [[A, B, C, A]] as [LngLat[]] }
     const loaded = drawn(newDraft('radius'), { type: 'load', boundary: 'polygon', area })
     expect(draftArea(loaded)).toEqual(area)
-    expect(shapeNow(drawn(loaded, { type: 'undo' })).corners).toEqual([])
+    expect(currentShape(drawn(loaded, { type: 'undo' })).corners).toEqual([])
   })
 
   it('takes a chosen area as it is, and taps do not add to it', () => {
@@ -177,8 +178,10 @@ describe('any run of actions', () => {
         const draft = drawn(newDraft('polygon'), ...actions)
         const steps = draft.drawings[draft.boundary].past.length
         const undone = drawn(draft, ...Array(steps).fill({ type: 'undo' }))
-        expect(shapeNow(undone)).toEqual(shapeNow(newDraft('polygon')))
-        expect(shapeNow(drawn(undone, ...Array(steps).fill({ type: 'redo' })))).toEqual(shapeNow(draft))
+        expect(currentShape(undone)).toEqual(currentShape(newDraft('polygon')))
+        expect(currentShape(drawn(undone, ...Array(steps).fill({ type: 'redo' })))).toEqual(
+          currentShape(draft),
+        )
       }),
     )
   })
@@ -187,7 +190,7 @@ describe('any run of actions', () => {
     fc.assert(
       fc.property(run, (actions) => {
         const draft = drawn(newDraft('polygon'), ...actions)
-        if (draft.picked !== null) expect(shapeNow(draft).corners[draft.picked]).toBeDefined()
+        if (draft.picked !== null) expect(currentShape(draft).corners[draft.picked]).toBeDefined()
       }),
     )
   })

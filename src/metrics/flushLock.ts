@@ -6,26 +6,26 @@ const LOCK_NAME = 'pharos-delivery'
 /** A lock whose lease ended this long ago belongs to a frozen tab and is stolen. */
 const FROZEN_AFTER_MS = 60_000
 
-export interface Turn {
+export interface FlushLock {
   /** Runs `work` when it is our turn; false when another tab has it. `work` gets a check of its own turn. */
-  take(work: (stillOurs: () => Promise<boolean>) => Promise<void>): Promise<boolean>
+  tryRun(work: (ownsLock: () => Promise<boolean>) => Promise<void>): Promise<boolean>
 }
 
-export interface TurnParts {
+export interface FlushLockParts {
   locks: LocksLike | null
   lease: DeliveryLease
   owner: string
   clock: Clock
 }
 
-export function createTurn({ locks, lease, owner, clock }: TurnParts): Turn {
+export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts): FlushLock {
   /** Since when the lock has been seen held without a live lease. */
   let silentSinceMs: number | null = null
 
-  async function underLease(
+  async function runWithLease(
     force: boolean,
     stolen: () => boolean,
-    work: Parameters<Turn['take']>[0],
+    work: Parameters<FlushLock['tryRun']>[0],
   ): Promise<boolean> {
     if (!(await lease.take(owner, clock(), force))) return false
     try {
@@ -38,7 +38,7 @@ export function createTurn({ locks, lease, owner, clock }: TurnParts): Turn {
   }
 
   /** Whether the tab that holds the lock has been silent for so long that it must be frozen. */
-  async function holderIsFrozen(): Promise<boolean> {
+  async function isHolderFrozen(): Promise<boolean> {
     const nowMs = clock()
     const held = await lease.read()
     if (isLive(held, nowMs)) {
@@ -51,10 +51,10 @@ export function createTurn({ locks, lease, owner, clock }: TurnParts): Turn {
   }
 
   /** Runs under the Web Lock; null when it is held elsewhere. */
-  async function underLock(
+  async function runWithLock(
     manager: LocksLike,
     steal: boolean,
-    work: Parameters<Turn['take']>[0],
+    work: Parameters<FlushLock['tryRun']>[0],
   ): Promise<boolean | null> {
     let stolen = false
     let running: Promise<boolean> | null = null
@@ -64,7 +64,7 @@ export function createTurn({ locks, lease, owner, clock }: TurnParts): Turn {
       async (lock) => {
         if (!lock) return
         // Who holds the lock need not wait for the lease of a tab that died.
-        running = underLease(true, () => stolen, work)
+        running = runWithLease(true, () => stolen, work)
         await running
       },
     )
@@ -79,16 +79,16 @@ export function createTurn({ locks, lease, owner, clock }: TurnParts): Turn {
   }
 
   return {
-    async take(work) {
-      if (!locks) return underLease(false, () => false, work)
-      const got = await underLock(locks, false, work)
-      if (got !== null) {
+    async tryRun(work) {
+      if (!locks) return runWithLease(false, () => false, work)
+      const ran = await runWithLock(locks, false, work)
+      if (ran !== null) {
         silentSinceMs = null
-        return got
+        return ran
       }
-      if (!(await holderIsFrozen())) return false
+      if (!(await isHolderFrozen())) return false
       silentSinceMs = null
-      return (await underLock(locks, true, work)) ?? false
+      return (await runWithLock(locks, true, work)) ?? false
     },
   }
 }

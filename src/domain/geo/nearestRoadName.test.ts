@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DecodedPath } from '../trips/tripPath'
-import { roadNear } from './roadNear'
+import { nearestRoadName } from './nearestRoadName'
 
 const path = (name: string | null, lat: number): DecodedPath => ({
   points: [
@@ -14,8 +14,8 @@ const path = (name: string | null, lat: number): DecodedPath => ({
 
 it('names the nearest road that has a name', () => {
   const paths = [path('N Clark St', 41.9003), path('W Lake St', 41.9001), path(null, 41.9)]
-  expect(roadNear(paths, [-87.7, 41.9])).toBe('W Lake St')
+  expect(nearestRoadName(paths, [-87.7, 41.9])).toBe('W Lake St')
 })
 
 it('names none where nothing was driven', () =>
-  expect(roadNear([path('N Clark St', 41.9)], [-87.6, 41.9])).toBeNull())
+  expect(nearestRoadName([path('N Clark St', 41.9)], [-87.6, 41.9])).toBeNull())

@@ -6,12 +6,12 @@ import type { LngLat } from '../domain/vehicle/vehicle'
 import { cx } from '../ui/cx'
 import { type Camera, type CameraState, NO_PADDING, type Padding } from './camera'
 import { loadStage } from './loadStage'
-import { MapNotes } from './MapNotes'
-import styles from './MapRoom.module.css'
-import { MapWait } from './MapWait'
-import { dropRoom, type MapVariant, putRoom, useStageStatus } from './stageStore'
+import { MapAttribution } from './MapAttribution'
+import { MapLoadStatus } from './MapLoadStatus'
+import styles from './MapView.module.css'
+import { type MapVariant, removeView, setView, useStageStatus } from './stageStore'
 
-export interface MapRoomProps {
+export interface MapViewProps {
   region: Region
   /** Name of the map for those who do not see it. */
   label: string
@@ -36,30 +36,30 @@ export interface MapRoomProps {
 }
 
 /** A screen's window on the one map: it borrows the map while it is in front. Fills its parent. */
-export function MapRoom(props: MapRoomProps) {
+export function MapView(props: MapViewProps) {
   const { region, label, variant = 'overlay', camera, cameraKey = '', padding = NO_PADDING } = props
   const { bleed = false, still = false, onCamera, onTap, fallback, children } = props
   const { i18n } = useLingui()
   const status = useStageStatus()
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [id] = useState(() => Symbol('room'))
 
   useEffect(loadStage, [])
   // Each rendering is handed on, as a prop would be: layers and callbacks are always those of the last.
   useLayoutEffect(() => {
-    if (!box.current) return
+    if (!container.current) return
     const locale = parseLocale(i18n.locale) ?? 'en'
-    const wish = { region, locale, label, variant, camera, cameraKey, padding, onCamera, onTap }
-    putRoom({ id, box: box.current, ...wish, layers: children })
+    const options = { region, locale, label, variant, camera, cameraKey, padding, onCamera, onTap }
+    setView({ id, container: container.current, ...options, layers: children })
   })
-  useLayoutEffect(() => () => dropRoom(id), [id])
+  useLayoutEffect(() => () => removeView(id), [id])
 
   if (status === 'lost') return <>{fallback}</>
   return (
     <section className={cx(styles.room, still && styles.still)} aria-label={label} data-map={status}>
-      <div ref={box} className={styles.box} inert={still} />
-      <MapWait region={region} />
-      <MapNotes region={region} padding={padding} bleed={bleed} />
+      <div ref={container} className={styles.box} inert={still} />
+      <MapLoadStatus region={region} />
+      <MapAttribution region={region} padding={padding} bleed={bleed} />
     </section>
   )
 }

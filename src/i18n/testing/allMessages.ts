@@ -14,7 +14,7 @@ import { messages as esMXFleet } from '../locales/fleet/es-MX.po'
 import { messages as frCAFleet } from '../locales/fleet/fr-CA.po'
 
 /** Each language with all of its parts, as a visitor has it in a room. */
-export const ALL_WORDS: Record<Locale, Messages> = {
+export const ALL_MESSAGES: Record<Locale, Messages> = {
   en: { ...enFirst, ...enFleet, ...enAccount },
   'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount },
   'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount },
