@@ -12,7 +12,7 @@ import { buildExpenses } from './account/expenses'
 import { buildUsers } from './fleet/users'
 import { buildVehicleDays } from './fleet/vehicleDays'
 import { buildVehicles } from './fleet/vehicles'
-import { type Dataset, plain } from './plan/dataset'
+import { type Dataset, plainDataset } from './plan/dataset'
 import { vehicleProblems } from './plan/vehicleProblems'
 import { buildCameraEvents } from './trips/cameraEvents'
 import { buildTripPaths } from './trips/tripPaths'
@@ -24,18 +24,18 @@ import { buildTrips } from './trips/trips'
  */
 export const DATASETS: readonly Dataset[] = [
   { name: 'vehicles', file: 'vehicles.json', build: buildVehicles, problems: vehicleProblems },
-  plain('users', 'people.json', UserSchema, buildUsers),
-  plain('accounts', 'people.json', AccountSchema, buildAccounts),
-  plain('fleets', 'people.json', FleetSchema, buildFleets),
+  plainDataset('users', 'people.json', UserSchema, buildUsers),
+  plainDataset('accounts', 'people.json', AccountSchema, buildAccounts),
+  plainDataset('fleets', 'people.json', FleetSchema, buildFleets),
   ...ACCOUNT_DATASETS,
-  plain('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
-  plain('trips', 'trips.json', TripSchema, buildTrips),
-  plain('cameraEvents', 'events.json', CameraEventSchema, buildCameraEvents),
-  plain('expenses', 'events.json', ExpenseSchema, buildExpenses),
+  plainDataset('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
+  plainDataset('trips', 'trips.json', TripSchema, buildTrips),
+  plainDataset('cameraEvents', 'events.json', CameraEventSchema, buildCameraEvents),
+  plainDataset('expenses', 'events.json', ExpenseSchema, buildExpenses),
   // No room waits for these: they are stored last.
-  plain('pathsUs', 'paths-us.json', TripPathsSchema, () => buildTripPaths('us')),
-  plain('pathsCa', 'paths-ca.json', TripPathsSchema, () => buildTripPaths('ca')),
-  plain('pathsMx', 'paths-mx.json', TripPathsSchema, () => buildTripPaths('mx')),
+  plainDataset('pathsUs', 'paths-us.json', TripPathsSchema, () => buildTripPaths('us')),
+  plainDataset('pathsCa', 'paths-ca.json', TripPathsSchema, () => buildTripPaths('ca')),
+  plainDataset('pathsMx', 'paths-mx.json', TripPathsSchema, () => buildTripPaths('mx')),
 ]
 
 /** Where the files lie. */

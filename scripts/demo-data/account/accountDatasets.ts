@@ -6,7 +6,7 @@ import { ANNOUNCEMENTS } from '../feed/announcements'
 import { buildDealerFeed } from '../feed/dealerFeed'
 import { buildFleetFeed } from '../feed/fleetFeed'
 import { buildRecalls } from '../fleet/recalls'
-import { type Dataset, plain } from '../plan/dataset'
+import { type Dataset, plainDataset } from '../plan/dataset'
 import { buildAccountOverviews, buildBilling, buildInvoices } from '../settings/billing'
 import { buildNotificationRules } from '../settings/customNotifications'
 import { buildEventSettings, buildNotificationRows } from '../settings/notificationRows'
@@ -18,7 +18,7 @@ import { buildPlaces } from './places'
 
 type AccountDataset = keyof typeof ACCOUNT_SCHEMAS
 const dataset = (name: AccountDataset, file: string, build: () => readonly unknown[]): Dataset =>
-  plain(name, file, ACCOUNT_SCHEMAS[name], build)
+  plainDataset(name, file, ACCOUNT_SCHEMAS[name], build)
 
 /** The dealer's datasets and the account's: small ones share a file. */
 export const ACCOUNT_DATASETS: readonly Dataset[] = [

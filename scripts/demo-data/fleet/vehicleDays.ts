@@ -13,7 +13,7 @@ export function buildVehicleDays(): VehicleDays[] {
     const days = Array.from({ length: HISTORY_DAYS }, (_, at) =>
       drives.filter(({ daysAgo }) => daysAgo === at + 1),
     )
-    const total = (of: (drive: Drive) => number): number[] => days.map((day) => sumOf(day, of))
+    const total = (read: (drive: Drive) => number): number[] => days.map((day) => sumOf(day, read))
     const driven = sumOf(drives, ({ tenths }) => tenths)
     return [
       {
@@ -36,14 +36,14 @@ export function buildVehicleDays(): VehicleDays[] {
         score: days.map((day) =>
           meanScore(day.map((drive) => ({ score: scoreOf(drive), distanceMi: drive.tenths / 10 }))),
         ),
-        lost: lostOf(days),
+        lost: deductionsPerDay(days),
       },
     ]
   })
 }
 
 /** What each reason took off, day by day. */
-function lostOf(days: readonly Drive[][]): VehicleDays['lost'] {
+function deductionsPerDay(days: readonly Drive[][]): VehicleDays['lost'] {
   const lost = days.map((day) =>
     meanDeductions(day.map((drive) => ({ ...eventsOfDrive(drive), distanceMi: drive.tenths / 10 }))),
   )
@@ -55,6 +55,6 @@ function lostOf(days: readonly Drive[][]): VehicleDays['lost'] {
   }
 }
 
-function sumOf(drives: readonly Drive[], of: (drive: Drive) => number): number {
-  return drives.reduce((sum, drive) => sum + of(drive), 0)
+function sumOf(drives: readonly Drive[], read: (drive: Drive) => number): number {
+  return drives.reduce((sum, drive) => sum + read(drive), 0)
 }

@@ -13,7 +13,7 @@ export interface Dataset {
 }
 
 /** A dataset whose rows need keep no more than their schema by themselves. */
-export function plain(
+export function plainDataset(
   name: string,
   file: string,
   row: v.GenericSchema,

@@ -7,7 +7,7 @@ type Spoil = (data: AccountData) => unknown
 
 /** The first item of a kind in a section. */
 const item = ({ feedItems }: AccountData, kind: FeedKind, section: FeedSection = 'fleet'): FeedItem =>
-  firstOf(feedItems, (it) => it.section === section && it.event.kind === kind)
+  firstOf(feedItems, (row) => row.section === section && row.event.kind === kind)
 const set = (kind: FeedKind, patch: Record<string, unknown>, section?: FeedSection) => (data: AccountData) =>
   Object.assign(item(data, kind, section).event, patch)
 

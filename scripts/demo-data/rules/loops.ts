@@ -2,7 +2,7 @@ import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domai
 import { decodePolyline } from '../../../src/domain/geo/polyline'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
-import { isInside, wayBox } from '../plan/regions'
+import { isInside, routeBox } from '../plan/regions'
 import { when } from './rule'
 
 /** Five decimals of a degree, and then some: about three meters. */
@@ -14,7 +14,7 @@ export function loopProblems(
   { start, end, speedMph, rotationDeg, path }: MapAnimation,
 ): string[] {
   const points = decodePolyline(path)
-  const outside = [start, end, ...points].some((position) => !isInside(wayBox(region), position))
+  const outside = [start, end, ...points].some((position) => !isInside(routeBox(region), position))
   if (speedMph === 0)
     return [
       ...when(outside, 'stands out of town'),

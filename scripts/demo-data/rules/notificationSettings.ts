@@ -1,14 +1,14 @@
 import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
 import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
 import { NOTIFICATION_TYPES, type NotificationRule } from '../../../src/domain/notifications/notificationRule'
-import { missingFrom, repeated } from './lists'
+import { duplicates, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
 export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   {
     says: 'notification rows are the eight and the six, some for fleets and some for dealers alone',
     check: ({ notificationRows: rows }) => ({
-      looked: rows.length,
+      checked: rows.length,
       problems: [
         ...when(
           rows.map(({ id }) => id).join() !== [...FLEET_ACTIVITY_ROWS, ...SUBSCRIPTION_ROWS].join(),
@@ -32,7 +32,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
           when(!showInFleet && !showInDealer, `${id} is shown to nobody`),
         ),
         ...TEXT_LANGUAGES.flatMap((language) =>
-          repeated(
+          duplicates(
             'name',
             rows.map(({ name }) => name[language]),
           ),
@@ -43,7 +43,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   {
     says: 'a flag of the event settings is on while a channel of its row is',
     check: ({ eventSettings, notificationRows }) => ({
-      looked: eventSettings.length,
+      checked: eventSettings.length,
       problems: [
         ...when(eventSettings.length !== 1, `there are ${eventSettings.length} rows`),
         ...eventSettings.flatMap(({ fleetActivity, subscription }) => {
@@ -60,18 +60,18 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
     check(data) {
       const rows = data.customNotifications
       return {
-        looked: rows.length,
+        checked: rows.length,
         problems: [
           ...when(
             rows.some(({ id }, at) => id !== String(at + 1)),
             'ids do not count on from 1',
           ),
-          ...missingFrom(
+          ...missingValues(
             'notification of type',
             Object.keys(NOTIFICATION_TYPES),
             rows.map(({ type }) => String(type)),
           ),
-          ...rows.flatMap((row) => single(row, data).map((problem) => `${row.id}: ${problem}`)),
+          ...rows.flatMap((row) => ruleProblems(row, data).map((problem) => `${row.id}: ${problem}`)),
         ],
       }
     },
@@ -79,7 +79,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   {
     says: 'a fleet geofence is used by a rule, and the lots are geofences of the dealer',
     check: ({ geofences, customNotifications }) => ({
-      looked: geofences.length,
+      checked: geofences.length,
       problems: geofences.flatMap(({ id, section }) =>
         when(
           section === 'fleet' && !customNotifications.some(({ geofence }) => geofence.mapId === id),
@@ -90,7 +90,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   },
 ]
 
-function single(row: NotificationRule, { vehicles, users, geofences }: DemoData): string[] {
+function ruleProblems(row: NotificationRule, { vehicles, users, geofences }: DemoData): string[] {
   const { type, allVehicles, selectedVehicles, allManagers, onlyMe, selectedManagers, toggles } = row
   const told = [allManagers, onlyMe, selectedManagers.length > 0].filter(Boolean).length
   const { mileage, time } = row.maintenanceConditions

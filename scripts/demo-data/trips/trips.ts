@@ -6,10 +6,10 @@ import { buildVehicles } from '../fleet/vehicles'
 import { type Drivable, type Drive, makeDrives } from '../plan/driving'
 import { roundPosition } from '../plan/geo'
 import { inRegions, REGIONS } from '../plan/regions'
-import { fastStretches } from '../routing/way'
+import { fastStretches } from '../routing/route'
+import { type DriveRoutes, routesOf } from './driveRoutes'
 import { makeDots } from './tripDots'
-import type { TripWay } from './tripPaths'
-import { type DriveWays, waysOf } from './tripWays'
+import type { TripRoute } from './tripPaths'
 
 /** The trips dataset: those of the last seven days and today's, of each vehicle the oldest first. */
 export function buildTrips(): Trip[] {
@@ -22,15 +22,15 @@ export function todaysTrips(): Trip[] {
 }
 
 /** Where the trips of the dataset were driven, in its order. */
-export function tripWays(): TripWay[] {
+export function tripRoutes(): TripRoute[] {
   return buildVehicles().flatMap((vehicle) => {
-    const ways = tripWaysOf(vehicle)
+    const routes = tripRoutesOf(vehicle)
     return tripsOf(vehicle).map(({ id, vehicleId, distanceMi, dots }, at) => ({
       id,
       vehicleId,
       miles: distanceMi,
-      parts: dots.map((dot) => dot.at),
-      ways: inRegions((region) => (ways[at] as DriveWays).map[region].way),
+      dotShares: dots.map((dot) => dot.at),
+      routes: inRegions((region) => (routes[at] as DriveRoutes).map[region].route),
     }))
   })
 }
@@ -39,12 +39,12 @@ export function tripWays(): TripWay[] {
 export function tripsOf(vehicle: Drivable): Trip[] {
   const number = Number(vehicle.id.slice(2))
   const kept = keptDrives(vehicle)
-  const ways = tripWaysOf(vehicle)
+  const routes = tripRoutesOf(vehicle)
   let odometerMi = vehicle.details.odometerMi - sum(kept.map(({ tenths }) => tenths)) / 10
   return kept.map((drive, at) => {
     const id = `t-${number * 100 + at + 1}`
-    const { map, fast } = ways[at] as DriveWays
-    const motorways = REGIONS.flatMap((region) => fastStretches(map[region].way))
+    const { map, fast } = routes[at] as DriveRoutes
+    const motorways = REGIONS.flatMap((region) => fastStretches(map[region].route))
     const dots = makeDots(
       drive,
       odometerMi,
@@ -72,8 +72,8 @@ export function tripsOf(vehicle: Drivable): Trip[] {
 }
 
 /** Where the kept trips of one vehicle were driven, in their order. */
-export function tripWaysOf(vehicle: Drivable): DriveWays[] {
-  return waysOf(vehicle.id, keptDrives(vehicle))
+export function tripRoutesOf(vehicle: Drivable): DriveRoutes[] {
+  return routesOf(vehicle.id, keptDrives(vehicle))
 }
 
 function keptDrives(vehicle: Drivable): Drive[] {

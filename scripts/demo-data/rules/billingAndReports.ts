@@ -2,7 +2,7 @@ import { INVOICE_STATES, monthlyAmountUsd } from '../../../src/domain/account/in
 import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../../src/domain/reports/report'
 import { REGIONS } from '../plan/regions'
 import { billedVehicles } from '../settings/billing'
-import { missingFrom, numbered, repeated } from './lists'
+import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** Invoices of a year, and the one to come. */
@@ -10,20 +10,20 @@ const INVOICES = 13
 /** A month, give or take a day of rounding. */
 const MONTH_DAYS = { min: 29, max: 32 }
 
-export const PAPER_RULES: readonly CrossRule[] = [
+export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
   {
     says: 'an invoice is $6.99 for each vehicle that was connected, plus tax; one a month, one to come',
     check: ({ invoices, vehicles }) => ({
-      looked: invoices.length,
+      checked: invoices.length,
       problems: [
-        ...numbered('in', invoices),
+        ...idOrderProblems('in', invoices),
         ...when(invoices.length !== INVOICES, `there are ${invoices.length}`),
-        ...missingFrom(
+        ...missingValues(
           'invoice that is',
           INVOICE_STATES,
           invoices.map(({ state }) => state),
         ),
-        ...repeated(
+        ...duplicates(
           'download',
           invoices.flatMap(({ download }) => download ?? []),
         ),
@@ -53,7 +53,7 @@ export const PAPER_RULES: readonly CrossRule[] = [
   {
     says: 'the card is good, and the trial lasts, for some days to come',
     check: ({ billing }) => ({
-      looked: billing.length,
+      checked: billing.length,
       problems: [
         ...when(billing.length !== 1, `there are ${billing.length} rows`),
         ...billing.flatMap(({ cardExpiresDaysAgo, trialEndsDaysAgo }) => [
@@ -69,9 +69,9 @@ export const PAPER_RULES: readonly CrossRule[] = [
       const oldest = (mode: 'fleet' | 'dealer' | 'essentials') =>
         accounts.find(({ signedIn }) => signedIn.includes(mode))?.addedDaysAgo
       return {
-        looked: accountOverviews.length,
+        checked: accountOverviews.length,
         problems: [
-          ...missingFrom(
+          ...missingValues(
             'account of',
             ['fleet', 'dealer', 'essentials'],
             accountOverviews.map(({ id }) => id),
@@ -89,20 +89,20 @@ export const PAPER_RULES: readonly CrossRule[] = [
       const { reports } = data
       const schedules = reports.flatMap(({ schedule }) => schedule ?? [])
       return {
-        looked: reports.length,
+        checked: reports.length,
         problems: [
-          ...numbered('rp', reports),
-          ...missingFrom(
+          ...idOrderProblems('rp', reports),
+          ...missingValues(
             'report of type',
             REPORT_TYPES,
             reports.map(({ type }) => type),
           ),
-          ...missingFrom(
+          ...missingValues(
             'report with vehicles by',
             ['manual', 'tags'],
             reports.map(({ vehicles }) => vehicles.by),
           ),
-          ...missingFrom(
+          ...missingValues(
             'report every',
             REPORT_INTERVALS,
             schedules.map(({ interval }) => interval),
@@ -110,14 +110,16 @@ export const PAPER_RULES: readonly CrossRule[] = [
           ...when(schedules.length === reports.length, 'no report was made on demand'),
           ...when(!schedules.some(({ occurrences }) => occurrences !== null), 'no report counts occurrences'),
           ...when(!schedules.some(({ endDaysAgo }) => endDaysAgo !== null), 'no schedule has an end'),
-          ...reports.flatMap((report) => single(report, data).map((problem) => `${report.id}: ${problem}`)),
+          ...reports.flatMap((report) =>
+            reportProblems(report, data).map((problem) => `${report.id}: ${problem}`),
+          ),
         ],
       }
     },
   },
 ]
 
-function single(report: Report, { vehicles, users }: DemoData): string[] {
+function reportProblems(report: Report, { vehicles, users }: DemoData): string[] {
   const { fleet, vehicles: chosen, dateRange, schedule, createdBy, createdDaysAgo } = report
   const ids = chosen.by === 'manual' ? chosen.vehicleIds : []
   return [

@@ -4,30 +4,30 @@ import { telemetryProblems } from '../../../src/domain/trips/telemetry/telemetry
 import { type DecodedPath, decodePath, type PathRoad } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
-import { DOOR_REACH } from '../routing/curb'
-import type { Near } from '../routing/streetIndex'
+import { DOOR_DISTANCE_RANGE_M } from '../routing/curb'
+import type { NearbyPoint } from '../routing/streetIndex'
 import { town } from '../routing/town'
 import { pathsOf } from './paths'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** A line cuts corners by some meters, and five decimals are one. */
-const OFF_STREET_M = 5
+const MAX_STREET_DISTANCE_M = 5
 /** A line may bend away from its street by so much; more is the other direction. */
-const ASIDE_DEG = 60
+const MAX_BEARING_DIFFERENCE_DEG = 60
 /** Vehicles stand at the curb. */
 const CURB_M = 8
 
 /** What must hold of ways on the streets of the map: slow, for whoever makes the data. */
-export const WAY_RULES: readonly CrossRule[] = [
+export const ROUTE_RULES: readonly CrossRule[] = [
   {
     says: 'ways follow the streets of the map, in the direction that may be driven, by their name, class and limit',
     check: (data) => ({
-      looked: REGIONS.reduce((sum, region) => sum + pathsOf(data, region).length, 0),
+      checked: REGIONS.reduce((sum, region) => sum + pathsOf(data, region).length, 0),
       problems: REGIONS.flatMap((region) =>
         pathsOf(data, region).flatMap((row) =>
           Object.keys(row.trips).flatMap((id) => {
             const path = decodePath(row, id)
-            const off = path && firstOff(region, path)
+            const off = path && firstOffStreet(region, path)
             return off ? [`${id}: ${off} in ${region}`] : []
           }),
         ),
@@ -37,14 +37,17 @@ export const WAY_RULES: readonly CrossRule[] = [
   {
     says: 'vehicles stand and begin on streets, and places, chargers and lots lie beside one',
     check: (data) => {
-      const problems = REGIONS.flatMap((region) => [...standing(data, region), ...beside(data, region)])
-      return { looked: data.vehicles.length + data.places.length + data.chargers.length, problems }
+      const problems = REGIONS.flatMap((region) => [
+        ...parkedProblems(data, region),
+        ...streetsideProblems(data, region),
+      ])
+      return { checked: data.vehicles.length + data.places.length + data.chargers.length, problems }
     },
   },
   {
     says: 'what a vehicle would have recorded on its way gives back its trip: time, events at their dots, score',
     check: (data) => ({
-      looked: data.trips.length * REGIONS.length,
+      checked: data.trips.length * REGIONS.length,
       problems: REGIONS.flatMap((region) => {
         const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))
         return data.trips.flatMap((trip) => {
@@ -58,7 +61,7 @@ export const WAY_RULES: readonly CrossRule[] = [
 ]
 
 /** The first piece of a path that lies on no such street; null when all do. */
-function firstOff(region: Region, { points, roads }: DecodedPath): string | null {
+function firstOffStreet(region: Region, { points, roads }: DecodedPath): string | null {
   for (const road of roads)
     for (let at = road.from; at < road.to; at++) {
       const from = points[at]
@@ -74,21 +77,21 @@ function isDriven(region: Region, road: PathRoad, from: LngLat, to: LngLat): boo
   const middle: LngLat = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const bearing = bearingDeg(from, to)
   // Shorter than the slack, a segment may point anywhere.
-  const turnsFreely = distanceMi(from, to) * 1609.344 < OFF_STREET_M
+  const turnsFreely = distanceMi(from, to) * 1609.344 < MAX_STREET_DISTANCE_M
   return town(region)
-    .streets.near(middle, OFF_STREET_M)
+    .streets.near(middle, MAX_STREET_DISTANCE_M)
     .some(
-      ({ edge, bearingDeg: street }: Near) =>
+      ({ edge, bearingDeg: street }: NearbyPoint) =>
         edge.name === road.name &&
         edge.roadClass === road.roadClass &&
         Math.abs(edge.limitMph - road.limitMph) < 0.1 &&
         (turnsFreely ||
-          bearingDifferenceDeg(bearing, street) < ASIDE_DEG ||
-          (!edge.oneWay && bearingDifferenceDeg(bearing, street + 180) < ASIDE_DEG)),
+          bearingDifferenceDeg(bearing, street) < MAX_BEARING_DIFFERENCE_DEG ||
+          (!edge.oneWay && bearingDifferenceDeg(bearing, street + 180) < MAX_BEARING_DIFFERENCE_DEG)),
     )
 }
 
-function standing(data: DemoData, region: Region): string[] {
+function parkedProblems(data: DemoData, region: Region): string[] {
   const { streets } = town(region)
   const parked = [
     ...data.vehicles,
@@ -100,20 +103,20 @@ function standing(data: DemoData, region: Region): string[] {
   )
 }
 
-function beside(data: DemoData, region: Region): string[] {
-  const { streets, net } = town(region)
+function streetsideProblems(data: DemoData, region: Region): string[] {
+  const { streets, network } = town(region)
   const spots = [
     ...data.places
       .filter(({ kind }) => kind !== 'dealer')
       .map(({ id, position }) => ({ id, at: position[region] })),
     ...data.chargers.map(({ id, map }) => ({ id, at: map[region].position })),
   ]
-  const named = new Set(net.arcs.map(({ name }) => name))
+  const named = new Set(network.arcs.map(({ name }) => name))
   return [
     ...spots.flatMap(({ id, at }) => {
-      const meters = streets.near(at, DOOR_REACH.max + 1)[0]?.meters ?? Number.POSITIVE_INFINITY
+      const meters = streets.near(at, DOOR_DISTANCE_RANGE_M.max + 1)[0]?.meters ?? Number.POSITIVE_INFINITY
       return when(
-        meters < DOOR_REACH.min - 1 || meters > DOOR_REACH.max + 1,
+        meters < DOOR_DISTANCE_RANGE_M.min - 1 || meters > DOOR_DISTANCE_RANGE_M.max + 1,
         `${id}: is ${meters.toFixed(0)} m from the next street in ${region}`,
       )
     }),

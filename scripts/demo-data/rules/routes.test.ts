@@ -4,8 +4,8 @@ import type { TripPath } from '../../../src/domain/trips/tripPath'
 import { committedRows } from '../committedRows'
 import { checkRules } from './crossRules'
 import { PATH_RULES } from './paths'
+import { ROUTE_RULES } from './routes'
 import type { DemoData } from './rule'
-import { WAY_RULES } from './ways'
 
 const ROWS = committedRows()
 /** One vehicle's are enough. */
@@ -25,7 +25,7 @@ function problemsAfter(spoil: (path: TripPath, data: DemoData) => void): string[
   const path = data.pathsUs[0]?.trips['t-101']
   if (!path) throw new Error('The first vehicle has no way')
   spoil(path, data)
-  return checkRules(data, [...PATH_RULES, ...WAY_RULES]).flatMap(({ problems }) => problems)
+  return checkRules(data, [...PATH_RULES, ...ROUTE_RULES]).flatMap(({ problems }) => problems)
 }
 
 it('finds nothing wrong with the ways of a vehicle', () => {

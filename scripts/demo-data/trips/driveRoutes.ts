@@ -2,11 +2,11 @@ import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { Drive } from '../plan/driving'
 import { type PlannedTrip, planTrip } from '../routing/planTrip'
+import type { Stretch } from '../routing/route'
 import { town } from '../routing/town'
-import type { Stretch } from '../routing/way'
 
 /** How a drive goes in each region, and where on all three ways somebody may go over 80 mph. */
-export interface DriveWays {
+export interface DriveRoutes {
   map: Record<Region, PlannedTrip>
   fast: Stretch | null
 }
@@ -20,23 +20,23 @@ type Driven = Pick<
 /** Nobody is over 80 mph with the first or last meter of a trip. */
 const MIDDLE: Stretch = { from: 0.03, to: 0.97 }
 /** Miles that it takes to come up to 80 mph and down again, each time. */
-const RUN_UP_MI = 0.3
+const SPEED_UP_MI = 0.3
 /** How often ways are looked for anew: fast parts of a trip must lie together in all regions. */
-const MOST_TRIES = 15
+const MAX_TRIES = 15
 
 /** The region with the fewest has the choice where a trip is fast; the others follow. */
 const FEWEST_MOTORWAYS: readonly Region[] = ['mx', 'ca', 'us']
 
-const ways = new Map<string, DriveWays[]>()
+const routes = new Map<string, DriveRoutes[]>()
 
 /** The ways of a vehicle's drives: each begins where the one before ended; the first somewhere in town. */
-export function waysOf(vehicleId: string, drives: readonly Driven[]): DriveWays[] {
-  const key = JSON.stringify([vehicleId, drives.map(needOf)])
-  const known = ways.get(key)
+export function routesOf(vehicleId: string, drives: readonly Driven[]): DriveRoutes[] {
+  const key = JSON.stringify([vehicleId, drives.map(requirementsOf)])
+  const known = routes.get(key)
   if (known) return known
-  const made = planOn(drives, 0, null)
+  const made = planFrom(drives, 0, null)
   if (!made) throw new Error(`No ways for ${vehicleId}`)
-  ways.set(key, made)
+  routes.set(key, made)
   return made
 }
 
@@ -45,26 +45,34 @@ export function waysOf(vehicleId: string, drives: readonly Driven[]): DriveWays[
  * near another place: where a drive ends is looked for until the next can be driven. Null when the
  * drive has no way from where the one before ended.
  */
-function planOn(drives: readonly Driven[], index: number, before: DriveWays | null): DriveWays[] | null {
+function planFrom(
+  drives: readonly Driven[],
+  index: number,
+  before: DriveRoutes | null,
+): DriveRoutes[] | null {
   const drive = drives[index]
   if (!drive) return []
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const here = wayOf(drive, before, tries)
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const here = routesOfDrive(drive, before, tries)
     if (here === 'never') return null
-    const rest = here && planOn(drives, index + 1, here)
+    const rest = here && planFrom(drives, index + 1, here)
     if (rest) return [here, ...rest]
   }
   return null
 }
 
 /** The ways of a drive; null when they do not fit together this time, `never` when one region has none. */
-function wayOf(drive: Driven, before: DriveWays | null, tries: number): DriveWays | 'never' | null {
-  const { miles, seconds, share } = needOf(drive)
+function routesOfDrive(
+  drive: Driven,
+  before: DriveRoutes | null,
+  tries: number,
+): DriveRoutes | 'never' | null {
+  const { miles, seconds, share } = requirementsOf(drive)
   const found: Partial<Record<Region, PlannedTrip>> = {}
   let within: Stretch[] = [MIDDLE]
   for (const region of FEWEST_MOTORWAYS) {
     const here = town(region)
-    const random = wayRandom(drive, region, tries)
+    const random = routeRandom(drive, region, tries)
     const from = before?.map[region].to ?? random.pick(here.places)
     const fast = share > 0 ? { within, share } : null
     const planned = planTrip(here, random, from, { miles, seconds, fast }, here.places, 3 + 3 * tries)
@@ -83,16 +91,16 @@ function middleOf([fast]: readonly Stretch[], share: number): Stretch | null {
   return { from: middle - share / 2, to: middle + share / 2 }
 }
 
-function wayRandom({ vehicleId, daysAgo, number }: Driven, region: Region, tries: number): SeededRandom {
+function routeRandom({ vehicleId, daysAgo, number }: Driven, region: Region, tries: number): SeededRandom {
   return seededRandom(seedOf(`way ${number} of ${vehicleId} ${daysAgo} days ago in ${region}, ${tries}`))
 }
 
-function needOf({ tenths, minutes, idleMinutes, speedOver80, over80Percent }: Driven): {
+function requirementsOf({ tenths, minutes, idleMinutes, speedOver80, over80Percent }: Driven): {
   miles: number
   seconds: number
   share: number
 } {
   const miles = tenths / 10
-  const share = speedOver80 > 0 ? over80Percent / 100 + (RUN_UP_MI * speedOver80) / miles : 0
+  const share = speedOver80 > 0 ? over80Percent / 100 + (SPEED_UP_MI * speedOver80) / miles : 0
   return { miles, seconds: (minutes - idleMinutes) * 60, share }
 }

@@ -2,10 +2,10 @@ import { distanceMi } from '../../../src/domain/geo/measure'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** Meters of a degree of latitude. */
-const METERS_A_DEGREE = 111_195
+const METERS_PER_DEGREE = 111_195
 
 /** A line without the points that it passes by within `slackM` meters without them (Douglas and Peucker). */
-export function simpler(line: readonly LngLat[], slackM: number): LngLat[] {
+export function simplifyLine(line: readonly LngLat[], toleranceM: number): LngLat[] {
   const first = line[0]
   const last = line.at(-1)
   if (!first || !last || line.length < 3) return [...line]
@@ -18,16 +18,19 @@ export function simpler(line: readonly LngLat[], slackM: number): LngLat[] {
       at = i
     }
   }
-  if (farthest <= slackM) return [first, last]
-  return [...simpler(line.slice(0, at + 1), slackM).slice(0, -1), ...simpler(line.slice(at), slackM)]
+  if (farthest <= toleranceM) return [first, last]
+  return [
+    ...simplifyLine(line.slice(0, at + 1), toleranceM).slice(0, -1),
+    ...simplifyLine(line.slice(at), toleranceM),
+  ]
 }
 
 /** How far a point is from the segment between two others, meters. */
 function metersFrom(a: LngLat, b: LngLat, point: LngLat): number {
-  const squeeze = Math.cos((a[1] * Math.PI) / 180)
+  const lngScale = Math.cos((a[1] * Math.PI) / 180)
   const flat = ([lng, lat]: LngLat) => [
-    (lng - a[0]) * squeeze * METERS_A_DEGREE,
-    (lat - a[1]) * METERS_A_DEGREE,
+    (lng - a[0]) * lngScale * METERS_PER_DEGREE,
+    (lat - a[1]) * METERS_PER_DEGREE,
   ]
   const [bx = 0, by = 0] = flat(b)
   const [x = 0, y = 0] = flat(point)

@@ -5,7 +5,7 @@ import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { strongComponent } from '../../basemap/noding/strongComponent'
 import type { StreetEdge, StreetGraph } from '../../basemap/streetGraph'
 import { roundPosition } from '../plan/geo'
-import { simpler } from './simpler'
+import { simplifyLine } from './simplifyLine'
 
 /** One direction of a street between two nodes: what may be driven at one go. */
 export interface Arc {
@@ -20,22 +20,22 @@ export interface Arc {
   name: string | null
   oneWay: boolean
   /** The arc of the other direction; -1 on a one-way street. */
-  back: number
+  reverse: number
 }
 
 /** The streets of a region as a vehicle meets them: from each of its nodes every other can be reached. */
-export interface RoadNet {
+export interface RoadNetwork {
   region: Region
   nodes: LngLat[]
   arcs: Arc[]
   /** Ids of the arcs that leave each node. */
-  out: number[][]
+  outgoing: number[][]
   /** Ids of the arcs that come to each node. */
-  into: number[][]
+  incoming: number[][]
 }
 
 /** A street is kept without the points that are no farther than this from it without them, meters. */
-const SIMPLER_M = 2
+const SIMPLIFY_TOLERANCE_M = 2
 
 /** A place on a street where trips begin and end: so many miles along an edge. */
 export interface Split {
@@ -47,15 +47,15 @@ export interface Split {
  * The net of a graph's edges, cut at `splits` so that each of them is a node of its own. Nodes that
  * cannot be left or reached are left out; throws when a split is on a street that is.
  */
-export function roadNet(
+export function makeRoadNetwork(
   graph: Pick<StreetGraph, 'region' | 'nodes' | 'edges'>,
   splits: readonly Split[] = [],
-): { net: RoadNet; splitNodes: number[] } {
+): { network: RoadNetwork; splitNodes: number[] } {
   const edges = drivableEdges(graph)
-  const net: RoadNet = { region: graph.region, nodes: [], arcs: [], out: [], into: [] }
+  const network: RoadNetwork = { region: graph.region, nodes: [], arcs: [], outgoing: [], incoming: [] }
   const numbers = new Map<number, number>()
   const nodeOf = (node: number): number => {
-    const known = numbers.get(node) ?? net.nodes.push(graph.nodes[node] as LngLat) - 1
+    const known = numbers.get(node) ?? network.nodes.push(graph.nodes[node] as LngLat) - 1
     numbers.set(node, known)
     return known
   }
@@ -66,21 +66,21 @@ export function roadNet(
     const cuts = (cutsOf.get(edge) ?? []).toSorted((a, b) => mileOf(splits, a) - mileOf(splits, b))
     let from = nodeOf(edge.from)
     let rest = edge.shape
-    let gone = 0
+    let cutMile = 0
     for (const cut of cuts) {
-      const [before, after] = cutAt(rest, mileOf(splits, cut) - gone)
-      const node = net.nodes.push(after[0] as LngLat) - 1
+      const [before, after] = splitShape(rest, mileOf(splits, cut) - cutMile)
+      const node = network.nodes.push(after[0] as LngLat) - 1
       splitNodes[cut] = node
-      addStreet(net, edge, from, node, before)
-      gone = mileOf(splits, cut)
+      addStreet(network, edge, from, node, before)
+      cutMile = mileOf(splits, cut)
       from = node
       rest = after
     }
-    addStreet(net, edge, from, nodeOf(edge.to), rest)
+    addStreet(network, edge, from, nodeOf(edge.to), rest)
   }
-  const lost = splitNodes.indexOf(-1)
-  if (lost >= 0) throw new Error(`A stop of ${graph.region} is on a street that leads nowhere`)
-  return { net, splitNodes }
+  const missing = splitNodes.indexOf(-1)
+  if (missing >= 0) throw new Error(`A stop of ${graph.region} is on a street that leads nowhere`)
+  return { network, splitNodes }
 }
 
 /** Edges whose both ends are of the largest part in which every node can be reached from every other. */
@@ -91,21 +91,27 @@ export function drivableEdges({ nodes, edges }: Pick<StreetGraph, 'nodes' | 'edg
 
 const mileOf = (splits: readonly Split[], at: number): number => splits[at]?.mile ?? 0
 
-function addStreet(net: RoadNet, edge: StreetEdge, from: number, to: number, drawn: readonly LngLat[]): void {
+function addStreet(
+  network: RoadNetwork,
+  edge: StreetEdge,
+  from: number,
+  to: number,
+  drawn: readonly LngLat[],
+): void {
   // As it is kept: ways are as long as the sum of their arcs.
-  const shape = simpler(drawn, SIMPLER_M).map(roundPosition)
+  const shape = simplifyLine(drawn, SIMPLIFY_TOLERANCE_M).map(roundPosition)
   const { roadClass, limitMph, name, oneWay } = edge
   const road = { miles: lengthMi(shape), roadClass, limitMph, name, oneWay }
-  const there = net.arcs.length
-  addArc(net, { id: there, from, to, shape, ...road, back: oneWay ? -1 : there + 1 })
+  const there = network.arcs.length
+  addArc(network, { id: there, from, to, shape, ...road, reverse: oneWay ? -1 : there + 1 })
   if (!oneWay)
-    addArc(net, { id: there + 1, from: to, to: from, shape: shape.toReversed(), ...road, back: there })
+    addArc(network, { id: there + 1, from: to, to: from, shape: shape.toReversed(), ...road, reverse: there })
 }
 
-function addArc(net: RoadNet, arc: Arc): void {
-  net.arcs.push(arc)
-  net.out[arc.from] = [...(net.out[arc.from] ?? []), arc.id]
-  net.into[arc.to] = [...(net.into[arc.to] ?? []), arc.id]
+function addArc(network: RoadNetwork, arc: Arc): void {
+  network.arcs.push(arc)
+  network.outgoing[arc.from] = [...(network.outgoing[arc.from] ?? []), arc.id]
+  network.incoming[arc.to] = [...(network.incoming[arc.to] ?? []), arc.id]
 }
 
 /** Miles along a shape. */
@@ -117,21 +123,21 @@ export function lengthMi(shape: readonly LngLat[]): number {
 }
 
 /** A shape in two, so many miles from its start; both have the point of the cut. */
-export function cutAt(shape: readonly LngLat[], mile: number): [before: LngLat[], after: LngLat[]] {
-  let gone = 0
+export function splitShape(shape: readonly LngLat[], mile: number): [before: LngLat[], after: LngLat[]] {
+  let cutMile = 0
   for (let at = 1; at < shape.length; at++) {
     const from = shape[at - 1] as LngLat
     const to = shape[at] as LngLat
     const length = distanceMi(from, to)
-    if (gone + length >= mile || at === shape.length - 1) {
-      const share = length > 0 ? Math.min(1, Math.max(0, (mile - gone) / length)) : 0
+    if (cutMile + length >= mile || at === shape.length - 1) {
+      const share = length > 0 ? Math.min(1, Math.max(0, (mile - cutMile) / length)) : 0
       const cut: LngLat = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
       return [
         [...shape.slice(0, at), cut],
         [cut, ...shape.slice(at)],
       ]
     }
-    gone += length
+    cutMile += length
   }
   return [[...shape], shape.slice(-1)]
 }

@@ -1,11 +1,11 @@
 import { cumulativeMiles, positionAlong } from '../../../src/domain/geo/polyline'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { roundPosition } from '../plan/geo'
-import type { Arc, RoadNet } from './roadNet'
-import { isFast, limitSeconds } from './tree'
+import type { Arc, RoadNetwork } from './roadNetwork'
+import { isFastRoad, limitSeconds } from './shortestPathTree'
 
 /** A way along streets, arc after arc. */
-export interface Way {
+export interface Route {
   arcs: readonly Arc[]
   miles: number
   /** Seconds at the limits, without a stop. */
@@ -13,22 +13,22 @@ export interface Way {
 }
 
 /** A way of arcs that follow on each other. */
-export function makeWay(arcs: readonly Arc[]): Way {
+export function makeRoute(arcs: readonly Arc[]): Route {
   return { arcs, miles: sum(arcs, ({ miles }) => miles), seconds: sum(arcs, limitSeconds) }
 }
 
 /** Part of the way that is driven a second time, in either direction, 0 to 1; 1 for one that turns on the spot. */
-export function repeated({ arcs, miles }: Way): number {
+export function repeatedShare({ arcs, miles }: Route): number {
   const seen = new Set<number>()
-  let again = 0
+  let repeatedMiles = 0
   let before: Arc | undefined
   for (const arc of arcs) {
-    if (before && before.back === arc.id) return 1
-    if (seen.has(arc.id) || seen.has(arc.back)) again += arc.miles
+    if (before && before.reverse === arc.id) return 1
+    if (seen.has(arc.id) || seen.has(arc.reverse)) repeatedMiles += arc.miles
     seen.add(arc.id)
     before = arc
   }
-  return miles > 0 ? again / miles : 0
+  return miles > 0 ? repeatedMiles / miles : 0
 }
 
 /** A stretch of a way, as parts of its length, 0 to 1. */
@@ -38,16 +38,16 @@ export interface Stretch {
 }
 
 /** Stretches of a way on roads that are made for going fast (motorways), in order. */
-export function fastStretches({ arcs, miles }: Way): Stretch[] {
+export function fastStretches({ arcs, miles }: Route): Stretch[] {
   const stretches: Stretch[] = []
-  let gone = 0
+  let passedMiles = 0
   for (const arc of arcs) {
-    const from = gone / miles
-    gone += arc.miles
-    if (!isFast(arc)) continue
+    const from = passedMiles / miles
+    passedMiles += arc.miles
+    if (!isFastRoad(arc)) continue
     const last = stretches.at(-1)
-    if (last && last.to === from) last.to = gone / miles
-    else stretches.push({ from, to: gone / miles })
+    if (last && last.to === from) last.to = passedMiles / miles
+    else stretches.push({ from, to: passedMiles / miles })
   }
   return stretches
 }
@@ -65,31 +65,37 @@ export function longestShared(one: readonly Stretch[], other: readonly Stretch[]
 }
 
 /** Where on a way one is after a part of its length: the arc's place in the list. */
-export function arcAt({ arcs, miles }: Way, part: number): number {
-  let gone = 0
+export function arcAt({ arcs, miles }: Route, share: number): number {
+  let passedMiles = 0
   for (const [at, arc] of arcs.entries()) {
-    gone += arc.miles
-    if (gone >= part * miles) return at
+    passedMiles += arc.miles
+    if (passedMiles >= share * miles) return at
   }
   return arcs.length - 1
 }
 
 /** The position after a part of a way, to five decimals. */
-export function positionOf(way: Way, part: number): LngLat {
-  const points = pointsOf(way.arcs)
+export function positionOf(route: Route, share: number): LngLat {
+  const points = pointsOf(route.arcs)
   const mileAt = cumulativeMiles(points)
-  return roundPosition(positionAlong(points, mileAt, part * (mileAt.at(-1) ?? 0)))
+  return roundPosition(positionAlong(points, mileAt, share * (mileAt.at(-1) ?? 0)))
 }
 
 /**
  * Names at a part of a way: of the road, and of the next road that crosses or follows it within
  * `NEXT_ARCS` arcs; null for a road without a name.
  */
-export function namesAt(net: RoadNet, way: Way, part: number): { road: string | null; cross: string | null } {
-  const at = arcAt(way, part)
-  const road = way.arcs[at]?.name ?? null
-  for (const arc of way.arcs.slice(at, at + NEXT_ARCS)) {
-    const meeting = [...(net.out[arc.to] ?? []), ...(net.into[arc.to] ?? [])].map((id) => net.arcs[id] as Arc)
+export function namesAt(
+  network: RoadNetwork,
+  route: Route,
+  share: number,
+): { road: string | null; cross: string | null } {
+  const at = arcAt(route, share)
+  const road = route.arcs[at]?.name ?? null
+  for (const arc of route.arcs.slice(at, at + NEXT_ARCS)) {
+    const meeting = [...(network.outgoing[arc.to] ?? []), ...(network.incoming[arc.to] ?? [])].map(
+      (id) => network.arcs[id] as Arc,
+    )
     const cross = meeting.find(({ name, roadClass }) => name && name !== road && roadClass !== 'link')
     if (cross) return { road, cross: cross.name }
   }
@@ -102,6 +108,6 @@ export function pointsOf(arcs: readonly Arc[]): LngLat[] {
   return arcs.flatMap(({ shape }, at) => (at === 0 ? [...shape] : shape.slice(1)))
 }
 
-function sum(arcs: readonly Arc[], of: (arc: Arc) => number): number {
-  return arcs.reduce((total, arc) => total + of(arc), 0)
+function sum(arcs: readonly Arc[], read: (arc: Arc) => number): number {
+  return arcs.reduce((total, arc) => total + read(arc), 0)
 }

@@ -1,11 +1,11 @@
 import TinyQueue from 'tinyqueue'
-import type { Arc, RoadNet } from './roadNet'
+import type { Arc, RoadNetwork } from './roadNetwork'
 
 /** Seconds that an arc is thought to take: what a driver goes by. Above 0. */
 export type Weight = (arc: Arc) => number
 
 /** The best ways between one node and all others. */
-export interface Tree {
+export interface ShortestPathTree {
   root: number
   /** Miles of the best way; Infinity where there is none. */
   miles: Float64Array
@@ -18,14 +18,19 @@ export interface Tree {
 }
 
 /** More nodes than any net has: a cost and a node in one number, so that a queue of numbers will do. */
-const NODES = 2 ** 18
+const MAX_NODES = 2 ** 18
 
 /** Best ways from `root` to all nodes (`from`), or from all nodes to it (`to`): Dijkstra by `weight`. */
-export function tree(net: RoadNet, root: number, direction: 'from' | 'to', weight: Weight): Tree {
-  const size = net.nodes.length
-  if (size > NODES) throw new RangeError(`${size} nodes are more than a tree has room for`)
-  const prices = pricesOf(net, weight)
-  const { first, arcIds, ends } = listsOf(net)[direction]
+export function shortestPathTree(
+  network: RoadNetwork,
+  root: number,
+  direction: 'from' | 'to',
+  weight: Weight,
+): ShortestPathTree {
+  const size = network.nodes.length
+  if (size > MAX_NODES) throw new RangeError(`${size} nodes are more than a tree has room for`)
+  const costs = arcCosts(network, weight)
+  const { first, arcIds, ends } = arcListsOf(network)[direction]
   const cost = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
   const arcs = new Int32Array(size).fill(-1)
   // In the order in which they are reached: each after the one before it on the way.
@@ -33,42 +38,42 @@ export function tree(net: RoadNet, root: number, direction: 'from' | 'to', weigh
   const queue = new TinyQueue<number>([root])
   cost[root] = 0
   for (let best = queue.pop(); best !== undefined; best = queue.pop()) {
-    const node = best % NODES
-    const reached = (best - node) / NODES
+    const node = best % MAX_NODES
+    const reached = (best - node) / MAX_NODES
     if (reached > (cost[node] as number)) continue
     reachedNodes.push(node)
     for (let at = first[node] as number; at < (first[node + 1] as number); at++) {
       const id = arcIds[at] as number
       const other = ends[at] as number
-      const price = reached + (prices[id] as number)
-      if (price >= (cost[other] as number)) continue
-      cost[other] = price
+      const newCost = reached + (costs[id] as number)
+      if (newCost >= (cost[other] as number)) continue
+      cost[other] = newCost
       arcs[other] = id
-      queue.push(price * NODES + other)
+      queue.push(newCost * MAX_NODES + other)
     }
   }
-  return { root, arc: arcs, ...measured(net, root, direction, reachedNodes, arcs) }
+  return { root, arc: arcs, ...measureTree(network, root, direction, reachedNodes, arcs) }
 }
 
 /** Miles and seconds of the ways, summed up from the root. */
-function measured(
-  net: RoadNet,
+function measureTree(
+  network: RoadNetwork,
   root: number,
   direction: 'from' | 'to',
   nodes: readonly number[],
   arcs: Int32Array,
-): Pick<Tree, 'miles' | 'seconds' | 'fastMiles'> {
-  const miles = new Float64Array(net.nodes.length).fill(Number.POSITIVE_INFINITY)
-  const seconds = new Float64Array(net.nodes.length)
-  const fastMiles = new Float64Array(net.nodes.length)
+): Pick<ShortestPathTree, 'miles' | 'seconds' | 'fastMiles'> {
+  const miles = new Float64Array(network.nodes.length).fill(Number.POSITIVE_INFINITY)
+  const seconds = new Float64Array(network.nodes.length)
+  const fastMiles = new Float64Array(network.nodes.length)
   miles[root] = 0
   for (const node of nodes) {
-    const arc = net.arcs[arcs[node] as number]
+    const arc = network.arcs[arcs[node] as number]
     if (!arc) continue
     const before = direction === 'from' ? arc.from : arc.to
     miles[node] = (miles[before] as number) + arc.miles
     seconds[node] = (seconds[before] as number) + limitSeconds(arc)
-    fastMiles[node] = (fastMiles[before] as number) + (isFast(arc) ? arc.miles : 0)
+    fastMiles[node] = (fastMiles[before] as number) + (isFastRoad(arc) ? arc.miles : 0)
   }
   return { miles, seconds, fastMiles }
 }
@@ -81,39 +86,42 @@ interface ArcLists {
   ends: Int32Array
 }
 
-const arcLists = new WeakMap<RoadNet, Record<'from' | 'to', ArcLists>>()
+const arcLists = new WeakMap<RoadNetwork, Record<'from' | 'to', ArcLists>>()
 
-function listsOf(net: RoadNet): Record<'from' | 'to', ArcLists> {
-  const known = arcLists.get(net)
-  if (known) return known
+function arcListsOf(network: RoadNetwork): Record<'from' | 'to', ArcLists> {
+  const cached = arcLists.get(network)
+  if (cached) return cached
   const listOf = (lists: readonly number[][], end: (arc: Arc) => number): ArcLists => {
-    const arcIds = Int32Array.from(net.nodes.flatMap((_, node) => lists[node] ?? []))
-    const first = new Int32Array(net.nodes.length + 1)
-    net.nodes.forEach((_, node) => {
+    const arcIds = Int32Array.from(network.nodes.flatMap((_, node) => lists[node] ?? []))
+    const first = new Int32Array(network.nodes.length + 1)
+    network.nodes.forEach((_, node) => {
       first[node + 1] = (first[node] as number) + (lists[node]?.length ?? 0)
     })
-    return { first, arcIds, ends: arcIds.map((id) => end(net.arcs[id] as Arc)) }
+    return { first, arcIds, ends: arcIds.map((id) => end(network.arcs[id] as Arc)) }
   }
-  const made = { from: listOf(net.out, ({ to }) => to), to: listOf(net.into, ({ from }) => from) }
-  arcLists.set(net, made)
+  const made = {
+    from: listOf(network.outgoing, ({ to }) => to),
+    to: listOf(network.incoming, ({ from }) => from),
+  }
+  arcLists.set(network, made)
   return made
 }
 
-const priceLists = new WeakMap<RoadNet, Map<Weight, Float64Array>>()
+const costCache = new WeakMap<RoadNetwork, Map<Weight, Float64Array>>()
 
 /** What each arc costs, whole milliseconds. */
-function pricesOf(net: RoadNet, weight: Weight): Float64Array {
-  const lists = priceLists.get(net) ?? new Map<Weight, Float64Array>()
-  priceLists.set(net, lists)
-  const known = lists.get(weight)
-  if (known) return known
-  const prices = Float64Array.from(net.arcs, (arc) => Math.max(1, Math.round(weight(arc) * 1000)))
-  lists.set(weight, prices)
-  return prices
+function arcCosts(network: RoadNetwork, weight: Weight): Float64Array {
+  const lists = costCache.get(network) ?? new Map<Weight, Float64Array>()
+  costCache.set(network, lists)
+  const cached = lists.get(weight)
+  if (cached) return cached
+  const costs = Float64Array.from(network.arcs, (arc) => Math.max(1, Math.round(weight(arc) * 1000)))
+  lists.set(weight, costs)
+  return costs
 }
 
 /** Whether one may find somebody over 80 mph there. */
-export function isFast({ roadClass }: Pick<Arc, 'roadClass'>): boolean {
+export function isFastRoad({ roadClass }: Pick<Arc, 'roadClass'>): boolean {
   return roadClass === 'motorway' || roadClass === 'trunk'
 }
 
@@ -123,10 +131,10 @@ export function limitSeconds({ miles, limitMph }: Arc): number {
 }
 
 /** Arcs from the root of a `from` tree to `node`, in order. */
-export function arcsTo(net: RoadNet, { arc }: Tree, node: number): Arc[] {
+export function arcsTo(network: RoadNetwork, { arc }: ShortestPathTree, node: number): Arc[] {
   const arcs: Arc[] = []
   for (let at = node; (arc[at] ?? -1) >= 0; ) {
-    const one = net.arcs[arc[at] as number] as Arc
+    const one = network.arcs[arc[at] as number] as Arc
     arcs.push(one)
     at = one.from
   }
@@ -134,10 +142,10 @@ export function arcsTo(net: RoadNet, { arc }: Tree, node: number): Arc[] {
 }
 
 /** Arcs from `node` to the root of a `to` tree, in order. */
-export function arcsFrom(net: RoadNet, { arc }: Tree, node: number): Arc[] {
+export function arcsFrom(network: RoadNetwork, { arc }: ShortestPathTree, node: number): Arc[] {
   const arcs: Arc[] = []
   for (let at = node; (arc[at] ?? -1) >= 0; ) {
-    const one = net.arcs[arc[at] as number] as Arc
+    const one = network.arcs[arc[at] as number] as Arc
     arcs.push(one)
     at = one.to
   }
