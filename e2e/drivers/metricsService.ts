@@ -4,7 +4,7 @@ import {
   type Fault,
   type FaultRequest,
   type FaultyServer,
-  type SeenRequest,
+  type RecordedRequest,
 } from '../../scripts/metrics-service/faults'
 import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
 import type { MetricsApp } from '../../scripts/start/kioskServer'
@@ -25,7 +25,7 @@ export interface MetricsService {
   /** The same service as a part of the kiosk's own origin. */
   app: MetricsApp
   /** Every post so far, over all starts. */
-  posts(): SeenRequest[]
+  posts(): RecordedRequest[]
   /** What the database holds, by the six fields of the wire, in order of creation. */
   rows(): Promise<WireInteraction[]>
 }
@@ -56,7 +56,7 @@ export async function prepareMetrics(store: MetricsStore): Promise<MetricsServic
     lie(lie = () => undefined) {
       current = lie
     },
-    posts: () => [...servers, ownOrigin].flatMap((server) => [...server.seen()]),
+    posts: () => [...servers, ownOrigin].flatMap((server) => [...server.requests()]),
     rows: async () => (await store.all()).map(wireFields),
   }
 }

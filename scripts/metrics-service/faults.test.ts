@@ -73,8 +73,8 @@ describe('a service that lies on request', () => {
       body: JSON.stringify(record()),
       signal: client.signal,
     })
-    const before = server.seen().length
-    await expect.poll(() => server.seen().length).toBe(before + 1)
+    const before = server.requests().length
+    await expect.poll(() => server.requests().length).toBe(before + 1)
     client.abort()
     await expect(reply).rejects.toThrow()
     expect((await post(server.url, record())).status).toBe(201)
@@ -89,7 +89,7 @@ describe('a service that lies on request', () => {
     for (const action of ['good', 'bad', 'good too'])
       statuses.push((await post(poison.url, record({ action }))).status)
     expect(statuses).toEqual([201, 422, 201])
-    expect(poison.seen().map(({ fault }) => fault)).toEqual(['none', 'refuse', 'none'])
+    expect(poison.requests().map(({ fault }) => fault)).toEqual(['none', 'refuse', 'none'])
     await poison.close()
   })
 
@@ -98,7 +98,7 @@ describe('a service that lies on request', () => {
     await post(first.url, record())
     const hanging = post(first.url, record())
     const dropped = expect(hanging).rejects.toThrow()
-    await expect.poll(() => first.seen().length).toBe(2)
+    await expect.poll(() => first.requests().length).toBe(2)
     await first.close()
     await dropped
     await expect(post(first.url, record())).rejects.toThrow()

@@ -43,7 +43,7 @@ export interface FaultyOptions extends MetricsAppOptions {
   faults: FaultSource
 }
 
-export interface SeenRequest extends FaultRequest {
+export interface RecordedRequest extends FaultRequest {
   fault: Fault['kind']
   /** `performance.now()` when it came in. */
   atMs: number
@@ -52,7 +52,7 @@ export interface SeenRequest extends FaultRequest {
 export interface FaultyApp {
   app: Hono<{ Bindings: HttpBindings }>
   /** Every POST so far, in order of arrival. */
-  seen(): readonly SeenRequest[]
+  requests(): readonly RecordedRequest[]
 }
 
 /**
@@ -62,25 +62,25 @@ export interface FaultyApp {
 export function createFaultyApp({ faults, ...options }: FaultyOptions): FaultyApp {
   const service = createMetricsApp(options)
   const allowed = allowOrigins(options.allowedOrigins ?? DEFAULT_ORIGINS)
-  const seen: SeenRequest[] = []
+  const requests: RecordedRequest[] = []
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.post('/api/interaction', async (c) => {
     const text = await c.req.text()
-    const request = { index: seen.length, body: parsed(text) }
+    const request = { index: requests.length, body: parsed(text) }
     const fault = (Array.isArray(faults) ? faults.shift() : faults(request)) ?? { kind: 'none' }
-    seen.push({ ...request, fault: fault.kind, atMs: performance.now() })
+    requests.push({ ...request, fault: fault.kind, atMs: performance.now() })
     const pass = async () =>
       service.fetch(new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body: text }))
-    return lie(c, fault, pass, corsHeaders(c.req.header('Origin'), allowed))
+    return applyFault(c, fault, pass, corsHeaders(c.req.header('Origin'), allowed))
   })
   app.mount('/', service.fetch)
-  return { app, seen: () => seen }
+  return { app, requests: () => requests }
 }
 
 type FaultContext = Context<{ Bindings: HttpBindings }>
 
-async function lie(
+async function applyFault(
   c: FaultContext,
   fault: Fault,
   pass: () => Promise<Response>,
@@ -136,7 +136,7 @@ export interface FaultyServer extends RunningServer {
   /** What the database really holds, in order of creation. */
   rows(): Promise<StoredInteraction[]>
   /** Every POST so far, in order of arrival. */
-  seen(): readonly SeenRequest[]
+  requests(): readonly RecordedRequest[]
 }
 
 /**
@@ -147,11 +147,11 @@ export async function createFaultyServer({
   port = 0,
   ...options
 }: FaultyOptions & { port?: number }): Promise<FaultyServer> {
-  const { app, seen } = createFaultyApp(options)
+  const { app, requests } = createFaultyApp(options)
   const server = await openServer({
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     port,
     host: '127.0.0.1',
   })
-  return { ...server, seen, rows: () => options.store.all() }
+  return { ...server, requests, rows: () => options.store.all() }
 }

@@ -1,5 +1,5 @@
 import { REGIONS } from '../../demo-data/plan/regions'
-import { leadAlong } from '../streetGraph'
+import { setStreetGraph } from '../streetGraph'
 import { addPaths, overrideGraph } from './overrides'
 
 /**
@@ -13,7 +13,7 @@ export async function writePaths(folder: string): Promise<void> {
     if (graph) graphs.push(graph)
   }
   if (graphs.length === 0) return
-  for (const graph of graphs) leadAlong(graph)
+  for (const graph of graphs) setStreetGraph(graph)
   // Only now: towns are laid along their streets once a process.
   const { buildTripPaths } = await import('../../demo-data/trips/tripPaths')
   for (const { region, nodes } of graphs) {

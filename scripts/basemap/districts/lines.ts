@@ -1,8 +1,8 @@
 import Flatbush from 'flatbush'
-import { gap, nearestOn, type Point } from '../plane'
+import { distance, nearestOn, type Point } from '../plane'
 
 /** Tells whether a place is further than `reach` meters from all the lines. */
-export function farFrom(lines: readonly (readonly Point[])[], reach: number): (place: Point) => boolean {
+export function isFarFrom(lines: readonly (readonly Point[])[], distance: number): (place: Point) => boolean {
   const segments = lines.flatMap((line) =>
     line.slice(1).map((b, index): [Point, Point] => [line[index] as Point, b]),
   )
@@ -11,9 +11,9 @@ export function farFrom(lines: readonly (readonly Point[])[], reach: number): (p
     tree.add(Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[0], b[0]), Math.max(a[1], b[1]))
   tree.finish()
   return ([x, y]) =>
-    tree.search(x - reach, y - reach, x + reach, y + reach).every((index) => {
+    tree.search(x - distance, y - distance, x + distance, y + distance).every((index) => {
       const [a, b] = segments[index] as [Point, Point]
-      return nearestOn(a, b, [x, y]).distance > reach
+      return nearestOn(a, b, [x, y]).distance > distance
     })
 }
 
@@ -23,7 +23,7 @@ export function smooth(points: readonly Point[], step: number): Point[] {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] as Point
   for (let index = 0; index < points.length - 1; index++) {
     const [p, a, b, n] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    const count = Math.max(1, Math.round(gap(a, b) / step))
+    const count = Math.max(1, Math.round(distance(a, b) / step))
     for (let part = 0; part < count; part++) {
       const t = part / count
       const on = (axis: 0 | 1): number =>
@@ -40,11 +40,11 @@ export function smooth(points: readonly Point[], step: number): Point[] {
 }
 
 /** The line moved to its right by `meters` (to its left when negative), point by point. */
-export function beside(line: readonly Point[], meters: number): Point[] {
+export function offsetLine(line: readonly Point[], meters: number): Point[] {
   return line.map((place, index) => {
     const before = line[Math.max(0, index - 1)] as Point
     const after = line[Math.min(line.length - 1, index + 1)] as Point
-    const length = gap(before, after) || 1
+    const length = distance(before, after) || 1
     return [
       place[0] + ((after[1] - before[1]) / length) * meters,
       place[1] - ((after[0] - before[0]) / length) * meters,
@@ -53,20 +53,20 @@ export function beside(line: readonly Point[], meters: number): Point[] {
 }
 
 /** A ring round a line, `half(index)` meters wide on either side. */
-export function ribbon(line: readonly Point[], half: (index: number) => number): Point[] {
-  const right = line.map((_, index) => beside(line, half(index))[index] as Point)
-  const left = line.map((_, index) => beside(line, -half(index))[index] as Point).reverse()
+export function bufferLine(line: readonly Point[], half: (index: number) => number): Point[] {
+  const right = line.map((_, index) => offsetLine(line, half(index))[index] as Point)
+  const left = line.map((_, index) => offsetLine(line, -half(index))[index] as Point).reverse()
   return [...right, ...left, right[0] as Point]
 }
 
 /** Where two lines cross first, with the index of the segment of the first line. */
-export function meeting(
+export function firstIntersection(
   line: readonly Point[],
   other: readonly Point[],
 ): { index: number; point: Point } | null {
   for (let index = 0; index < line.length - 1; index++)
     for (let next = 0; next < other.length - 1; next++) {
-      const point = crossing(
+      const point = segmentIntersection(
         line[index] as Point,
         line[index + 1] as Point,
         other[next] as Point,
@@ -77,7 +77,7 @@ export function meeting(
   return null
 }
 
-function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+function segmentIntersection(a: Point, b: Point, c: Point, d: Point): Point | null {
   const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
   const area = ux * vy - uy * vx
   if (Math.abs(area) < 1e-9) return null
@@ -98,7 +98,7 @@ export function isWithin(ring: readonly Point[], [x, y]: Point): boolean {
 }
 
 /** The parts of a line where `keep` holds, cut to a meter; its points must lie closer than what is kept out is wide. */
-export function keepWhere(line: readonly Point[], keep: (place: Point) => boolean): Point[][] {
+export function clipLine(line: readonly Point[], keep: (place: Point) => boolean): Point[][] {
   const parts: Point[][] = []
   let part: Point[] | null = null
   let last: Point | null = null
@@ -121,7 +121,7 @@ export function keepWhere(line: readonly Point[], keep: (place: Point) => boolea
 /** The last kept place between a kept and another one. */
 function edge(kept: Point, other: Point, keep: (place: Point) => boolean): Point {
   let [inside, outside] = [kept, other]
-  while (gap(inside, outside) > 1) {
+  while (distance(inside, outside) > 1) {
     const middle: Point = [(inside[0] + outside[0]) / 2, (inside[1] + outside[1]) / 2]
     if (keep(middle)) inside = middle
     else outside = middle

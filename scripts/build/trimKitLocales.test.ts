@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { replacementOf } from './kitOnlyOurs'
+import { replacementOf } from './trimKitLocales'
 
 const modules = join(process.cwd(), 'node_modules')
 const language = (code: string) => join(modules, `react-aria/dist/private/intl/calendar/${code}.mjs`)

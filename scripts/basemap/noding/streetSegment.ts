@@ -2,18 +2,18 @@ import type { Point } from '../plane'
 import type { StreetLine } from './streetLine'
 
 /** A stretch between two junctions. */
-export interface Piece extends Omit<StreetLine, 'points'> {
+export interface StreetSegment extends Omit<StreetLine, 'points'> {
   from: number
   to: number
   shape: Point[]
 }
 
 /** Whether two pieces are one road to the eye and to a driver. */
-export function isSameRoad(a: Piece, b: Piece): boolean {
+export function isSameRoad(a: StreetSegment, b: StreetSegment): boolean {
   return a.roadClass === b.roadClass && a.name === b.name && a.oneWay === b.oneWay && a.level === b.level
 }
 
 /** The same piece told from its other end. */
-export function turned(piece: Piece): Piece {
-  return { ...piece, from: piece.to, to: piece.from, shape: [...piece.shape].reverse() }
+export function reversed(segment: StreetSegment): StreetSegment {
+  return { ...segment, from: segment.to, to: segment.from, shape: [...segment.shape].reverse() }
 }
