@@ -1,12 +1,12 @@
+import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
 import {
   createFaultyApp,
   createFaultyServer,
   type Fault,
   type FaultRequest,
   type FaultyServer,
-  type RecordedRequest,
-} from '../../scripts/metrics-service/faults'
-import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
+  type SeenRequest,
+} from '../../scripts/metrics-service/testing/faults'
 import type { MetricsApp } from '../../scripts/start/kioskServer'
 import type { WireInteraction } from '../../src/domain/kiosk/interaction'
 
@@ -25,7 +25,7 @@ export interface MetricsService {
   /** The same service as a part of the kiosk's own origin. */
   app: MetricsApp
   /** Every post so far, over all starts. */
-  posts(): RecordedRequest[]
+  posts(): SeenRequest[]
   /** What the database holds, by the six fields of the wire, in order of creation. */
   rows(): Promise<WireInteraction[]>
 }
@@ -56,7 +56,7 @@ export async function prepareMetrics(store: MetricsStore): Promise<MetricsServic
     lie(lie = () => undefined) {
       current = lie
     },
-    posts: () => [...servers, ownOrigin].flatMap((server) => [...server.requests()]),
+    posts: () => [...servers, ownOrigin].flatMap((server) => [...server.seen()]),
     rows: async () => (await store.all()).map(wireFields),
   }
 }

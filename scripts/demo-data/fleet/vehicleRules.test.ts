@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import { lowOil, moving, parked, problemsOfOne, reportingGas, silent, withoutIssues } from '../testing'
+import {
+  lowOil,
+  moving,
+  parked,
+  problemsOfOne,
+  reportingGas,
+  silent,
+  withoutIssues,
+} from '../testing/fleetProblems'
 
 describe('rules for one vehicle', () => {
   it.each<[string, (vehicle: Vehicle) => boolean, (vehicle: Vehicle) => void]>([

@@ -11,7 +11,7 @@ import {
   silent,
   tiresOf,
   withoutIssues,
-} from '../testing'
+} from '../testing/fleetProblems'
 
 describe('rules for what one vehicle says of itself', () => {
   it.each<[string, (vehicle: Vehicle) => boolean, (vehicle: Vehicle) => void]>([
@@ -30,7 +30,7 @@ describe('rules for what one vehicle says of itself', () => {
       },
     ],
     [
-      'has oilLife, but is electric',
+      'has oilLife, but is reportingElectric',
       reportingElectric,
       (it) => {
         it.details.oilLife = 50

@@ -4,14 +4,14 @@ import type { Manifest } from '../../../src/data/schemas/manifest'
  * Version of all demo data together. Raise it by one with every commit that changes the data:
  * devices replace what they hold only by a higher one.
  */
-export const DEMO_DATA_VERSION = 14
+export const DEMO_DATA_VERSION = 15
 
 /**
  * Why these files must not be written over the committed ones, as a sentence; null when they may.
  * `committed` null means that nothing was committed yet.
  */
 export function versionProblem(next: Manifest, committed: Manifest | null): string | null {
-  if (!committed || next.version > committed.version) return null
+  if (!committed || next.pack !== committed.pack || next.version > committed.version) return null
   if (next.version < committed.version) {
     return `DEMO_DATA_VERSION is ${next.version}, but version ${committed.version} is committed.`
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { committedRows } from '../committedRows'
+import { committedRows } from '../testing/committedRows'
 import { checkRules } from './crossRules'
 import type { DemoData } from './rule'
 
@@ -75,6 +75,7 @@ describe('people', () => {
       },
     ],
     ['no fleet is called Fleet Two', ({ fleets }) => fleets.pop()],
+    ['no fleet is called Fleet Six', ({ reports }) => Object.assign(first(reports), { fleet: 'Fleet Six' })],
   ])('says %s', (problem, spoil) => {
     expect(problemsAfter(spoil)).toContainEqual(expect.stringContaining(problem))
   })

@@ -4,7 +4,7 @@ import { dealerTripRoutes } from '../dealer/dealerTrips'
 import { encodePath, makeNameTable } from '../routing/encode'
 import type { Route } from '../routing/route'
 import { town } from '../routing/town'
-import { tripRoutes } from './trips'
+import { tripWays } from './fleetTrips'
 
 /** A trip with its way: its id, distance and where its dots lie, 0 to 1. */
 export interface TripRoute {
@@ -19,7 +19,7 @@ let known: readonly TripRoute[] | undefined
 
 /** All of them, made once a process. */
 function allRoutes(): readonly TripRoute[] {
-  known ??= [...tripRoutes(), ...dealerTripRoutes()]
+  known ??= [...tripWays(), ...dealerTripRoutes()]
   return known
 }
 

@@ -1,12 +1,12 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { MAP_VARIANTS, type MapVariant } from '../../domain/lists/mapSearch'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { ICONS } from '../../ui/icons/icons'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
 import { MenuButton } from '../../ui/overlays/MenuButton'
 import styles from './MapControls.module.css'
-import { MAP_VARIANTS, type MapVariant } from './mapAddress'
 import { VARIANT_LABELS } from './mapLabels'
 
 export interface MapControlsProps {
@@ -28,13 +28,13 @@ export function MapControls({ variant, onVariant, onZoom, onFit }: MapControlsPr
       </div>
       <div className={styles.pair}>
         <MenuButton
-          label={t`Look of the map`}
+          label={t`Map style`}
           placement="top start"
-          trigger={{ kind: 'icon', label: t`Look of the map`, icon: MAP_ICONS.layers }}
+          trigger={{ kind: 'icon', label: t`Map style`, icon: MAP_ICONS.layers }}
           groups={[
             {
               id: 'variant',
-              label: t`Look of the map`,
+              label: t`Map style`,
               chosen: variant,
               entries: MAP_VARIANTS.map((id) => ({ id, label: _(VARIANT_LABELS[id]) })),
               onAction: (id) => onVariant(MAP_VARIANTS.find((name) => name === id) ?? 'overlay'),

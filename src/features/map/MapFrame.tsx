@@ -5,6 +5,7 @@ import { useChargers } from '../../data/queries/chargers'
 import { usePlaces } from '../../data/queries/places'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 import type { Region } from '../../domain/kiosk/locale'
+import type { MapAddress } from '../../domain/lists/mapAddress'
 import { REGION_BOUNDS } from '../../map/camera'
 import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
@@ -16,7 +17,6 @@ import { MapControls } from './MapControls'
 import styles from './MapFrame.module.css'
 import { MapLayers } from './MapLayers'
 import { MapTools } from './MapTools'
-import type { MapAddress } from './mapAddress'
 import { boundsOf, type MapEntry } from './mapEntry'
 import { ClusterPanel } from './panels/ClusterPanel'
 import { PinPanel } from './panels/PinPanel'
@@ -112,7 +112,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
         charging: pins.charging?.length ?? null,
       }}
       entries={entries}
-      notice={lost ? t`What the link pointed to is not here any more` : null}
+      notice={lost ? t`The item in this link is no longer available` : null}
       onChange={onChange}
       onPick={onPick}
     />

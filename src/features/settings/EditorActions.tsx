@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { NotificationRule } from '../../domain/notifications/notificationRule'
+import type { RuleBase } from '../../domain/notifications/notificationRule'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
@@ -10,7 +10,7 @@ import styles from './EditorActions.module.css'
 
 export interface EditorActionsProps {
   /** Null: a new one. */
-  rule: NotificationRule | null
+  rule: RuleBase | null
   busy: boolean
   onSave: () => void
   onDelete: () => void
@@ -49,7 +49,7 @@ export function EditorActions({ rule, busy, onSave, onDelete }: EditorActionsPro
           onDelete()
         }}
       >
-        <p>{t`It is removed for all fleet managers.`}</p>
+        <p>{t`It will be deleted for all fleet managers.`}</p>
       </ConfirmDialog>
     </div>
   )

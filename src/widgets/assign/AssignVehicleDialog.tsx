@@ -4,9 +4,9 @@ import { assignDriver } from '../../data/queries/assignments'
 import { useVehicles } from '../../data/queries/vehicles'
 import type { FleetUser } from '../../domain/people/user'
 import { VehicleArt } from '../../ui/display/VehicleArt'
+import { useUndoable } from '../undo/useUndoable'
 import styles from './AssignVehicleDialog.module.css'
 import { PickDialog } from './PickDialog'
-import { useUndoable } from './useUndoable'
 
 export interface AssignVehicleDialogProps {
   driver: FleetUser
@@ -31,7 +31,7 @@ export function AssignVehicleDialog({ driver, open, onClose }: AssignVehicleDial
       detail: other === null ? t`Available` : t`Driven by ${other}`,
       free: other === null,
       picture: <VehicleArt image={image} detail="list" className={styles.art} />,
-      warning: other === null ? undefined : t`${other} drives ${label} now and will be without a vehicle.`,
+      warning: other === null ? undefined : t`${other} drives ${label} now and will have no vehicle.`,
     }))
   return (
     <PickDialog

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { calendarDay } from '../../../domain/kiosk/demoTime'
-import { CALENDAR_DAYS } from '../../../domain/trips/tripHistory'
+import { CALENDAR_DAYS } from '../../../domain/trips/tripSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { Calendar } from '../../../ui/dates/Calendar'
@@ -34,7 +34,7 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
       {(close) => (
         <>
           <Calendar
-            label={t`Day of the trips`}
+            label={t`Trip date`}
             value={dayOf(day)}
             today={today}
             min={dayOf(CALENDAR_DAYS)}

@@ -7,9 +7,9 @@ import {
   hasTrips,
   sumDay,
   sumTrips,
-  type TripSearch,
   type TripsOwner,
 } from '../../../domain/trips/tripHistory'
+import type { TripSearch } from '../../../domain/trips/tripSearch'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
 export interface History {
