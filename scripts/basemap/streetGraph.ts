@@ -41,7 +41,7 @@ export function streetGraph(region: Region): StreetGraph {
   return graph
 }
 
-/** From now on a region's streets are these: those of an own map, before anything is led along them. */
+/** Replaces a region's street graph, before any route is planned on it. */
 export function setStreetGraph(graph: StreetGraph): void {
   graphs.set(graph.region, graph)
 }

@@ -23,7 +23,7 @@ export interface GeofenceLayerProps {
 
 const ID = 'room-fences'
 
-/** Areas with dashed edges, a tenth filled, their names inside. */
+/** Geofences with dashed edges, a light fill and their names. */
 export function GeofenceLayer({ areas, selectedId = null, onSelect }: GeofenceLayerProps) {
   const palette = usePalette()
   const data = useMemo(

@@ -3,7 +3,7 @@ import type { Region } from '../domain/kiosk/locale'
 import { useMapArchives } from './archives'
 import styles from './MapView.module.css'
 
-/** Says in words what of the map is still on its way, or missing. */
+/** Says which part of the map is still loading or missing. */
 export function MapLoadStatus({ region }: { region: Region }) {
   const { t, i18n } = useLingui()
   const { ready, percent, failed } = useMapArchives()

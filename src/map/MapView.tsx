@@ -13,29 +13,29 @@ import { type MapVariant, removeView, setView, useStageStatus } from './stageSto
 
 export interface MapViewProps {
   region: Region
-  /** Name of the map for those who do not see it. */
+  /** Accessible name of the map. */
   label: string
   variant?: MapVariant
   /** Where to look at first, and again whenever `cameraKey` changes. */
   camera: Camera
   cameraKey?: string
-  /** What panels cover of the room. */
+  /** The part of the view that panels cover. */
   padding?: Padding
-  /** The map fills the screen: the shell's own note has no place beside it, and stands in the map's. */
+  /** The map fills the screen, so the shell's note is shown in the map's. */
   bleed?: boolean
-  /** A picture to look at: neither finger nor key moves it. */
+  /** Not interactive. */
   still?: boolean
   /** After the visitor has moved the map. */
   onCamera?: ((camera: CameraState) => void) | undefined
-  /** A tap on nothing in particular. */
+  /** A tap that hits no feature. */
   onTap?: ((at: LngLat) => void) | undefined
-  /** Shown in place of the map on a device that cannot draw one: the same things as a list. */
+  /** Shown on a device that cannot draw a map: the same items as a list. */
   fallback: ReactNode
   /** Layers; they draw on the map and render nothing. */
   children?: ReactNode
 }
 
-/** A screen's window on the one map: it borrows the map while it is in front. Fills its parent. */
+/** A screen's view of the one map, which moves into it while it is active. Fills its parent. */
 export function MapView(props: MapViewProps) {
   const { region, label, variant = 'overlay', camera, cameraKey = '', padding = NO_PADDING } = props
   const { bleed = false, still = false, onCamera, onTap, fallback, children } = props
@@ -45,7 +45,7 @@ export function MapView(props: MapViewProps) {
   const [id] = useState(() => Symbol('room'))
 
   useEffect(loadStage, [])
-  // Each rendering is handed on, as a prop would be: layers and callbacks are always those of the last.
+  // Every render updates the store, so that layers and callbacks are always the latest.
   useLayoutEffect(() => {
     if (!container.current) return
     const locale = parseLocale(i18n.locale) ?? 'en'

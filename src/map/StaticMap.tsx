@@ -11,14 +11,14 @@ import { VehicleLayer } from './VehicleLayer'
 
 export interface StaticMapProps {
   region: Region
-  /** Name of the map for those who do not see it. */
+  /** Accessible name of the map. */
   label: string
   vehicles: readonly MappableVehicle[]
   /** Shown in its place on a device that cannot draw a map. */
   fallback: ReactNode
 }
 
-/** Where vehicles are at this moment, to look at only; one alone carries its name. */
+/** A map of the vehicles' positions that is not interactive; a single vehicle has a label. */
 export function StaticMap({ region, label, vehicles, fallback }: StaticMapProps) {
   const placed = useMemo(
     () =>

@@ -3,25 +3,25 @@ import { type Bounds, FIT_MAX_ZOOM } from './camera'
 import { motionAllowed } from './motion'
 import { stageMap } from './stageStore'
 
-/** What a room's own buttons do to the map. Without a map each of them does nothing. */
+/** Map actions for a screen's own buttons. Without a map each does nothing. */
 export interface MapHandle {
   zoomIn: () => void
   zoomOut: () => void
   /** Shows all of the bounds; `padding` is added to what panels cover. */
   fit: (bounds: Bounds, padding?: number) => void
   flyTo: (center: LngLat, zoom?: number) => void
-  /** Where a place is in the room, in pixels from its top left. */
+  /** Pixels of a position from the top left of the view. */
   project: (at: LngLat) => [x: number, y: number] | null
   /** The middle of what panels leave free. */
   center: () => LngLat | null
-  /** A picture of the map as it is, once it stands still: a data URL. */
+  /** A data URL of the map once it is idle. */
   snapshot: () => Promise<string>
 }
 
-/** Marks a move that a visitor asked for by a button, so that the room hears of it. */
+/** Event data of a move by a visitor's button, so that the view reports it. */
 export const VISITOR_MOVE = { byVisitor: true }
 
-/** A picture waits no longer than this for tiles. */
+/** The longest wait for tiles. */
 const SNAPSHOT_LIMIT_MS = 3_000
 
 const HANDLE: MapHandle = {
@@ -51,11 +51,11 @@ const HANDLE: MapHandle = {
   snapshot: async () => {
     const map = stageMap()
     if (!map) throw new Error('there is no map to take a picture of')
-    // While vehicles move the map is never idle; then a picture of the moment will do.
+    // While vehicles move the map is never idle; then the current frame is used.
     if (!map.areTilesLoaded() || map.isMoving())
       await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, SNAPSHOT_LIMIT_MS))])
     return new Promise((resolve) => {
-      // The picture is only there while the frame is being drawn.
+      // The canvas can only be read while the frame is being drawn.
       map.once('render', () => resolve(map.getCanvas().toDataURL('image/png')))
       map.triggerRepaint()
     })
@@ -67,7 +67,7 @@ export function useMapHandle(): MapHandle {
   return HANDLE
 }
 
-/** Milliseconds that a camera move takes: none where motion is unwelcome. */
+/** Milliseconds of a camera animation; 0 with reduced motion. */
 export function animationMs(ms: number): number {
   return motionAllowed() ? ms : 0
 }

@@ -8,9 +8,9 @@ import type { Camera, CameraState, Padding } from './camera'
 /** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
 export type MapVariant = 'overlay' | 'plain' | 'contrast'
 
-/** What the room in front asks of the one map. */
+/** What a map view asks of the one map. */
 export interface MapViewState {
-  /** One a mounted room. */
+  /** One per mounted view. */
   id: symbol
   container: HTMLElement
   region: Region
@@ -25,12 +25,12 @@ export interface MapViewState {
   layers: ReactNode
 }
 
-/** `lost`: there is no WebGL, or it went away too often; the room shows its list instead. */
+/** `lost`: there is no WebGL, or its context was lost too often; the view shows its fallback. */
 export type StageStatus = 'asleep' | 'loading' | 'ready' | 'lost'
 
 /**
- * The one map of a visit and the rooms that want it: a small store beside React, because the stage is
- * a tree of its own that outlives every room. The room that came last has the map.
+ * The one map of a visit and the views that want it: a small store outside React, because the stage is
+ * a React tree of its own that outlives every view. The view that was mounted last has the map.
  */
 let views: readonly MapViewState[] = []
 let status: StageStatus = 'asleep'

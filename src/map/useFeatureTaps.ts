@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { handleTaps } from './stage/taps'
 
-/** Lets the features of a layer answer taps while `hit` is given. */
+/** Handles taps on the features of a layer while `onTap` is given. */
 export function useFeatureTaps(
   layerId: string,
   onTap: ((feature: MapGeoJSONFeature, at: LngLat) => void) | undefined,

@@ -9,11 +9,11 @@ import { logMetrics } from './log'
 import { browserLocks, browserTimers } from './ports'
 import { interactionAddress, postInteraction } from './post'
 
-/** A drain that met a broken database, or another tab's turn, is tried again after this. */
+/** Retry delay after a database error or when another tab holds the lock. */
 const RETRY_MS = 15_000
-/** Whatever was missed, the queue is looked at this often; costs one key when it is empty. */
+/** The queue is checked at least this often; an empty one costs one key read. */
 const HEARTBEAT_MS = 300_000
-/** No look follows sooner on the last one, so that no mistake can make a busy loop. */
+/** The shortest delay between two checks, so that no bug makes a busy loop. */
 const MIN_WAIT_MS = 50
 const PRUNE_EVERY_MS = 3_600_000
 
@@ -134,7 +134,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       heldByOtherTab = false
       if ((await store.pendingSessions(1, new Set())).length > 0) {
         const gotLock = await flushLock.tryRun(async (ownsLock) => {
-          // Another tab may have met a closed lane since we looked.
+          // Another tab may have closed the lane in the meantime.
           await laneStore.load(url ?? '')
           end = await flusher.drain(ownsLock, urgency)
           await prune()
@@ -144,7 +144,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       storageFailed = false
       if (!heldByOtherTab) checkInMs = nextCheckMs(end)
     } catch {
-      // The database died and did not come back yet; nothing is lost, the rows are on disk.
+      // The database has not come back yet; nothing is lost, the rows are on disk.
       storageFailed = true
     }
     if (isRunning()) checkTimer = timers.set(() => void drain('tick'), checkInMs)
@@ -165,7 +165,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     await parts.prune?.(nowMs)
   }
 
-  /** Runs `work` with no drain under way and none beginning; one such work after another. */
+  /** Runs `work` while draining is paused; calls are queued. */
   function runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const done = exclusiveQueue.then(async () => {
       paused = true
@@ -193,7 +193,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     async start() {
       if (abort) return
       abort = new AbortController()
-      // Without its last state the lane starts open: the first answer puts it right.
+      // Without its last state the lane starts open; the first reply corrects it.
       await laneStore.load(url ?? '').catch(() => undefined)
       notify()
       wake('start')

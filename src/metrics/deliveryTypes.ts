@@ -5,10 +5,10 @@ import type { LaneReason } from './lane'
 import type { MetricsLog } from './log'
 import type { Clock, FetchLike, LocksLike, Random, Timers } from './ports'
 
-/** Why delivery looks at its queue. */
+/** Why delivery checks its queue. */
 export type WakeReason = 'start' | 'online' | 'visible' | 'pageshow' | 'timer' | 'recorded' | 'sendNow'
 
-/** Codes of what staff are told (table `staffNotes`). */
+/** Codes of staff notes (table `staffNotes`). */
 export type DeliveryNote =
   | 'metrics-portal'
   | 'metrics-configuration'

@@ -4,7 +4,7 @@ import { type Fault, HTML_PAGE } from './testing/receiver'
 import { createSessionStorage, createTestKiosk, type Tab, type TestKiosk } from './testing/testKiosk'
 
 /**
- * Random schedules of everything that goes wrong on a stand, with the promise of docs/outbox.md O1 as
+ * Random schedules of faults on a simulated kiosk, with the promise of docs/outbox.md O1 as
  * invariants: nothing lost, nothing doubled, order kept, poison isolated, bounded rate.
  */
 type Step =
@@ -99,7 +99,7 @@ interface RecordedEvent {
   committed: boolean
 }
 
-/** Plays the steps on a stand with two tabs and then lets everything heal. */
+/** Plays the steps on a kiosk with two tabs, then removes all faults. */
 async function play(steps: Step[], seed: number): Promise<{ kiosk: TestKiosk; recorded: RecordedEvent[] }> {
   const kiosk = createTestKiosk({ seed })
   const recorded: RecordedEvent[] = []

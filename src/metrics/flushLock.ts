@@ -1,13 +1,13 @@
 import { type DeliveryLease, isLive } from '../data/interactions/lease'
 import type { Clock, LocksLike } from './ports'
 
-/** One flusher across tabs: a Web Lock held in the window, and a lease row beside it. */
+/** One flusher across tabs: a Web Lock held in the window and a lease row. */
 const LOCK_NAME = 'pharos-delivery'
 /** A lock whose lease ended this long ago belongs to a frozen tab and is stolen. */
 const FROZEN_AFTER_MS = 60_000
 
 export interface FlushLock {
-  /** Runs `work` when it is our turn; false when another tab has it. `work` gets a check of its own turn. */
+  /** Runs `work` while this tab holds the lock; false when another tab has it. `work` gets a check of its lock. */
   tryRun(work: (ownsLock: () => Promise<boolean>) => Promise<void>): Promise<boolean>
 }
 
@@ -45,7 +45,7 @@ export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts):
       silentSinceMs = null
       return false
     }
-    // Seen silent by us, not only by the row: a tab that has just got the lock has no lease yet.
+    // Measured by this tab, because a tab that has just got the lock has no lease row yet.
     if (silentSinceMs === null || nowMs < silentSinceMs) silentSinceMs = nowMs
     return nowMs - silentSinceMs > FROZEN_AFTER_MS && nowMs - (held?.expiresAtMs ?? 0) > FROZEN_AFTER_MS
   }
@@ -71,7 +71,7 @@ export function createFlushLock({ locks, lease, owner, clock }: FlushLockParts):
     try {
       await request
     } catch (error) {
-      // Stolen from us while we slept: stop sending, but let what is under way come to its end.
+      // Stolen while this tab was frozen: send nothing more, but let the current request end.
       stolen = true
       if (!running) throw error
     }

@@ -10,7 +10,7 @@ const PARALLEL_SESSIONS = 4
 /** A record that was refused once is tried again no sooner than this, after the others. */
 const RETRY_REFUSED_MS = 10_000
 
-/** What the flusher is told and tells while it drains. */
+/** What the flusher needs and reports while it drains. */
 export interface FlusherParts {
   store: Pick<
     InteractionStore,
@@ -30,11 +30,11 @@ export interface FlusherParts {
   onFailure(row: Interaction, why: string): void
 }
 
-/** How a drain ended: nothing left to send, the lane closed, or another tab has the turn. */
+/** How a drain ended: nothing left to send, the lane closed, or the lock was lost. */
 export type DrainEnd = 'empty' | 'closed' | 'lost'
 
 export interface Flusher {
-  /** Sends what may be sent until nothing is left, the lane closes, or the turn is lost. */
+  /** Sends until nothing is left, the lane closes, or the lock is lost. */
   drain(ownsLock: () => Promise<boolean>, urgency: Urgency): Promise<DrainEnd>
   /** Milliseconds until a record refused once is due again; null when there is none. */
   retryInMs(): number | null
@@ -51,7 +51,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
 
   const canContinue = () => !lostLock && parts.allows('tick') === 'wide'
 
-  /** Sends one record and files the answer. False when the record is still to be sent. */
+  /** Sends one record and stores the result. False when the record is still pending. */
   async function send(row: Interaction, probe: boolean): Promise<boolean> {
     const marked = acknowledged.get(row.id)
     if (marked !== undefined) {
@@ -178,7 +178,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     return false
   }
 
-  /** Records refused once get their second try when all others have had their turn. */
+  /** Retries records that were refused once, after all others. */
   async function retryRefused(): Promise<void> {
     while (canContinue()) {
       const row = await nextDueRefused()
@@ -204,7 +204,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     async drain(check, urgency) {
       ownsLock = check
       lostLock = false
-      // A push is good for one try; the answer to that try decides about the next.
+      // The urgency counts for one try; its reply decides about the next.
       for (let ask = urgency; ; ask = 'tick') {
         const way = parts.allows(ask)
         if (lostLock) return 'lost'

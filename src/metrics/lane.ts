@@ -122,7 +122,7 @@ function laneAfterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, con
 }
 
 /**
- * What asks for a try: a plain `tick` waits its turn, a `nudge` (online, visible, pageshow) ends a
+ * Urgency of a try: a `tick` waits for the lane, a `nudge` (online, visible, pageshow) ends a
  * back-off of our own, a `start` also tries a paused lane once, `now` is a person's "Send now".
  */
 export type Urgency = 'tick' | 'nudge' | 'start' | 'now'

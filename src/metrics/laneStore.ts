@@ -5,13 +5,13 @@ import { interactionAddress } from './post'
 
 export interface LaneStore {
   lane(): Lane
-  /** Takes up what this or another tab left; a lane is about one address. */
+  /** Loads the persisted lane of an address. */
   load(url: string): Promise<void>
   /** Applies an event, keeps the new lane on disk and tells staff about a pause, once. */
   apply(event: LaneEvent, context: LaneContext): Promise<void>
 }
 
-/** Holds the lane of the address in force and keeps its copy in table `device`. */
+/** Holds the lane of the current address and persists it in table `device`. */
 export function createLaneStore(
   facts: Pick<DeviceFacts, 'read' | 'write'>,
   note: DeliveryParts['note'],

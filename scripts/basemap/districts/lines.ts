@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { distance, nearestOn, type Point } from '../plane'
 
-/** Tells whether a place is further than `reach` meters from all the lines. */
+/** Makes a test for whether a point is more than `distance` meters from all the lines. */
 export function isFarFrom(lines: readonly (readonly Point[])[], distance: number): (place: Point) => boolean {
   const segments = lines.flatMap((line) =>
     line.slice(1).map((b, index): [Point, Point] => [line[index] as Point, b]),
@@ -39,7 +39,7 @@ export function smooth(points: readonly Point[], step: number): Point[] {
   return line
 }
 
-/** The line moved to its right by `meters` (to its left when negative), point by point. */
+/** The line offset to its right by `meters` (to its left when negative), point by point. */
 export function offsetLine(line: readonly Point[], meters: number): Point[] {
   return line.map((place, index) => {
     const before = line[Math.max(0, index - 1)] as Point
@@ -52,14 +52,14 @@ export function offsetLine(line: readonly Point[], meters: number): Point[] {
   })
 }
 
-/** A ring round a line, `half(index)` meters wide on either side. */
+/** The ring around a line, `half(index)` meters wide on either side. */
 export function bufferLine(line: readonly Point[], half: (index: number) => number): Point[] {
   const right = line.map((_, index) => offsetLine(line, half(index))[index] as Point)
   const left = line.map((_, index) => offsetLine(line, -half(index))[index] as Point).reverse()
   return [...right, ...left, right[0] as Point]
 }
 
-/** Where two lines cross first, with the index of the segment of the first line. */
+/** The first intersection of two lines, with the segment index in the first line. */
 export function firstIntersection(
   line: readonly Point[],
   other: readonly Point[],

@@ -1,8 +1,8 @@
 import { isSameRoad, reversed, type StreetSegment } from './streetSegment'
 
 /**
- * Joins pieces of one road where nothing else meets them: a node between two of them is no junction.
- * Levels count, so that a bridge stays a piece of its own for the map.
+ * Merges segments of one road where nothing else meets them: a node between two of them is no junction.
+ * Levels count, so that a bridge stays a separate segment for the map.
  */
 export function mergeSegments(segments: readonly StreetSegment[]): StreetSegment[] {
   const remaining: (StreetSegment | null)[] = [...segments]
@@ -14,7 +14,7 @@ export function mergeSegments(segments: readonly StreetSegment[]): StreetSegment
       else at.set(node, [index])
     }
 
-  /** The only other piece at `node`, as one that begins there. */
+  /** The only other segment at `node`, oriented to start there. */
   function nextSegment(
     segment: StreetSegment,
     self: number,
@@ -33,7 +33,7 @@ export function mergeSegments(segments: readonly StreetSegment[]): StreetSegment
     if (!first) continue
     remaining[start] = null
     let chain = extend(first, start)
-    // A one-way street is told in its direction only; it grows from its other end when that one is met.
+    // A one-way street only grows in its direction; its other end is extended when that segment comes up.
     if (!chain.oneWay) chain = extend(reversed(chain), start)
     joined.push(chain)
   }

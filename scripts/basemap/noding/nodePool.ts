@@ -1,6 +1,6 @@
 import { distance, type Point } from '../plane'
 
-/** Numbers places; those nearer to each other than `reach` meters are one node, at the place first told. */
+/** Assigns node numbers; points within `snapDistance` meters share the node of the first of them. */
 export function nodePool(snapDistance: number) {
   const points: Point[] = []
   const cells = new Map<string, number[]>()

@@ -3,7 +3,7 @@ import { setStreetGraph } from '../streetGraph'
 import { addPaths, overrideGraph } from './overrides'
 
 /**
- * Leads all trips along the streets of each own map there is and writes their paths beside the
+ * Routes all trips on the streets of each replaced map and writes their paths next to the
  * archives, as rows of the region's paths dataset. The built-in paths stay as they are.
  */
 export async function writePaths(folder: string): Promise<void> {

@@ -25,7 +25,7 @@ export type Role = 'inventory' | 'demonstrator' | 'courtesy' | 'transit'
 /** Where it is: in a stall, on the road, parked at the driver's, on a lot that is not its own, or on its way here. */
 export type UnitLocation = 'stall' | 'driving' | 'away' | 'otherLot' | 'transit'
 
-/** One vehicle of the stock before it has its readings. */
+/** One vehicle of the inventory before it has its readings. */
 export interface InventoryUnit {
   line: InventoryLine
   model: InventoryModel

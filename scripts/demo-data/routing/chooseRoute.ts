@@ -4,18 +4,18 @@ import type { RoadNetwork } from './roadNetwork'
 import { fastStretches, longestShared, makeRoute, type Route, repeatedShare, type Stretch } from './route'
 import { arcsFrom, arcsTo, type ShortestPathTree } from './shortestPathTree'
 
-/** What is drawn of a way is as long as it must be to so many miles, thirty meters; the rules allow 0.02. */
+/** Tolerance of a route's drawn length, miles (thirty meters); the rules allow 0.02. */
 export const LENGTH_TOLERANCE_MI = 0.019
-/** How much shorter or longer than needed the streets of a way may be: the line cuts their corners. */
+/** Tolerance of the streets' length, miles; the drawn line cuts corners. */
 const STREET_LENGTH_TOLERANCE_MI = { min: -0.01, max: 0.025 }
-/** A vehicle needs at least this much longer than the way takes at its limits. */
+/** Least ratio of driving time to the time at the limits. */
 export const MIN_TIME_FACTOR = 1.08
-/** How much longer a way takes in town traffic than at its limits, as a rule. */
+/** Usual ratio of driving time to the time at the limits. */
 const USUAL_TIME_FACTOR = 1.4
-/** Ways that are looked at of those that are long enough. */
+/** The most routes of the right length that are compared. */
 const MAX_CANDIDATES = 24
 
-/** What a way must be like. */
+/** Requirements of a route. */
 export interface RouteRequirements {
   miles: number
   /** Seconds of driving, without the idling. */
@@ -27,7 +27,7 @@ export interface RouteRequirements {
   fast: { within: readonly Stretch[]; share: number } | null
 }
 
-/** A way that fits, and how well: 0 is as good as can be. */
+/** A route that meets the requirements, with its cost; 0 is best. */
 export interface RouteCandidate {
   route: Route
   cost: number
@@ -36,8 +36,8 @@ export interface RouteCandidate {
 }
 
 /**
- * The best of some ways from one place to another that are as long as needed: each leads by some
- * corner of the town on the trees' ways. Null when there is none.
+ * The best of several routes with the required length: each passes through a via node
+ * on the shortest paths of the trees. Null when there is none.
  */
 export function chooseRoute(
   network: RoadNetwork,
@@ -64,12 +64,12 @@ export function chooseRoute(
   return candidates.find(({ route }) => hasLength(route, requirements.miles)) ?? null
 }
 
-/** Whether what is drawn of a way is so many miles long. */
+/** Whether the drawn line of a route has the length in miles. */
 export function hasLength(route: Route, miles: number): boolean {
   return Math.abs(lineMiles(route) - miles) <= LENGTH_TOLERANCE_MI
 }
 
-/** Nodes by which the way is as long as needed, and not slower than the vehicle was. */
+/** Via nodes that give the required length within the required time. */
 function viaNodes(
   network: RoadNetwork,
   from: ShortestPathTree,
@@ -84,7 +84,7 @@ function viaNodes(
     const minSeconds = (from.seconds[node] as number) + (to.seconds[node] as number)
     if (minSeconds * MIN_TIME_FACTOR > seconds) continue
     if (fast && !(from.fastMiles[node] as number) && !(to.fastMiles[node] as number)) continue
-    // No turning on the spot.
+    // No U-turn.
     const arrivalArc = network.arcs[from.arc[node] as number]
     if (arrivalArc && arrivalArc.reverse >= 0 && arrivalArc.reverse === to.arc[node]) continue
     viaCandidates.push(node)

@@ -21,9 +21,9 @@ export interface PlannedTrip {
   fast: Stretch | null
 }
 
-/** A way that is as good as this is taken without a look at others. */
+/** A route at or below this cost is taken at once. */
 const GOOD_COST = 0.15
-/** A trip is longer than the line: at most this part of its distance lies between its ends. */
+/** The straight line between a trip's ends is at most this share of its distance. */
 export const MAX_STRAIGHT_SHARE = 0.8
 
 type WeightPair = readonly [from: WeightName, to: WeightName]
@@ -76,7 +76,7 @@ export function planTrip(
   return null
 }
 
-/** The best way between two places that is as long as needed. */
+/** The best route between two places with the required length. */
 function directRoute(
   town: Town,
   random: SeededRandom,
@@ -94,7 +94,7 @@ function directRoute(
   return best
 }
 
-/** A way that passes by a third place: where straight ways are all too long or too short. */
+/** A route via a third place, where no direct one has the required length. */
 function routeViaThirdPlace(
   town: Town,
   random: SeededRandom,

@@ -4,7 +4,7 @@ import { roundPosition } from '../plan/geo'
 import type { Arc, RoadNetwork } from './roadNetwork'
 import { isFastRoad, limitSeconds } from './shortestPathTree'
 
-/** A way along streets, arc after arc. */
+/** A route along streets, arc by arc. */
 export interface Route {
   arcs: readonly Arc[]
   miles: number
@@ -12,12 +12,12 @@ export interface Route {
   seconds: number
 }
 
-/** A way of arcs that follow on each other. */
+/** The route of consecutive arcs. */
 export function makeRoute(arcs: readonly Arc[]): Route {
   return { arcs, miles: sum(arcs, ({ miles }) => miles), seconds: sum(arcs, limitSeconds) }
 }
 
-/** Part of the way that is driven a second time, in either direction, 0 to 1; 1 for one that turns on the spot. */
+/** Share of the route that is driven twice, in either direction, 0 to 1; 1 for a route with a U-turn. */
 export function repeatedShare({ arcs, miles }: Route): number {
   const seen = new Set<number>()
   let repeatedMiles = 0
@@ -31,13 +31,13 @@ export function repeatedShare({ arcs, miles }: Route): number {
   return miles > 0 ? repeatedMiles / miles : 0
 }
 
-/** A stretch of a way, as parts of its length, 0 to 1. */
+/** A part of a route, as shares of its length, 0 to 1. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** Stretches of a way on roads that are made for going fast (motorways), in order. */
+/** The parts of a route on fast roads (motorways and trunks), in order. */
 export function fastStretches({ arcs, miles }: Route): Stretch[] {
   const stretches: Stretch[] = []
   let passedMiles = 0
@@ -64,7 +64,7 @@ export function longestShared(one: readonly Stretch[], other: readonly Stretch[]
   return longest
 }
 
-/** Where on a way one is after a part of its length: the arc's place in the list. */
+/** Index of the arc at a share of a route's length. */
 export function arcAt({ arcs, miles }: Route, share: number): number {
   let passedMiles = 0
   for (const [at, arc] of arcs.entries()) {
@@ -74,7 +74,7 @@ export function arcAt({ arcs, miles }: Route, share: number): number {
   return arcs.length - 1
 }
 
-/** The position after a part of a way, to five decimals. */
+/** The position at a share of a route's length, five decimals. */
 export function positionOf(route: Route, share: number): LngLat {
   const points = pointsOf(route.arcs)
   const mileAt = cumulativeMiles(points)
@@ -82,7 +82,7 @@ export function positionOf(route: Route, share: number): LngLat {
 }
 
 /**
- * Names at a part of a way: of the road, and of the next road that crosses or follows it within
+ * Names at a share of a route: of the road, and of the next road that crosses or follows it within
  * `NEXT_ARCS` arcs; null for a road without a name.
  */
 export function namesAt(
@@ -103,7 +103,7 @@ export function namesAt(
 }
 const NEXT_ARCS = 12
 
-/** The points of a way, each once. */
+/** The points of a route, each once. */
 export function pointsOf(arcs: readonly Arc[]): LngLat[] {
   return arcs.flatMap(({ shape }, at) => (at === 0 ? [...shape] : shape.slice(1)))
 }

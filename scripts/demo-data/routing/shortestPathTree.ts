@@ -4,23 +4,23 @@ import type { Arc, RoadNetwork } from './roadNetwork'
 /** Seconds that an arc is thought to take: what a driver goes by. Above 0. */
 export type Weight = (arc: Arc) => number
 
-/** The best ways between one node and all others. */
+/** Shortest paths between one node and all others. */
 export interface ShortestPathTree {
   root: number
-  /** Miles of the best way; Infinity where there is none. */
+  /** Miles of the shortest path; Infinity where there is none. */
   miles: Float64Array
   /** Seconds at the limits, without a stop. */
   seconds: Float64Array
   /** Miles of it on roads that are made for going fast. */
   fastMiles: Float64Array
-  /** Ids of the arcs by which the way goes on towards the root; -1 at the root. */
+  /** Ids of the arcs that lead towards the root; -1 at the root. */
   arc: Int32Array
 }
 
 /** More nodes than any net has: a cost and a node in one number, so that a queue of numbers will do. */
 const MAX_NODES = 2 ** 18
 
-/** Best ways from `root` to all nodes (`from`), or from all nodes to it (`to`): Dijkstra by `weight`. */
+/** Shortest paths from `root` to all nodes (`from`) or from all nodes to it (`to`): Dijkstra by `weight`. */
 export function shortestPathTree(
   network: RoadNetwork,
   root: number,
@@ -55,7 +55,7 @@ export function shortestPathTree(
   return { root, arc: arcs, ...measureTree(network, root, direction, reachedNodes, arcs) }
 }
 
-/** Miles and seconds of the ways, summed up from the root. */
+/** Miles and seconds of the paths, summed from the root. */
 function measureTree(
   network: RoadNetwork,
   root: number,
@@ -120,7 +120,7 @@ function arcCosts(network: RoadNetwork, weight: Weight): Float64Array {
   return costs
 }
 
-/** Whether one may find somebody over 80 mph there. */
+/** Whether speeds over 80 mph are plausible on the road. */
 export function isFastRoad({ roadClass }: Pick<Arc, 'roadClass'>): boolean {
   return roadClass === 'motorway' || roadClass === 'trunk'
 }

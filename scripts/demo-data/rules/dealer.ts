@@ -24,7 +24,7 @@ import { dealerVehicleProblems } from './dealerVehicle'
 import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 
-/** Vehicles in the stock. */
+/** Vehicles in the dealer inventory. */
 const INVENTORY_SIZE = 140
 /** The level chart's scale ends here in dealer mode (docs/rules.md DA-20). */
 const CHART_TOP = 30

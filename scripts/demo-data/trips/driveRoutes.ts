@@ -5,23 +5,23 @@ import { type PlannedTrip, planTrip } from '../routing/planTrip'
 import type { Stretch } from '../routing/route'
 import { town } from '../routing/town'
 
-/** How a drive goes in each region, and where on all three ways somebody may go over 80 mph. */
+/** The route of a drive in each region, and the part of all three on which it may exceed 80 mph. */
 export interface DriveRoutes {
   map: Record<Region, PlannedTrip>
   fast: Stretch | null
 }
 
-/** What of a drive its ways depend on. */
+/** The parts of a drive that its routes depend on. */
 type Driven = Pick<
   Drive,
   'vehicleId' | 'daysAgo' | 'number' | 'tenths' | 'minutes' | 'idleMinutes' | 'speedOver80' | 'over80Percent'
 >
 
-/** Nobody is over 80 mph with the first or last meter of a trip. */
+/** Speeds over 80 mph are never at the very start or end of a trip. */
 const MIDDLE: Stretch = { from: 0.03, to: 0.97 }
-/** Miles that it takes to come up to 80 mph and down again, each time. */
+/** Miles to accelerate to 80 mph and brake again, each time. */
 const SPEED_UP_MI = 0.3
-/** How often ways are looked for anew: fast parts of a trip must lie together in all regions. */
+/** The most attempts: the fast parts of a trip must overlap in all regions. */
 const MAX_TRIES = 15
 
 /** The region with the fewest has the choice where a trip is fast; the others follow. */
@@ -29,7 +29,7 @@ const FEWEST_MOTORWAYS: readonly Region[] = ['mx', 'ca', 'us']
 
 const routes = new Map<string, DriveRoutes[]>()
 
-/** The ways of a vehicle's drives: each begins where the one before ended; the first somewhere in town. */
+/** The routes of a vehicle's drives: each starts where the one before ended. */
 export function routesOf(vehicleId: string, drives: readonly Driven[]): DriveRoutes[] {
   const key = JSON.stringify([vehicleId, drives.map(requirementsOf)])
   const known = routes.get(key)
@@ -41,9 +41,9 @@ export function routesOf(vehicleId: string, drives: readonly Driven[]): DriveRou
 }
 
 /**
- * Ways of the drives from `index` on. A fast one must begin not too far from a motorway, a short one
- * near another place: where a drive ends is looked for until the next can be driven. Null when the
- * drive has no way from where the one before ended.
+ * Routes of the drives from `index` on. A fast one must start near a motorway, a short one
+ * near another place, so the end of a drive is chosen until the next one is possible. Null when the
+ * drive has no route from where the one before ended.
  */
 function planFrom(
   drives: readonly Driven[],
@@ -61,7 +61,7 @@ function planFrom(
   return null
 }
 
-/** The ways of a drive; null when they do not fit together this time, `never` when one region has none. */
+/** The routes of a drive; null when this attempt fails, `never` when one region has none. */
 function routesOfDrive(
   drive: Driven,
   before: DriveRoutes | null,

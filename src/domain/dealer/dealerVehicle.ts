@@ -51,7 +51,7 @@ export type Drivetrain = (typeof DRIVETRAINS)[number]
 export const CATEGORIES = ['car', 'ev', 'suv', 'truck'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** A vehicle of a dealer's stock (docs/rules.md DV-00). Distances in miles, pressures in psi. */
+/** A vehicle of the dealer inventory (docs/rules.md DV-00). Distances in miles, pressures in psi. */
 export interface DealerVehicle {
   /** `d-N`. */
   id: string
@@ -130,7 +130,7 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
   return details.ev ? chargeLevel : details.fuel
 }
 
-/** The stock that belongs to one lot, or the very same list for all of them; null while there is none to choose from. */
+/** The inventory of one lot, or the same list for `all`; null while it is loading. */
 export function filterByLot(inventory: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
   return lot === 'all' ? inventory : (inventory?.filter((one) => one.lot === lot) ?? null)
 }

@@ -1,6 +1,6 @@
 import { type DealerVehicle, INVENTORY_AGES, type InventoryAge, inventoryAge } from './dealerVehicle'
 
-/** What a dealer asks of the stock first. */
+/** Key figures of the dealer inventory. */
 export interface InventoryFigures {
   /** Vehicles on the lots by their days in inventory. */
   ages: Record<InventoryAge, number>
@@ -12,7 +12,7 @@ export interface InventoryFigures {
 
 type Counted = Pick<DealerVehicle, 'daysInInventory' | 'stockStatus' | 'health'>
 
-/** Counts of the stock of the selected lot; what is in transit has no age yet. */
+/** Counts of the selected lot's inventory; a vehicle in transit has no age yet. */
 export function inventoryFigures(inventory: readonly Counted[]): InventoryFigures {
   const ages = Object.fromEntries(INVENTORY_AGES.map((age) => [age, 0])) as Record<InventoryAge, number>
   for (const { daysInInventory } of inventory) {

@@ -23,7 +23,7 @@ export type GeofenceArea =
 /** Longest name of a fence, in characters: what the dataset stores. */
 export const MAX_FENCE_NAME = 60
 
-/** A fence that notifications are told by. */
+/** A geofence that notification rules refer to. */
 export interface Geofence {
   /** `g-N`. */
   id: string

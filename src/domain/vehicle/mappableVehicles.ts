@@ -32,7 +32,7 @@ export function mappableFleet(vehicles: readonly Vehicle[], region: Region): Map
     })
 }
 
-/** The same of a dealer's stock. */
+/** The same for the dealer inventory. */
 export function mappableInventory(inventory: readonly DealerVehicle[], region: Region): MappableVehicle[] {
   return inventory
     .filter((vehicle) => dealerUnplacedReason(vehicle) === null)

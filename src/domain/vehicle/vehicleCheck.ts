@@ -33,7 +33,7 @@ export function fleetCheckList(vehicles: readonly DrivenVehicle[]): CheckedVehic
   )
 }
 
-/** The same of a dealer's stock: those are out that somebody has in use. */
+/** The same for the dealer inventory; vehicles in use count as checked out. */
 export function inventoryCheckList(inventory: readonly DealerVehicle[]): CheckedVehicle[] {
   return checkedOutFirst(
     inventory.map((vehicle) => ({

@@ -14,7 +14,7 @@ export function unplacedReason(vehicle: Vehicle): UnplacedReason | null {
   return reportsReadings(vehicle) ? null : 'silent'
 }
 
-/** The same for a vehicle of the stock: it is placed once it was heard of. */
+/** The same for a dealer vehicle, which is on the map once it has reported. */
 export function dealerUnplacedReason({ stockStatus, details }: DealerVehicle): UnplacedReason | null {
   if (details.connectedOn !== null) return null
   return stockStatus === 'inTransit' ? 'inTransit' : 'silent'
@@ -27,7 +27,7 @@ export function vehicleTone(vehicle: Vehicle, mph: number): VehicleTone {
   return mph > 0 ? 'moving' : 'parked'
 }
 
-/** The same for a vehicle of the stock. */
+/** The same for a dealer vehicle. */
 export function dealerVehicleTone({ health, status, details }: DealerVehicle, mph: number): VehicleTone {
   if (details.fuel === null && details.rangeMi === null) return 'silent'
   if (status === 'nonConnected' || status === 'configurationError') return 'silent'

@@ -6,13 +6,13 @@ import { onThemeChange } from '../style/palette'
 import { trackTaps } from './taps'
 import { disableRotation, publishCamera, resizeWhenSettled } from './viewCamera'
 
-/** What a map does from its first style to its last frame; it draws nothing itself. */
+/** Connects the map to its active view and to theme changes; renders nothing. */
 export function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () => void }) {
   const map = useMap().current?.getMap()
   const onContextLost = useEffectEvent(onLost)
   useEffect(() => {
     if (!map) return
-    // The room is the region: inside it the keyboard drives the canvas, from its first moment.
+    // The section is the landmark; inside it the keyboard drives the canvas.
     map.getCanvas().setAttribute('role', 'application')
     const redrawImages = provideImages(map)
     trackTaps(map, (at) => activeView()?.onTap?.(at))

@@ -15,7 +15,7 @@ import { attachToView, initialViewState, MAX_BOUNDS, showCamera } from './viewCa
 
 maplibre.setWorkerUrl(workerUrl)
 
-/** So often a lost WebGL context is answered with a new map; after that there is none. */
+/** How often a lost WebGL context is replaced by a new map. */
 const MAX_REMOUNTS = 3
 
 const pageTheme = () => document.documentElement.dataset.theme

@@ -1,14 +1,14 @@
 import type { MapGeoJSONFeature, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 
-/** Pixels around a finger that still hit: targets are 44 px wide, as everywhere in the kiosk. */
+/** Pixels around a tap that still hit: touch targets are 44 px wide. */
 const TAP_RADIUS_PX = 14
 
 type TapHandler = (feature: MapGeoJSONFeature, at: LngLat) => void
 
 const handlers = new Map<string, TapHandler>()
 
-/** Makes the features of a layer answer taps. @returns what ends it */
+/** Registers a tap handler for the features of a layer. @returns unsubscribe */
 export function handleTaps(layerId: string, onTap: TapHandler): () => void {
   handlers.set(layerId, onTap)
   return () => {
@@ -16,7 +16,7 @@ export function handleTaps(layerId: string, onTap: TapHandler): () => void {
   }
 }
 
-/** Gives each tap to the uppermost feature that answers; a tap on nothing goes to `onNothing`. */
+/** Sends each tap to the topmost feature with a handler, or to `onNothing`. */
 export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void {
   map.on('click', (event) => {
     const feature = featureAt(map, event)
@@ -29,7 +29,7 @@ export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void 
   })
 }
 
-/** The uppermost feature right under the finger, else the nearest one within reach. */
+/** The topmost feature under the tap, else the nearest one within its radius. */
 function featureAt(map: MapLibre, { point }: MapMouseEvent): MapGeoJSONFeature | undefined {
   const layers = [...handlers.keys()].filter((id) => map.getLayer(id))
   if (layers.length === 0) return undefined

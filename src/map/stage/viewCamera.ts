@@ -5,22 +5,22 @@ import { animationMs } from '../mapHandle'
 import { motionAllowed } from '../motion'
 import { activeView, type MapViewState } from '../stageStore'
 
-/** How far one may wander off a region: the coarse map of the continent ends somewhere. */
+/** Pan limits of each region, inside the coarse map of the continent. */
 export const MAX_BOUNDS: Record<Region, Bounds> = {
   us: [-134, 14, -58, 60],
   ca: [-146, 26, -46, 74],
   mx: [-128, 5, -72, 46],
 }
 
-/** Room around what is to be seen whole; below lie the credits. */
+/** Padding around fitted bounds; the attribution is at the bottom. */
 const FIT_PX = { top: 40, right: 40, bottom: 64, left: 40 }
 
-/** What the map was last told to show, so that a room is not pulled back to where it began. */
+/** The last camera that was applied, so that a view is not reset to its start. */
 let applied: { viewId: symbol; cameraKey: string; padding: Padding; untouched: boolean } | null = null
-/** Where it looked last, for the map that follows a lost one. */
+/** The last camera, for the map that replaces a lost one. */
 let lastCamera: CameraState | null = null
 
-/** Puts the map's element into the box of the room in front, or nowhere. */
+/** Moves the map's element into the container of the active view, or removes it. */
 export function attachToView(host: HTMLElement, map: MapLibre | null, view: MapViewState | null): void {
   if (!view) {
     host.remove()
@@ -31,7 +31,7 @@ export function attachToView(host: HTMLElement, map: MapLibre | null, view: MapV
   map?.getCanvas().setAttribute('aria-label', view.label)
 }
 
-/** Looks where the room asks: at once when the room is new, with a move when it asks again. */
+/** Applies the view's camera: at once for a new view, animated for a later change. */
 export function showCamera(map: MapLibre | null, view: MapViewState | null): void {
   if (!map || !view) return
   const { id, cameraKey, padding } = view
@@ -61,7 +61,7 @@ function samePadding(a: Padding | undefined, b: Padding): boolean {
   return !!a && a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left
 }
 
-/** Tells the room in front where the visitor has moved the map. */
+/** Reports a visitor's camera moves to the active view. */
 export function publishCamera(map: MapLibre): void {
   map.on('moveend', (event) => {
     lastCamera = cameraOf(map)
@@ -88,13 +88,13 @@ export function initialViewState(camera: Camera | undefined) {
     : { longitude: camera.center[0], latitude: camera.center[1], zoom: camera.zoom }
 }
 
-/** A room that has not changed its size for so long has the size that it will keep. */
+/** A resize is applied once the size has been stable for this long. */
 const RESIZE_DEBOUNCE_MS = 120
 
 /**
- * Follows the size of the room, once it stands still: every new size makes the whole picture anew, and a
- * navigation that slides away would ask for one in each frame. Until then the picture keeps its own size,
- * cut off by the room; so a room that is entered again is there at once.
+ * Resizes the map once its view has a stable size: each resize redraws everything, and a
+ * sliding navigation would ask for one in each frame. Until then the map keeps its size,
+ * clipped by the view, so that a view that is opened again shows at once.
  */
 export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,7 +102,7 @@ export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void 
     const view = activeView()
     if (host.clientWidth === 0 || !sizeDiffers(map, host)) return
     map.resize()
-    // What was to be seen whole was fitted to the size of before.
+    // The bounds were fitted to the size before.
     if (view && applied?.untouched && applied.viewId === view.id) moveCamera(map, view, 0, true)
   }
   const observer = new ResizeObserver(() => {
@@ -121,7 +121,7 @@ function sizeDiffers(map: MapLibre, host: HTMLElement): boolean {
   return canvas.clientWidth !== host.clientWidth || canvas.clientHeight !== host.clientHeight
 }
 
-/** Rotating a map by accident strands a visitor; so does a keyboard that tilts it. */
+/** A visitor who rotates or tilts the map by accident cannot find the way back. */
 export function disableRotation(map: MapLibre): void {
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

@@ -23,9 +23,9 @@ export interface Tab {
   store: InteractionStore
   archive: InteractionArchive
   facts: DeviceFacts
-  /** Ends the tab in mid-step: nothing of it goes on, its locks are free, its memory is gone. */
+  /** Crashes the tab in the middle of a step: it does nothing more and its locks are released. */
   kill(): void
-  /** Holds the tab in mid-step, as a browser does with one in the background; its locks stay. */
+  /** Freezes the tab in the middle of a step, as a browser does in the background; its locks stay. */
   freeze(): void
   resume(): void
   /** Closes the database under the page, as WebKit does on waking. */
@@ -127,7 +127,7 @@ export function createTestKiosk({
         connections.abort()
         gate.close()
       }
-      /** A dead tab's promises never settle: nothing after the step it died in happens. */
+      /** A crashed tab's promises never settle. */
       async function step<T>(work: () => Promise<T>): Promise<T> {
         await frozen
         if (!dead && onStep() === 'die') die()

@@ -18,7 +18,7 @@ export const MAX_CORNERS = 50
 /** Corners that are left of a known area when somebody starts from it. */
 const COPIED_AREA_CORNERS = 20
 
-/** How a boundary type is made: by corners, by a circle, by choosing a known area, or suggested. */
+/** How a boundary type is drawn: by corners, as a circle, by choosing a known area, or suggested. */
 export type DrawingMode = 'corners' | 'circle' | 'chosen' | 'suggested'
 const DRAWING_MODES: Record<BoundaryType, DrawingMode> = {
   automatic: 'suggested',
@@ -61,7 +61,7 @@ export interface GeofenceDraft {
   picked: number | null
 }
 
-/** Why a shape is no fence yet. Corners are counted from 1, as the list shows them. */
+/** Why a shape is not a valid geofence yet. Corners are counted from 1, as in the list. */
 export type GeofenceProblem =
   | { kind: 'nothing' }
   | { kind: 'tooFewCorners'; corners: number }
@@ -128,7 +128,7 @@ function shapeOf(area: GeofenceArea): DraftShape {
 /** The shape of the boundary type that is chosen now. */
 export const currentShape = (draft: GeofenceDraft): DraftShape => draft.drawings[draft.boundary].current
 
-/** What comes of an action; the same draft when it changes nothing. */
+/** The draft after an action; the same object when nothing changes. */
 export function draftReducer(draft: GeofenceDraft, action: DraftAction): GeofenceDraft {
   const { boundary, drawings, picked } = draft
   const drawing = drawings[boundary]
@@ -253,7 +253,7 @@ function crossingOf(line: readonly LngLat[], corners: number): GeofenceProblem |
   return { kind: 'crossing', first: ends(found.edges[0]), second: ends(found.edges[1]), at: found.at }
 }
 
-/** Why the draft is no fence yet, or null when it may be stored. */
+/** Why the draft cannot be stored yet, or null. */
 export function draftProblem(draft: GeofenceDraft): GeofenceProblem | null {
   const { corners, closed, center, radiusMi } = currentShape(draft)
   if (drawingMode(draft.boundary) === 'circle') {
@@ -282,7 +282,7 @@ export function drawingProblem(draft: GeofenceDraft): GeofenceProblem | null {
   return crossingOf(current.corners, current.corners.length)
 }
 
-/** The fence as it is stored, or null while something is wrong with it. */
+/** The geofence as it is stored, or null while the draft has a problem. */
 export function draftArea(draft: GeofenceDraft): GeofenceArea | null {
   if (draftProblem(draft)) return null
   const { corners, center, radiusMi } = currentShape(draft)
@@ -292,7 +292,7 @@ export function draftArea(draft: GeofenceDraft): GeofenceArea | null {
   return { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)]] }
 }
 
-/** What would be the fence if it were finished now: an open shape counts as closed. Null while it is none. */
+/** The geofence if the draft were finished now, an open shape counted as closed; null when it is not valid. */
 export function provisionalArea(draft: GeofenceDraft): GeofenceArea | null {
   const open = draftProblem(draft)?.kind === 'open'
   return draftArea(open ? draftReducer(draft, { type: 'close' }) : draft)

@@ -7,8 +7,8 @@ export interface ControlPoint {
 }
 
 /**
- * A part of the drive that is settled: a stop (one knot, speed 0) or an event. Between its knots
- * the acceleration is constant. What lies between two pieces is driven as the time allows.
+ * A part of the drive whose speeds are fixed: a stop (one point, speed 0) or an event. Between its points
+ * the acceleration is constant. What lies between two segments is driven as the time allows.
  */
 export interface DriveSegment {
   points: readonly ControlPoint[]
@@ -16,13 +16,13 @@ export interface DriveSegment {
   standingSeconds: number
 }
 
-/** What an event lies between: the knots of the settled pieces around it. */
+/** The fixed points before and after an event. */
 export interface Neighbors {
   before: ControlPoint
   after: ControlPoint
 }
 
-/** The strongest acceleration and braking besides hard events, m/s2: what a passenger calls brisk. */
+/** The strongest acceleration and braking outside hard events, m/s2: still comfortable for a passenger. */
 export const COMFORT_LIMIT_MPS2 = 2.3
 
 export function stopSegment(at: number, standingSeconds: number): DriveSegment {
@@ -32,7 +32,7 @@ export function stopSegment(at: number, standingSeconds: number): DriveSegment {
 export const firstPoint = (segment: DriveSegment): ControlPoint => segment.points[0] ?? { at: 0, speed: 0 }
 export const lastPoint = (segment: DriveSegment): ControlPoint => segment.points.at(-1) ?? { at: 0, speed: 0 }
 
-/** The highest speed that can be won, and the lowest that is left, after so many meters. */
+/** The highest and lowest speeds, m/s, that can be reached within `meters`. */
 export function reachableSpeeds({ speed }: ControlPoint, meters: number): { low: number; high: number } {
   const squaredChange = 2 * COMFORT_LIMIT_MPS2 * Math.max(0, meters)
   return {
@@ -41,7 +41,7 @@ export function reachableSpeeds({ speed }: ControlPoint, meters: number): { low:
   }
 }
 
-/** The highest speed within the limits of the road here and near, where each is reached in time. */
+/** The highest speed at a place, m/s, from which every nearby limit can still be met. */
 export function maxLegalSpeed({ roads }: RoadProfile, at: number): number {
   let squared = Infinity
   for (const { from, to, limit } of roads) {

@@ -13,30 +13,30 @@ import {
 import type { RoadProfile } from './roadProfile'
 import { FAST_LEAD_METERS, FAST_RAMP_METERS, fixedSpeedSegment, speedingPoints } from './speedingSegments'
 
-/** What the fit needs of a trip; a dealer's trip has no driver and no dots. */
+/** The parts of a trip that telemetry depends on; a dealer trip has no driver and no dots. */
 export type DrivenTrip = Pick<Trip, 'id' | 'distanceMi' | 'minutes' | 'idleMinutes' | 'speedOver80'> & {
   driverId?: string
   dots: readonly Pick<TripDot, 'type' | 'at' | 'subtypes' | 'idleMinutes'>[]
 }
 
-/** How hard a brake or a start is: m/s2, and meters a second that it takes or gives at least. */
+/** A hard brake or start: acceleration in m/s2 and the least change of speed in m/s. */
 interface Maneuver {
   acceleration: number
   minSpeedChange: number
 }
 
-/** Well beyond the thresholds, so that one full second of it lies between two readings or nearly so. */
+/** Well beyond the thresholds, so that nearly one full second lies between two readings. */
 const HARD_BRAKE: Maneuver = { acceleration: 4.3, minSpeedChange: 7 }
 const ADAS_BRAKE: Maneuver = { acceleration: 6.4, minSpeedChange: 10.8 }
 const HARD_START: Maneuver = { acceleration: 3.8, minSpeedChange: 7 }
-/** Meters beside a dot that a stretch of speeding takes. */
+/** Meters on either side of a dot that speeding needs. */
 const SPEEDING_METERS = 200
-/** Limits from here on, 40 mph in meters a second, are those of roads without crossings at every block. */
+/** From this limit on (40 mph, in m/s) a road has no crossing at every block. */
 const BIG_ROAD_LIMIT = 17.8
-/** Slower than this the vehicle stands. */
+/** Below this speed the vehicle counts as stopped, m/s. */
 const MIN_SPEED = 0.6
 
-/** What happens at a dot. */
+/** The events at a dot. */
 export interface TripEventSpan {
   at: number
   idleSeconds: number
@@ -46,7 +46,7 @@ export interface TripEventSpan {
   start: boolean
 }
 
-/** The events of a trip in order, without what leaves no trace in the speed. */
+/** The events of a trip that show in its speed, in order. */
 export function eventSpansOf({ dots }: DrivenTrip, length: number): TripEventSpan[] {
   return dots
     .map(({ type, at, subtypes, idleMinutes }) => ({
@@ -63,7 +63,7 @@ export function eventSpansOf({ dots }: DrivenTrip, length: number): TripEventSpa
     .sort((a, b) => a.at - b.at)
 }
 
-/** The settled parts of a drive, from the standing start to the stop at its end. */
+/** The fixed segments of a drive, from the stop at its start to the one at its end. */
 export function makeDriveSegments(
   trip: DrivenTrip,
   profile: RoadProfile,
@@ -76,7 +76,7 @@ export function makeDriveSegments(
     before: eventSpans[index - 1]?.at ?? 0,
     after: eventSpans[index + 1]?.at ?? length,
   })
-  // Speeding takes room of its own beside its dot; two fast spells part in the middle.
+  // Speeding needs space beside its dot; two fast segments meet halfway.
   const aroundFast = (index: number): { before: number; after: number } => {
     const { before, after } = around(index)
     const here = eventSpans[index]?.at ?? 0
@@ -89,7 +89,7 @@ export function makeDriveSegments(
       after: next?.fast ? (here + after) / 2 + halfGap : after - (next?.speeding ? SPEEDING_METERS : 0),
     }
   }
-  // Two stretches of speeding share the way between their dots.
+  // Two runs of speeding share the distance between their dots.
   const aroundSpeeding = (index: number): { before: number; after: number } => {
     const { before, after } = around(index)
     const here = eventSpans[index]?.at ?? 0
@@ -141,7 +141,7 @@ function eventPoints(
       ...speedingPoints('after', from.at, { ...neighbors, before: from }, dots, profile, random),
     ]
   }
-  // It begins to brake so far before the dot at most.
+  // Braking starts at most this far before the dot.
   const latestEnd = at - (start ? 60 : 30)
   const speedingPart = speeding ? speedingPoints('before', latestEnd, neighbors, dots, profile, random) : []
   const entry = speedingPart.at(-1)?.speed ?? legalSpeed * (0.8 + 0.14 * random.next())
@@ -201,7 +201,7 @@ function startPoints(
   const entryRange = reachableSpeeds(neighbors.before, at - neighbors.before.at - 15)
   const exitRange = reachableSpeeds(neighbors.after, neighbors.after.at - at - 30)
   const gain = HARD_START.minSpeedChange + 0.2 + random.next() * 1.4
-  // From a crossing in a street; from the traffic's own speed on a big road.
+  // On a street it starts from a crossing, on a big road from the speed of traffic.
   const variation = random.next() * 4
   const wantedEntry = Math.min(
     legalSpeed < BIG_ROAD_LIMIT ? 1.2 + variation : legalSpeed * 0.9 - gain - variation,

@@ -4,9 +4,9 @@ import type { DriveSegment } from './driveSegment'
 import { type RoadProfile, stretchAt } from './roadProfile'
 import { crossings } from './trafficStops'
 
-/** Meters between two places at which the speed is worked out. */
+/** Meters between two nodes of the profile. */
 const STEP_METERS = 14
-/** What share of the limit is driven on a road of a class when nothing is in the way. */
+/** Share of the limit that is driven on a free road of a class. */
 const USUAL_LIMIT_SHARE: Record<RoadClass, number> = {
   motorway: 0.97,
   trunk: 0.95,
@@ -17,33 +17,33 @@ const USUAL_LIMIT_SHARE: Record<RoadClass, number> = {
   service: 0.7,
   link: 0.8,
 }
-/** Just below the limit, so that a rounded reading does not say more. */
+/** Just below the limit, so that a rounded reading does not exceed it. */
 const LIMIT_MARGIN = 0.998
-/** Nobody creeps more slowly than this between stops, meters a second. */
+/** The lowest speed between stops, m/s. */
 const MIN_MOVING_SPEED = 1.4
 
-/** A place on the track where crawling traffic may slow the vehicle down: `rank` 0 to 1, the lowest first. */
+/** A node where traffic may slow the vehicle down; lower ranks (0 to 1) fill first. */
 interface CongestionNode {
   node: number
   rank: number
   speed: number
 }
 
-/** The drive in small steps; index = node. */
+/** Speeds along the drive in small steps; every list is indexed by node. */
 export interface SpeedProfile {
   at: Float64Array
-  /** Most that limit and bends allow, meters a second. */
+  /** The most that limit and bends allow, m/s. */
   maxSpeed: Float64Array
-  /** What the driver aims at before the time is known. */
+  /** The driver's wanted speed before the pace is applied, m/s. */
   targetSpeed: Float64Array
-  /** For each piece the nodes of its knots. */
+  /** The nodes of each segment's points. */
   segmentNodes: number[][]
   congestion: CongestionNode[]
 }
 
 /**
- * Lays nodes along the path: knots, limit changes, bends, crossings, and steps between. The driver
- * may go `over` meters a second faster than the limit.
+ * Makes nodes along the path at segment points, limit changes, bends, crossings and steps between. The driver
+ * may exceed the limit by `excess` m/s.
  */
 export function makeSpeedProfile(
   profile: RoadProfile,
@@ -66,7 +66,7 @@ export function makeSpeedProfile(
   for (const { at } of congested) add(at)
   for (let meter = STEP_METERS; meter < profile.length; meter += STEP_METERS) add(meter)
   const pointMeters = new Set(segments.flatMap((segment) => segment.points.map(({ at }) => at)))
-  // Within an event the speed is settled: only its knots count there.
+  // Within an event the speed is fixed: only its own points count there.
   const inside = segments.filter((segment) => segment.points.length > 1)
   const free = [...nodeMeters].filter(
     (meter) =>
@@ -104,7 +104,7 @@ export function makeSpeedProfile(
   }
 }
 
-/** The track with slow places up to a rank, 0 (free road) to 1 (every crossing is full). */
+/** The profile with traffic up to a rank, 0 (free road) to 1 (every crossing congested). */
 export function withCongestion(speedProfile: SpeedProfile, rank: number): SpeedProfile {
   const maxSpeed = Float64Array.from(speedProfile.maxSpeed)
   for (const congested of speedProfile.congestion)
@@ -116,20 +116,20 @@ function lowerTo(list: Float64Array, index: number | undefined, value: number): 
   if (index !== undefined) list[index] = Math.max(MIN_MOVING_SPEED, Math.min(list[index] ?? value, value))
 }
 
-/** A part of the track between two pieces, with the speeds it begins and ends at. */
+/** The nodes between two segments, with the speeds at both ends. */
 export interface Gap {
   from: number
   to: number
   entry: number
   exit: number
-  /** How briskly this driver speeds up and slows down, m/s2; more where the gap is too short for that. */
+  /** This driver's acceleration and deceleration, m/s2; higher where the gap is too short. */
   speedUp: number
   slowDown: number
 }
 
 /**
- * Seconds that a gap takes when the driver's aims are scaled by `pace`. Writes the squares of the
- * speeds at its nodes into `square`.
+ * Seconds that a gap takes when target speeds are scaled by `pace`. Writes the squared
+ * speeds at its nodes into `squaredSpeed`.
  */
 export function gapSeconds(
   speedProfile: SpeedProfile,
@@ -151,7 +151,7 @@ export function gapSeconds(
     const target =
       Math.max(MIN_MOVING_SPEED, Math.min(maxSpeed[node] as number, pace * (targetSpeed[node] as number))) **
       2
-    // Never so slow that an event ahead or behind could not have its speed.
+    // Fast enough that the events on either side can have their speed.
     const minimum = Math.max(entry - down * (here - start), exit - up * (end - here))
     const reachable = (squaredSpeed[node - 1] as number) + up * (here - (at[node - 1] as number))
     squaredSpeed[node] = Math.min(Math.max(target, minimum), reachable)

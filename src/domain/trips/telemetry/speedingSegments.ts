@@ -9,21 +9,21 @@ import {
 } from './thresholds'
 
 const FIXED_SPEED_MPS = FIXED_SPEED_THRESHOLD_MPH * MPS_PER_MPH
-/** How briskly a spell over 80 mph begins and ends, m/s2: a van at that speed has no more. */
+/** Acceleration around 80 mph, m/s2: a van has no more at that speed. */
 const FAST_ACCELERATION = 1
-/** The same rate holds so far outside, so that the moment of crossing can be read between two seconds. */
+/** The same acceleration holds this far outside, so that the crossing can be interpolated between two seconds. */
 export const FAST_LEAD_METERS = 45
-/** Room that the way up to 80 mph takes. */
+/** Meters needed to accelerate to 80 mph. */
 export const FAST_RAMP_METERS = FIXED_SPEED_MPS ** 2 / (2 * COMFORT_LIMIT_MPS2) + 20
 
-/** So far over the limit is just road speeding, meters a second. */
+/** The least excess over the limit that counts as road speeding, m/s. */
 const MIN_SPEEDING_EXCESS = (ROAD_SPEEDING_MARGIN_MPH + 0.7) * MPS_PER_MPH
-/** Between two spells the speed comes down so far over the limit, which is no speeding, meters a second. */
+/** Excess between two runs of speeding, low enough not to count as speeding, m/s. */
 const BETWEEN_SPEEDING_EXCESS = 3 * MPS_PER_MPH
-/** Length of road on one side of an event whose limits matter to speeding there. */
+/** Meters of road on one side of an event whose limits count for speeding there. */
 const LOOK_AROUND_METERS = 400
 
-/** A spell over 80 mph, `meters` long between the crossings, around the dot, clear of its neighbors. */
+/** A segment over 80 mph for `meters`, around the dot and clear of its neighbors. */
 export function fixedSpeedSegment(
   at: number,
   meters: number,
@@ -31,7 +31,7 @@ export function fixedSpeedSegment(
   random: SeededRandom,
 ): DriveSegment {
   const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-  // As far from what happens before and after as it can lie with the dot in it.
+  // As far from the neighboring events as it can be while it still contains the dot.
   const wanted = (dots.before + dots.after - meters) / 2
   const lowest = clamp(dots.before + FAST_RAMP_METERS, at - meters, at)
   const highest = clamp(dots.after - FAST_RAMP_METERS - meters, at - meters, at)
@@ -49,13 +49,13 @@ export function fixedSpeedSegment(
   return { points, standingSeconds: 0 }
 }
 
-/** On which side of a place speeding lies. */
+/** Where speeding is relative to a place. */
 type Side = 'around' | 'before' | 'after'
 
 /**
- * A stretch over the road's limit, beyond margin and time of road speeding and below 80 mph. It
- * lies around the dot, and where it can on a road of one limit; or right before or after `at`. Where
- * there is little room it is no faster than it must be.
+ * The two ends of a run over the road's limit, above the road speeding thresholds and below 80 mph. It
+ * is around the dot, if possible on a road with a single limit, or right before or after `at`. Where
+ * there is little room it stays just above the thresholds.
  */
 export function speedingPoints(
   side: Side,
@@ -112,7 +112,7 @@ function speedingRun(
   }
 }
 
-/** Meters briskly from a knot to a speed; from one over the limit by way of a calm speed, so that the two are apart. */
+/** Meters from a point to a speed; between two runs of speeding it passes a legal speed, so that they stay separate. */
 function rampMetersTo(speed: number, point: ControlPoint, limit: number): number {
   const by = Math.min(limit + BETWEEN_SPEEDING_EXCESS, Math.max(point.speed, speed))
   const marginMeters = point.speed > limit ? 12 : 10
@@ -122,7 +122,7 @@ function rampMetersTo(speed: number, point: ControlPoint, limit: number): number
   )
 }
 
-/** Where a spell around the dot begins: within one limit and the free way, if it fits. */
+/** Where a run around the dot starts: on one road and clear of other events, if it fits. */
 function speedingStart(
   at: number,
   meters: number,

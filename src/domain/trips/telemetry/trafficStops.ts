@@ -10,11 +10,11 @@ import {
 import type { RoadProfile } from './roadProfile'
 import { IDLE_STOP_SECONDS } from './thresholds'
 
-/** A red light or a crossing holds a vehicle for so long at most, seconds. */
+/** The longest stop at a light or crossing, seconds. */
 const MAX_LIGHT_SECONDS = 95
-/** What may stand anywhere without being an idling event. */
+/** The longest stop that is not an idling event, seconds. */
 const MAX_STOP_SECONDS = IDLE_STOP_SECONDS - 20
-/** Junctions are where the road bends more sharply than this allows, meters a second. */
+/** A bend that must be taken more slowly than this counts as a junction, m/s. */
 const JUNCTION_SPEED = 9
 /** Crossings along a street, meters apart. */
 const BLOCK_METERS = 160
@@ -22,9 +22,9 @@ const BLOCK_METERS = 160
 const MIN_STOP_GAP_METERS = 120
 
 /**
- * Adds stops so that the vehicle stands `standing` seconds in all: a little before it sets off and
- * at its end, the rest at junctions and crossings that are clear of every event. In a hurry they are
- * as few as can be.
+ * Adds stops that total `standingSeconds`: a few seconds at the start and
+ * the end, the rest at junctions and crossings clear of every event. In a hurry there are
+ * as few stops as possible.
  */
 export function addTrafficStops(
   segments: readonly DriveSegment[],
@@ -53,7 +53,7 @@ export function addTrafficStops(
     all.push(stopSegment(at, seconds))
     all.sort((a, b) => firstPoint(a).at - firstPoint(b).at)
   }
-  // Too few places: everybody waits longer, at the curb as well.
+  // Too few places: every stop gets longer, those at the curb included.
   const stops = [...trafficStops, { at: 0, seconds: start }, { at: profile.length, seconds: end }]
   for (const stop of stops) stop.seconds += take(MAX_STOP_SECONDS - stop.seconds)
   const lastStop = stops.at(-1)
@@ -71,7 +71,7 @@ export function addTrafficStops(
   })
 }
 
-/** Where one may have to stop: junctions first, then crossings of streets, in an order of chance. */
+/** Possible stops in random order, junctions before crossings, meters. */
 function stopPlaces({ roads, turns }: RoadProfile, random: SeededRandom): number[] {
   const junctions = turns.filter(({ speed }) => speed < JUNCTION_SPEED).map(({ at }) => Math.max(0, at - 8))
   return [...random.shuffle(junctions), ...random.shuffle(crossings(roads, random))]
@@ -94,7 +94,7 @@ export function crossings(roads: RoadProfile['roads'], random: SeededRandom): nu
     })
 }
 
-/** Whether one can stop there and be back at every event's speed in time. */
+/** Whether a vehicle can stop there and still reach every event at its speed. */
 function isClearOfEvents(at: number, segments: readonly DriveSegment[]): boolean {
   return segments.every((segment) => {
     const from = firstPoint(segment)

@@ -7,14 +7,14 @@ import type { Telemetry } from './telemetry'
 import { FIXED_SPEED_THRESHOLD_MPH, METERS_PER_MILE, MPS_PER_MPH } from './thresholds'
 import { addTrafficStops } from './trafficStops'
 
-/** How slowly and how fast a driver can be told to go, as a share of the usual aim. */
+/** Bounds of the pace, as a share of the target speeds. */
 const SLOWEST_PACE = 0.15
 const FASTEST_PACE = 1.9
-/** Below this pace traffic is thought to be dense, rather than the driver asleep. */
+/** Below this pace congestion is added instead of slowing the driver down. */
 const FREE_FLOW_PACE = 0.88
-/** Only a spell over 80 mph is entered or left so fast, meters a second. */
+/** Only a segment over 80 mph is entered or left this fast, m/s. */
 const ABOVE_ANY_LIMIT = 0.95 * FIXED_SPEED_THRESHOLD_MPH * MPS_PER_MPH
-/** How exactly the time is met, and how often a pace is tried for it. */
+/** Tolerance of the solved time, and the most iterations. */
 const TOLERANCE_SECONDS = 1e-4
 const MAX_ITERATIONS = 60
 
@@ -31,7 +31,7 @@ interface DrivePlan {
   speedProfile: SpeedProfile
   legs: StopToStop[]
   squaredSpeed: Float64Array
-  /** Seconds in motion that the trip has. */
+  /** Seconds of the trip in motion. */
   movingSeconds: number
 }
 
@@ -51,33 +51,33 @@ export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   const legTimes = wholeSeconds(exactTimes, fastestLegs(plan, speedProfile), plan.movingSeconds)
   plan.legs.forEach((leg, index) => {
     const wanted = legTimes[index] ?? 0
-    // The pace of each leg gives way a little, so that every stop begins on a full second.
+    // Each leg has its own pace, so that every stop starts on a full second.
     const legPace = solvePace((at) => legSeconds(leg, speedProfile, at, plan.squaredSpeed), wanted)
     legSeconds(leg, speedProfile, legPace, plan.squaredSpeed)
   })
   return readings(plan, legTimes, Math.round(trip.minutes * 60))
 }
 
-/** How the way must be driven for the trip's time, with all its events and stops; null when it cannot be. */
+/** The pace that fits the trip's time, events and stops; null when none does. */
 export function paceOf(trip: DrivenTrip, path: DrivenPath): Pace | null {
   return PACES.find((pace) => isInTime(makePlan(trip, path, pace))) ?? null
 }
 
-/** Whether the way can be driven in the trip's time with all its events and stops. */
+/** Whether the path can be driven in the trip's time with all its events and stops. */
 export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
   return paceOf(trip, path) !== null
 }
 
 /**
- * How a driver goes about it: at ease; pressed, with brisk starts and few long stops; or late, with
+ * How a driver drives: relaxed; pressed, with brisk starts and few long stops; or late, with
  * the traffic a little over the limit, below what counts as road speeding.
  */
 const PACES = ['atEase', 'pressed', 'late'] as const
 export type Pace = (typeof PACES)[number]
-/** How far over the limit one who is late goes, mph. */
+/** How far a late driver exceeds the limit, mph. */
 const LATE_OVER_MPH = 3.5
 
-/** The most leisurely plan that is in time; that of one who is late where none is. */
+/** The most relaxed plan that is in time; the late one when none is. */
 function planInTime(trip: DrivenTrip, path: DrivenPath): DrivePlan {
   let plan = makePlan(trip, path, 'atEase')
   for (const pace of PACES.slice(1)) if (!isInTime(plan)) plan = makePlan(trip, path, pace)
@@ -186,7 +186,7 @@ function makeGap(
   }
 }
 
-/** The track with as much traffic as lets the driver go at a natural pace. */
+/** The profile with enough congestion for a natural pace. */
 function addTraffic({ speedProfile, legs, squaredSpeed, movingSeconds }: DrivePlan): SpeedProfile {
   for (const rank of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
     const congested = withCongestion(speedProfile, rank)
@@ -249,8 +249,8 @@ function solvePace(seconds: (pace: number) => number, wanted: number): number {
 }
 
 /**
- * Times rounded to whole seconds of a given sum, none below its least where the sum allows. What
- * rounding leaves over goes to, or comes from, the legs that are farthest from their own time.
+ * Times rounded to whole seconds of a given sum, none below its minimum where the sum allows. The
+ * remainder goes to the legs that are farthest from their exact time.
  */
 function wholeSeconds(times: readonly number[], minimums: readonly number[], sum: number): number[] {
   const total = times.reduce((all, time) => all + time, 0)
@@ -271,7 +271,7 @@ function wholeSeconds(times: readonly number[], minimums: readonly number[], sum
   return legTimes
 }
 
-/** Reads the drive once a second. */
+/** Samples the drive once a second. */
 function readings(
   { segments, profile, speedProfile, squaredSpeed }: DrivePlan,
   legTimes: readonly number[],
@@ -322,7 +322,7 @@ function readLeg(
     const speeds = Math.sqrt(squaredSpeed[node] as number) + Math.sqrt(squaredSpeed[node + 1] as number)
     times[node + 1 - from] = (times[node - from] as number) + (2 * meters) / speeds
   }
-  // 1 to a millionth where the time can be driven.
+  // Within a millionth of 1 whenever the time can be driven.
   const scale = duration / (times[to - from] as number)
   let node = from
   for (let second = 1; second < duration; second++) {
