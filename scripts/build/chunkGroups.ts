@@ -111,12 +111,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
 ]
 
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */
-const APART = /\/src\/i18n\/(locales|pseudo)\b/
+const SEPARATE_CHUNKS = /\/src\/i18n\/(locales|pseudo)\b/
 
 function matches({ folders = [], packages }: ChunkRule, id: string): boolean {
   const vendor = /.*\/node_modules\/(.*)$/.exec(id)?.[1]
   if (vendor !== undefined) return packages?.test(vendor) ?? false
-  return !APART.test(id) && folders.some((folder) => id.includes(`/${folder}/`))
+  return !SEPARATE_CHUNKS.test(id) && folders.some((folder) => id.includes(`/${folder}/`))
 }
 
 interface ChunkGroup {
