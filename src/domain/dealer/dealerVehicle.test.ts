@@ -19,7 +19,7 @@ describe('inventoryAge', () => {
 describe('dealerHealth', () => {
   const fine = { battery: false, oil: false, tire: false, fuel: false }
 
-  it('is nothing when no flag is raised', () => {
+  it('is null when no flag is set', () => {
     expect(dealerHealth(fine)).toBeNull()
   })
 
@@ -37,19 +37,19 @@ describe('dealerHealth', () => {
   })
 })
 
-describe('what is chosen', () => {
+describe('filtering by lot or fleet', () => {
   const inventory = [
     aDealerVehicle({ id: 'd-1', lot: 'Main Lot' }),
     aDealerVehicle({ id: 'd-2', lot: 'Remote Lot' }),
   ]
   const fleet = [aVehicle({ id: 'v-1', fleet: 'Fleet One' }), aVehicle({ id: 'v-2', fleet: 'Fleet Two' })]
 
-  it('is one lot of the stock, or one fleet', () => {
+  it('returns one lot of the inventory, or one fleet', () => {
     expect(filterByLot(inventory, 'Remote Lot')?.map(({ id }) => id)).toEqual(['d-2'])
     expect(filterByFleet(fleet, 'Fleet One')?.map(({ id }) => id)).toEqual(['v-1'])
   })
 
-  it('is the very same list for all of them, and nothing while there is none', () => {
+  it('returns the same list for "all", and null while it is loading', () => {
     expect(filterByLot(inventory, 'all')).toBe(inventory)
     expect(filterByFleet(fleet, 'all')).toBe(fleet)
     expect(filterByLot(null, 'Main Lot')).toBeNull()
