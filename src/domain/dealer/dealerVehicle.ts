@@ -131,8 +131,8 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
 }
 
 /** The inventory of one lot, or the same list for `all`; null while it is loading. */
-export function filterByLot(inventory: DealerVehicle[] | null, lot: Lot | 'all'): DealerVehicle[] | null {
-  return lot === 'all' ? inventory : (inventory?.filter((one) => one.lot === lot) ?? null)
+export function filterByLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): readonly DealerVehicle[] {
+  return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
 }
 
 /** Text a search looks through: stock number, VIN, label, model, driver, plate. */

@@ -214,14 +214,18 @@ export function searchText(vehicle: DrivenVehicle, region: Region): string {
 
 /** The vehicles of one fleet, or the same list for `all`; null while they are loading. */
 export function filterByFleet<Row extends Pick<Vehicle, 'fleet'>>(
-  vehicles: Row[] | null,
+  vehicles: readonly Row[],
   fleet: FleetName | 'all',
-): Row[] | null {
-  return fleet === 'all' ? vehicles : (vehicles?.filter((one) => one.fleet === fleet) ?? null)
+): readonly Row[] {
+  return fleet === 'all' ? vehicles : vehicles.filter((one) => one.fleet === fleet)
 }
 
 /** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
-export function searchVehicles(vehicles: DrivenVehicle[], query: string, region: Region): DrivenVehicle[] {
+export function searchVehicles(
+  vehicles: readonly DrivenVehicle[],
+  query: string,
+  region: Region,
+): DrivenVehicle[] {
   const matches = textMatcher(query)
   return vehicles.filter((vehicle) => matches(searchText(vehicle, region)))
 }

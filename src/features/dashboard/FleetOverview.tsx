@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../data/core/live'
 import { useVehicles } from '../../data/queries/vehicles'
+import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
@@ -14,10 +14,9 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const { t } = useLingui()
   const fleet = useFleetInForce()
   const region = regionOf(useLocale())
-  const stored = answerOf(useVehicles())
+  const stored = valueOr(useVehicles(), null)
   const placed = useMemo(() => {
-    const mine = filterByFleet(stored, fleet)
-    return mine && mappableFleet(mine, region)
+    return stored && mappableFleet(filterByFleet(stored, fleet), region)
   }, [stored, fleet, region])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type Live, mapLive } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import { useFormats } from '../../i18n/FormatsProvider'
@@ -11,14 +12,18 @@ import { useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
-import { DataTable } from '../../ui/table/DataTable'
 import type { DataColumn } from '../../ui/table/dataColumns'
+import { ListTable } from '../../widgets/list/ListTable'
+import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
+import { useList } from '../../widgets/list/useList'
+import { useLocalAddress } from '../../widgets/list/useLocalAddress'
 import styles from './FleetTable.module.css'
+import type { FleetRows } from './useFleetRows'
 
 const idOf = ({ id }: CountedFleet) => id
 
 /** The fleets, a row each. */
-export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null }) {
+export function FleetTable({ live }: { live: Live<FleetRows> }) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const formats = useFormats()
@@ -86,5 +91,13 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
     ],
     [i18n.locale, region, formats, selected],
   )
-  return <DataTable label={t`Fleets`} columns={columns} rows={fleets} rowId={idOf} />
+  const list = useList<CountedFleet, never>({
+    live: useMemo(() => mapLive(live, ({ fleets }) => fleets), [live]),
+    address: useLocalAddress(),
+    sections: NO_SECTIONS,
+    columns,
+    valuesOf: noValues,
+    textOf: noText,
+  })
+  return <ListTable list={list} label={t`Fleets`} rowId={idOf} />
 }

@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../data/queries/fleets'
+import { valueOr } from '../../domain/kiosk/live'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useWaypoint } from '../../state/waypoints'
@@ -20,7 +21,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const fleets = useFleets()
   const selected = useSelectedFleet()
   const waypoint = useWaypoint('fleets')
-  const names = (fleets.status === 'ready' && fleets.value?.map(({ name }) => name)) || []
+  const names = valueOr(fleets, []).map(({ name }) => name)
   return (
     <span ref={inText ? undefined : waypoint} className={cx(styles.choice, inText && styles.inText)}>
       {!inText && <Icon path={ICONS.network} />}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useNewestTrip } from '../../../data/queries/trips'
 import { useVehicle } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import { LOCALE_NAMES } from '../../../domain/kiosk/locale'
 import { isFleetUser, type Person } from '../../../domain/people/person'
 import { tripEnd } from '../../../domain/trips/trip'
@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Assigned({ id }: { id: string }) {
   const found = useVehicle(id)
-  const label = answerOf(found)?.label
+  const label = valueOr(found, null)?.label
   return label === undefined ? MISSING : <VehicleLink id={id} label={label} />
 }
 
@@ -82,6 +82,6 @@ function LastTrip({ driverId }: { driverId: string }) {
   const { dateTime, timeZone } = useFormats()
   const now = useDemoNow()
   const newest = useNewestTrip({ driverId })
-  const trip = answerOf(newest)
+  const trip = valueOr(newest, null)
   return trip ? dateTime(tripEnd(trip, now, timeZone)) : MISSING
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { useFleets } from '../../../data/queries/fleets'
+import { valueOr } from '../../../domain/kiosk/live'
 import { checkAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
 import type { InvitedRole } from '../../../domain/people/permissions'
 import { fleetLabel } from '../../../i18n/fleetLabel'
@@ -101,7 +102,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
         <SelectField
           label={t`Fleet`}
           isRequired
-          options={(fleets.status === 'ready' ? (fleets.value ?? []) : []).map(({ name }) => ({
+          options={valueOr(fleets, []).map(({ name }) => ({
             id: name,
             label: fleetLabel(name, i18n),
           }))}

@@ -26,7 +26,12 @@ export interface ColumnData {
 }
 
 /** Columns of the list of people, in the visitor's language and region. */
-export function usePeopleColumns({ dealer, scores, labels, withActions }: ColumnData): DataColumn<Person>[] {
+export function usePeopleColumns({
+  dealer,
+  scores,
+  labels,
+  withActions,
+}: ColumnData): readonly DataColumn<Person>[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { daysAgo, shortDate, at } = useFormats()

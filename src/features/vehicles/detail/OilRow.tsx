@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
+import { valueOr } from '../../../domain/kiosk/live'
 import {
   lowOilCycles,
   OIL_ALERT_CYCLES,
@@ -21,7 +21,7 @@ export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number
   const { percent } = useFormats()
   const trips = useTripsOfVehicle(vehicle.id)
   const low = vehicle.details.diagnostics.oil || oilLife <= LOW_OIL_PERCENT
-  const readings = oilLifeAtTripEnds(oilLife, answerOf(trips) ?? [])
+  const readings = oilLifeAtTripEnds(oilLife, valueOr(trips, []))
   const cycles = lowOilCycles(readings)
   const alert = vehicle.details.diagnostics.oil || oilAlertFires(readings)
   const oil = percent(oilLife)

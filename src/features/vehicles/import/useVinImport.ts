@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useVehicles } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import { type ImportRow, planImport, remainingRows, repairedValue } from '../../../domain/vehicle/vinImport'
 import {
   type EnteredVin,
@@ -31,7 +31,7 @@ export function useVinImport() {
   const vehicles = useVehicles()
   const latestYear = useDemoNow().getFullYear() + YEARS_AHEAD
   const rows = useMemo(() => {
-    const all = answerOf(vehicles) ?? []
+    const all = valueOr(vehicles, [])
     const known = new Map(all.map(({ vin, label }) => [vin, label]))
     return written && planImport(written, known, latestYear)
   }, [written, vehicles, latestYear])

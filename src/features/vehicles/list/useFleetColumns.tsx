@@ -22,8 +22,8 @@ import { DistanceCell } from './DistanceCell'
 import { NameCell } from './NameCell'
 import { TagsCell } from './TagsCell'
 
-/** Ids of the columns that sort, as they stand in `?sort=`. */
-export const FLEET_COLUMNS = [
+/** Ids of the columns, as they stand in `?sort=` and `?hide=`. */
+const FLEET_COLUMNS = [
   'vehicle',
   'status',
   'health',

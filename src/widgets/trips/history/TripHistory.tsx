@@ -8,6 +8,7 @@ import type { TripSearch } from '../../../domain/trips/tripSearch'
 import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { DayHeader } from './DayHeader'
@@ -49,7 +50,7 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
     return found
   }, [days, of, history.drivenToday])
   const choose = (trip: Trip) => onSearch({ day: trip.daysAgo, trip: trip.id, second: null })
-  return (
+  const screen = (
     <div className={styles.screen}>
       <div className={styles.grid}>
         <div className={styles.left}>
@@ -91,6 +92,15 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
         />
       </div>
     </div>
+  )
+  return (
+    <Gate
+      live={history.reads}
+      loading={screen}
+      frame={(problem) => <section className={surface()}>{problem}</section>}
+    >
+      {() => screen}
+    </Gate>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useTripPath } from '../../../data/map/tripPaths'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
 import { MapView } from '../../../map/MapView'
@@ -17,7 +17,7 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
   const map = useMapHandle()
   const { start, end, startLocation, endLocation } = trip.map[region]
   const stored = useTripPath(region, trip.vehicleId, trip.id)
-  const path = answerOf(stored)
+  const path = valueOr(stored, null)
   const points = useMemo(() => path?.points ?? [start, end], [path, start, end])
   const middle: [number, number] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return (
