@@ -40,7 +40,7 @@ const result = {
 writeFileSync('.cache/bench.json', `${JSON.stringify(result, null, 1)}\n`)
 process.exitCode = problems.length > 0 || (options.strict && missedTargets.length > 0) ? 1 : 0
 
-/** Each part fails alone; what the others measured stands. */
+/** Parts fail independently; the results of the others are kept. */
 async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: string[] }> {
   const found: BenchRow[] = []
   const problems: string[] = []

@@ -34,7 +34,7 @@ const NOT_KIT =
   /node_modules\/(@tanstack\/react-(router|store)|@internationalized\/date\/|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker))/
 const MAP = /^src\/map\/|node_modules\/(maplibre-gl|react-map-gl|pmtiles|@protomaps)\//
 
-/** A chunk belongs to a room when most of its modules do: shared chunks are cut by use, not by folder. */
+/** A chunk belongs to an area when most of its modules do: shared chunks are split by use, not by folder. */
 export function isKit(modules: readonly string[]): boolean {
   return isMostly(modules, (id) => KIT.test(id) && !NOT_KIT.test(id))
 }

@@ -24,7 +24,7 @@ export interface Expected {
   locales: readonly string[]
   /** Folders of src/features that must be found in some chunk. */
   features: readonly string[]
-  /** Rooms that must be there, so that a renamed chunk does not silence its budget. */
+  /** Areas that must exist, so that a renamed chunk does not silence its budget. */
   areas: readonly ('kit' | 'map')[]
 }
 
@@ -176,7 +176,7 @@ function screenBudgets(
   }
 }
 
-/** Chunks of a room with the styles and workers that go by their names. */
+/** Chunks of an area with the styles and workers of the same name. */
 function filesOf(graph: SiteGraph, belongs: (modules: readonly string[]) => boolean): Set<string> {
   const chunks = graph.chunkFiles().filter((file) => graph.dist.has(file) && belongs(graph.modules(file)))
   const names = new Set(chunks.map(stem))

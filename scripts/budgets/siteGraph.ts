@@ -3,7 +3,7 @@ import { findCycles } from '../check/cycles'
 import { type BuiltModule, readBuiltModule } from './builtModule'
 import type { Dist } from './dist'
 
-/** What `vite build` says of a chunk, written by scripts/build/chunkGraph.ts. */
+/** A chunk of `vite build`, written by scripts/build/chunkGraph.ts. */
 export interface ChunkInfo {
   imports: string[]
   dynamicImports: string[]
@@ -33,7 +33,7 @@ export class SiteGraph {
     return this.closure([file, ...deps])
   }
 
-  /** Chunks that wait for one another: what one of them holds may still be undefined when another runs. */
+  /** Import cycles between chunks: a binding may still be undefined when another chunk runs. */
   cycles(): string[][] {
     return findCycles(new Map(this.chunkFiles().map((file) => [file, this.#read(file).imports])))
   }

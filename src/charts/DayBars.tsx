@@ -2,14 +2,14 @@ import { cx } from '../ui/cx'
 import styles from './DayBars.module.css'
 
 const HEIGHT = 44
-/** A day without driving is a line, not a hole. */
+/** A day without driving still shows as a line. */
 const MIN_BAR_HEIGHT = 2
 const GAP_SHARE = 0.18
 
 export interface DayBarsProps {
   /** One value a day, the oldest first. */
   values: readonly number[]
-  /** The day that stands out. */
+  /** Index of the highlighted day. */
   highlighted: number | null
 }
 

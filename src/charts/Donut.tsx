@@ -15,7 +15,7 @@ const THICKNESS = 20
 const RADIUS = (SIZE - THICKNESS) / 2
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 const GAP = 3
-/** A part of one vehicle among thousands still shows. */
+/** One vehicle among thousands still shows. */
 const MIN_ARC = 2
 
 /** Shares of a whole as a ring; the legend beside it says them in words. Decoration for a screen reader. */

@@ -11,7 +11,7 @@ export interface LevelBarsProps {
     value: string
     /** 0 to 1. */
     share: number
-    /** It goes on beyond the scale. */
+    /** The value is beyond the scale. */
     overflows: boolean
     tone: 'plain' | 'low' | 'unknown'
   }[]
@@ -27,7 +27,7 @@ const AXIS_HEIGHT = 26
 const BASELINE = LABEL_HEIGHT + PLOT_HEIGHT
 const GAP_SHARE = 0.2
 const CORNER_RADIUS = 5
-/** The cut through a bar that goes on: this far under its end. */
+/** Pixels from the top of an overflowing bar to its break. */
 const BREAK_OFFSET = 12
 
 /**

@@ -6,9 +6,9 @@ type Catalog = { messages: Messages }
 type Load = () => Promise<Catalog>
 
 interface CatalogParts {
-  /** Words of the first screen and the shell. */
+  /** Messages of the first screen and the shell. */
   first: Load
-  /** Words of the rooms, which come with the first of them. */
+  /** Messages of the other screens, loaded with the first of them. */
   screens: readonly Load[]
 }
 
@@ -34,7 +34,7 @@ const CATALOGS: Record<Locale, CatalogParts> = {
 
 const RETRY_MS = 300
 
-/** Whether a room was opened: from then on a language is all of its parts. */
+/** Whether another screen was opened; from then on all parts of a language are loaded. */
 let screensOpened = false
 /** The language that is shown, or is on its way. */
 let shown: Promise<Locale> = Promise.resolve(DEFAULT_LOCALE)
@@ -63,7 +63,7 @@ export async function loadScreenCatalogs(): Promise<void> {
   try {
     const parts = await Promise.all(CATALOGS[locale].screens.map(loadWithRetry))
     screensOpened = true
-    // Another language may have been chosen meanwhile; it came without its rooms.
+    // A language that was chosen in the meantime has only its first part.
     if ((await shown) !== locale) await activateLocale(await shown)
     else i18n.load(locale, mergeMessages(parts))
   } catch (cause) {
@@ -91,7 +91,7 @@ function mergeMessages(parts: readonly Catalog[]): Messages {
   return Object.assign({}, ...parts.map(({ messages }) => messages))
 }
 
-/** A worker that is only just starting on a busy device may miss the first request. */
+/** A service worker that is still starting on a busy device may miss the first request. */
 async function loadWithRetry(load: Load): Promise<Catalog> {
   try {
     return await load()

@@ -11,7 +11,7 @@ describe('backing off', () => {
     [{ kind: 'answer', status: 425 }, 'service'],
     [{ kind: 'answer', status: 429 }, 'service'],
     [{ kind: 'answer', status: 503 }, 'service'],
-  ] as const)('%o: nothing is held against the record', async (fault, reason) => {
+  ] as const)('%o does not count as an attempt of the record', async (fault, reason) => {
     const { kiosk, tab } = await kioskWithRecords(2)
     kiosk.random = () => 0.9
     kiosk.receiver.plan = () => fault
@@ -23,7 +23,7 @@ describe('backing off', () => {
     )
   })
 
-  it('after a failure one record is tried, then all again', async () => {
+  it('tries one record after a failure, then all again', async () => {
     const { kiosk, tab } = await kioskWithRecords(0)
     for (const session of SESSIONS) await kiosk.event(tab, 'a', session)
     kiosk.receiver.plan = (_, nth) => (nth <= 5 ? { kind: 'answer', status: 503 } : { kind: 'store' })
@@ -48,7 +48,7 @@ describe('backing off', () => {
     expect(gaps.slice(0, 10)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
   })
 
-  it('obeys Retry-After, also over a reload', async () => {
+  it('obeys Retry-After, even across a reload', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.receiver.plan = (_, nth) =>
       nth === 1 ? { kind: 'answer', status: 429, retryAfter: '120' } : { kind: 'store' }
@@ -63,7 +63,7 @@ describe('backing off', () => {
     expect(await states(kiosk)).toEqual(['sent'])
   })
 
-  it('spreads the kiosks that were told the same Retry-After', async () => {
+  it('adds jitter for kiosks with the same Retry-After', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.random = () => 0.5
     kiosk.receiver.plan = (_, nth) =>
@@ -74,7 +74,7 @@ describe('backing off', () => {
     expect(Math.round((second - first) / 100)).toBe(116)
   })
 
-  it('Send now goes before Retry-After', async () => {
+  it('lets "Send now" override Retry-After', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.receiver.plan = (_, nth) =>
       nth === 1 ? { kind: 'answer', status: 429, retryAfter: '120' } : { kind: 'store' }
@@ -85,7 +85,7 @@ describe('backing off', () => {
     expect(await states(kiosk)).toEqual(['sent'])
   })
 
-  it('online ends a back-off of our own', async () => {
+  it('ends its own back-off when the browser is online', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.random = () => 0.999
     kiosk.receiver.plan = (_, nth) => (nth <= 8 ? { kind: 'networkError' } : { kind: 'store' })
@@ -97,7 +97,7 @@ describe('backing off', () => {
     expect(await states(kiosk)).toEqual(['sent'])
   })
 
-  it('a clock that goes back does not prolong a wait', async () => {
+  it('does not wait longer when the clock goes back', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.receiver.plan = (_, nth) => (nth === 1 ? { kind: 'answer', status: 404 } : { kind: 'store' })
     void tab.delivery.start()
@@ -107,7 +107,7 @@ describe('backing off', () => {
     expect(await states(kiosk)).toEqual(['sent'])
   })
 
-  it('a request without an answer ends after 30 s', async () => {
+  it('ends a request without a reply after 30 s', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.random = () => 0.5
     kiosk.receiver.plan = (_, nth) => (nth === 1 ? { kind: 'silence' } : { kind: 'store' })
@@ -122,7 +122,7 @@ describe('backing off', () => {
 })
 
 describe('offline', () => {
-  it('counts no failures, so that the way back is short', async () => {
+  it('counts no failures, so that recovery is quick', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.online = false
     kiosk.receiver.plan = () => ({ kind: 'networkError' })
@@ -151,7 +151,7 @@ describe('offline', () => {
     expect(await tab.delivery.maybeStored()).toBe(0)
   })
 
-  it('eight days in a drawer: all is delivered', async () => {
+  it('delivers everything after eight days offline', async () => {
     const { kiosk, tab } = await kioskWithRecords(40)
     kiosk.online = false
     kiosk.receiver.plan = () => ({ kind: 'networkError' })

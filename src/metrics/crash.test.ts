@@ -36,7 +36,7 @@ async function crashAndRestart(dieAt: number) {
   return { kiosk, promised, died }
 }
 
-it('a crash at any step loses nothing, doubles nothing and keeps the order', async () => {
+it('loses nothing, duplicates nothing and keeps the order after a crash at any step', async () => {
   for (let dieAt = 1; ; dieAt += 1) {
     const { kiosk, promised, died } = await crashAndRestart(dieAt)
     const rows = await kiosk.rows()

@@ -123,7 +123,7 @@ describe('a portal', () => {
     expect(tab.delivery.status()).toMatchObject({ state: 'paused', reason: 'portal', status: null })
   })
 
-  it('is forgotten when the service answers in between', async () => {
+  it('is not counted once the service replies in between', async () => {
     const { kiosk, tab } = await kioskWithRecords(4)
     kiosk.receiver.plan = (_, nth) => (nth === 3 ? { kind: 'store' } : nth <= 5 ? portal : { kind: 'store' })
     void tab.delivery.start()
@@ -134,7 +134,7 @@ describe('a portal', () => {
 })
 
 describe('the database under delivery', () => {
-  it('closing it in mid-drain loses nothing and sends nothing twice', async () => {
+  it('loses nothing and sends nothing twice when it closes during a drain', async () => {
     const { kiosk, tab } = await kioskWithRecords(20)
     void tab.delivery.start()
     for (let n = 0; n < 10; n += 1) {
@@ -146,7 +146,7 @@ describe('the database under delivery', () => {
     expect(await states(kiosk)).toEqual(Array(20).fill('sent'))
   })
 
-  it('an answer that cannot be noted is noted later, not asked for again', async () => {
+  it('marks a reply later when it cannot be marked at once, without sending again', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.receiver.plan = () => {
       tab.breakDatabase(Object.assign(new Error('lost'), { name: 'UnknownError' }))
@@ -163,7 +163,7 @@ describe('the database under delivery', () => {
 })
 
 describe('stopping', () => {
-  it('ends the request under way and frees the turn', async () => {
+  it('ends the current request and releases the lock', async () => {
     const { kiosk, tab } = await kioskWithRecords(1)
     kiosk.receiver.plan = () => ({ kind: 'silence' })
     void tab.delivery.start()

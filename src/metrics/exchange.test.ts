@@ -27,7 +27,7 @@ async function tampered(
 }
 
 describe('an NDJSON export', () => {
-  it('says in its first line what follows', async () => {
+  it('describes its content in its first line', async () => {
     const { parts } = await usedDevice('kiosk-1')
     const { text } = await exportNdjson(parts, NOW)
     const body = text.slice(text.indexOf('\n') + 1)
@@ -119,14 +119,14 @@ describe('an import', () => {
     )
   })
 
-  it('passes the first origin on', async () => {
+  it('keeps the first origin', async () => {
     const [a, b, c] = [await usedDevice('a'), await device('b'), await device('c')]
     await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
     await importNdjson(c.parts, (await exportNdjson(b.parts, NOW)).text)
     expect(new Set((await c.kiosk.rows()).map(({ origin }) => origin))).toEqual(new Set(['a']))
   })
 
-  it('brings an acknowledgement home', async () => {
+  it('brings an acknowledgement back to its origin', async () => {
     const [a, b] = [await usedDevice('a'), await device('b')]
     await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
     await b.tab.store.markDelivered(a.ids[2] ?? '', 201, '2026-11-21T11:00:00.000Z')
@@ -139,7 +139,7 @@ describe('an import', () => {
     expect((await a.kiosk.rows())[2]).not.toHaveProperty('origin')
   })
 
-  it('into two devices, in any order, makes the same table', async () => {
+  it('gives the same table on two devices, in any order', async () => {
     const [a, b] = [await usedDevice('a'), await usedDevice('b')]
     const [x, y] = [await device('x'), await device('y')]
     const files = [(await exportNdjson(a.parts, NOW)).text, (await exportNdjson(b.parts, NOW)).text]

@@ -20,7 +20,7 @@ const actions = ({ receiver }: TestKiosk) => receiver.arrivals.map(({ record }) 
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => `${n}`)
 
 describe.each(['shared', 'none'] as const)('two tabs, locks %s', (locks) => {
-  it('one sends, the other waits', async () => {
+  it('lets one tab send while the other waits', async () => {
     const { kiosk, first, open } = await slowKiosk(6, locks)
     const second = await open()
     await kiosk.time.pass(10_000)
@@ -30,7 +30,7 @@ describe.each(['shared', 'none'] as const)('two tabs, locks %s', (locks) => {
     expect(actions(kiosk)).toEqual(numbered(6))
   })
 
-  it('the other sends what it records itself, when it is its turn', async () => {
+  it('lets the other tab send its own records once it has the lock', async () => {
     const { kiosk, open } = await slowKiosk(3, locks)
     const second = await open()
     await kiosk.event(second, 'own', OTHER)
@@ -38,7 +38,7 @@ describe.each(['shared', 'none'] as const)('two tabs, locks %s', (locks) => {
     expect(actions(kiosk)).toEqual([...numbered(3), 'own'])
   })
 
-  it('a back-off met by one is kept by the other', async () => {
+  it('shares a back-off between tabs', async () => {
     const kiosk = createTestKiosk()
     kiosk.random = () => 0.5
     kiosk.receiver.plan = () => ({ kind: 'answer', status: 503, retryAfter: '600' })
@@ -52,7 +52,7 @@ describe.each(['shared', 'none'] as const)('two tabs, locks %s', (locks) => {
 })
 
 describe('a tab that dies while it sends', () => {
-  it('is followed at once where there are Web Locks', async () => {
+  it('is replaced at once where there are Web Locks', async () => {
     const { kiosk, first, open } = await slowKiosk(3)
     first.kill()
     await open()
@@ -60,7 +60,7 @@ describe('a tab that dies while it sends', () => {
     expect(actions(kiosk)).toEqual(['0', '0'])
   })
 
-  it('is followed when its lease ends where there are none', async () => {
+  it('is replaced when its lease ends where there are none', async () => {
     const { kiosk, first, open } = await slowKiosk(3, 'none')
     first.kill()
     await open()
@@ -70,7 +70,7 @@ describe('a tab that dies while it sends', () => {
     expect(actions(kiosk)).toEqual(['0', ...numbered(3)])
   })
 
-  it('is followed although the clock went back by a year', async () => {
+  it('is replaced even if the clock went back by a year', async () => {
     const { kiosk, first, open } = await slowKiosk(3, 'none')
     first.kill()
     kiosk.time.jump(-365 * 86_400_000)
@@ -128,13 +128,13 @@ describe('a lock without a lease', () => {
     return kiosk
   }
 
-  it('is left to its holder, who may just have got it', async () => {
+  it('is left to its holder, which may just have got it', async () => {
     const kiosk = await lockHeldByOther()
     await kiosk.time.pass(55_000)
     expect(kiosk.receiver.arrivals).toEqual([])
   })
 
-  it('is stolen when the holder stays silent', async () => {
+  it('is stolen when its holder stays silent', async () => {
     const kiosk = await lockHeldByOther()
     await kiosk.time.pass(120_000)
     expect(actions(kiosk)).toEqual(['a'])
@@ -160,7 +160,7 @@ describe('the lease', () => {
     expect(await first.facts.read(FACT.lease)).toBeUndefined()
   })
 
-  it('taken away in mid-drain ends the sending', async () => {
+  it('ends the sending when it is taken away during a drain', async () => {
     const { kiosk, first } = await slowKiosk(6)
     await first.facts.write(FACT.lease, { owner: 'somebody', expiresAtMs: kiosk.time.now() + 60_000 })
     await kiosk.time.pass(12_000)
@@ -168,8 +168,8 @@ describe('the lease', () => {
   })
 })
 
-describe('quiet', () => {
-  it('waits for the request under way and lets nothing else go', async () => {
+describe('paused delivery', () => {
+  it('waits for the current request and sends nothing else', async () => {
     const { kiosk, first } = await slowKiosk(3)
     let seen: number | null = null
     const quiet = first.delivery.runWhilePaused(async () => {
@@ -188,14 +188,14 @@ describe('quiet', () => {
     expect(await second.delivery.runWhilePaused(async () => undefined)).toBe(false)
   })
 
-  it('is followed by the rest', async () => {
+  it('sends the rest afterwards', async () => {
     const { kiosk, first } = await slowKiosk(3)
     void first.delivery.runWhilePaused(async () => undefined)
     await kiosk.time.pass(60_000)
     expect(actions(kiosk)).toEqual(numbered(3))
   })
 
-  it('lets a new address wait its turn', async () => {
+  it('makes a new address wait', async () => {
     const { kiosk, first } = await slowKiosk(2)
     void first.delivery.setUrl('https://new.test')
     await kiosk.time.pass(60_000)

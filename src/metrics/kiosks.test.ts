@@ -29,7 +29,7 @@ async function kiosksOffline() {
   return { time, receiver, backMs }
 }
 
-it('ten kiosks that get their network back together do not ask together', async () => {
+it('ten kiosks that come online together do not retry together', async () => {
   const { time, receiver, backMs } = await kiosksOffline()
   await time.pass(4_000)
   const firsts = new Map<string, number>()
@@ -49,7 +49,7 @@ it('ten kiosks deliver everything', async () => {
   expect(receiver.stored).toHaveLength(KIOSKS * RECORDS)
 })
 
-it('ten kiosks behind a service that is down ask less and less', async () => {
+it('ten kiosks retry less and less while the service is down', async () => {
   const { time, receiver } = await kiosksOffline()
   receiver.plan = () => ({ kind: 'answer', status: 503 })
   await time.pass(60_000)

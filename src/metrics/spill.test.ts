@@ -33,7 +33,7 @@ describe('when the database does not take an event', () => {
     expect(tab.recorder.status()).toMatchObject({ waiting: 0, failing: false })
   })
 
-  it('the next event takes it along, in order', async () => {
+  it('stores it with the next event, in order', async () => {
     const { kiosk, tab } = await failing()
     await kiosk.event(tab, 'a')
     tab.breakDatabase(null)
@@ -44,7 +44,7 @@ describe('when the database does not take an event', () => {
     ])
   })
 
-  it('a wake-up takes it along', async () => {
+  it('stores it on a wake-up', async () => {
     const { kiosk, tab } = await failing()
     await kiosk.event(tab, 'a')
     tab.breakDatabase(null)
@@ -53,14 +53,14 @@ describe('when the database does not take an event', () => {
     expect(await kiosk.rows()).toHaveLength(1)
   })
 
-  it('the failure is logged once an event, however often it is tried', async () => {
+  it('logs the failure once per event, however often it is retried', async () => {
     const { kiosk, tab } = await failing()
     await kiosk.event(tab, 'a')
     await kiosk.time.pass(60_000)
     expect(kiosk.logged).toHaveLength(1)
   })
 
-  it('a reload takes the spill up first', async () => {
+  it('stores the spill first after a reload', async () => {
     const { kiosk, tab, session } = await failing()
     await kiosk.event(tab, 'a')
     tab.kill()
@@ -92,7 +92,7 @@ describe('when the database does not take an event', () => {
     expect(await kiosk.rows()).toHaveLength(1)
   })
 
-  it('the mirror is gone when the spill is stored', async () => {
+  it('removes the mirror once the spill is stored', async () => {
     const { kiosk, tab, session } = await failing()
     await kiosk.event(tab, 'a')
     expect(session.data.has(SPILL_KEY)).toBe(true)

@@ -57,7 +57,7 @@ it.each([
   expect(calls).toEqual(expected)
 })
 
-it('hears nothing after it was stopped', () => {
+it('ignores events after it was stopped', () => {
   const { calls, window, document, stop } = setUp()
   stop()
   window.dispatchEvent(new Event('online'))

@@ -1,8 +1,8 @@
 import { AppError } from '../domain/kiosk/errors'
 
 /**
- * A part of the program that cannot be loaded any more (a deploy removed it, a cache lost it) is
- * cured by one reload; a second loss within a minute is shown instead, so this never loops.
+ * A chunk that cannot be loaded any more (a deploy removed it, a cache lost it) is
+ * fixed by one reload; a second failure within a minute is shown instead, so this never loops.
  */
 const KEY = 'pharos.chunkReloadAt'
 const RELOAD_WINDOW_MS = 60_000

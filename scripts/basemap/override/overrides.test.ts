@@ -52,7 +52,7 @@ describe('an own map for a region', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('takes the place of the invented one, with its own attribution', async () => {
+  it('replaces the invented map, with its own attribution', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
     const row = await installExtract(folder, 'ca', file)
     expect(row).toMatchObject({
@@ -65,7 +65,7 @@ describe('an own map for a region', () => {
     expect(existsSync(join(folder, row.file))).toBe(true)
   })
 
-  it('gives its streets to be driven on: junctions, names, classes, one-way streets', async () => {
+  it('provides its streets for routing: junctions, names, classes, one-way streets', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
     await installExtract(folder, 'ca', file)
     const graph = await overrideGraph('ca', folder)
@@ -76,7 +76,7 @@ describe('an own map for a region', () => {
     expect(edges.filter(({ oneWay }) => oneWay).every(({ name }) => name === 'Street 2')).toBe(true)
   })
 
-  it('tells where the paths along its streets lie', async () => {
+  it('lists the paths along its streets', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
     await installExtract(folder, 'ca', file)
     addPaths(folder, 'ca', '[]\n')
@@ -84,7 +84,7 @@ describe('an own map for a region', () => {
     expect(existsSync(join(folder, 'paths-ca.json'))).toBe(true)
   })
 
-  it('is gone when the built-in one is wanted back', async () => {
+  it('is removed when the built-in map is restored', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
     await installExtract(folder, 'ca', file)
     removeOverride(folder, 'ca')

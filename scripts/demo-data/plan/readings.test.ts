@@ -19,7 +19,7 @@ describe('dealFuel', () => {
     expect([levels.length, levels.filter((level) => tenthOf(level) === 0).length]).toEqual([38, 0])
   })
 
-  it('refuses more known levels than a tenth has places', () => {
+  it('rejects more known levels than a tenth has places', () => {
     expect(() => distributeFuel(seededRandom(1), [5, 6])).toThrow('from 0')
   })
 })

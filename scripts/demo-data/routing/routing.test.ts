@@ -25,7 +25,7 @@ const trees = (from: number, to: number) =>
   )
 
 describe('a tree', () => {
-  it('has the quickest way, arc after arc', () => {
+  it('has the quickest path, arc by arc', () => {
     const route = arcsTo(network, shortestPathTree(network, node(0, 5), 'from', WEIGHTS.quick), node(4, 5))
     expect(route.map(({ name }) => name)).toEqual(['R5', 'R5', 'R5', 'R5'])
     expect(route.every((arc, at) => arc.from === (route[at - 1]?.to ?? node(0, 5)))).toBe(true)
@@ -37,14 +37,14 @@ describe('a tree', () => {
     expect(route.filter(({ name }) => name === 'R1')).toEqual([])
   })
 
-  it('lies the same in both directions', () => {
+  it('is symmetric in both directions', () => {
     const there = shortestPathTree(network, node(2, 2), 'from', WEIGHTS.quick)
     const back = shortestPathTree(network, node(20, 30), 'to', WEIGHTS.quick)
     expect(there.seconds[node(20, 30)]).toBeCloseTo(back.seconds[node(2, 2)] ?? 0, 6)
   })
 })
 
-describe('a chosen way', () => {
+describe('a chosen route', () => {
   const requirements = { miles: 6, seconds: (6 / 20) * 3600, fast: null }
   /** The first of many lengths that the town has a way of: it is too small for every one. */
   const someRoute = (from: number, to: number) => {
@@ -70,7 +70,7 @@ describe('a chosen way', () => {
     expect(repeatedShare(someRoute(node(3, 3), node(3, 3)).route)).toBeLessThan(1)
   })
 
-  it('is none when the time is too short', () => {
+  it('is null when the time is too short', () => {
     const hasty = { ...requirements, seconds: 60 }
     expect(chooseRoute(network, seededRandom(1), trees(node(3, 3), node(9, 12)), hasty)).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('a net', () => {
     expect(cut.network.nodes[near]?.[0]).toBeCloseTo(start[0] * 0.75 + end[0] * 0.25, 9)
   })
 
-  it('leaves out what cannot be left again', () => {
+  it('leaves out dead ends without an exit', () => {
     const trap = { ...(graph.edges[0] as StreetEdge), to: graph.nodes.length, oneWay: true }
     const { network: without } = makeRoadNetwork({
       ...graph,

@@ -28,7 +28,7 @@ function problemsAfter(spoil: (path: TripPath, data: DemoData) => void): string[
   return checkRules(data, [...PATH_RULES, ...ROUTE_RULES]).flatMap(({ problems }) => problems)
 }
 
-it('finds nothing wrong with the ways of a vehicle', () => {
+it('finds nothing wrong with the routes of a vehicle', () => {
   expect(problemsAfter(() => {})).toEqual([])
 })
 

@@ -19,7 +19,7 @@ describe('inventoryAge', () => {
 describe('dealerHealth', () => {
   const fine = { battery: false, oil: false, tire: false, fuel: false }
 
-  it('is nothing when no flag is raised', () => {
+  it('is null when no flag is set', () => {
     expect(dealerHealth(fine)).toBeNull()
   })
 
@@ -37,7 +37,7 @@ describe('dealerHealth', () => {
   })
 })
 
-describe('what is chosen', () => {
+describe('filtering by lot or fleet', () => {
   const inventory = [
     aDealerVehicle({ id: 'd-1', lot: 'Main Lot' }),
     aDealerVehicle({ id: 'd-2', lot: 'Remote Lot' }),

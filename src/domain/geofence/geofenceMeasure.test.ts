@@ -63,7 +63,7 @@ describe('areas', () => {
     expect(Math.abs(ringAreaMi2(colorado) / 104_094 - 1)).toBeLessThan(0.005)
   })
 
-  it('does not mind which way round a ring runs', () => {
+  it('gives the same area for either direction of a ring', () => {
     const ring = box(-88, 41, -87, 42)
     expect(ringAreaMi2(ring.toReversed())).toBeCloseTo(ringAreaMi2(ring), 9)
   })
@@ -86,7 +86,7 @@ describe('inside and outside', () => {
     [0, 0],
   ]
 
-  it('leaves a notch out', () => {
+  it('excludes a notch', () => {
     expect(isInRing(notched, [1, 1])).toBe(true)
     expect(isInRing(notched, [2, 2])).toBe(false)
     expect(isInRing(notched, [5, 1])).toBe(false)

@@ -46,7 +46,7 @@ describe('the reasons of a score', () => {
 describe('whole points', () => {
   const weights = fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 1, maxLength: 5 })
 
-  it('add up to what is lost, and what weighs nothing gets none', () => {
+  it('add up to the total, and a weight of 0 gets none', () => {
     fc.assert(
       fc.property(fc.nat(100), weights, (total, given) => {
         const shares = apportionPoints(total, given)

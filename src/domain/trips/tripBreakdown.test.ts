@@ -44,7 +44,7 @@ describe('a breakdown', () => {
     ])
   })
 
-  it('has noughts for what did not happen', () => {
+  it('has zeros for what did not happen', () => {
     const calm = tripBreakdown({ score: 100, dots: [] } as unknown as Trip, true)
     expect(calm.lost).toBe(0)
     expect(calm.deductions.every(({ times, deduction }) => times === 0 && deduction === 0)).toBe(true)

@@ -59,12 +59,12 @@ describe('a path', () => {
   })
 })
 
-it('is null for a trip that the row has not', () => {
+it('is null for a trip that is not in the row', () => {
   expect(decodePath(ROW, 't-102')).toBeNull()
   expect(decodePath(ROW, 'toString')).toBeNull()
 })
 
-it('refuses a road that is none', () => {
+it('rejects a malformed road', () => {
   const wrong = { ...ROW, trips: { 't-101': { ...ROW.trips['t-101'], roads: '3z30' } } }
   expect(() => decodePath(wrong, 't-101')).toThrow('3z30')
 })

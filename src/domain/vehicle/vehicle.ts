@@ -212,7 +212,7 @@ export function searchText(vehicle: DrivenVehicle, region: Region): string {
   ].join(' ')
 }
 
-/** The vehicles of one fleet, or the very same list for all of them; null while there are none to choose from. */
+/** The vehicles of one fleet, or the same list for `all`. */
 export function filterByFleet<Row extends Pick<Vehicle, 'fleet'>>(
   vehicles: readonly Row[],
   fleet: FleetName | 'all',

@@ -22,7 +22,7 @@ const inventory = ['d-1', 'd-2'].map(
 )
 
 describe('the vehicle check', () => {
-  it('has first what is out, who has it, and since when', () => {
+  it('lists checked-out vehicles first, with driver and time', () => {
     const [first, second] = fleetCheckList([free, taken])
     expect(first).toMatchObject({
       id: 'v-2',
@@ -33,7 +33,7 @@ describe('the vehicle check', () => {
     expect(second).toMatchObject({ id: 'v-1', checkedOut: false, driverName: null, sinceMinutesAgo: null })
   })
 
-  it('has out as many as the dashboard counts', () => {
+  it('has as many checked-out vehicles as the dashboard counts', () => {
     const out = (rows: { checkedOut: boolean }[]) => rows.filter(({ checkedOut }) => checkedOut).length
     expect(out(fleetCheckList([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
     expect(out(inventoryCheckList(inventory))).toBe(dealerDashboard(inventory).checkedOutVehicles)

@@ -38,7 +38,7 @@ describe('a vehicle on its loop', () => {
     )
   })
 
-  it('goes as fast as told in the long run', () => {
+  it('has its stated speed on average', () => {
     const loop = 2 * (distanceMi([-87.7, 41.9], [-87.69, 41.9]) + distanceMi(START, [-87.7, 41.907]))
     const round = (loop / 30) * HOUR
     const { position } = motionAt(driving, 40 * round, 3)

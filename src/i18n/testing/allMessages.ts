@@ -13,7 +13,7 @@ import { messages as enCAFleet } from '../locales/fleet/en-CA.po'
 import { messages as esMXFleet } from '../locales/fleet/es-MX.po'
 import { messages as frCAFleet } from '../locales/fleet/fr-CA.po'
 
-/** Each language with all of its parts, as a visitor has it in a room. */
+/** Each language with all of its parts. */
 export const ALL_MESSAGES: Record<Locale, Messages> = {
   en: { ...enFirst, ...enFleet, ...enAccount },
   'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount },

@@ -118,14 +118,14 @@ describe('drawing a circle', () => {
 })
 
 describe('changing the boundary type', () => {
-  it('loses nothing of the one before', () => {
+  it('keeps the drawing of the previous type', () => {
     const polygon = drawn(newDraft('polygon'), ...taps(A, B, C), { type: 'close' })
     const seen = drawn(polygon, { type: 'boundary', boundary: 'radius' }, { type: 'tap', at: D })
     expect(draftArea(seen)).toMatchObject({ type: 'Circle' })
     expect(draftArea(drawn(seen, { type: 'boundary', boundary: 'polygon' }))).toEqual(draftArea(polygon))
   })
 
-  it('goes on with a stored fence, and undo leads back to what was drawn before', () => {
+  it('continues with a stored geofence, and undo restores what was drawn before', () => {
     const area = { type: 'Polygon' as const, coordinates: [[A, B, C, A]] as [LngLat[]] }
     const loaded = drawn(newDraft('radius'), { type: 'load', boundary: 'polygon', area })
     expect(draftArea(loaded)).toEqual(area)
@@ -162,7 +162,7 @@ describe('any run of actions', () => {
   )
   const run = fc.array(action, { maxLength: 40 })
 
-  it('never gives a fence that crosses itself or is out of bounds', () => {
+  it('never gives a geofence that crosses itself or is out of bounds', () => {
     fc.assert(
       fc.property(run, (actions) => {
         const area = draftArea(drawn(newDraft('polygon'), ...actions))

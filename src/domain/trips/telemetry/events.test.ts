@@ -49,7 +49,7 @@ describe('what the readings show', () => {
     expect(fast?.peak).toBe(83)
   })
 
-  it('reads the way over 80 mph between two seconds', () => {
+  it('interpolates the distance over 80 mph between two seconds', () => {
     const [fast] = detectEvents(drive([78, 82, 82, 78]))
     // Half a second at 81 mph on either side, one second at 82.
     expect(((fast?.lastMile ?? 0) - (fast?.mile ?? 0)) * 3600).toBeCloseTo(81 / 2 + 82 + 81 / 2, 6)

@@ -86,7 +86,7 @@ describe('telemetry of a trip', () => {
     )
   })
 
-  it('stands as long as the trip idled, to the second', () => {
+  it('stands exactly as long as the trip idled, to the second', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
@@ -119,7 +119,7 @@ describe('telemetry of a trip', () => {
     )
   })
 
-  it('speeds up and slows down as passengers like it, but for hard events', () => {
+  it('accelerates and brakes within comfort limits outside hard events', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
@@ -149,7 +149,7 @@ describe('telemetry of a trip', () => {
     )
   })
 
-  it('is the same whenever it is asked for', () => {
+  it('is the same every time', () => {
     const trip = madeTrip(7)
     const path = pathOf(trip, 7, 'us')
     expect(tripTelemetry(trip, path)).toEqual(tripTelemetry(trip, path))
@@ -164,7 +164,7 @@ describe('telemetry of a trip', () => {
   })
 })
 
-describe('the time for a way', () => {
+describe('the time for a path', () => {
   const straight: DrivenPath = {
     points: [
       [-87.7, 41.8],
@@ -181,13 +181,13 @@ describe('the time for a way', () => {
     dots: [],
   })
 
-  it('can be driven when it is long enough', () => {
+  it('is feasible when it is long enough', () => {
     expect(paceOf(trip(14), straight)).toBe('atEase')
     expect(paceOf(trip(10), straight)).toBe('late')
     expect(canDrive(trip(8), straight)).toBe(false)
   })
 
-  it('goes over the limit by less than road speeding when it is short', () => {
+  it('exceeds the limit by less than road speeding when it is short', () => {
     const telemetry = tripTelemetry(trip(10), straight)
     const most = Math.max(...telemetry.speedMph)
     expect(most).toBeGreaterThan(40)
