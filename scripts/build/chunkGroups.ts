@@ -30,7 +30,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       /^(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//,
   },
   { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
-  { name: 'parts', folders: ['src/ui', 'src/widgets/scope'] },
+  { name: 'parts', folders: ['src/ui', 'src/widgets/scope'], packages: /^lucide\// },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {

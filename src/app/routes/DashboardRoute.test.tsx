@@ -55,10 +55,10 @@ const tile = (name: string) => screen.getByRole('region', { name })
 describe('the dashboard', () => {
   it('counts the vehicles of the chosen fleet, but its recall tile always says two', async () => {
     await show()
-    expect(screen.getByText('3 vehicles. 2 recalls are open.')).toBeTruthy()
+    expect(screen.getByText('3 vehicles. 2 open recalls.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('560')).toBeTruthy()
     act(() => selectFleet('Fleet Two'))
-    expect(screen.getByText('1 vehicle. 1 recall is open.')).toBeTruthy()
+    expect(screen.getByText('1 vehicle. 1 open recall.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('280')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Recalls/ }).textContent).toMatch(/Recalls2/)
     expect(screen.getByRole('button', { name: /^Checked out/ }).textContent).toMatch(/1 of 1/)
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
   it('looks right without any vehicle', async () => {
     act(() => selectFleet('A new fleet'))
     await show()
-    expect(screen.getByText('0 vehicles. No recall is open.')).toBeTruthy()
+    expect(screen.getByText('0 vehicles. No open recalls.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('No trips in the last seven days.')).toBeTruthy()
   })
 

@@ -73,5 +73,5 @@ function useSentence(shown: readonly { vin: string }[] | null): string | null {
   const open = recalls.filter(({ vin }) => vins.has(vin)).length
   const count = shown.length
   const vehicles = t`${plural(count, { one: '# vehicle.', other: '# vehicles.' })}`
-  return `${vehicles} ${t`${plural(open, { 0: 'No recall is open.', one: '# recall is open.', other: '# recalls are open.' })}`}`
+  return `${vehicles} ${t`${plural(open, { 0: 'No open recalls.', one: '# open recall.', other: '# open recalls.' })}`}`
 }

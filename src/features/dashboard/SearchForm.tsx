@@ -25,7 +25,7 @@ export function SearchForm({
         <SearchField
           label={t`Search vehicles`}
           clearLabel={t`Clear the search box`}
-          placeholder={t`Name, plate, VIN or driver`}
+          placeholder={t`Name, plate, VIN, or driver`}
           value={text}
           maxLength={MAX_QUERY_LENGTH}
           onChange={setText}

@@ -40,11 +40,11 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
           title={t`A dealership has lots instead of fleets`}
           actions={
             <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
-              {t`See all vehicles`}
+              {t`View all vehicles`}
             </Link>
           }
         >
-          <p>{t`Its vehicles are on the main, remote or courtesy lot.`}</p>
+          <p>{t`Its vehicles are on the main, remote, or courtesy lot.`}</p>
         </Notice>
       </section>
     )
@@ -62,8 +62,8 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
       <div className={styles.tools}>
         <p className={styles.hint} role="status">
           {rows && openId !== null && open === null
-            ? t`We could not find this fleet. Choose one of these.`
-            : t`Open a fleet to move vehicles or to show only that fleet.`}
+            ? t`We could not find this fleet. Choose one below.`
+            : t`Open a fleet to move vehicles or show only that fleet.`}
         </p>
         <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
           <Icon path={ACTION_ICONS.plus} />

@@ -56,7 +56,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
         kind: 'plain',
         icon: ACTION_ICONS.sliders,
         className: styles.button,
-        ...(count > 0 && { label: filter.filtering ? t`Filter, ${count} on` : t`Filter, ${count} off` }),
+        ...(count > 0 && { label: filter.filtering ? t`Filter, ${count} active` : t`Filter, ${count} off` }),
         children: (
           <>
             <span className={styles.word}>{t`Filter`}</span>
@@ -69,7 +69,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
         <Switch
           label={t`Filter the map`}
           description={
-            count > 0 ? t`Off shows every vehicle, and keeps what you chose` : t`Choose a value first`
+            count > 0 ? t`Turn off to show all vehicles and keep your filters` : t`Choose a filter first`
           }
           checked={filter.filtering}
           onChange={(on) => onChange(switchFiltering(filter, on))}
@@ -81,7 +81,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
             if (next) setFilterTab(sections.indexOf(next))
           }}
         >
-          <TabList label={t`What to filter by`}>
+          <TabList label={t`Filter by`}>
             {sections.map((name) => (
               <Tab
                 key={name}

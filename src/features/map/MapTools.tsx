@@ -53,8 +53,8 @@ export function MapTools(props: MapToolsProps) {
   }
   const placeholders: Record<MapTab, string> = {
     vehicles: vehicles.placeholder,
-    places: t`Name, address or phone`,
-    charging: t`Brand, name or address`,
+    places: t`Name, address, or phone`,
+    charging: t`Brand, name, or address`,
   }
   const count = counts[tab]
   return (
@@ -121,7 +121,7 @@ export function MapTools(props: MapToolsProps) {
             {tab === 'vehicles' && vehicles.chips}
             {tab === 'places' && (
               <ChipGroup
-                label={t`Kind of place`}
+                label={t`Place type`}
                 chips={PLACE_KINDS.map((id) => ({ id, label: _(PLACE_KIND_LABELS[id]) }))}
                 value={kinds}
                 onChange={(next) => onChange({ kinds: PLACE_KINDS.filter((kind) => next.includes(kind)) })}

@@ -93,7 +93,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
     const fence = choice()
     if (problems.length > 0 || !fence) {
       setRefusals((count) => count + 1)
-      toast(t`Not saved yet: see what is marked.`, 'problem')
+      toast(t`Not saved yet. Check the marked fields.`, 'problem')
       return null
     }
     try {
@@ -108,7 +108,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
       toast(rule ? t`Notification updated successfully` : t`Notification created successfully`)
       return id
     } catch {
-      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+      toast(t`This could not be saved. Nothing you entered was lost. Try again.`, 'problem')
       return null
     }
   }
@@ -120,7 +120,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
       guard.letGo()
       onShow(null)
     } catch {
-      toast(t`This could not be deleted: try again.`, 'problem')
+      toast(t`This could not be deleted. Try again.`, 'problem')
     }
   }
   const guard = useLeaveGuard(dirty && created === null)

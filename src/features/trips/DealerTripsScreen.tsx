@@ -30,7 +30,7 @@ export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: De
   if (vehicle.status === 'ready' && vehicle.value === undefined) {
     return (
       <TripsNotice title={t`We could not find this vehicle`}>
-        <p>{t`It may have been sold, or the address has a typo.`}</p>
+        <p>{t`It may have been sold, or the link may be incorrect.`}</p>
       </TripsNotice>
     )
   }
@@ -39,7 +39,7 @@ export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: De
   if (stored.value.length === 0) {
     return (
       <TripsNotice title={t`No trips yet`}>
-        <p>{t`This vehicle has not left the lot since it came.`}</p>
+        <p>{t`This vehicle has not left the lot since it arrived.`}</p>
       </TripsNotice>
     )
   }

@@ -39,8 +39,8 @@ export function UserTripsScreen({ id, search, onSearch, problem, onRetry }: User
     !(isFleetUser(found.value) && found.value.role === 'driver')
   ) {
     return (
-      <TripsNotice title={t`No trips here`}>
-        <p>{t`Trips belong to the drivers of a fleet and their vehicles.`}</p>
+      <TripsNotice title={t`No trips for this user`}>
+        <p>{t`Only fleet drivers have trips.`}</p>
       </TripsNotice>
     )
   }

@@ -43,11 +43,11 @@ function FleetTrips({ id, search, onSearch, problem, onRetry }: VehicleTripsScre
         title={t`We could not find this vehicle`}
         actions={
           <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
-            {t`See all vehicles`}
+            {t`View all vehicles`}
           </Link>
         }
       >
-        <p>{t`It may have left the fleet, or the address has a typo.`}</p>
+        <p>{t`It may have left the fleet, or the link may be incorrect.`}</p>
       </TripsNotice>
     )
   }

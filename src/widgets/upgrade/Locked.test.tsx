@@ -17,11 +17,11 @@ it('keeps a locked card where it is, out of everybody’s reach, and says why', 
   setEssentials(true)
   card()
   expect(screen.getByText('View map').closest('[inert]')).not.toBeNull()
-  expect(screen.getByText('Not in your plan')).toBeTruthy()
+  expect(screen.getByText('Not included in your plan')).toBeTruthy()
 })
 
 it('leaves a card of the plan alone', () => {
   card()
   expect(screen.getByText('View map').closest('[inert]')).toBeNull()
-  expect(screen.queryByText('Not in your plan')).toBeNull()
+  expect(screen.queryByText('Not included in your plan')).toBeNull()
 })

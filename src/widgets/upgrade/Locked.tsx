@@ -26,7 +26,7 @@ export function Locked({ part, className, children }: LockedProps) {
       {locked && (
         <p className={styles.label}>
           <StatusLabel tone="brand" icon={ICONS.lock} pill>
-            {t`Not in your plan`}
+            {t`Not included in your plan`}
           </StatusLabel>
         </p>
       )}

@@ -48,8 +48,8 @@ describe('the account menu', () => {
       'Español (MX)',
       'Français (CA)',
       'Light',
-      'Showroom',
-      'Bright hall',
+      'Dark',
+      'High contrast',
     ])
   })
 
@@ -70,7 +70,7 @@ describe('the account menu', () => {
     await show()
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Français (CA)' }))
     expect(chooseLanguage).toHaveBeenCalledExactlyOnceWith('fr-CA')
-    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Bright hall' }))
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'High contrast' }))
     expect(chooseTheme).toHaveBeenCalledExactlyOnceWith('hall')
   })
 

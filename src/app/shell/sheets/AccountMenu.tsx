@@ -80,8 +80,8 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
             title: t`Appearance`,
             entries: [
               { id: 'light', label: t`Light`, icon: ICONS.sun },
-              { id: 'dark', label: t`Showroom`, icon: ICONS.moon },
-              { id: 'hall', label: t`Bright hall`, icon: ICONS.contrast },
+              { id: 'dark', label: t`Dark`, icon: ICONS.moon },
+              { id: 'hall', label: t`High contrast`, icon: ICONS.contrast },
             ],
             chosen: theme,
             onAction: (id) => void chooseTheme(id as Theme),

@@ -63,7 +63,7 @@ export function DriverScoreCard({ user, className, problem, onRetry }: DriverSco
             <>
               <div className={styles.ring}>
                 <ScoreRing score={found.score} />
-                <h3 className={styles.why}>{t`What took points off`}</h3>
+                <h3 className={styles.why}>{t`Where points were lost`}</h3>
               </div>
               <ul>
                 {found.reasons.map(({ kind, times, points }) => (
@@ -77,10 +77,10 @@ export function DriverScoreCard({ user, className, problem, onRetry }: DriverSco
                 ))}
               </ul>
               <LossSum lost={found.lost} score={found.score} />
-              <p className={styles.note}>{t`Average of the trips, weighted by distance.`}</p>
+              <p className={styles.note}>{t`Average of all trips, weighted by distance.`}</p>
             </>
           ) : (
-            <p className={styles.note}>{t`Nothing was driven on these days.`}</p>
+            <p className={styles.note}>{t`No driving on these days.`}</p>
           )}
         </div>
       </div>

@@ -40,7 +40,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
     const answer = commandAnswer(command, { allowed, status: vehicle.status })
     if (answer === 'inactive') toast(t`Feature not active for demo`, 'info')
     else if (answer === 'notConnected')
-      toast(t`This vehicle is not connected: the command was not sent`, 'problem')
+      toast(t`This vehicle is not connected. The command was not sent`, 'problem')
     else {
       recordRemoteEvent(vehicle.id, answer.done)
       toast(_(SUCCESS_WORDS[answer.done]))
@@ -72,7 +72,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
           {!reachable(vehicle.status) && (
             <p className={styles.line}>
               <Icon path={ICONS.wifiOff} size={16} />
-              {t`This vehicle is not connected. Commands reach it once it is.`}
+              {t`This vehicle is not connected. Commands work once it connects.`}
             </p>
           )}
           {'allowDriverRemoteCommands' in vehicle.details && (
@@ -90,7 +90,7 @@ function DriversMay({ allowed }: { allowed: boolean }) {
   return (
     <p className={styles.line}>
       <Icon path={allowed ? ICONS.check : ICONS.minus} size={16} />
-      {allowed ? t`Drivers may send commands too` : t`Drivers may not send commands`}
+      {allowed ? t`Drivers can also send commands` : t`Drivers cannot send commands`}
     </p>
   )
 }

@@ -68,7 +68,7 @@ describe('the notifications panel', () => {
     await show()
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows).toHaveLength(2)
-    expect(rows[0]).toMatch(/^After-hours drivingUnit 118, Luis Mendoza.*New$/)
+    expect(rows[0]).toMatch(/^Off-hours drivingUnit 118, Luis Mendoza.*New$/)
     expect(rows[1]).not.toMatch(/New$/)
   })
 

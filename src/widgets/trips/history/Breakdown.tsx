@@ -4,8 +4,8 @@ import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../../domain/trips/trip'
 import { type Loss, tripBreakdown } from '../../../domain/trips/tripBreakdown'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
-import { TRIP_ICONS } from '../score/icons'
 import { LossRow } from '../score/LossRow'
 import { LossSum } from '../score/LossSum'
 import { useLossNames } from '../score/useLossNames'
@@ -45,7 +45,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
         />
       </ul>
       <LossSum lost={lost} score={trip.score} className={styles.sum} />
-      <h3 className={styles.also}>{t`Counted, no points lost`}</h3>
+      <h3 className={styles.also}>{t`Counted, with no points lost`}</h3>
       <dl className={styles.counts}>
         {counts.map(({ kind, times }) => (
           <div key={kind}>
@@ -54,7 +54,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t`Idling is excessive from ${excessive} on.`}</p>
+      <p className={styles.note}>{t`Idling for ${excessive} or more is excessive.`}</p>
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function DealerTripsCard({ vehicleId, problem, onRetry }: DealerTripsCard
           search={search}
           activeOptions={{ exact: true }}
         >
-          {t`See all trips`}
+          {t`View all trips`}
         </CardLink>
       )}
     </Card>

@@ -63,7 +63,7 @@ export function TripsCard({ of, className, picture, problem, onRetry }: TripsCar
       )}
       {picture}
       <CardLink to={to} search={search} activeOptions={{ exact: true }}>
-        {t`See all trips`}
+        {t`View all trips`}
       </CardLink>
     </Card>
   )
