@@ -5,6 +5,10 @@ import { deviceAtom, store } from './store'
 /** The configuration in force; the built-in one until config.json or its last good copy was read. */
 export const configAtom = deviceAtom<KioskConfig>(DEFAULT_CONFIG)
 
+export function kioskConfig(): KioskConfig {
+  return store.get(configAtom)
+}
+
 export function useKioskConfig(): KioskConfig {
   return useAtomValue(configAtom, { store })
 }

@@ -1,10 +1,17 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFleets } from '../../data/queries/fleets'
 import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
+import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Fleet } from '../../domain/vehicle/fleet'
@@ -13,7 +20,7 @@ import { selectFleet } from '../../state/fleet'
 import { resetModes, setEssentials } from '../../state/mode'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { DashboardRoute } from './DashboardRoute'
-import { parseSearch, stringifySearch } from './search'
+import { parseSearch, stringifySearch } from './search/searchText'
 
 vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => ({ status: 'loading' }) }))
 vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
@@ -30,10 +37,19 @@ const VEHICLES = [
 
 const ready = <T,>(value: T) => ({ status: 'ready', value }) as const
 
-async function show(path = '/home') {
-  const root = createRootRoute({ component: DashboardRoute, notFoundComponent: DashboardRoute })
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createRouter({ routeTree: root, history, parseSearch, stringifySearch })
+/** The screen below parents of the names that it has in the program, and nothing around it. */
+async function show() {
+  const root = createRootRoute({ notFoundComponent: () => null })
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
+  const dashboard = createRoute({
+    getParentRoute: () => shell,
+    id: 'dashboard',
+    validateSearch: checkDashboardSearch,
+  })
+  const home = createRoute({ getParentRoute: () => dashboard, path: '/home', component: DashboardRoute })
+  const history = createMemoryHistory({ initialEntries: ['/home'] })
+  const routeTree = root.addChildren([shell.addChildren([dashboard.addChildren([home])])])
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
   // What lies further down comes later.
@@ -92,11 +108,6 @@ describe('the dashboard', () => {
     setEssentials(true)
     await show()
     expect(screen.queryByText('Driver behavior')).toBeNull()
-  })
-
-  it('/essentials turns essentials on', async () => {
-    await show('/essentials')
-    expect(localStorage.getItem('inEssentialsMode')).toBe('true')
   })
 })
 
