@@ -29,12 +29,12 @@ export class SiteGraph {
   }
 
   /** What a dynamic import fetches: the chunk, its static imports, and the styles Vite preloads. */
-  arrival({ file, deps }: { file: string; deps: string[] }): Set<string> {
+  loadedBy({ file, deps }: { file: string; deps: string[] }): Set<string> {
     return this.closure([file, ...deps])
   }
 
   /** Chunks that wait for one another: what one of them holds may still be undefined when another runs. */
-  rings(): string[][] {
+  cycles(): string[][] {
     return findCycles(new Map(this.chunkFiles().map((file) => [file, this.#read(file).imports])))
   }
 

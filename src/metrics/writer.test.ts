@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../domain/kiosk/errors'
-import { createStand, SESSION } from './testing/stand'
+import { createTestKiosk, SESSION } from './testing/testKiosk'
 import { createWriter } from './writer'
 
 const full = () => new AppError('storage-full')
@@ -53,10 +53,10 @@ describe('a full disk', () => {
   })
 
   it('gives up delivered rows and never a pending one', async () => {
-    const stand = createStand()
-    const tab = await stand.openTab({ started: false })
-    for (const action of ['sent', 'pending']) await stand.event(tab, action, SESSION)
-    const [first] = await stand.rows()
+    const kiosk = createTestKiosk()
+    const tab = await kiosk.openTab({ started: false })
+    for (const action of ['sent', 'pending']) await kiosk.event(tab, action, SESSION)
+    const [first] = await kiosk.rows()
     await tab.store.markDelivered(first?.id ?? '', 201, '2026-11-21T09:00:05.000Z')
     let refusals = 1
     const append: typeof tab.store.append = (batch) =>
@@ -65,6 +65,6 @@ describe('a full disk', () => {
     await createWriter({ append, freeSpace: tab.archive.freeSpace, note: () => undefined })([
       { ...event, createdAt: '2026-11-21T10:00:00.000Z' },
     ])
-    expect((await stand.rows()).map(({ action }) => action)).toEqual(['pending', 'new'])
+    expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['pending', 'new'])
   })
 })

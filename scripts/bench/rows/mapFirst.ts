@@ -44,11 +44,11 @@ async function startCold(site: Site, path: string): Promise<number> {
   return withCopiedProfile(await site.visitedProfile(), { scripts: ['map'] }, async ({ page }) => {
     await page.waitForTimeout(SETTLE_MS)
     await page.goto(`${site.url}${path}`, { waitUntil: 'commit' })
-    return wholeAtMs(page)
+    return mapCompleteAtMs(page)
   })
 }
 
-async function wholeAtMs(page: Page): Promise<number> {
+async function mapCompleteAtMs(page: Page): Promise<number> {
   await until(page, '__map.state.wholeAtMs !== null', { limitMs: 60_000 })
   return page.evaluate<number>('__map.state.wholeAtMs')
 }
@@ -57,7 +57,7 @@ async function wholeAtMs(page: Page): Promise<number> {
 async function drawnMap(kiosk: Site): Promise<DrawnMap> {
   return withCopiedProfile(await kiosk.visitedProfile(), { scripts: ['map'] }, async ({ page }) => {
     await page.goto(`${kiosk.url}${MAP_ROOM}`)
-    await wholeAtMs(page)
+    await mapCompleteAtMs(page)
     return page.evaluate<DrawnMap>(`(() => {
       const map = document.querySelector('.map-host').map
       const style = map.getStyle()

@@ -21,7 +21,7 @@ it('finds nothing wrong with the data as it is made', () => {
 })
 
 it('looks at something in every rule', () => {
-  expect(checkRules(DATA).filter(({ looked }) => looked === 0)).toEqual([])
+  expect(checkRules(DATA).filter(({ checked }) => checked === 0)).toEqual([])
 })
 
 describe('people', () => {

@@ -4,7 +4,6 @@ import type { WindowDays } from '../../domain/trips/score'
 import { readWindow } from '../../domain/trips/windowSearch'
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
-import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { useSearchChange } from './search/useSearchChange'
 
 /** The days of the behavior summaries live in the address. */
@@ -19,10 +18,8 @@ export function DashboardRoute() {
     <DashboardScreen
       fleetChoice={<FleetChoice inText />}
       days={readWindow(days, DEFAULT_SUMMARY_DAYS)}
-      problem={useDataProblem()}
       onDays={changeDays}
       onSearch={(q) => void navigate({ to: '/1', search: { q } })}
-      onRetry={useRetryData()}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeLine } from '../geo/polyline'
+import { encodePolyline } from '../geo/polyline'
 import { decodePath, pointAlong } from './tripPath'
 
 /** A mile and a bit to the east, then as far to the north. */
@@ -8,7 +8,7 @@ const ROW = {
   trips: {
     't-101': {
       miles: 3,
-      line: encodeLine([
+      line: encodePolyline([
         [-87.75, 41.88],
         [-87.74, 41.88],
         [-87.73, 41.88],

@@ -1,10 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
@@ -12,24 +6,13 @@ import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../../
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { ComingSoon } from './ComingSoon'
-import { TourRoute } from './TourRoute'
-import { WelcomeRoute } from './WelcomeRoute'
+import { createKioskRouter } from '../router'
 
 /** The ways in, their modes, and where they lead. */
 async function show(path: string) {
-  const root = createRootRoute()
-  const route = (at: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path: at, component })
-  const routeTree = root.addChildren([
-    route('/welcome', WelcomeRoute),
-    route('/tour', TourRoute),
-    route('/game', ComingSoon),
-    ...['/home', '/essentials', '/1'].map((at) => route(at, () => <h1>{at}</h1>)),
-  ])
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createKioskRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  renderInEnglish(<RouterProvider router={router as never} />)
+  renderInEnglish(<RouterProvider router={router} />)
   return router
 }
 

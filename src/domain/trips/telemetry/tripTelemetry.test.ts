@@ -4,10 +4,10 @@ import { madePath } from '../../testing/madePath'
 import { madeTrip } from '../../testing/madeTrip'
 import type { Trip } from '../trip'
 import { dotReadings } from './dots'
-import { type DetectedEvent, eventsIn, standingSeconds } from './events'
-import { telemetryFaults } from './faults'
+import { type DetectedEvent, detectEvents, standingSeconds } from './events'
 import type { DrivenPath } from './roadProfile'
 import type { Telemetry } from './telemetry'
+import { telemetryProblems } from './telemetryProblems'
 import { MPS_PER_MPH, ROAD_SPEEDING_MARGIN_MPH } from './thresholds'
 import { canDrive, paceOf, tripTelemetry } from './tripTelemetry'
 
@@ -62,7 +62,7 @@ describe('telemetry of a trip', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
-        expect(telemetryFaults(trip, path)).toEqual([])
+        expect(telemetryProblems(trip, path)).toEqual([])
       }),
       { numRuns: 200 },
     )
@@ -124,7 +124,7 @@ describe('telemetry of a trip', () => {
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
         const telemetry = tripTelemetry(trip, path)
-        const changes = gentleChanges(telemetry, eventsIn(telemetry))
+        const changes = gentleChanges(telemetry, detectEvents(telemetry))
         expect(Math.max(...changes.map(Math.abs)) * MPS_PER_MPH).toBeLessThan(3)
       }),
     )
@@ -136,7 +136,7 @@ describe('telemetry of a trip', () => {
         const { trip, path } = driveOf(seeds)
         fc.pre(paceOf(trip, path) !== 'late')
         const telemetry = tripTelemetry(trip, path)
-        const events = eventsIn(telemetry).filter(({ kind }) => kind !== 'idling')
+        const events = detectEvents(telemetry).filter(({ kind }) => kind !== 'idling')
         const over = Array.from(
           telemetry.speedMph,
           (speed, second) => speed - (telemetry.limitMph[second] ?? 0),
@@ -192,6 +192,6 @@ describe('the time for a way', () => {
     const most = Math.max(...telemetry.speedMph)
     expect(most).toBeGreaterThan(40)
     expect(most).toBeLessThan(40 + ROAD_SPEEDING_MARGIN_MPH)
-    expect(eventsIn(telemetry)).toEqual([])
+    expect(detectEvents(telemetry)).toEqual([])
   })
 })
