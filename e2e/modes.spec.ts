@@ -10,7 +10,7 @@ test.use({ prepared: true })
 
 /**
  * A mode (docs/rules.md MO-01 to MO-08) and a visit over reloads, tabs and resets. Which way in sets which
- * mode is proven in src/app/routes/first/waysIn.test.tsx.
+ * mode is proven in src/app/routes/first/entryRoutes.test.tsx.
  */
 test('dealer mode survives a reload, hides what is for fleets only, and ends at welcome', async ({
   unplugged: device,

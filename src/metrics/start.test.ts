@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { withDatabase } from '../data/core/gate'
+import { withDatabase } from '../data/core/databaseConnection'
 import '../data/testing/tab'
 import { DEFAULT_CONFIG } from '../domain/kiosk/config'
 import { record } from './record'

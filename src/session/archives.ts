@@ -27,11 +27,11 @@ export function storeArchives(quiet: Promise<unknown> = Promise.resolve()): Prom
 
 /** Tells which archives are stored; downloads wait for `storeArchives`. At the same time at most once. */
 export function findArchives(): Promise<void> {
-  const told = (next: ArchivesState) => {
+  const update = (next: ArchivesState) => {
     state = next
     for (const listener of listeners) listener(next)
   }
-  running ??= fetchArchives(regionOf(currentLocale()), told, downloads)
+  running ??= fetchArchives(regionOf(currentLocale()), update, downloads)
     .then(() => undefined)
     .finally(() => {
       running = null

@@ -9,7 +9,7 @@ import { storeReset } from './visitRows'
 vi.mock('./recordEvent', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)) }))
 vi.mock('./visitRows', () => ({ storeReset: vi.fn(() => Promise.resolve()) }))
 
-const OF_LAYERS_ABOVE = ['drawer', 'updates', 'toasts', 'address'] as const satisfies readonly ResetStep[]
+const ADDED_STEPS = ['drawer', 'updates', 'toasts', 'address'] as const satisfies readonly ResetStep[]
 // Without locks a visit is claimed at once.
 vi.stubGlobal('navigator', {})
 
@@ -18,7 +18,7 @@ let done: string[] = []
 
 beforeEach(() => {
   done = []
-  added = OF_LAYERS_ABOVE.map((name) => onReset(name, () => done.push(name)))
+  added = ADDED_STEPS.map((name) => onReset(name, () => done.push(name)))
   vi.mocked(storeReset).mockReset()
   vi.mocked(storeReset).mockImplementation(async () => void done.push('storage'))
   vi.mocked(recordEvent).mockClear()

@@ -75,7 +75,7 @@ function holdLock(id: string): Promise<boolean> {
 }
 
 /** Keeps the "last seen" time fresh while the page lives, so that the ten minutes count from the end. */
-export function keepVisitFresh(): void {
+export function startVisitHeartbeat(): void {
   const touch = () => {
     if (!visit) return
     visit.seenAtMs = Date.now()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  afterTap,
+  selectionAfterTap,
   currentVehicle,
   hideVehiclePanel,
   NO_VEHICLE,
@@ -26,14 +26,14 @@ describe('the current vehicle', () => {
 
   it('closes at a second tap and opens again at a third', () => {
     setCurrentVehicle('v-1', IDS)
-    expect(afterTap(currentVehicle(), 'v-1')).toBeNull()
+    expect(selectionAfterTap(currentVehicle(), 'v-1')).toBeNull()
     hideVehiclePanel()
-    expect(afterTap(currentVehicle(), 'v-1')).toBe('v-1')
+    expect(selectionAfterTap(currentVehicle(), 'v-1')).toBe('v-1')
   })
 
   it('gives way to another that is tapped', () => {
     setCurrentVehicle('v-1', IDS)
-    expect(afterTap(currentVehicle(), 'v-2')).toBe('v-2')
+    expect(selectionAfterTap(currentVehicle(), 'v-2')).toBe('v-2')
   })
 
   it('has no index in a set that it is not part of', () => {

@@ -40,7 +40,7 @@ export function hideVehiclePanel(): void {
 }
 
 /** What a tap on a vehicle chooses: itself, or nothing where its panel is open already. */
-export function afterTap(current: CurrentVehicle, id: string): string | null {
+export function selectionAfterTap(current: CurrentVehicle, id: string): string | null {
   return current.panelVisible && current.id === id ? null : id
 }
 

@@ -16,7 +16,7 @@ export function useSelectedFleet(): SelectedFleet {
 }
 
 /** The fleet that screens show now: a dealer has lots, no fleets (docs/decisions.md Q1). */
-export function useFleetInForce(): SelectedFleet {
+export function useEffectiveFleet(): SelectedFleet {
   const selected = useSelectedFleet()
   return useCapabilities().fleets ? selected : 'all'
 }
@@ -36,7 +36,7 @@ export function useSelectedLot(): SelectedLot {
 }
 
 /** The lot that screens show now: only a dealer has any. */
-export function useLotInForce(): SelectedLot {
+export function useEffectiveLot(): SelectedLot {
   const selected = useSelectedLot()
   return useCapabilities().fleets ? 'all' : selected
 }

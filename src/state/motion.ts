@@ -5,10 +5,10 @@
 let still = false
 
 /** @param search `location.search` */
-export function readMotionSwitch(search: string): void {
+export function readMotionFlag(search: string): void {
   still = new URLSearchParams(search).get('motion') === '0'
 }
 
-export function isStill(): boolean {
+export function isMotionOff(): boolean {
   return still
 }

@@ -60,8 +60,8 @@ function show(states: ReadonlyMap<string, RemoteState>, nowMs: number): void {
 
 // One timer for all vehicles, and none while every horn is off.
 store.sub(statesAtom, () => {
-  const sounding = [...store.get(statesAtom).values()].some(({ hornUntilMs }) => hornUntilMs !== null)
-  if (sounding) timer ??= setInterval(tick, TICK_MS)
+  const isHornOn = [...store.get(statesAtom).values()].some(({ hornUntilMs }) => hornUntilMs !== null)
+  if (isHornOn) timer ??= setInterval(tick, TICK_MS)
   else if (timer !== null) {
     clearInterval(timer)
     timer = null

@@ -8,10 +8,10 @@ import { deviceAtom, store } from './store'
  */
 const settingsAtom = deviceAtom<UserSettings>(DEFAULT_USER_SETTINGS)
 
-export function useSettingsInForce(): UserSettings {
+export function useEffectiveSettings(): UserSettings {
   return useAtomValue(settingsAtom, { store })
 }
 
-export function setSettingsInForce(settings: UserSettings): void {
+export function setEffectiveSettings(settings: UserSettings): void {
   store.set(settingsAtom, settings)
 }

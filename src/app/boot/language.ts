@@ -5,7 +5,7 @@ import { currentLocale, rememberLocale, setLocale, storedLocale } from '../../st
 import { currentTheme } from '../../state/theme'
 
 /** Shows the language that the address, the device and the host name ask for. */
-export async function showFirstLocale({ search, hostname }: Location): Promise<void> {
+export async function showInitialLocale({ search, hostname }: Location): Promise<void> {
   if (import.meta.env.DEV && new URLSearchParams(search).get('lang') === 'pseudo') {
     const { activatePseudo } = await import('../../i18n/pseudo')
     await activatePseudo()
@@ -27,11 +27,11 @@ export async function showLocale(locale: Locale): Promise<void> {
 export async function chooseLanguage(locale: Locale): Promise<void> {
   await showLocale(locale)
   rememberLocale(currentLocale())
-  forgetAsked()
+  removeLangParameter()
 }
 
 /** `?lang=` comes before the device's choice; left in the address it would undo the choice at a reload. */
-function forgetAsked(): void {
+function removeLangParameter(): void {
   const address = new URL(location.href)
   if (!address.searchParams.has('lang')) return
   address.searchParams.delete('lang')

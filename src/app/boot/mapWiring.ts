@@ -2,11 +2,11 @@ import { type ArchivesState, readArchive } from '../../data/map/archives'
 import { setMapArchives } from '../../map/archives'
 import { setMapMotion } from '../../map/motion'
 import { findArchives, onArchives } from '../../session/archives'
-import { isStill } from '../../state/motion'
+import { isMotionOff } from '../../state/motion'
 
 /** Hands the map what it may not fetch itself: the archives of this device, and whether it may move. */
 export function connectMap(): void {
-  setMapMotion(() => !isStill())
+  setMapMotion(() => !isMotionOff())
   onArchives(showArchives)
   void findArchives()
 }

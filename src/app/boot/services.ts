@@ -6,15 +6,15 @@ import { watchActivity } from '../../session/activity'
 import { watchDeviceStatus } from '../../session/deviceStatus'
 import { publishEvent } from '../../session/events'
 import { prepareOffline } from '../../session/offlineReady'
-import { claimVisit, keepVisitFresh } from '../../session/visit'
+import { claimVisit, startVisitHeartbeat } from '../../session/visit'
 import { saveVisitRow } from '../../session/visitRows'
 import { setKioskConfig } from '../../state/config'
-import { setSettingsInForce } from '../../state/userSettings'
+import { setEffectiveSettings } from '../../state/userSettings'
 import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
-import { loadLanguagesAhead } from './loadLanguagesAhead'
+import { preloadLanguages } from './preloadLanguages'
 import { connectMap } from './mapWiring'
 import { applyUpdatesBetweenVisits } from './updates'
 
@@ -31,7 +31,7 @@ export function services(): Promise<Metrics> {
 }
 
 async function startServices(): Promise<Metrics> {
-  keepVisitFresh()
+  startVisitHeartbeat()
   watchActivity()
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
     publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
@@ -39,14 +39,14 @@ async function startServices(): Promise<Metrics> {
   applyUpdatesBetweenVisits()
   void claimVisit().then(saveVisitRow)
   void restoreTheme()
-  followUserSettings(setSettingsInForce)
+  followUserSettings(setEffectiveSettings)
   // A kiosk that starts at the map waits for nothing that the map does not need.
   connectMap()
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
   watchDeviceStatus()
-  void prepareOffline().finally(() => loadLanguagesAhead())
+  void prepareOffline().finally(() => preloadLanguages())
   return metrics
 }
 

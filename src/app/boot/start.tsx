@@ -7,12 +7,12 @@ import { isChunkError, reloadOnceForChunk } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { resumeVisit } from '../../session/visit'
 import { fixDemoClock } from '../../state/demoClock'
-import { readMotionSwitch } from '../../state/motion'
+import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import { router } from '../routes/router'
 import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
-import { showFirstLocale } from './language'
+import { showInitialLocale } from './language'
 import { applyResetFlag } from './resetFlag'
 import { addResetSteps } from './resetSteps'
 
@@ -27,10 +27,10 @@ export async function start(): Promise<void> {
   captureInstallPrompt()
   try {
     fixDemoClock(location.search)
-    readMotionSwitch(location.search)
+    readMotionFlag(location.search)
     resumeVisit()
     addResetSteps()
-    await Promise.all([showFirstLocale(location), router.load()])
+    await Promise.all([showInitialLocale(location), router.load()])
     createRoot(root).render(
       <StrictMode>
         <I18nProvider i18n={i18n}>

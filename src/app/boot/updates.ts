@@ -15,59 +15,59 @@ let resetAtMs = Number.NEGATIVE_INFINITY
 let leaveVisit: (() => void) | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 /** A newer worker has taken over; this page is of the build before it. */
-let stale = false
+let isOutdated = false
 
-function between(): boolean {
+function isBetweenVisits(): boolean {
   return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > lastTouchMs()
 }
 
 /** Follows touches, navigation, resets and updates from now on. */
 export function applyUpdatesBetweenVisits(): void {
-  const look = () => {
+  const update = () => {
     markVisit()
     schedule()
   }
-  onTouch(look)
+  onTouch(update)
   onSessionEvent(({ kind }) => {
-    if (kind === 'navigated') look()
+    if (kind === 'navigated') update()
   })
   // The next visitor has not begun yet.
   onReset('updates', () => {
     resetAtMs = performance.now()
-    look()
+    update()
   })
   onUpdateWaiting(schedule)
   addEventListener('online', () => void checkForUpdate())
   setInterval(() => void checkForUpdate(), HOURLY_MS)
-  look()
+  update()
 }
 
 function schedule(): void {
   clearTimeout(timer)
-  if (isUpdateWaiting() || stale) timer = setTimeout(() => void apply(), QUIET_MS)
+  if (isUpdateWaiting() || isOutdated) timer = setTimeout(() => void applyWhenIdle(), QUIET_MS)
 }
 
-async function apply(): Promise<void> {
-  if (!between() || idleMs() < QUIET_MS) return schedule()
-  if (stale) return location.reload()
-  if (!navigator.locks) return applyUpdate(takenOver)
+async function applyWhenIdle(): Promise<void> {
+  if (!isBetweenVisits() || idleMs() < QUIET_MS) return schedule()
+  if (isOutdated) return location.reload()
+  if (!navigator.locks) return applyUpdate(reloadWhenBetweenVisits)
   // Taking over would pull the files from under another tab's visit: only when no tab is in one.
   await navigator.locks.request(IN_VISIT, { ifAvailable: true }, (lock) => {
-    if (lock) applyUpdate(takenOver)
+    if (lock) applyUpdate(reloadWhenBetweenVisits)
     else schedule()
   })
 }
 
 /** Usually at once. If it took so long that a visitor has begun, the page stays until they are gone. */
-function takenOver(): void {
-  stale = true
-  void apply()
+function reloadWhenBetweenVisits(): void {
+  isOutdated = true
+  void applyWhenIdle()
 }
 
 /** While a visit runs, this tab holds a shared lock that keeps other tabs from updating. */
 function markVisit(): void {
   if (!navigator.locks) return
-  if (between()) {
+  if (isBetweenVisits()) {
     leaveVisit?.()
     leaveVisit = null
   } else if (!leaveVisit) {

@@ -4,7 +4,7 @@ import { regionOf } from '../../domain/kiosk/locale'
 import { type MapAddress, readMapAddress, writeMapAddress } from '../../domain/lists/mapAddress'
 import { MapScreen } from '../../features/map/MapScreen'
 import { useCapabilities } from '../../state/capabilities'
-import { useFleetInForce } from '../../state/fleet'
+import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { useSearchChange } from './search/useSearchChange'
 
@@ -22,7 +22,7 @@ export function MapRoute() {
       address={address}
       region={regionOf(useLocale())}
       seed={Number(search.seed) || 0}
-      fleet={useFleetInForce()}
+      fleet={useEffectiveFleet()}
       dealer={useCapabilities().inventory}
       onChange={change}
     />

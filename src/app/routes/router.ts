@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree'
 import { ScreenError } from './ScreenError'
-import { scrollBackWhenGrown } from './scrollBack'
+import { restoreScrollWhenLoaded } from './scrollRestoration'
 import { parseSearch, stringifySearch } from './search/searchText'
 
 /** A router over all screens. @param history where it walks; the browser's if not given */
@@ -20,7 +20,7 @@ export function createKioskRouter(history?: RouterHistory) {
 
 export const router = createKioskRouter()
 
-scrollBackWhenGrown(router)
+restoreScrollWhenLoaded(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

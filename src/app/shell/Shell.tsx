@@ -13,7 +13,7 @@ import { useCapabilities } from '../../state/capabilities'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
-import { useWide } from '../../state/useWide'
+import { useIsWide } from '../../state/useIsWide'
 import { KitProvider } from '../../ui/kit/KitProvider'
 import { useScreenTitle } from '../routes/useScreenTitle'
 import { Header } from './header/Header'
@@ -40,7 +40,7 @@ export function Shell() {
   const tab = useRouterState({ select: (state) => tabOf(state.matches.at(-1)?.search ?? {}) })
   const title = useScreenTitle(useTitleId(pathname, tab), given)
   const open = useSidebarVisible()
-  const wide = useWide()
+  const wide = useIsWide()
   useSidebarRules(wide, pathname, tab)
   useCloseWithScreen(pathname)
   const covered = !wide && open

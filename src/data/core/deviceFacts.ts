@@ -1,6 +1,6 @@
 import { uuidv4 } from '../../domain/kiosk/uuid'
 import type { PharosDatabase } from './db'
-import { type RunDatabase, withDatabase } from './gate'
+import { type RunDatabase, withDatabase } from './databaseConnection'
 
 /** Keys of table `device`: counters, the lease, the lane; one row each. */
 export const FACT = {

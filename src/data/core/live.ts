@@ -3,30 +3,30 @@ import { useSyncExternalStore } from 'react'
 import { asAppError } from '../../domain/kiosk/errors'
 import { failed, isSameLive, type Live, LOADING, MISSING, ready } from '../../domain/kiosk/live'
 import type { PharosDatabase } from './db'
-import { databaseGeneration, onDatabaseChange, withDatabase } from './gate'
+import { databaseGeneration, onDatabaseChange, withDatabase } from './databaseConnection'
 import { onSeedProblem, seedProblem } from './seedStatus'
 
 /** Answers that no screen shows are kept for so many arguments of a query, the newest. */
-const KEPT_ANSWERS = 40
+const MAX_CACHED_RESULTS = 40
 
 export type QueryArgument = string | number
 
 /** One answer of a query, followed for as long as it is kept. */
-export interface LiveAnswer<T> {
+export interface LiveResult<T> {
   current(): Live<T>
   /** Calls `listener` at each new answer. @returns what ends it */
   subscribe(listener: () => void): () => void
 }
 
 /** The answer of a query for its arguments, from memory where it was asked before. */
-export type LiveQuery<Args extends readonly QueryArgument[], T> = (...args: Args) => LiveAnswer<T>
+export type LiveQuery<Args extends readonly QueryArgument[], T> = (...args: Args) => LiveResult<T>
 
 export interface LiveQueryOptions {
   /** Not followed while no screen shows it: for tables that change at every tap. */
   restWhenHidden?: boolean
 }
 
-interface KeptAnswer<T> extends LiveAnswer<T> {
+interface CachedResult<T> extends LiveResult<T> {
   isShown(): boolean
   stop(): void
 }
@@ -35,28 +35,28 @@ interface KeptAnswer<T> extends LiveAnswer<T> {
 export const PENDING: unique symbol = Symbol('pending')
 
 /** What a query may answer: undefined where there is no such row. */
-export type Answered<T> = T | undefined | typeof PENDING
+export type QueryResult<T> = T | undefined | typeof PENDING
 
-/** Every map of answers, for `forgetAnswers`. */
-const QUERIES = new Set<Map<string, KeptAnswer<unknown>>>()
+/** Every map of answers, for `clearQueryCache`. */
+const QUERIES = new Set<Map<string, CachedResult<unknown>>>()
 
 /**
  * A query whose last answer stays in memory for the visit and is kept fresh by the database: a screen
  * that is opened again has its rows at once. Errors are said in the answer, never thrown.
  */
 export function createLiveQuery<Args extends readonly QueryArgument[], T>(
-  work: (db: PharosDatabase, ...args: Args) => PromiseLike<Answered<T>>,
+  work: (db: PharosDatabase, ...args: Args) => PromiseLike<QueryResult<T>>,
   { restWhenHidden = false }: LiveQueryOptions = {},
 ): LiveQuery<Args, T> {
-  const answers = new Map<string, KeptAnswer<T>>()
+  const answers = new Map<string, CachedResult<T>>()
   QUERIES.add(answers)
   return (...args) => {
     const key = JSON.stringify(args)
     const known = answers.get(key)
     if (known) return known
-    const answer = createAnswer<T>((db) => work(db, ...args), restWhenHidden)
+    const answer = createResult<T>((db) => work(db, ...args), restWhenHidden)
     answers.set(key, answer)
-    dropOldest(answers)
+    evictOldest(answers)
     return answer
   }
 }
@@ -71,26 +71,26 @@ export function useLiveQuery<Args extends readonly QueryArgument[], T>(
 }
 
 /** Drops the answers of all queries: a test's next database is another one. */
-export function forgetAnswers(): void {
+export function clearQueryCache(): void {
   for (const answers of QUERIES) {
     for (const answer of answers.values()) answer.stop()
     answers.clear()
   }
 }
 
-function dropOldest<T>(answers: Map<string, KeptAnswer<T>>): void {
+function evictOldest<T>(answers: Map<string, CachedResult<T>>): void {
   for (const [key, answer] of answers) {
-    if (answers.size <= KEPT_ANSWERS) return
+    if (answers.size <= MAX_CACHED_RESULTS) return
     if (answer.isShown()) continue
     answer.stop()
     answers.delete(key)
   }
 }
 
-function createAnswer<T>(
-  work: (db: PharosDatabase) => PromiseLike<Answered<T>>,
+function createResult<T>(
+  work: (db: PharosDatabase) => PromiseLike<QueryResult<T>>,
   restWhenHidden: boolean,
-): KeptAnswer<T> {
+): CachedResult<T> {
   let answered: Live<T> = LOADING
   let current: Live<T> = LOADING
   let stopFollowing: (() => void) | null = null
@@ -142,7 +142,7 @@ function createAnswer<T>(
 
 /** Follows a query across handles that died and were replaced. @returns what ends it */
 export function followQuery<T>(
-  work: (db: PharosDatabase) => PromiseLike<Answered<T>>,
+  work: (db: PharosDatabase) => PromiseLike<QueryResult<T>>,
   listener: (answer: Live<T>) => void,
 ): () => void {
   let generation = -1
@@ -166,7 +166,7 @@ export function followQuery<T>(
   }
 }
 
-function toLive<T>(value: Answered<T>): Live<T> {
+function toLive<T>(value: QueryResult<T>): Live<T> {
   if (value === undefined) return MISSING
   return value === PENDING ? LOADING : ready(value)
 }

@@ -15,8 +15,8 @@ import { useDriverScores, useVehicleDays } from '../queries/vehicleDays'
 import { useVehicle, useVehicles } from '../queries/vehicles'
 import type { DatasetName } from '../schemas/datasetStores'
 import { DATABASE_NAME } from './db'
-import { closeDatabase, withDatabase } from './gate'
-import { forgetAnswers } from './live'
+import { closeDatabase, withDatabase } from './databaseConnection'
+import { clearQueryCache } from './live'
 import { setSeedProblem } from './seedStatus'
 
 /** Stores rows and says that the dataset is complete. */
@@ -45,7 +45,7 @@ async function answerWhilePending(use: () => Live<unknown>): Promise<unknown> {
 }
 
 beforeEach(async () => {
-  forgetAnswers()
+  clearQueryCache()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
 })

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { DATABASE_NAME } from './db'
-import { closeDatabase, withDatabase } from './gate'
+import { closeDatabase, withDatabase } from './databaseConnection'
 import { changeRow, changeRows, dropVisitorChanges } from './visitorChanges'
 
 const shipped = [aVehicle({ id: 'v-1', label: 'One' }), aVehicle({ id: 'v-2', label: 'Two' })]

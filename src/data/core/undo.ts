@@ -1,5 +1,5 @@
 import type { ChangeableStore } from '../schemas/datasetStores'
-import { withDatabase } from './gate'
+import { withDatabase } from './databaseConnection'
 import { sameRow } from './sameRow'
 
 /** A row as it was before an act and as the act left it; null where there was none. */
@@ -25,19 +25,19 @@ export type UndoOutcome = 'undone' | 'partly' | 'changedSince'
 export type UndoScope = 'together' | 'each'
 
 /** Something a visitor did, and the way back. */
-export interface Act<Value = void> {
+export interface UndoableChange<Value = void> {
   value: Value
   /** Puts back what the act changed, in one transaction; rows that are not as it left them stay. Works once. */
   undo: () => Promise<UndoOutcome>
 }
 
-export function actOf<Value>(value: Value, changes: readonly RowChange[], scope: UndoScope): Act<Value> {
+export function undoableChange<Value>(value: Value, changes: readonly RowChange[], scope: UndoScope): UndoableChange<Value> {
   let over = false
   return {
     value,
     undo: async () => {
       if (over) return 'changedSince'
-      const outcome = await putBack(changes, scope)
+      const outcome = await restoreRows(changes, scope)
       // Not before: an undo that the database refused may be tried again.
       over = true
       return outcome
@@ -45,7 +45,7 @@ export function actOf<Value>(value: Value, changes: readonly RowChange[], scope:
   }
 }
 
-async function putBack(changes: readonly RowChange[], scope: UndoScope): Promise<UndoOutcome> {
+async function restoreRows(changes: readonly RowChange[], scope: UndoScope): Promise<UndoOutcome> {
   if (changes.length === 0) return 'undone'
   const tables = [...new Set(changes.map(({ table }) => table))]
   return withDatabase((db) =>

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { DATABASE_NAME } from './db'
-import { closeDatabase, withDatabase } from './gate'
+import { closeDatabase, withDatabase } from './databaseConnection'
 import { changeRow, dropVisitorChanges } from './visitorChanges'
 
 const put = (id: string, label: string) => withDatabase((db) => db.vehicles.put(aVehicle({ id, label })))

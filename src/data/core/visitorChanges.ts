@@ -1,8 +1,8 @@
 import { CHANGEABLE_STORES, type ChangeableStore, type StoreRows } from '../schemas/datasetStores'
 import type { PharosDatabase } from './db'
-import { withDatabase } from './gate'
+import { withDatabase } from './databaseConnection'
 import { sameRow } from './sameRow'
-import { type Act, actOf, type RowChange, type UndoScope } from './undo'
+import { type UndoableChange, undoableChange, type RowChange, type UndoScope } from './undo'
 
 /**
  * Changes one row of a dataset for the length of the visit: its untouched form is kept the first
@@ -12,7 +12,7 @@ export function changeRow<Table extends ChangeableStore>(
   table: Table,
   key: string,
   change: (row: StoreRows[Table]) => StoreRows[Table],
-): Promise<Act> {
+): Promise<UndoableChange> {
   return changeRows([table], async (rows) => {
     const row = await rows.get(table, key)
     if (row) await rows.put(table, change(row))
@@ -38,7 +38,7 @@ export async function changeRows<const Tables extends ChangeableStore, Value>(
   tables: readonly Tables[],
   work: (rows: VisitorRows<Tables>) => Promise<Value>,
   scope: UndoScope = 'together',
-): Promise<Act<Value>> {
+): Promise<UndoableChange<Value>> {
   const changes = new Map<string, RowChange>()
   const value = await withDatabase((db) => {
     // A transaction that the database had to run again begins anew.
@@ -46,7 +46,7 @@ export async function changeRows<const Tables extends ChangeableStore, Value>(
     return db.transaction('rw', [...tables, 'originals'], () => work(visitorRows(db, changes)))
   })
   const made = [...changes.values()].filter(({ before, after }) => !sameRow(before, after))
-  return actOf(value, made, scope)
+  return undoableChange(value, made, scope)
 }
 
 /** Dexie's own promises throughout: awaits three functions deep would lose the transaction. */

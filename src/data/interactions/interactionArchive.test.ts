@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Interaction } from '../../domain/kiosk/interaction'
-import { quickGate } from '../testing/tab'
-import { interactionArchive, KEEP_SENT_MS, KEEP_SENT_ROWS, united } from './interactionArchive'
+import { createTestConnection } from '../testing/tab'
+import { interactionArchive, KEEP_SENT_MS, KEEP_SENT_ROWS, mergeInteractions } from './interactionArchive'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 const iso = (ms: number) => new Date(ms).toISOString()
@@ -33,7 +33,7 @@ const sent = (id: string, ackMs: number, changes: Partial<Interaction> = {}) =>
   row(id, { synced: 1, state: 'sent', lastStatus: 201, ackAt: iso(ackMs), ...changes })
 
 async function setUp(rows: Interaction[]) {
-  const gate = quickGate()
+  const gate = createTestConnection()
   await gate.run((db) => db.interactions.bulkAdd(rows))
   const archive = interactionArchive(gate.run)
   const all = () => gate.run((db) => db.interactions.orderBy('id').toArray())
@@ -137,7 +137,7 @@ describe('handing over', () => {
 })
 
 describe('uniting', () => {
-  const fate = fc.constantFrom<Partial<Interaction>>(
+  const outcome = fc.constantFrom<Partial<Interaction>>(
     {},
     { attempts: 1, lastStatus: 422 },
     { state: 'refused', attempts: 2, lastStatus: 422 },
@@ -148,8 +148,8 @@ describe('uniting', () => {
   )
   /** A row as an import brings it: what happened is told differently by each file, the event is the same. */
   const imported = fc
-    .record({ n: fc.nat({ max: 5 }), fate, handedOver: fc.boolean() })
-    .map(({ n, fate: told, handedOver }) =>
+    .record({ n: fc.nat({ max: 5 }), outcome, handedOver: fc.boolean() })
+    .map(({ n, outcome: told, handedOver }) =>
       row(`id-${n}`, {
         seq: n,
         origin: n < 2 ? 'me' : 'other',
@@ -185,13 +185,13 @@ describe('uniting', () => {
   it('is associative, row by row', () =>
     fc.assert(
       fc.property(
-        fc.tuple(fate, fate, fate),
+        fc.tuple(outcome, outcome, outcome),
         fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
         (fates, marks) => {
           const [a, b, c] = fates.map((told, n) =>
             row('id', { origin: 'other', ...told, ...(marks[n] ? { handedOver: 1 as const } : {}) }),
           ) as [Interaction, Interaction, Interaction]
-          expect(united(united(a, b), c)).toEqual(united(a, united(b, c)))
+          expect(mergeInteractions(mergeInteractions(a, b), c)).toEqual(mergeInteractions(a, mergeInteractions(b, c)))
         },
       ),
     ))
@@ -199,8 +199,8 @@ describe('uniting', () => {
   it('sent wins over pending, either way round', () => {
     const pending = row('id', { origin: 'x' })
     const delivered = sent('id', NOW, { origin: 'x' })
-    expect(united(pending, delivered)).toEqual(delivered)
-    expect(united(delivered, pending)).toEqual(delivered)
+    expect(mergeInteractions(pending, delivered)).toEqual(delivered)
+    expect(mergeInteractions(delivered, pending)).toEqual(delivered)
   })
 
   it('says what it added and what it changed', async () => {

@@ -1,14 +1,14 @@
 import { Dexie } from 'dexie'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
 import type { PharosDatabase } from '../core/db'
-import { type RunDatabase, withDatabase } from '../core/gate'
+import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import { isOurs } from './interactions'
 
 /** Delivered rows are kept this long and this many (docs/outbox.md O5); all others for ever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
 export const KEEP_SENT_ROWS = 50_000
 /** Rows deleted in one transaction, so that recording never waits long behind it. */
-const DELETE_AT_ONCE = 500
+const DELETE_BATCH_ROWS = 500
 
 export interface InteractionCounts {
   /** Waiting for delivery by this device. */
@@ -65,7 +65,7 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
       run((db) =>
         db.transaction('rw', db.interactions, async () => {
           const known = await db.interactions.bulkGet(rows.map(({ id }) => id))
-          const next = rows.map((row, index) => united(known[index], localForm(row, deviceId)))
+          const next = rows.map((row, index) => mergeInteractions(known[index], asLocalRow(row, deviceId)))
           const changed = next.filter((row, index) => row !== known[index])
           await db.interactions.bulkPut(changed)
           const added = known.filter((row) => row === undefined).length
@@ -116,7 +116,7 @@ async function deleteRows(
 ): Promise<number> {
   let deleted = 0
   while (deleted < limit) {
-    const atOnce = Math.min(DELETE_AT_ONCE, limit - deleted)
+    const atOnce = Math.min(DELETE_BATCH_ROWS, limit - deleted)
     const found = await run((db) =>
       db.transaction('rw', db.interactions, async () => {
         const ids = await pick(db).limit(atOnce).primaryKeys()
@@ -156,28 +156,28 @@ async function counts(db: PharosDatabase): Promise<InteractionCounts> {
  * A row as this device keeps it: its own come home without an origin. One that it no longer had
  * keeps the mark of having been handed over, because the other device may still deliver it.
  */
-function localForm(row: Interaction, deviceId: string): Interaction {
+function asLocalRow(row: Interaction, deviceId: string): Interaction {
   if (row.origin !== deviceId) return row
   const { origin: _, ...own } = row
   return own
 }
 
 /** What is known for certain wins: delivered, then refused, then pending. */
-const RANK: Record<DeliveryState, number> = { pending: 0, refused: 1, sent: 2 }
+const STATE_PRECEDENCE: Record<DeliveryState, number> = { pending: 0, refused: 1, sent: 2 }
 
 /**
  * Set union by id (docs/outbox.md O7): the further state wins, on a tie the row that
  * sorts first, so that any order of any imports ends in the same table. What happened to a row is
  * one unit and is never mixed; who delivers it is added up. Returns `known` itself when it stands.
  */
-export function united(known: Interaction | undefined, incoming: Interaction): Interaction {
+export function mergeInteractions(known: Interaction | undefined, incoming: Interaction): Interaction {
   if (!known) return incoming
-  const further = RANK[incoming.state] - RANK[known.state] || compareFate(known, incoming)
-  const fate = further > 0 ? incoming : known
-  const { synced, state, attempts, lastStatus, ackAt } = fate
+  const precedence = STATE_PRECEDENCE[incoming.state] - STATE_PRECEDENCE[known.state] || compareDeliveryOutcome(known, incoming)
+  const outcome = precedence > 0 ? incoming : known
+  const { synced, state, attempts, lastStatus, ackAt } = outcome
   // Our own mark of a hand-over is not another device's business.
-  const takesOver = known.origin !== undefined && incoming.handedOver === 1 && known.handedOver !== 1
-  if (fate === known && !takesOver) return known
+  const takesHandOver = known.origin !== undefined && incoming.handedOver === 1 && known.handedOver !== 1
+  if (outcome === known && !takesHandOver) return known
   return {
     ...known,
     synced,
@@ -185,12 +185,12 @@ export function united(known: Interaction | undefined, incoming: Interaction): I
     attempts,
     lastStatus,
     ackAt,
-    ...(takesOver ? { handedOver: 1 as const } : {}),
+    ...(takesHandOver ? { handedOver: 1 as const } : {}),
   }
 }
 
 /** Above 0 when the fate of `b` is to be kept: earlier acknowledged, else held against more often. */
-function compareFate(a: Interaction, b: Interaction): number {
+function compareDeliveryOutcome(a: Interaction, b: Interaction): number {
   const [ackA, ackB] = [a.ackAt ?? '', b.ackAt ?? '']
   if (ackA !== ackB) return ackB < ackA ? 1 : -1
   if (a.attempts !== b.attempts) return b.attempts - a.attempts

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deviceFacts, FACT } from '../core/deviceFacts'
-import { quickGate } from '../testing/tab'
+import { createTestConnection } from '../testing/tab'
 import { interactionStore, type NewInteraction, parseOverflow } from './interactions'
 
 const START = Date.UTC(2026, 10, 21, 9)
@@ -19,7 +19,7 @@ function event(session: string, ms: number, id = `${session}-${ms}`): NewInterac
 }
 
 function setUp() {
-  const gate = quickGate()
+  const gate = createTestConnection()
   let read = 0
   const run: typeof gate.run = (work, options) =>
     gate.run(async (db) => {

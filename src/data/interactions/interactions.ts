@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'
-import { type RunDatabase, withDatabase } from '../core/gate'
+import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 
 /** An event ready to be stored: everything but what the write transaction gives it. */
 export interface NewInteraction {
@@ -38,7 +38,7 @@ const REFUSED_AFTER = 2
 const REPLY_LOST = 0
 
 /** A write that takes longer than this has lost its database: the spill takes over. */
-const WRITE_LIMIT_MS = 10_000
+const WRITE_TIMEOUT_MS = 10_000
 
 /** Rows of this device that wait, unless handed to another; of another only those handed to us. */
 export function isOurs(row: Interaction): boolean {
@@ -77,7 +77,7 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
   return {
     append: (batch, overflow) =>
       run((db) => db.transaction('rw', db.interactions, db.device, () => append(db, batch, overflow)), {
-        limitMs: WRITE_LIMIT_MS,
+        timeoutMs: WRITE_TIMEOUT_MS,
       }),
 
     pendingSessions: (limit, skip) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { quickGate } from '../testing/tab'
+import { createTestConnection } from '../testing/tab'
 import { deliveryLease } from './lease'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 const MINUTE = 60_000
-const lease = () => deliveryLease(quickGate().run)
+const lease = () => deliveryLease(createTestConnection().run)
 
 it('is taken by one', async () => {
   const each = lease()

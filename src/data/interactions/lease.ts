@@ -1,5 +1,5 @@
 import { FACT, factIn } from '../core/deviceFacts'
-import { type RunDatabase, withDatabase } from '../core/gate'
+import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 
 /**
  * The second guard of "one flusher across tabs" (docs/outbox.md O5): a row that says who may

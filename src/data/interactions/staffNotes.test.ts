@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { deviceFacts } from '../core/deviceFacts'
-import { quickGate } from '../testing/tab'
+import { createTestConnection } from '../testing/tab'
 import { staffNotes } from './staffNotes'
 
 const AT = Date.UTC(2026, 10, 21, 9)
 
 it('a fault that repeats stays one line, with a count and the newest detail', async () => {
-  const notes = staffNotes(quickGate().run)
+  const notes = staffNotes(createTestConnection().run)
   await notes.add('metrics-portal', 'first', AT)
   await notes.add('metrics-portal', 'second', AT + 60_000)
   expect(await notes.list()).toEqual([
@@ -21,20 +21,20 @@ it('a fault that repeats stays one line, with a count and the newest detail', as
 })
 
 it('the newest line comes first', async () => {
-  const notes = staffNotes(quickGate().run)
+  const notes = staffNotes(createTestConnection().run)
   for (const [n, code] of ['a', 'b', 'c'].entries()) await notes.add(code, '', AT + n)
   expect((await notes.list()).map(({ code }) => code)).toEqual(['c', 'b', 'a'])
 })
 
 it('a line can be dismissed', async () => {
-  const notes = staffNotes(quickGate().run)
+  const notes = staffNotes(createTestConnection().run)
   await notes.add('a', '', AT)
   await notes.dismiss('a')
   expect(await notes.list()).toEqual([])
 })
 
 it('a device has one id, whoever asks first', async () => {
-  const gate = quickGate()
+  const gate = createTestConnection()
   const [first, second] = await Promise.all([
     deviceFacts(gate.run).deviceId(),
     deviceFacts(gate.run).deviceId(),

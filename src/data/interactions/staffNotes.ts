@@ -1,5 +1,5 @@
 import type { StaffNote } from '../core/db'
-import { type RunDatabase, withDatabase } from '../core/gate'
+import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 
 /** A note's detail is for a table cell, not for a log. */
 const DETAIL_LIMIT = 300

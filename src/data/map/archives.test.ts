@@ -4,7 +4,7 @@ import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
 import { DATABASE_NAME } from '../core/db'
-import { closeDatabase, withDatabase } from '../core/gate'
+import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import {
   type ArchiveEntry,
   type ArchiveSources,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { AppError, type AppErrorCode, asAppError } from '../../domain/kiosk/errors'
 import type { Region } from '../../domain/kiosk/locale'
-import { withDatabase } from '../core/gate'
+import { withDatabase } from '../core/databaseConnection'
 import { type ArchiveEntry, archiveList, type ListedFile } from '../schemas/archiveList'
-import { dropOwnPaths, ownPathShas, storeOwnPaths } from './ownPaths'
+import { deleteOverridePaths, overridePathHashes, storeOverridePaths } from './overridePaths'
 
 export type { ArchiveEntry } from '../schemas/archiveList'
 
@@ -32,7 +32,7 @@ export interface ArchiveSources {
 
 const FOLDER = `${import.meta.env.BASE_URL}maps/`
 /** Key of the device fact that holds the content of each stored archive. */
-const SHAS = 'mapArchives'
+const HASHES_FACT = 'mapArchives'
 const SHIPPED: ArchiveSources = { list: fetchList, file: fetchFile }
 
 /**
@@ -54,36 +54,36 @@ export async function fetchArchives(
     return state
   }
   try {
-    const list = inOrder(await sources.list(), first)
+    const list = sortByPriority(await sources.list(), first)
     const bytesTotal = list.reduce((sum, { bytes }) => sum + bytes, 0)
-    const shas = await storedShas()
-    const isThere = (entry: ArchiveEntry) => shas.get(entry.name) === entry.sha256
-    const ownPaths = await ownPathShas()
-    const isDone = (entry: ArchiveEntry) => isThere(entry) && ownPaths.get(entry.name) === entry.paths?.sha256
-    let here = list.filter(isThere).reduce((sum, { bytes }) => sum + bytes, 0)
-    set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here, bytesTotal })
+    const hashes = await storedHashes()
+    const isStored = (entry: ArchiveEntry) => hashes.get(entry.name) === entry.sha256
+    const overridePaths = await overridePathHashes()
+    const isDone = (entry: ArchiveEntry) => isStored(entry) && overridePaths.get(entry.name) === entry.paths?.sha256
+    let bytesStored = list.filter(isStored).reduce((sum, { bytes }) => sum + bytes, 0)
+    set({ stored: list.filter(({ name }) => hashes.has(name)), bytesDone: bytesStored, bytesTotal })
     const missing = list.filter((entry) => !isDone(entry))
     if (missing.length > 0) await quiet
     let problem: AppErrorCode | null = null
     for (const entry of missing) {
       try {
-        if (!isThere(entry)) {
+        if (!isStored(entry)) {
           const bytes = await sources.file(entry, (got) =>
-            set({ bytesDone: here + Math.min(got, entry.bytes) }),
+            set({ bytesDone: bytesStored + Math.min(got, entry.bytes) }),
           )
           await check(entry, bytes)
           await store(entry.name, entry.sha256, bytes)
-          shas.set(entry.name, entry.sha256)
-          here += entry.bytes
-          set({ stored: list.filter(({ name }) => shas.has(name)), bytesDone: here })
+          hashes.set(entry.name, entry.sha256)
+          bytesStored += entry.bytes
+          set({ stored: list.filter(({ name }) => hashes.has(name)), bytesDone: bytesStored })
         }
         // After the streets they lie on; those of an own map that is gone go with it.
-        await bringPaths(entry, sources)
-        if (entry.paths) ownPaths.set(entry.name, entry.paths.sha256)
-        else ownPaths.delete(entry.name)
+        await updateOverridePaths(entry, sources)
+        if (entry.paths) overridePaths.set(entry.name, entry.paths.sha256)
+        else overridePaths.delete(entry.name)
       } catch (error) {
         problem ??= asAppError(error).code
-        set({ bytesDone: here })
+        set({ bytesDone: bytesStored })
         // A full or sick database will not take the next one either.
         if (problem.startsWith('storage')) break
       }
@@ -101,17 +101,17 @@ export async function readArchive(name: string): Promise<ArrayBuffer> {
   return archive.bytes instanceof Blob ? archive.bytes.arrayBuffer() : archive.bytes
 }
 
-function inOrder(list: ArchiveEntry[], first: Region): ArchiveEntry[] {
+function sortByPriority(list: ArchiveEntry[], first: Region): ArchiveEntry[] {
   const rank = ({ name }: ArchiveEntry) => (name === 'base' ? 0 : name === first ? 1 : 2)
   return [...list].sort((a, b) => rank(a) - rank(b))
 }
 
 /** Contents of the stored archives. They are kept beside the rows: reading those would read megabytes. */
-function storedShas(): Promise<Map<string, string>> {
+function storedHashes(): Promise<Map<string, string>> {
   return withDatabase((db) =>
     db.transaction('r', db.mapArchives, db.device, async () => {
       const names = await db.mapArchives.toCollection().primaryKeys()
-      const fact = (await db.device.get(SHAS))?.value as Record<string, string> | undefined
+      const fact = (await db.device.get(HASHES_FACT))?.value as Record<string, string> | undefined
       return new Map(names.map((name) => [name, fact?.[name] ?? '']))
     }),
   )
@@ -121,18 +121,18 @@ function storedShas(): Promise<Map<string, string>> {
 function store(name: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
   return withDatabase((db) =>
     db.transaction('rw', db.mapArchives, db.device, async () => {
-      const fact = (await db.device.get(SHAS))?.value as Record<string, string> | undefined
+      const fact = (await db.device.get(HASHES_FACT))?.value as Record<string, string> | undefined
       await db.mapArchives.put({ name, sha256, bytes })
-      await db.device.put({ key: SHAS, value: { ...fact, [name]: sha256 } })
+      await db.device.put({ key: HASHES_FACT, value: { ...fact, [name]: sha256 } })
     }),
   )
 }
 
-async function bringPaths({ name, paths }: ArchiveEntry, sources: ArchiveSources): Promise<void> {
-  if (!paths) return dropOwnPaths(name)
+async function updateOverridePaths({ name, paths }: ArchiveEntry, sources: ArchiveSources): Promise<void> {
+  if (!paths) return deleteOverridePaths(name)
   const bytes = await sources.file(paths, () => {})
   await check(paths, bytes)
-  await storeOwnPaths(name, paths.sha256, bytes)
+  await storeOverridePaths(name, paths.sha256, bytes)
 }
 
 /** Length always; content where the browser can tell it (not on plain http). */
@@ -149,7 +149,7 @@ async function check(entry: ListedFile, bytes: ArrayBuffer): Promise<void> {
 }
 
 async function fetchList(): Promise<ArchiveEntry[]> {
-  const response = await fetchHonest(`${FOLDER}archives.json`)
+  const response = await fetchOk(`${FOLDER}archives.json`)
   const parsed = v.safeParse(archiveList, await response.json().catch(() => null))
   if (!parsed.success) throw new AppError('dataset-invalid', 'the list of map archives')
   return parsed.output.archives
@@ -157,7 +157,7 @@ async function fetchList(): Promise<ArchiveEntry[]> {
 
 async function fetchFile(entry: ListedFile, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
   // The content is in the address: a proxy that kept the file of before is not asked for this one.
-  const response = await fetchHonest(`${FOLDER}${entry.file}?${entry.sha256.slice(0, 16)}`)
+  const response = await fetchOk(`${FOLDER}${entry.file}?${entry.sha256.slice(0, 16)}`)
   const reader = response.body?.getReader()
   if (!reader) return response.arrayBuffer()
   const bytes = new Uint8Array(entry.bytes)
@@ -172,7 +172,7 @@ async function fetchFile(entry: ListedFile, onBytes: (bytes: number) => void): P
   return got === entry.bytes ? bytes.buffer : bytes.buffer.slice(0, got)
 }
 
-async function fetchHonest(url: string): Promise<Response> {
+async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url).catch((cause: unknown) => {
     throw new AppError('dataset-missing', url, { cause })
   })

@@ -4,7 +4,7 @@ import { type DecodedPath, decodePath, type TripPaths } from '../../domain/trips
 import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
-import { ownPathId } from './ownPaths'
+import { overridePathId } from './overridePaths'
 
 /** The dataset of each region's paths: a region's opens without the others'. */
 const DATASET_OF = { us: 'pathsUs', ca: 'pathsCa', mx: 'pathsMx' } as const satisfies Record<Region, string>
@@ -40,6 +40,6 @@ export async function readTripPaths(
   vehicleId: string,
 ): Promise<TripPaths | undefined> {
   const id = `${region}/${vehicleId}`
-  const [own, builtIn] = await db.tripPaths.bulkGet([ownPathId(id), id])
+  const [own, builtIn] = await db.tripPaths.bulkGet([overridePathId(id), id])
   return own ?? builtIn
 }

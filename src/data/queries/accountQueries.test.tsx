@@ -6,8 +6,8 @@ import { DEFAULT_USER_SETTINGS } from '../../domain/account/userSettings'
 import type { Live } from '../../domain/kiosk/live'
 import { liveState } from '../../domain/testing/liveValue'
 import { DATABASE_NAME } from '../core/db'
-import { closeDatabase, withDatabase } from '../core/gate'
-import { forgetAnswers } from '../core/live'
+import { closeDatabase, withDatabase } from '../core/databaseConnection'
+import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { useAnnouncements } from './announcements'
 import { useDealerVehicle, useDealerVehicles } from './dealerVehicles'
@@ -32,7 +32,7 @@ const idsOf = (answer: ReturnType<typeof liveState<{ id: string }[]>>) =>
   typeof answer === 'object' && 'ready' in answer ? answer.ready.map(({ id }) => id) : answer
 
 beforeEach(async () => {
-  forgetAnswers()
+  clearQueryCache()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
 })

@@ -5,17 +5,17 @@ import { Dexie } from 'dexie'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASE_NAME } from '../core/db'
-import { closeDatabase, withDatabase } from '../core/gate'
-import { forgetAnswers } from '../core/live'
+import { closeDatabase, withDatabase } from '../core/databaseConnection'
+import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
-import { assignDealerDriver, assignDriver, releaseDriver, useDealerPeople } from './assignments'
+import { assignDealerDriver, assignDriver, unassignDriver, useDealerPeople } from './assignments'
 import { setDriveBlock, setLocationMasked } from './vehicles'
 
 afterEach(cleanup)
 
 /** Luis has unit 1, Ana has unit 2, Kim and unit 3 are free. */
 async function aFleet(): Promise<void> {
-  forgetAnswers()
+  clearQueryCache()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
   await withDatabase(async (db) => {
@@ -61,7 +61,7 @@ describe('a driver', () => {
   })
 
   it('is released, and free with the vehicle', async () => {
-    await releaseDriver('v-1')
+    await unassignDriver('v-1')
     expect(await pairs()).toEqual(both('v-2 ana'))
   })
 
@@ -73,7 +73,7 @@ describe('a driver', () => {
 
   it('has the former vehicle again after a reset', async () => {
     await assignDriver('v-1', 'ana')
-    await releaseDriver('v-1')
+    await unassignDriver('v-1')
     await dropVisitorChanges()
     expect(await pairs()).toEqual(both('v-1 luis', 'v-2 ana'))
   })
@@ -83,7 +83,7 @@ describe('a driver', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 4 }), change, async (earlier, [vehicleId, driverId]) => {
         await aFleet()
-        const run = (id: string, to: string | null) => (to ? assignDriver(id, to) : releaseDriver(id))
+        const run = (id: string, to: string | null) => (to ? assignDriver(id, to) : unassignDriver(id))
         for (const [id, to] of earlier) await run(id, to)
         const before = await pairs()
         const { undo } = await run(vehicleId, driverId)
@@ -129,16 +129,16 @@ describe('a vehicle of the stock', () => {
         await db.datasets.put({ name, version: 1, rowsDone: 2, rowsTotal: 2, complete: 1 })
     }),
   )
-  const lent = () =>
+  const assignedDrivers = () =>
     withDatabase(async (db) =>
       (await db.dealerVehicles.toArray()).map(({ assignedDriver }) => assignedDriver),
     )
 
-  it('is lent to one who had another, and back', async () => {
+  it('is assignedDrivers to one who had another, and back', async () => {
     const { undo } = await assignDealerDriver('d-2', 'Simone Kessler')
-    expect(await lent()).toEqual([null, 'Simone Kessler'])
+    expect(await assignedDrivers()).toEqual([null, 'Simone Kessler'])
     await undo()
-    expect(await lent()).toEqual(['Simone Kessler', null])
+    expect(await assignedDrivers()).toEqual(['Simone Kessler', null])
   })
 
   it('is taken back, and the one who had it can have one again', async () => {

@@ -2,7 +2,7 @@ import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
 import type { Live } from '../../domain/kiosk/live'
 import { createLiveQuery, PENDING, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
-import type { Act } from '../core/undo'
+import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /**
@@ -10,16 +10,16 @@ import { changeRows } from '../core/visitorChanges'
  * driver's vehicle of before become free in the same transaction. Nothing happens where one of the two
  * does not exist.
  */
-export function assignDriver(vehicleId: string, driverId: string): Promise<Act> {
-  return pairUp(vehicleId, driverId)
+export function assignDriver(vehicleId: string, driverId: string): Promise<UndoableChange> {
+  return setAssignment(vehicleId, driverId)
 }
 
 /** Takes a vehicle back from its driver; both are free then. */
-export function releaseDriver(vehicleId: string): Promise<Act> {
-  return pairUp(vehicleId, null)
+export function unassignDriver(vehicleId: string): Promise<UndoableChange> {
+  return setAssignment(vehicleId, null)
 }
 
-function pairUp(vehicleId: string, driverId: string | null): Promise<Act> {
+function setAssignment(vehicleId: string, driverId: string | null): Promise<UndoableChange> {
   return changeRows(['vehicles', 'users'], async (rows) => {
     const vehicle = await rows.get('vehicles', vehicleId)
     const driver = driverId === null ? null : await rows.get('users', driverId)
@@ -37,12 +37,12 @@ function pairUp(vehicleId: string, driverId: string | null): Promise<Act> {
  * Lends a vehicle of the stock to somebody, or takes it back with null. One name has one vehicle: the
  * one of before becomes available.
  */
-export function assignDealerDriver(id: string, name: string | null): Promise<Act> {
+export function assignDealerDriver(id: string, name: string | null): Promise<UndoableChange> {
   return changeRows(['dealerVehicles'], async (rows) => {
-    const stock = await rows.all('dealerVehicles')
-    const vehicle = stock.find((one) => one.id === id)
+    const inventory = await rows.all('dealerVehicles')
+    const vehicle = inventory.find((one) => one.id === id)
     if (!vehicle || vehicle.assignedDriver === name) return
-    const former = name === null ? undefined : stock.find(({ assignedDriver }) => assignedDriver === name)
+    const former = name === null ? undefined : inventory.find(({ assignedDriver }) => assignedDriver === name)
     if (former) await rows.put('dealerVehicles', { ...former, assignedDriver: null })
     await rows.put('dealerVehicles', { ...vehicle, assignedDriver: name })
   })
@@ -64,7 +64,7 @@ export function useDealerPeople(): Live<DealerPerson[]> {
 
 const dealerPeopleQuery = createLiveQuery((db) =>
   readStored(db, ['dealerVehicles', 'accounts'], async () => ({
-    stock: await db.dealerVehicles.toArray(),
+    inventory: await db.dealerVehicles.toArray(),
     staff: await db.accounts.filter(({ role }) => role === 'dealer' || role === 'inventoryManager').toArray(),
   })).then((read) =>
     read === PENDING
@@ -75,13 +75,13 @@ const dealerPeopleQuery = createLiveQuery((db) =>
           .toArray()
           .then((kept) => {
             const first = kept.flatMap(({ row }) => (row as DealerVehicle | null)?.assignedDriver ?? [])
-            const now = read.stock.flatMap(({ assignedDriver }) => assignedDriver ?? [])
+            const now = read.inventory.flatMap(({ assignedDriver }) => assignedDriver ?? [])
             const names = new Set([...read.staff.map(({ name }) => name), ...first, ...now])
             return [...names]
               .sort((a, b) => a.localeCompare(b))
               .map((name) => ({
                 name,
-                vehicle: read.stock.find(({ assignedDriver }) => assignedDriver === name) ?? null,
+                vehicle: read.inventory.find(({ assignedDriver }) => assignedDriver === name) ?? null,
               }))
           }),
   ),

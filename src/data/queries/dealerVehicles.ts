@@ -9,8 +9,8 @@ export function useDealerVehicles(): Live<DealerVehicle[]> {
 }
 
 const dealerVehiclesQuery = storedQuery(['dealerVehicles'], async (db) => {
-  const stock = await db.dealerVehicles.toArray()
-  return stock.sort((a, b) => Number(b.stock) - Number(a.stock))
+  const inventory = await db.dealerVehicles.toArray()
+  return inventory.sort((a, b) => Number(b.stock) - Number(a.stock))
 })
 
 /** One vehicle of the stock; missing when there is none of that id. */

@@ -5,7 +5,7 @@ import type { FleetUser } from '../../domain/people/user'
 import { aVehicle } from '../../domain/testing/vehicle'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import { DATABASE_NAME } from '../core/db'
-import { closeDatabase, withDatabase } from '../core/gate'
+import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { createFleet, moveVehicles, updateFleet } from './fleets'
 

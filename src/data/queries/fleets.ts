@@ -4,7 +4,7 @@ import { type Fleet, type FleetFields, trimFleet } from '../../domain/vehicle/fl
 import { nextId } from '../core/ids'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
-import type { Act } from '../core/undo'
+import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 import type { ChangeableStore } from '../schemas/datasetStores'
 
@@ -19,7 +19,7 @@ const numberOf = ({ id }: Fleet): number => Number(id.slice(2))
 const byNumber = (a: Fleet, b: Fleet): number => numberOf(a) - numberOf(b)
 
 /** Creates a fleet until the visit is reset; the act's value is its id. */
-export function createFleet(fields: FleetFields): Promise<Act<string>> {
+export function createFleet(fields: FleetFields): Promise<UndoableChange<string>> {
   const { name, businessEmail, businessAddress } = trimFleet(fields)
   return changeRows(['fleets'], async (rows) => {
     const id = nextId('f', await rows.all('fleets'))
@@ -27,7 +27,7 @@ export function createFleet(fields: FleetFields): Promise<Act<string>> {
       id,
       name,
       businessEmail,
-      businessAddress: everywhere(businessAddress),
+      businessAddress: sameInAllRegions(businessAddress),
       createdDaysAgo: 0,
     })
     return id
@@ -35,15 +35,15 @@ export function createFleet(fields: FleetFields): Promise<Act<string>> {
 }
 
 /** Tables whose rows say by its name which fleet they belong to. */
-const NAMED_IN = ['vehicles', 'users', 'expenses', 'reports'] as const satisfies readonly ChangeableStore[]
+const FLEET_NAME_TABLES = ['vehicles', 'users', 'expenses', 'reports'] as const satisfies readonly ChangeableStore[]
 
 /**
  * Changes a fleet until the visit is reset. A new name goes to everything that belongs to it, in the same
  * transaction. A shipped address differs by region and changes in this one; an own one is the same in all.
  */
-export function updateFleet(id: string, fields: FleetFields, region: Region): Promise<Act> {
+export function updateFleet(id: string, fields: FleetFields, region: Region): Promise<UndoableChange> {
   const { name, businessEmail, businessAddress } = trimFleet(fields)
-  return changeRows(['fleets', ...NAMED_IN], async (rows) => {
+  return changeRows(['fleets', ...FLEET_NAME_TABLES], async (rows) => {
     const before = await rows.get('fleets', id)
     if (!before) return
     const own = await rows.isOwn('fleets', id)
@@ -52,11 +52,11 @@ export function updateFleet(id: string, fields: FleetFields, region: Region): Pr
       name,
       businessEmail,
       businessAddress: own
-        ? everywhere(businessAddress)
+        ? sameInAllRegions(businessAddress)
         : { ...before.businessAddress, [region]: businessAddress },
     })
     if (name === before.name) return
-    for (const table of NAMED_IN) {
+    for (const table of FLEET_NAME_TABLES) {
       const all = await rows.all(table)
       for (const row of all) {
         if (row.fleet === before.name) await rows.put(table, { ...row, fleet: name })
@@ -66,7 +66,7 @@ export function updateFleet(id: string, fields: FleetFields, region: Region): Pr
 }
 
 /** Moves vehicles to a fleet; their drivers and what was spent on them stay where they are. */
-export function moveVehicles(ids: readonly string[], fleet: string): Promise<Act> {
+export function moveVehicles(ids: readonly string[], fleet: string): Promise<UndoableChange> {
   return changeRows(
     ['vehicles'],
     async (rows) => {
@@ -79,4 +79,4 @@ export function moveVehicles(ids: readonly string[], fleet: string): Promise<Act
   )
 }
 
-const everywhere = <T>(value: T): Record<Region, T> => ({ us: value, ca: value, mx: value })
+const sameInAllRegions = <T>(value: T): Record<Region, T> => ({ us: value, ca: value, mx: value })

@@ -1,11 +1,11 @@
 import type { DayTime } from '../../domain/kiosk/demoTime'
 import { type Invitation, invitedUser } from '../../domain/people/invitation'
 import type { FleetUser } from '../../domain/people/user'
-import type { Act } from '../core/undo'
+import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /** Puts invited people among the drivers or managers, until the visit is reset. Nothing is sent. */
-export function invitePeople(invitation: Invitation): Promise<Act> {
+export function invitePeople(invitation: Invitation): Promise<UndoableChange> {
   return changeRows(
     ['users'],
     async (rows) => {
@@ -22,7 +22,7 @@ export function invitePeople(invitation: Invitation): Promise<Act> {
 }
 
 /** Notes that somebody who did not answer was invited again. */
-export function inviteAgain(id: string, at: DayTime): Promise<Act> {
+export function inviteAgain(id: string, at: DayTime): Promise<UndoableChange> {
   return changeRows(['users'], async (rows) => {
     const user = await rows.get('users', id)
     if (user?.status === 'invited') await rows.put('users', { ...user, invitedAt: at })
@@ -30,7 +30,7 @@ export function inviteAgain(id: string, at: DayTime): Promise<Act> {
 }
 
 /** Takes an invitation back: the person is gone from the list. */
-export function withdrawInvitation(id: string): Promise<Act> {
+export function withdrawInvitation(id: string): Promise<UndoableChange> {
   return changeRows(['users'], async (rows) => {
     const user = await rows.get('users', id)
     if (user?.status === 'invited') await rows.remove('users', id)

@@ -10,7 +10,7 @@ import {
 import { RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { DATABASE_NAME } from '../core/db'
-import { closeDatabase, withDatabase } from '../core/gate'
+import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { deleteNotification, type FenceChoice, saveGeofenceRule } from './notificationRules'
 

@@ -12,7 +12,7 @@ import {
 import { RULE_TYPES, type RuleType } from '../../domain/notifications/ruleType'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
-import type { Act } from '../core/undo'
+import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
@@ -51,7 +51,7 @@ export interface GeofenceRuleChange {
  * changes the rule's own fence; one that another rule shares is left alone, and a new fence made.
  * The act's value is the rule's id, the next incremental one for a new rule (docs/rules.md SE-17).
  */
-export function saveGeofenceRule({ id, rule, fence }: GeofenceRuleChange): Promise<Act<string>> {
+export function saveGeofenceRule({ id, rule, fence }: GeofenceRuleChange): Promise<UndoableChange<string>> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
     const all = await rows.all('customNotifications')
     const before = all.filter(isGeofenceRule).find((row) => row.id === id)
@@ -72,7 +72,7 @@ export function saveGeofenceRule({ id, rule, fence }: GeofenceRuleChange): Promi
 }
 
 /** Removes a rule for everybody until the visit is reset, and with it a drawn fence that no other rule uses. */
-export function deleteNotification(id: string): Promise<Act> {
+export function deleteNotification(id: string): Promise<UndoableChange> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
     const row = await rows.get('customNotifications', id)
     if (!row) return

@@ -4,14 +4,14 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { beforeEach, expect, it } from 'vitest'
 import { DATABASE_NAME } from '../core/db'
-import { closeDatabase, withDatabase } from '../core/gate'
-import { forgetAnswers } from '../core/live'
+import { closeDatabase, withDatabase } from '../core/databaseConnection'
+import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { useDealerTrips } from './dealerTrips'
 import { setTripBusiness } from './trips'
 
 beforeEach(async () => {
-  forgetAnswers()
+  clearQueryCache()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
 })

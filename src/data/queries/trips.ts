@@ -5,7 +5,7 @@ import type { TripsOwner } from '../../domain/trips/tripHistory'
 import type { PharosDatabase } from '../core/db'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
-import type { Act } from '../core/undo'
+import type { UndoableChange } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** Trips of a vehicle or driver on one day by number; day 0 is today so far. */
@@ -71,6 +71,6 @@ const cameraEventsOfTripQuery = storedQuery(['cameraEvents'], (db, tripId: strin
 )
 
 /** Calls a trip business or personal, until the visit is reset. */
-export function setTripBusiness(id: string, business: boolean): Promise<Act> {
+export function setTripBusiness(id: string, business: boolean): Promise<UndoableChange> {
   return changeRow('trips', id, (trip) => ({ ...trip, business }))
 }

@@ -6,7 +6,7 @@ import { CHEVROLET, FORD, UNKNOWN_MAKER } from '../../domain/testing/vins'
 import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { decodeVin } from '../../domain/vehicle/vinDecode'
 import { DATABASE_NAME } from '../core/db'
-import { closeDatabase, withDatabase } from '../core/gate'
+import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { importVehicles } from './vehicleImport'
 

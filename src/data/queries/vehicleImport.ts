@@ -1,7 +1,7 @@
 import { type ImportedVehicle, importedVehicle } from '../../domain/vehicle/importedVehicle'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
 import { nextId } from '../core/ids'
-import type { Act } from '../core/undo'
+import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /**
@@ -9,7 +9,7 @@ import { changeRows } from '../core/visitorChanges'
  * out. The act's value is their ids, in the order of the list. Undo leaves a vehicle that somebody was
  * given in the meantime.
  */
-export function importVehicles(list: readonly ImportedVehicle[], fleet: string): Promise<Act<string[]>> {
+export function importVehicles(list: readonly ImportedVehicle[], fleet: string): Promise<UndoableChange<string[]>> {
   return changeRows(
     ['vehicles'],
     async (rows) => {

@@ -3,7 +3,7 @@ import type { DrivenVehicle, Vehicle } from '../../domain/vehicle/vehicle'
 import type { PharosDatabase } from '../core/db'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
-import type { Act } from '../core/undo'
+import type { UndoableChange } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** Vehicles by label, with their drivers' names. */
@@ -37,23 +37,23 @@ export function setVehiclePermission(
   id: string,
   permission: VehiclePermission,
   allowed: boolean,
-): Promise<Act> {
+): Promise<UndoableChange> {
   return setDetail(id, permission, allowed)
 }
 
 /** Hides a vehicle's place or shows it again, until the visit is reset. */
-export function setLocationMasked(id: string, on: boolean): Promise<Act> {
+export function setLocationMasked(id: string, on: boolean): Promise<UndoableChange> {
   return setDetail(id, 'isLocationMasked', on)
 }
 
 /** Blocks a vehicle from being driven or frees it, until the visit is reset. */
-export function setDriveBlock(id: string, on: boolean): Promise<Act> {
+export function setDriveBlock(id: string, on: boolean): Promise<UndoableChange> {
   return setDetail(id, 'isDriveBlockEnabled', on)
 }
 
 type SwitchedDetail = VehiclePermission | 'isLocationMasked' | 'isDriveBlockEnabled'
 
-function setDetail(id: string, detail: SwitchedDetail, on: boolean): Promise<Act> {
+function setDetail(id: string, detail: SwitchedDetail, on: boolean): Promise<UndoableChange> {
   return changeRow('vehicles', id, (vehicle) => ({
     ...vehicle,
     details: { ...vehicle.details, [detail]: on },

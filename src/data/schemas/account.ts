@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { ACCOUNT_ROLES, type AccountUser, SIGN_IN_MODES } from '../../domain/account/account'
 import { USER_STATUSES } from '../../domain/people/user'
 import type { Assignable } from './assignable'
-import { contact, daysAgo, idOf, text } from './fields'
+import { contact, daysAgo, prefixedId, text } from './fields'
 
 /** One row of the accounts dataset. */
 export const AccountSchema = v.strictObject({
-  id: idOf('a'),
+  id: prefixedId('a'),
   role: v.picklist(ACCOUNT_ROLES),
   initials: text(2),
   name: text(80),

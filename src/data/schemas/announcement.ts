@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ANNOUNCEMENT_KINDS, type Announcement } from '../../domain/notifications/announcement'
 import type { Assignable } from './assignable'
-import { dayTime, idOf, localText } from './fields'
+import { dayTime, prefixedId, localText } from './fields'
 
 /** One row of the announcements dataset. */
 export const AnnouncementSchema = v.strictObject({
-  id: idOf('n'),
+  id: prefixedId('n'),
   kind: v.picklist(ANNOUNCEMENT_KINDS),
   title: localText(90),
   body: localText(400),

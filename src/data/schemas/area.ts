@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { AREA_KINDS, type MapArea } from '../../domain/geofence/areas'
 import type { Assignable } from './assignable'
-import { idOf, text } from './fields'
+import { prefixedId, text } from './fields'
 import { ring } from './geofence'
 
 /** One row of the areas dataset. */
 export const AreaSchema = v.strictObject({
-  id: idOf('ar'),
+  id: prefixedId('ar'),
   region: v.picklist(['us', 'ca', 'mx']),
   kind: v.picklist(AREA_KINDS),
   name: text(40),

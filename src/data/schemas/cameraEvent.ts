@@ -6,16 +6,16 @@ import {
   REVIEW_STATUSES,
 } from '../../domain/trips/cameraEvent'
 import type { Assignable } from './assignable'
-import { idOf, whole } from './fields'
+import { prefixedId, integer } from './fields'
 
 /** One row of the cameraEvents dataset. */
 export const CameraEventSchema = v.strictObject({
-  id: idOf('c'),
-  tripId: idOf('t'),
-  vehicleId: idOf('v'),
-  driverId: idOf('u'),
-  daysAgo: whole(0, 60),
-  minute: whole(0, 1439),
+  id: prefixedId('c'),
+  tripId: prefixedId('t'),
+  vehicleId: prefixedId('v'),
+  driverId: prefixedId('u'),
+  daysAgo: integer(0, 60),
+  minute: integer(0, 1439),
   facing: v.picklist(CAMERA_FACINGS),
   kind: v.picklist(CAMERA_EVENT_KINDS),
   status: v.picklist(REVIEW_STATUSES),

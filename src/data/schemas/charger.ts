@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../domain/places/charger'
 import type { Assignable } from './assignable'
-import { between, idOf, lngLat, perRegion, text, whole } from './fields'
+import { numberBetween, prefixedId, lngLat, perRegion, text, integer } from './fields'
 import { openingHours } from './place'
 
 /** One row of the chargers dataset. */
 export const ChargerSchema = v.strictObject({
-  id: idOf('ch'),
+  id: prefixedId('ch'),
   clickable: v.boolean(),
   map: perRegion(v.strictObject({ icon: v.literal('charger'), position: lngLat })),
   brand: text(40),
@@ -23,8 +23,8 @@ export const ChargerSchema = v.strictObject({
       v.strictObject({
         available: v.boolean(),
         type: v.picklist(PORT_TYPES),
-        rating: whole(3, 400),
-        cost: between(0, 2),
+        rating: integer(3, 400),
+        cost: numberBetween(0, 2),
       }),
     ),
     v.minLength(1),

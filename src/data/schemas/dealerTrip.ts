@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 import type { DealerTrip } from '../../domain/dealer/dealerTrip'
 import type { Assignable } from './assignable'
-import { between, dayTime, idOf, lngLat, minutesAgo, percent, perRegion, text, whole } from './fields'
+import { numberBetween, dayTime, prefixedId, lngLat, minutesAgo, percent, perRegion, text, integer } from './fields'
 
-const events = { times: whole(1, 99), deduction: percent }
+const events = { times: integer(1, 99), deduction: percent }
 
 /** One row of the dealerTrips dataset. */
 export const DealerTripSchema = v.strictObject({
-  id: idOf('dt'),
-  vehicleId: idOf('d'),
+  id: prefixedId('dt'),
+  vehicleId: prefixedId('d'),
   vehicle: text(80),
   vehicleNumber: text(20),
   driver: text(80),
   ended: v.union([v.strictObject({ minutesAgo }), dayTime]),
   score: percent,
-  distanceMi: between(0.1, 500),
-  fuelEconomyMpg: between(1, 250),
-  minutes: whole(1, 1440),
-  idleMinutes: whole(0, 1440),
+  distanceMi: numberBetween(0.1, 500),
+  fuelEconomyMpg: numberBetween(1, 250),
+  minutes: integer(1, 1440),
+  idleMinutes: integer(0, 1440),
   hardBraking: v.exactOptional(v.strictObject(events)),
   hardAcceleration: v.exactOptional(v.strictObject(events)),
   speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),
-  zoom: between(1, 20),
+  zoom: numberBetween(1, 20),
   map: perRegion(
     v.strictObject({ startLocation: text(60), endLocation: text(60), start: lngLat, end: lngLat }),
   ),

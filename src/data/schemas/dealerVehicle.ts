@@ -15,19 +15,19 @@ import {
 import { LOTS } from '../../domain/dealer/lot'
 import { VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
-import { dayTime, idOf, minutesAgo, percent, perRegion, text, vin, whole } from './fields'
+import { dayTime, prefixedId, minutesAgo, percent, perRegion, text, vin, integer } from './fields'
 import { image, mapAnimation, tirePressure } from './vehicle'
 
-const daysOnLots = v.nullable(whole(0, 1000))
+const daysOnLots = v.nullable(integer(0, 1000))
 
 /** One row of the dealerVehicles dataset. */
 export const DealerVehicleSchema = v.strictObject({
-  id: idOf('d'),
+  id: prefixedId('d'),
   image,
   label: text(80),
   makeName: text(40),
   modelName: text(40),
-  modelYear: whole(1980, 2100),
+  modelYear: integer(1980, 2100),
   tags: v.pipe(v.array(v.picklist(DEALER_TAGS)), v.minLength(1)),
   status: v.picklist(VEHICLE_STATUSES),
   condition: v.picklist(CONDITIONS),
@@ -43,7 +43,7 @@ export const DealerVehicleSchema = v.strictObject({
   color: v.picklist(EXTERIOR_COLORS),
   trim: text(20),
   assignedDriver: v.nullable(text(80)),
-  odometerMi: whole(0, 500_000),
+  odometerMi: integer(0, 500_000),
   daysInInventory: daysOnLots,
   chargeLevel: v.nullable(percent),
   bodyStyle: v.picklist(DEALER_BODY_STYLES),
@@ -63,7 +63,7 @@ export const DealerVehicleSchema = v.strictObject({
       battery: v.boolean(),
     }),
     fuel: v.nullable(percent),
-    rangeMi: v.nullable(whole(0, 700)),
+    rangeMi: v.nullable(integer(0, 700)),
     tirePressure: v.nullable(tirePressure),
     oilLife: v.nullable(percent),
     ev: v.boolean(),

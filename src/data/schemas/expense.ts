@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { EXPENSE_DESCRIPTIONS, EXPENSE_TYPES, type Expense } from '../../domain/reports/expense'
 import type { Assignable } from './assignable'
-import { between, fleetName, idOf, perRegion, text, whole } from './fields'
+import { numberBetween, fleetName, prefixedId, perRegion, text, integer } from './fields'
 
-const dayTime = v.strictObject({ daysAgo: whole(0, 120), minuteOfDay: whole(0, 1439) })
+const dayTime = v.strictObject({ daysAgo: integer(0, 120), minuteOfDay: integer(0, 1439) })
 
 /** One row of the expenses dataset. */
 export const ExpenseSchema = v.strictObject({
-  id: idOf('e'),
+  id: prefixedId('e'),
   attachment: v.boolean(),
   type: v.picklist(EXPENSE_TYPES),
   date: dayTime,
   merchant: perRegion(text(60)),
-  driverId: idOf('u'),
-  vehicleId: idOf('v'),
+  driverId: prefixedId('u'),
+  vehicleId: prefixedId('v'),
   fleet: fleetName,
   status: v.literal('valid'),
   createdOn: dayTime,
-  createdBy: v.nullable(idOf('[um]')),
-  editedBy: v.nullable(idOf('[um]')),
-  amount: between(0, 1000),
+  createdBy: v.nullable(prefixedId('[um]')),
+  editedBy: v.nullable(prefixedId('[um]')),
+  amount: numberBetween(0, 1000),
   details: v.strictObject({
-    volume: between(0, 300),
-    unitPrice: between(0, 20),
-    odometerMi: whole(0, 500_000),
+    volume: numberBetween(0, 300),
+    unitPrice: numberBetween(0, 20),
+    odometerMi: integer(0, 500_000),
   }),
   description: v.picklist(EXPENSE_DESCRIPTIONS),
 })

@@ -4,9 +4,9 @@ import { MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { FEED_SECTIONS, type FeedItem } from '../../domain/notifications/feed'
 import { RECALL_TYPES } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
-import { between, idOf, minutesAgo, percent, perRegion, text, whole } from './fields'
+import { numberBetween, prefixedId, minutesAgo, percent, perRegion, text, integer } from './fields'
 
-const times = whole(0, 99)
+const times = integer(0, 99)
 
 const event = v.variant('kind', [
   v.strictObject({
@@ -14,9 +14,9 @@ const event = v.variant('kind', [
     tripId: text(40),
     info: v.strictObject({
       score: percent,
-      distanceMi: between(0, 600),
-      totalMinutes: between(0, 900),
-      idleMinutes: between(0, 900),
+      distanceMi: numberBetween(0, 600),
+      totalMinutes: numberBetween(0, 900),
+      idleMinutes: numberBetween(0, 900),
     }),
     breakdown: v.strictObject({ hardBrake: times, hardAcceleration: times, speedingOver80: times }),
   }),
@@ -24,8 +24,8 @@ const event = v.variant('kind', [
   v.strictObject({
     kind: v.literal('tire'),
     wheel: v.picklist(['frontLeft', 'frontRight', 'rearLeft', 'rearRight']),
-    pressurePsi: whole(0, 80),
-    recommendedPsi: whole(20, 80),
+    pressurePsi: integer(0, 80),
+    recommendedPsi: integer(20, 80),
   }),
   v.strictObject({
     kind: v.literal('charging'),
@@ -34,7 +34,7 @@ const event = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('cameraOn') }),
   v.strictObject({ kind: v.literal('cameraOff') }),
-  v.strictObject({ kind: v.literal('speeding'), limitMph: whole(5, 85), percent: whole(1, 100) }),
+  v.strictObject({ kind: v.literal('speeding'), limitMph: integer(5, 85), percent: integer(1, 100) }),
   v.strictObject({
     kind: v.literal('other'),
     title: v.picklist(['Enable Vehicle', 'Disable Vehicle']),
@@ -50,7 +50,7 @@ const event = v.variant('kind', [
   v.strictObject({
     kind: v.literal('geofence'),
     trigger: v.picklist(['enter', 'exit']),
-    geofenceId: idOf('g'),
+    geofenceId: prefixedId('g'),
     area: perRegion(text(MAX_FENCE_NAME)),
   }),
   v.strictObject({
@@ -60,7 +60,7 @@ const event = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('locationMasking'), enabled: v.boolean() }),
   v.strictObject({ kind: v.literal('offHours') }),
-  v.strictObject({ kind: v.literal('recall'), recallId: idOf('r'), type: v.picklist(RECALL_TYPES) }),
+  v.strictObject({ kind: v.literal('recall'), recallId: prefixedId('r'), type: v.picklist(RECALL_TYPES) }),
   v.strictObject({
     kind: v.literal('adas'),
     alert: v.picklist(['forwardCollision', 'laneDeparture', 'automaticBraking']),
@@ -73,7 +73,7 @@ export const FeedItemSchema = v.strictObject({
   section: v.picklist(FEED_SECTIONS),
   vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'a vehicle id is v-N or d-N')),
   vehicle: text(80),
-  driverId: v.nullable(idOf('u')),
+  driverId: v.nullable(prefixedId('u')),
   driver: v.nullable(text(80)),
   minutesAgo,
   event,

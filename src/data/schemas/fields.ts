@@ -16,27 +16,27 @@ export const text = (maxLength: number) =>
   )
 
 /** A whole number within bounds, both included. */
-export const whole = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** A number within bounds, both included. */
-export const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+export const numberBetween = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
-export const percent = whole(0, 100)
+export const percent = integer(0, 100)
 
 /** One value for each region (docs/decisions.md D23). */
 export const perRegion = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ us: schema, ca: schema, mx: schema })
 
 /** An id of ours: a short prefix and a number from 1. */
-export const idOf = (prefix: string) =>
+export const prefixedId = (prefix: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^${prefix}-[1-9]\\d*$`), `an id is ${prefix}-N`))
 
 /** Days before the demo's today. */
-export const daysAgo = whole(0, 10_000)
+export const daysAgo = integer(0, 10_000)
 
 /** Longitude and latitude. */
-export const lngLat = v.strictTuple([between(-180, 180), between(-90, 90)])
+export const lngLat = v.strictTuple([numberBetween(-180, 180), numberBetween(-90, 90)])
 
 /** One of the pack's own fleets (docs/rules.md FL-02): that there is such a fleet is checked where the data is made. */
 export const fleetName = text(MAX_FLEET_NAME)
@@ -57,7 +57,7 @@ export const localText = (maxLength: number) =>
 export const vin = v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its check digit is wrong'))
 
 /** Minutes before the demo's now. */
-export const minutesAgo = whole(0, HISTORY_DAYS * 24 * 60)
+export const minutesAgo = integer(0, HISTORY_DAYS * 24 * 60)
 
 /** A moment by the account's calendar; days to come are negative. */
-export const dayTime = v.strictObject({ daysAgo: whole(-400, 10_000), minuteOfDay: whole(0, 24 * 60 - 1) })
+export const dayTime = v.strictObject({ daysAgo: integer(-400, 10_000), minuteOfDay: integer(0, 24 * 60 - 1) })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import type { Assignable } from './assignable'
-import { daysAgo, email, fleetName, idOf, perRegion, text } from './fields'
+import { daysAgo, email, fleetName, prefixedId, perRegion, text } from './fields'
 
 /** One row of the fleets dataset. */
 export const FleetSchema = v.strictObject({
-  id: idOf('f'),
+  id: prefixedId('f'),
   name: fleetName,
   businessEmail: email,
   businessAddress: perRegion(text(120)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BOUNDARY_TYPES, crossesItself, type Geofence, MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { Assignable } from './assignable'
-import { between, idOf, lngLat, perRegion, text } from './fields'
+import { numberBetween, prefixedId, lngLat, perRegion, text } from './fields'
 
 /** A closed ring that does not cross itself. */
 export const ring = v.pipe(
@@ -14,12 +14,12 @@ export const ring = v.pipe(
 
 const area = v.variant('type', [
   v.strictObject({ type: v.literal('Polygon'), coordinates: v.strictTuple([ring]) }),
-  v.strictObject({ type: v.literal('Circle'), center: lngLat, radiusMi: between(0.05, 100) }),
+  v.strictObject({ type: v.literal('Circle'), center: lngLat, radiusMi: numberBetween(0.05, 100) }),
 ])
 
 /** One row of the geofences dataset. */
 export const GeofenceSchema = v.strictObject({
-  id: idOf('g'),
+  id: prefixedId('g'),
   section: v.picklist(FEED_SECTIONS),
   boundary: v.picklist(BOUNDARY_TYPES),
   name: perRegion(text(MAX_FENCE_NAME)),

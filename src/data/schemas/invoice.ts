@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { type Billing, INVOICE_STATES, type Invoice } from '../../domain/account/invoice'
 import type { Assignable } from './assignable'
-import { between, email, idOf, perRegion, text, whole } from './fields'
+import { numberBetween, email, prefixedId, perRegion, text, integer } from './fields'
 
-const anyDay = whole(-10_000, 10_000)
+const anyDay = integer(-10_000, 10_000)
 
 /** One row of the invoices dataset. */
 export const InvoiceSchema = v.strictObject({
-  id: idOf('in'),
+  id: prefixedId('in'),
   daysAgo: anyDay,
-  vehicles: whole(1, 10_000),
-  amountUsd: perRegion(between(0, 1_000_000)),
+  vehicles: integer(1, 10_000),
+  amountUsd: perRegion(numberBetween(0, 1_000_000)),
   state: v.picklist(INVOICE_STATES),
   paid: v.boolean(),
   download: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.pdf$/, 'a download is a PDF file'))),

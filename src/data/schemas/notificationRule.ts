@@ -4,24 +4,24 @@ import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { WEEKDAYS } from '../../domain/places/place'
 import type { Assignable } from './assignable'
-import { dayTime, idOf, localText, whole } from './fields'
+import { dayTime, prefixedId, localText, integer } from './fields'
 
 const distance = v.strictObject({
-  amount: whole(0, 1_000_000),
+  amount: integer(0, 1_000_000),
   unit: v.nullable(v.picklist(['mi', 'km'])),
 })
-const minuteOfDay = whole(0, 24 * 60 - 1)
+const minuteOfDay = integer(0, 24 * 60 - 1)
 const toggle = v.boolean()
 
 const base = {
   id: v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'an id here is a number')),
   name: localText(MAX_RULE_NAME),
   allVehicles: v.boolean(),
-  selectedVehicles: v.array(idOf('v')),
+  selectedVehicles: v.array(prefixedId('v')),
   sendToActive: v.boolean(),
   allManagers: v.boolean(),
   onlyMe: v.boolean(),
-  selectedManagers: v.array(idOf('m')),
+  selectedManagers: v.array(prefixedId('m')),
   inApp: v.boolean(),
   email: v.boolean(),
   lastUpdated: dayTime,
@@ -29,14 +29,14 @@ const base = {
 
 const speedConditions = v.strictObject({
   active: v.boolean(),
-  fixed: v.strictObject({ speed: whole(1, 300), unit: v.picklist(['mph', 'km/h']) }),
-  road: v.strictObject({ over: whole(0, 100), unit: v.picklist(['percent', 'mph', 'km/h']) }),
+  fixed: v.strictObject({ speed: integer(1, 300), unit: v.picklist(['mph', 'km/h']) }),
+  road: v.strictObject({ over: integer(0, 100), unit: v.picklist(['percent', 'mph', 'km/h']) }),
 })
 const maintenanceConditions = v.strictObject({
   mileage: v.strictObject({ enabled: v.boolean(), recurrance: distance, start: distance }),
   time: v.strictObject({
     enabled: v.boolean(),
-    recurrance: v.strictObject({ amount: whole(1, 120), unit: v.picklist(['months', 'weeks']) }),
+    recurrance: v.strictObject({ amount: integer(1, 120), unit: v.picklist(['months', 'weeks']) }),
     start: dayTime,
   }),
 })
@@ -44,11 +44,11 @@ const geofence = v.strictObject({
   days: v.strictObject(v.entriesFromList(WEEKDAYS, v.boolean())),
   time: v.strictObject({ allDay: v.boolean(), start: minuteOfDay, end: minuteOfDay }),
   trigger: v.strictObject({ enter: v.boolean(), exit: v.boolean() }),
-  mapId: v.nullable(idOf('g')),
+  mapId: v.nullable(prefixedId('g')),
 })
-const lastTripRecorded = whole(1, 365)
+const lastTripRecorded = integer(1, 365)
 const drivingLimit = v.strictObject({
-  number: whole(1, 10_000),
+  number: integer(1, 10_000),
   unit: v.picklist(['hours', 'miles', 'kilometers']),
   per: v.picklist(['day', 'week', 'month']),
   startOfWeek: v.picklist(WEEKDAYS),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { PLACE_KINDS, type Place, WEEKDAYS } from '../../domain/places/place'
 import type { Assignable } from './assignable'
-import { idOf, lngLat, perRegion, text, whole } from './fields'
+import { prefixedId, lngLat, perRegion, text, integer } from './fields'
 
-const minuteOfDay = whole(0, 24 * 60)
+const minuteOfDay = integer(0, 24 * 60)
 
 /** Opening hours of a place or charger. */
 export const openingHours = v.nullable(
@@ -12,7 +12,7 @@ export const openingHours = v.nullable(
 
 /** One row of the places dataset. */
 export const PlaceSchema = v.strictObject({
-  id: idOf('p'),
+  id: prefixedId('p'),
   kind: v.picklist(PLACE_KINDS),
   name: perRegion(text(60)),
   address: perRegion(text(120)),

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { RECALL_TYPES, type Recall } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
-import { idOf, text, vin, whole } from './fields'
+import { prefixedId, text, vin, integer } from './fields'
 
 /** One row of the recalls dataset. */
 export const RecallSchema = v.strictObject({
-  id: idOf('r'),
+  id: prefixedId('r'),
   vin,
   label: text(80),
   makeModel: text(80),
-  daysAgo: whole(0, 4000),
+  daysAgo: integer(0, 4000),
   type: v.picklist(RECALL_TYPES),
 })
 

@@ -3,17 +3,17 @@ import { WEEKDAYS } from '../../domain/places/place'
 import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../domain/reports/report'
 import { VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
-import { daysAgo, fleetName, idOf, whole } from './fields'
+import { daysAgo, fleetName, prefixedId, integer } from './fields'
 
-const anyDay = whole(-1000, 10_000)
+const anyDay = integer(-1000, 10_000)
 
 /** One row of the reports dataset. */
 export const ReportSchema = v.strictObject({
-  id: idOf('rp'),
+  id: prefixedId('rp'),
   type: v.picklist(REPORT_TYPES),
   fleet: v.nullable(fleetName),
   vehicles: v.variant('by', [
-    v.strictObject({ by: v.literal('manual'), vehicleIds: v.pipe(v.array(idOf('v')), v.minLength(1)) }),
+    v.strictObject({ by: v.literal('manual'), vehicleIds: v.pipe(v.array(prefixedId('v')), v.minLength(1)) }),
     v.strictObject({
       by: v.literal('tags'),
       tags: v.pipe(v.array(v.picklist(VEHICLE_TAGS)), v.minLength(1)),
@@ -24,13 +24,13 @@ export const ReportSchema = v.strictObject({
     v.strictObject({
       startDaysAgo: anyDay,
       endDaysAgo: v.nullable(anyDay),
-      repeatEvery: whole(1, 52),
+      repeatEvery: integer(1, 52),
       interval: v.picklist(REPORT_INTERVALS),
       weekday: v.nullable(v.picklist(WEEKDAYS)),
-      occurrences: v.nullable(whole(1, 500)),
+      occurrences: v.nullable(integer(1, 500)),
     }),
   ),
-  createdBy: idOf('m'),
+  createdBy: prefixedId('m'),
   createdDaysAgo: daysAgo,
 })
 

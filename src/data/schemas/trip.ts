@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { DOT_SUBTYPES, type Trip } from '../../domain/trips/trip'
 import type { Assignable } from './assignable'
-import { between, idOf, lngLat, percent, perRegion, text, whole } from './fields'
+import { numberBetween, prefixedId, lngLat, percent, perRegion, text, integer } from './fields'
 
-const events = { times: whole(1, 99), deduction: whole(0, 100) }
-const count = whole(0, 99)
-const minuteOfDay = whole(0, 1439)
+const events = { times: integer(1, 99), deduction: integer(0, 100) }
+const count = integer(0, 99)
+const minuteOfDay = integer(0, 1439)
 
 const dot = v.strictObject({
-  id: whole(1, 99),
+  id: integer(1, 99),
   type: v.picklist([0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12]),
-  at: between(0, 1),
-  minute: whole(0, 1439),
-  speedMph: whole(0, 120),
-  speedLimitMph: whole(5, 85),
-  odometerMi: whole(0, 500_000),
+  at: numberBetween(0, 1),
+  minute: integer(0, 1439),
+  speedMph: integer(0, 120),
+  speedLimitMph: integer(5, 85),
+  odometerMi: integer(0, 500_000),
   subtypes: v.exactOptional(v.pipe(v.array(v.picklist(DOT_SUBTYPES)), v.minLength(1))),
-  idleMinutes: v.exactOptional(whole(1, 240)),
-  video: v.exactOptional(idOf('c')),
+  idleMinutes: v.exactOptional(integer(1, 240)),
+  video: v.exactOptional(prefixedId('c')),
 })
 
 const regionTrip = v.strictObject({
@@ -29,21 +29,21 @@ const regionTrip = v.strictObject({
 
 /** One row of the trips dataset. What its fields must say together is checked where it is made. */
 export const TripSchema = v.strictObject({
-  id: idOf('t'),
-  driverId: idOf('u'),
-  vehicleId: idOf('v'),
-  daysAgo: whole(0, 60),
+  id: prefixedId('t'),
+  driverId: prefixedId('u'),
+  vehicleId: prefixedId('v'),
+  daysAgo: integer(0, 60),
   ended: v.union([
-    v.strictObject({ minutesAgo: whole(0, 1440) }),
-    v.strictObject({ daysAgo: whole(1, 60), minuteOfDay }),
+    v.strictObject({ minutesAgo: integer(0, 1440) }),
+    v.strictObject({ daysAgo: integer(1, 60), minuteOfDay }),
   ]),
   number: v.picklist([1, 2, 3, 4, 5]),
   score: percent,
-  distanceMi: between(0, 500),
-  fuelEconomyMpg: between(0, 250),
-  energy: between(0, 500),
-  minutes: whole(1, 1440),
-  idleMinutes: whole(0, 1440),
+  distanceMi: numberBetween(0, 500),
+  fuelEconomyMpg: numberBetween(0, 250),
+  energy: numberBetween(0, 500),
+  minutes: integer(1, 1440),
+  idleMinutes: integer(0, 1440),
   hardBraking: v.exactOptional(v.strictObject(events)),
   hardAcceleration: v.exactOptional(v.strictObject(events)),
   speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { TripPaths } from '../../domain/trips/tripPath'
 import type { Assignable } from './assignable'
-import { between, text } from './fields'
+import { numberBetween, text } from './fields'
 
 /** Long texts: their form is checked where they are made, and where they are read. */
 const path = v.strictObject({
-  miles: between(0, 500),
+  miles: numberBetween(0, 500),
   line: v.pipe(v.string(), v.nonEmpty()),
   roads: v.pipe(v.string(), v.nonEmpty()),
   dots: v.string(),

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { LOCALES } from '../../domain/kiosk/locale'
 import { COACHING_STATES, FLEET_ROLES, type FleetUser, USER_STATUSES } from '../../domain/people/user'
 import type { Assignable } from './assignable'
-import { contact, daysAgo, dayTime, fleetName, idOf, text } from './fields'
+import { contact, daysAgo, dayTime, fleetName, prefixedId, text } from './fields'
 
 /** One row of the users dataset. */
 export const UserSchema = v.strictObject({
-  id: idOf('[um]'),
+  id: prefixedId('[um]'),
   initials: text(2),
   name: text(80),
   status: v.picklist(USER_STATUSES),
   fleet: fleetName,
   role: v.picklist(FLEET_ROLES),
   ...contact,
-  vehicleId: v.nullable(idOf('v')),
+  vehicleId: v.nullable(prefixedId('v')),
   addedDaysAgo: daysAgo,
   joinedDaysAgo: daysAgo,
   language: v.picklist(LOCALES),

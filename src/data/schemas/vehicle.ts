@@ -11,13 +11,13 @@ import {
 import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
 import { isValidVin } from '../../domain/vehicle/vin'
 import type { Assignable } from './assignable'
-import { between, daysAgo, fleetName, idOf, lngLat, percent, perRegion, text, whole } from './fields'
+import { numberBetween, daysAgo, fleetName, prefixedId, lngLat, percent, perRegion, text, integer } from './fields'
 
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 
-const psi = whole(0, 80)
+const psi = integer(0, 80)
 
-const pixelSize = v.strictTuple([whole(1, 4096), whole(1, 4096)])
+const pixelSize = v.strictTuple([integer(1, 4096), integer(1, 4096)])
 export const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
 
 export const tirePressure = v.strictObject({
@@ -25,15 +25,15 @@ export const tirePressure = v.strictObject({
   frontRight: psi,
   rearLeft: psi,
   rearRight: psi,
-  recommendedFront: whole(20, 80),
-  recommendedRear: whole(20, 80),
+  recommendedFront: integer(20, 80),
+  recommendedRear: integer(20, 80),
 })
 
 export const mapAnimation = v.strictObject({
   icon: v.picklist(BODY_STYLES),
   start: lngLat,
   end: lngLat,
-  speedMph: between(0, 120),
+  speedMph: numberBetween(0, 120),
   rotationDeg: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
   path: v.pipe(v.string(), v.maxLength(20_000)),
 })
@@ -61,10 +61,10 @@ const details = v.strictObject({
   ev: v.boolean(),
   profileImage: image,
   fuel: v.nullable(percent),
-  rangeMi: v.nullable(whole(0, 700)),
-  odometerMi: whole(0, 500_000),
+  rangeMi: v.nullable(integer(0, 700)),
+  odometerMi: integer(0, 500_000),
   oilLife: v.nullable(percent),
-  fuelEconomyMpg: v.nullable(between(1, 200)),
+  fuelEconomyMpg: v.nullable(numberBetween(1, 200)),
   brakePad: v.nullable(v.strictObject({ front: percent, rear: percent })),
   engineFilter: v.nullable(percent),
   tirePressure: v.nullable(tirePressure),
@@ -75,7 +75,7 @@ const details = v.strictObject({
   notifications: v.array(
     v.strictObject({
       kind: v.picklist(['tire', 'oil', 'trip', 'speeding', 'checkOut', 'charging']),
-      minutesAgo: whole(0, MAX_MINUTES_AGO),
+      minutesAgo: integer(0, MAX_MINUTES_AGO),
     }),
   ),
   allowDriverCheckIn: v.boolean(),
@@ -90,12 +90,12 @@ const details = v.strictObject({
  * made, by `npm run check`.
  */
 export const VehicleSchema = v.strictObject({
-  id: idOf('v'),
+  id: prefixedId('v'),
   image,
   label: text(80),
   makeName: text(40),
   modelName: text(40),
-  modelYear: whole(1980, 2100),
+  modelYear: integer(1980, 2100),
   tags: v.pipe(
     v.array(v.picklist(VEHICLE_TAGS)),
     v.minLength(1),
@@ -106,7 +106,7 @@ export const VehicleSchema = v.strictObject({
   licensePlate: perRegion(text(12)),
   fleet: fleetName,
   health: v.picklist(HEALTH_LEVELS),
-  driverId: v.nullable(idOf('u')),
+  driverId: v.nullable(prefixedId('u')),
   addedDaysAgo: daysAgo,
   details,
 })

@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { DEDUCTION_KINDS } from '../../domain/trips/score'
 import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
-import { between, idOf, percent, whole } from './fields'
+import { numberBetween, prefixedId, percent, integer } from './fields'
 
 const days = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.length(HISTORY_DAYS))
-const counts = days(whole(0, 999))
-const minutes = days(whole(0, 1440))
+const counts = days(integer(0, 999))
+const minutes = days(integer(0, 1440))
 
 /** One row of the vehicleDays dataset. */
 export const VehicleDaysSchema = v.strictObject({
-  id: idOf('v'),
+  id: prefixedId('v'),
   ev: v.boolean(),
-  startOdometerMi: between(0, 500_000),
-  driverId: days(v.nullable(idOf('u'))),
-  distanceMi: days(between(0, 1000)),
+  startOdometerMi: numberBetween(0, 500_000),
+  driverId: days(v.nullable(prefixedId('u'))),
+  distanceMi: days(numberBetween(0, 1000)),
   minutes,
   idleMinutes: minutes,
-  energy: days(between(0, 500)),
+  energy: days(numberBetween(0, 500)),
   hardBraking: counts,
   hardAcceleration: counts,
   speedOver80: counts,
@@ -26,7 +26,7 @@ export const VehicleDaysSchema = v.strictObject({
   adasBraking: counts,
   excessiveIdling: counts,
   score: days(v.nullable(percent)),
-  lost: v.strictObject(v.entriesFromList(DEDUCTION_KINDS, days(between(0, 100)))),
+  lost: v.strictObject(v.entriesFromList(DEDUCTION_KINDS, days(numberBetween(0, 100)))),
 })
 
 type Output = v.InferOutput<typeof VehicleDaysSchema>

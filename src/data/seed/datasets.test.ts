@@ -7,7 +7,7 @@ const FLEET = {
   name: 'Fleet One',
 }
 /** Not a fleet by the schema: it has no name. */
-const SPOILT = { id: 'f-1' }
+const INVALID_FLEET = { id: 'f-1' }
 
 function fileOf(rows: object): { text: string; sha256: string } {
   const text = JSON.stringify(rows)
@@ -33,13 +33,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('reading datasets', () => {
   it('takes rows as they are from a file that is byte for byte the one that was checked', async () => {
-    const { text, sha256 } = fileOf({ fleets: [SPOILT] })
+    const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET] })
     host(text)
-    expect(await datasetReader()(dataset('fleets', sha256))).toEqual([SPOILT])
+    expect(await datasetReader()(dataset('fleets', sha256))).toEqual([INVALID_FLEET])
   })
 
   it('checks every row of any other file and names the wrong one', async () => {
-    host(JSON.stringify({ fleets: [SPOILT] }))
+    host(JSON.stringify({ fleets: [INVALID_FLEET] }))
     await expect(datasetReader()(dataset('fleets', fileOf(FLEET).sha256))).rejects.toMatchObject({
       code: 'dataset-invalid',
       message: expect.stringContaining('fleets: 0.'),
@@ -47,7 +47,7 @@ describe('reading datasets', () => {
   })
 
   it('checks every row where the browser has no cryptography', async () => {
-    const { text, sha256 } = fileOf({ fleets: [SPOILT] })
+    const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET] })
     host(text)
     vi.stubGlobal('crypto', {})
     await expect(datasetReader()(dataset('fleets', sha256))).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('reading datasets', () => {
   })
 
   it('asks once for a file that holds two datasets', async () => {
-    const { text, sha256 } = fileOf({ fleets: [SPOILT], users: [{ id: 'u-1' }] })
+    const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET], users: [{ id: 'u-1' }] })
     const asked = host(text)
     const read = datasetReader()
     await read(dataset('fleets', sha256))
@@ -65,9 +65,9 @@ describe('reading datasets', () => {
   })
 
   it('asks once more, past what the worker keeps, for a file that arrived damaged', async () => {
-    const { text, sha256 } = fileOf({ fleets: [SPOILT] })
+    const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET] })
     const asked = host('{"fleets": [', text)
-    expect(await datasetReader()(dataset('fleets', sha256))).toEqual([SPOILT])
+    expect(await datasetReader()(dataset('fleets', sha256))).toEqual([INVALID_FLEET])
     expect(asked.mock.calls[1]).toEqual([expect.stringMatching(/people.*\?again$/), { cache: 'no-store' }])
   })
 

@@ -1,6 +1,6 @@
 import { AppError, asAppError } from '../../domain/kiosk/errors'
 import type { DatasetState } from '../core/db'
-import { withDatabase } from '../core/gate'
+import { withDatabase } from '../core/databaseConnection'
 import { setSeedProblem } from '../core/seedStatus'
 import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
 import type { Manifest } from '../schemas/manifest'
@@ -38,12 +38,12 @@ export async function seedDatasets(
   try {
     const { pack, version, datasets } = await sources.manifest()
     let wrong: unknown
-    for (const dataset of datasets.filter(isKnown)) {
+    for (const dataset of datasets.filter(isKnownDataset)) {
       try {
-        await seedOne({ ...dataset, pack, version }, onProgress, sources)
+        await seedDataset({ ...dataset, pack, version }, onProgress, sources)
       } catch (error) {
         // One file that is wrong or missing keeps the others from no room; a sick database does.
-        if (!isAboutData(error)) throw error
+        if (!isDatasetError(error)) throw error
         wrong ??= error
       }
     }
@@ -75,7 +75,7 @@ interface PackDataset extends KnownDataset {
   version: number
 }
 
-async function seedOne(
+async function seedDataset(
   dataset: PackDataset,
   onProgress: (progress: SeedProgress) => void,
   sources: SeedSources,
@@ -131,10 +131,10 @@ export async function datasetsComplete(): Promise<boolean> {
   return DATASET_NAMES.every((name) => states.some((state) => state.name === name && state.complete === 1))
 }
 
-function isAboutData(error: unknown): boolean {
+function isDatasetError(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'dataset-missing' || error.code === 'dataset-invalid')
 }
 
-function isKnown(dataset: Manifest['datasets'][number]): dataset is KnownDataset {
+function isKnownDataset(dataset: Manifest['datasets'][number]): dataset is KnownDataset {
   return isDatasetName(dataset.name)
 }

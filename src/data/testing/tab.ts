@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { DATABASE_NAME } from '../core/db'
-import { createGate, type DatabaseGate, type RunDatabase } from '../core/gate'
+import { createConnection, type DatabaseConnection, type RunDatabase } from '../core/databaseConnection'
 
 // Dexie looks for the browser's database when it is loaded, which may be before this file.
 Dexie.dependencies.indexedDB = indexedDB
@@ -21,14 +21,14 @@ export function freshDatabaseName(): string {
 }
 
 /** A gate that waits for nobody: its pauses between retries take no time. */
-export function quickGate(name = freshDatabaseName()): DatabaseGate {
-  return createGate({ name, sleep: () => Promise.resolve() })
+export function createTestConnection(name = freshDatabaseName()): DatabaseConnection {
+  return createConnection({ name, sleep: () => Promise.resolve() })
 }
 
 /** What happens around each database access of a simulated tab. */
 export type Around = <T>(access: () => Promise<T>) => Promise<T>
 
 /** The gate's `run` with something around each access: counting, failing, dying. */
-export function wrapRun(gate: DatabaseGate, around: Around): RunDatabase {
+export function wrapRun(gate: DatabaseConnection, around: Around): RunDatabase {
   return (work, options) => around(() => gate.run(work, options))
 }

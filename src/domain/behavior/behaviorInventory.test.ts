@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DealerTrip } from '../dealer/dealerTrip'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
-import { drivenFirst, inventoryBehaviorOf } from './behaviorInventory'
+import { sortDrivenFirst, inventoryBehaviorOf } from './behaviorInventory'
 
 const car = (id: string, ev = false) => ({ id, details: { ev } }) as DealerVehicle
 const trip = (vehicleId: string, daysAgo: number, distanceMi = 20) =>
@@ -37,7 +37,7 @@ describe('inventoryBehaviorOf', () => {
 })
 
 it('lists those first that were driven, else in the order of the stock', () => {
-  const order = drivenFirst(
+  const order = sortDrivenFirst(
     [car('d-1'), car('d-2'), car('d-3'), car('d-4')],
     [trip('d-3', 1), trip('d-2', 2)],
   )

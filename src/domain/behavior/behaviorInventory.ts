@@ -53,7 +53,7 @@ function driven(
 }
 
 /** The stock with those first that were driven: they have something to compare. */
-export function drivenFirst(stock: readonly DealerVehicle[], trips: readonly DealerTrip[]): DealerVehicle[] {
+export function sortDrivenFirst(stock: readonly DealerVehicle[], trips: readonly DealerTrip[]): DealerVehicle[] {
   const drivenIds = new Set(trips.map(({ vehicleId }) => vehicleId))
   return [...stock.filter(({ id }) => drivenIds.has(id)), ...stock.filter(({ id }) => !drivenIds.has(id))]
 }

@@ -44,7 +44,7 @@ export interface DashboardFigures {
 }
 
 /** A vehicle as the dashboard counts it. */
-interface Counted {
+interface DashboardVehicle {
   status: VehicleStatus
   health: HealthLevel
   checkedOut: boolean
@@ -58,13 +58,13 @@ export function fleetDashboard(vehicles: readonly Vehicle[]): DashboardFigures {
 }
 
 /** What the dealer section counts of a vehicle of the stock. */
-type CountedStock = Pick<DealerVehicle, 'status' | 'health' | 'assignedDriver'>
+type DashboardInventoryVehicle = Pick<DealerVehicle, 'status' | 'health' | 'assignedDriver'>
 
 /**
  * The dealer section, of the vehicles of the selected lot. Low oil and a low battery count as high,
  * as low oil does in a fleet; a low tire or tank as medium.
  */
-export function dealerDashboard(stock: readonly CountedStock[]): DashboardFigures {
+export function dealerDashboard(stock: readonly DashboardInventoryVehicle[]): DashboardFigures {
   return count(
     stock.map(({ status, health, assignedDriver }) => ({
       status,
@@ -74,12 +74,12 @@ export function dealerDashboard(stock: readonly CountedStock[]): DashboardFigure
   )
 }
 
-function inventoryLevel(health: CountedStock['health']): HealthLevel {
+function inventoryLevel(health: DashboardInventoryVehicle['health']): HealthLevel {
   if (health === null) return 'noIssues'
   return health === 'lowOil' || health === 'lowBattery' ? 'high' : 'medium'
 }
 
-function count(vehicles: readonly Counted[]): DashboardFigures {
+function count(vehicles: readonly DashboardVehicle[]): DashboardFigures {
   const high = vehicles.filter(({ health }) => health === 'high').length
   const medium = vehicles.filter(({ health }) => health === 'medium').length
   const part = (category: SnapshotCategory): SnapshotPart => ({

@@ -5,7 +5,7 @@ import { type DrivenVehicle, lowTires, searchVehicles } from '../vehicle/vehicle
 import { driverScores, type VehicleDays } from '../vehicle/vehicleDays'
 
 /** What a challenge is judged by: where the player is, what the data says, and what has just happened. */
-export interface Scene {
+export interface ChallengeContext {
   pathname: string
   search: Readonly<Record<string, string>>
   data: GameData
@@ -25,26 +25,26 @@ export interface GameData {
 interface ChallengeRule {
   /** What its check carries (docs/game.md T5). */
   value: number
-  isDone: (scene: Scene) => boolean
+  isDone: (context: ChallengeContext) => boolean
 }
 
 /** The challenges whose screens exist. Whatever path led there, what is asked for holds or it does not. */
 export const CHALLENGES = {
   'ring-the-bell': { value: 101, isDone: ({ event }) => event?.kind === 'panelOpened' },
-  'where-is-everyone': { value: 102, isDone: (scene) => screenOf(scene) === 'map' },
+  'where-is-everyone': { value: 102, isDone: (context) => screenOf(context) === 'map' },
   'go-the-extra-mile': {
     value: 21,
-    isDone: (scene) => routeFor(scene.pathname)?.titleId === 'home' && scene.search.days === '60',
+    isDone: (context) => routeFor(context.pathname)?.titleId === 'home' && context.search.days === '60',
   },
   'plug-in': {
     value: 104,
-    isDone: (scene) => screenOf(scene) === 'map' && scene.search.tab === 'charging',
+    isDone: (context) => screenOf(context) === 'map' && context.search.tab === 'charging',
   },
   'tire-kicker': {
     value: 105,
-    isDone: (scene) => {
-      const id = screenOf(scene) === 'vehicle-detail' ? lastSegment(scene) : null
-      const tires = scene.data.vehicles.find((vehicle) => vehicle.id === id)?.details.tirePressure
+    isDone: (context) => {
+      const id = screenOf(context) === 'vehicle-detail' ? lastSegment(context) : null
+      const tires = context.data.vehicles.find((vehicle) => vehicle.id === id)?.details.tirePressure
       return tires != null && lowTires(tires).length > 0
     },
   },
@@ -54,21 +54,21 @@ export const CHALLENGES = {
   },
   'name-that-truck': {
     value: 111,
-    isDone: (scene) => {
-      const { vehicles, soughtId, region } = scene.data
-      const { q = '' } = scene.search
-      if (screenOf(scene) !== 'vehicles' || q.trim() === '') return false
+    isDone: (context) => {
+      const { vehicles, soughtId, region } = context.data
+      const { q = '' } = context.search
+      if (screenOf(context) !== 'vehicles' || q.trim() === '') return false
       return searchVehicles(vehicles, q, region).some(({ id }) => id === soughtId)
     },
   },
   'top-of-the-class': {
     value: 112,
-    isDone: (scene) => {
-      if (screenOf(scene) !== 'user-detail') return false
-      const { vehicleDays, driverIds } = scene.data
+    isDone: (context) => {
+      if (screenOf(context) !== 'user-detail') return false
+      const { vehicleDays, driverIds } = context.data
       const scoreOf = (id: string) => driverScores(vehicleDays, id)[30] ?? Number.NEGATIVE_INFINITY
       const best = Math.max(...driverIds.map(scoreOf))
-      return driverIds.some((id) => id === lastSegment(scene) && scoreOf(id) === best)
+      return driverIds.some((id) => id === lastSegment(context) && scoreOf(id) === best)
     },
   },
   'fence-me-in': { value: 114, isDone: ({ event }) => event?.kind === 'geofenceCreated' },
@@ -80,10 +80,10 @@ export const CHALLENGES = {
 
 export type Challenge = keyof typeof CHALLENGES
 
-function screenOf({ pathname }: Scene): string | undefined {
+function screenOf({ pathname }: ChallengeContext): string | undefined {
   return routeFor(pathname)?.name
 }
 
-function lastSegment({ pathname }: Scene): string | undefined {
+function lastSegment({ pathname }: ChallengeContext): string | undefined {
   return pathname.split('/').filter(Boolean).at(-1)
 }

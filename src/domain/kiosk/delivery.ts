@@ -28,10 +28,10 @@ export type ReplyVerdict =
   /** The service will not have this record. */
   | { verdict: 'refuse' }
 
-const REFUSES_THE_RECORD = new Set([400, 413, 415, 422])
-const NOT_NOW = new Set([408, 425, 429])
+const REJECTED_STATUSES = new Set([400, 413, 415, 422])
+const RETRYABLE_STATUSES = new Set([408, 425, 429])
 /** 409: it is already there, an earlier reply was lost. */
-const ALREADY_THERE = 409
+const CONFLICT_STATUS = 409
 
 /** What `reply` means for the record and the lane; `nowMs` (Unix ms) is for Retry-After dates. */
 export function classifyReply(reply: Reply, nowMs: number): ReplyVerdict {
@@ -39,11 +39,11 @@ export function classifyReply(reply: Reply, nowMs: number): ReplyVerdict {
   if (reply.type === 'opaqueredirect' || reply.redirected || (status >= 300 && status < 400)) {
     return { verdict: 'portal' }
   }
-  if ((status >= 200 && status < 300) || status === ALREADY_THERE) {
+  if ((status >= 200 && status < 300) || status === CONFLICT_STATUS) {
     return { verdict: isHtmlDocument(reply) ? 'portal' : 'delivered' }
   }
-  if (REFUSES_THE_RECORD.has(status)) return { verdict: 'refuse' }
-  if (status >= 400 && status < 500 && !NOT_NOW.has(status)) return { verdict: 'pause' }
+  if (REJECTED_STATUSES.has(status)) return { verdict: 'refuse' }
+  if (status >= 400 && status < 500 && !RETRYABLE_STATUSES.has(status)) return { verdict: 'pause' }
   const retryAfterMs = parseRetryAfter(reply.retryAfter, nowMs)
   return retryAfterMs === null ? { verdict: 'backOff' } : { verdict: 'backOff', retryAfterMs }
 }

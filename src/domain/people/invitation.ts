@@ -14,7 +14,7 @@ export interface Invitation {
   at: DayTime
 }
 
-const NOWHERE = { us: '', ca: '', mx: '' }
+const EMPTY_CONTACT = { us: '', ca: '', mx: '' }
 
 /**
  * Somebody who was invited and has not answered: known by the address alone. The id is the next one of
@@ -35,8 +35,8 @@ export function invitedUser(
     fleet,
     role,
     email,
-    phone: NOWHERE,
-    address: NOWHERE,
+    phone: EMPTY_CONTACT,
+    address: EMPTY_CONTACT,
     vehicleId: null,
     addedDaysAgo: 0,
     joinedDaysAgo: 0,

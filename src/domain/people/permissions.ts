@@ -12,18 +12,18 @@ interface Permissions {
   managesDrivers: boolean
 }
 
-const MANAGER: Permissions = { invites: INVITED_ROLES, managesDrivers: true }
-const NOBODY: Permissions = { invites: [], managesDrivers: false }
+const MANAGER_PERMISSIONS: Permissions = { invites: INVITED_ROLES, managesDrivers: true }
+const NO_PERMISSIONS: Permissions = { invites: [], managesDrivers: false }
 
 /**
  * There is no matrix for each user (docs/rules.md MO-17), but managers invite managers and drivers
  * (docs/rules.md US-02, US-03); an account admin may do what they may. A dealer's people see the inventory, and a driver manages nobody.
  */
 export const PERMISSIONS: Record<AccountRole, Permissions> = {
-  accountAdmin: MANAGER,
-  fleetManager: MANAGER,
-  manager: MANAGER,
-  driver: NOBODY,
-  dealer: NOBODY,
-  inventoryManager: NOBODY,
+  accountAdmin: MANAGER_PERMISSIONS,
+  fleetManager: MANAGER_PERMISSIONS,
+  manager: MANAGER_PERMISSIONS,
+  driver: NO_PERMISSIONS,
+  dealer: NO_PERMISSIONS,
+  inventoryManager: NO_PERMISSIONS,
 }

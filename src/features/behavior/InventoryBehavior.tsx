@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { behaviorRows } from '../../domain/behavior/behavior'
-import { drivenFirst, inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
+import { sortDrivenFirst, inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
 import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive } from '../../domain/kiosk/live'
 import type { SelectedLot } from '../../state/fleet'
@@ -21,7 +21,7 @@ export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
     () =>
       mapLive(joinLive({ vehicles, trips }), (stored) => {
         const mine = filterByLot(stored.vehicles, lot)
-        const rows = behaviorRows(table, drivenFirst(mine, stored.trips), (vehicle) =>
+        const rows = behaviorRows(table, sortDrivenFirst(mine, stored.trips), (vehicle) =>
           inventoryBehaviorOf(vehicle, stored.trips, window),
         )
         return { rows, all: mine.length }

@@ -10,7 +10,7 @@ import { filterByLot, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { inventoryFigures } from '../../domain/dealer/inventoryFigures'
 import { joinLive, valueOr } from '../../domain/kiosk/live'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
-import { type SelectedLot, useLotInForce } from '../../state/fleet'
+import { type SelectedLot, useEffectiveLot } from '../../state/fleet'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
 import type { DashboardView } from './dashboardView'
 import type { PageProps } from './FleetDashboard'
@@ -22,7 +22,7 @@ const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 
 /** The dashboard of a dealer's stock, of all lots or the chosen one. */
 export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
-  const lot = useLotInForce()
+  const lot = useEffectiveLot()
   const stock = useDealerVehicles()
   const driven = useInventoryTrips()
   const all = valueOr(stock, null)

@@ -10,7 +10,7 @@ import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'
-import { useFleetInForce } from '../../state/fleet'
+import { useEffectiveFleet } from '../../state/fleet'
 import { BehaviorSection } from './BehaviorSection'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
 import type { DashboardView } from './dashboardView'
@@ -29,7 +29,7 @@ export interface FleetDashboardProps extends Pick<DashboardPageProps, PageProps>
 
 /** The dashboard of the vehicles of all fleets, or of the chosen one. */
 export function FleetDashboard({ fleetChoice, days, onDays, ...page }: FleetDashboardProps) {
-  const fleet = useFleetInForce()
+  const fleet = useEffectiveFleet()
   const vehicles = useVehicles()
   const daily = useVehicleDays()
   const { driverBehavior } = useCapabilities()

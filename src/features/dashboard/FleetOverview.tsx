@@ -5,14 +5,14 @@ import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
-import { useFleetInForce } from '../../state/fleet'
+import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
 
 /** The vehicles of the fleet in force on their map. */
 export function FleetOverview({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
-  const fleet = useFleetInForce()
+  const fleet = useEffectiveFleet()
   const region = regionOf(useLocale())
   const stored = valueOr(useVehicles(), null)
   const placed = useMemo(() => {

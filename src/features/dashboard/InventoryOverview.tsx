@@ -5,14 +5,14 @@ import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import { mappableInventory } from '../../domain/vehicle/mappableVehicles'
-import { useLotInForce } from '../../state/fleet'
+import { useEffectiveLot } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
 
 /** The stock of the lot in force on its map. */
 export function InventoryOverview({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
-  const lot = useLotInForce()
+  const lot = useEffectiveLot()
   const region = regionOf(useLocale())
   const stored = valueOr(useDealerVehicles(), null)
   const placed = useMemo(() => {

@@ -10,7 +10,7 @@ import { Card } from '../../ui/display/Card'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
-import { STOCK_ICONS } from '../../ui/icons/inventoryIcons'
+import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
 import type { DashboardView } from './dashboardView'
 import styles from './InventorySection.module.css'
 import { SectionHead } from './SectionHead'
@@ -66,13 +66,13 @@ export function InventorySection({ figures, list }: InventorySectionProps) {
         </Card>
         <CountTile
           title={_(STOCK_LABELS.inTransit)}
-          icon={STOCK_ICONS.truck}
+          icon={INVENTORY_ICONS.truck}
           count={figures?.inTransit ?? null}
           search={list({ stock: 'inTransit' })}
         />
         <CountTile
           title={_(DEALER_ISSUE_LABELS.lowBattery)}
-          icon={STOCK_ICONS.batteryWarning}
+          icon={INVENTORY_ICONS.batteryWarning}
           count={figures?.lowBattery ?? null}
           search={list({ diagnostics: 'lowBattery' })}
           urgent

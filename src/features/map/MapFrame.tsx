@@ -9,8 +9,8 @@ import { REGION_BOUNDS } from '../../map/camera'
 import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
 import { useStageStatus } from '../../map/stageStore'
-import { afterTap, currentVehicle, neighbor, useCurrentVehicle } from '../../state/currentVehicle'
-import { useWide } from '../../state/useWide'
+import { selectionAfterTap, currentVehicle, neighbor, useCurrentVehicle } from '../../state/currentVehicle'
+import { useIsWide } from '../../state/useIsWide'
 import { Gate } from '../../ui/feedback/Gate'
 import { MapControls } from './MapControls'
 import styles from './MapFrame.module.css'
@@ -38,7 +38,7 @@ export interface MapFrameProps {
 /** The map room: the map under everything, tools at its edges, the panel of what is chosen, and a list of all of it. */
 export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrameProps) {
   const { t } = useLingui()
-  const wide = useWide()
+  const wide = useIsWide()
   const handle = useMapHandle()
   const noMap = useStageStatus() === 'lost'
   const { tab, sel, q, kinds, variant } = address
@@ -77,7 +77,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     if (id !== sel) onChange({ sel: id }, 'step')
   }
   const onTap = (id: string) =>
-    choose(tab === 'vehicles' ? afterTap(currentVehicle(), id) : sel === id ? null : id)
+    choose(tab === 'vehicles' ? selectionAfterTap(currentVehicle(), id) : sel === id ? null : id)
   const goTo = (id: string) => {
     const at = tab === 'vehicles' ? move.placeOf(id) : entries?.find((entry) => entry.id === id)?.position
     if (at) handle.flyTo(at)

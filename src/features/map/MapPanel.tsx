@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ICONS } from '../../ui/icons/icons'
 import { usePanelDismiss } from '../../ui/overlays/usePanelDismiss'
-import { useSwipeAway } from '../../ui/overlays/useSwipeAway'
+import { useSwipeToDismiss } from '../../ui/overlays/useSwipeToDismiss'
 import styles from './MapPanel.module.css'
 
 export interface MapPanelProps {
@@ -24,7 +24,7 @@ export function MapPanel({ title, subtitle, picture, stepper, footer, onClose, c
   const { t } = useLingui()
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
-  const swipe = useSwipeAway(panel, onClose)
+  const swipe = useSwipeToDismiss(panel, onClose)
   usePanelDismiss(panel, onClose)
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={heading}>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useTransition } from 'react'
-import type { Act } from '../../data/core/undo'
+import type { UndoableChange } from '../../data/core/undo'
 import { deleteNotification } from '../../data/queries/notificationRules'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
 import type { RuleBase, RuleOf } from '../../domain/notifications/notificationRule'
 import type { EditedRuleType } from '../../domain/notifications/ruleType'
 import { useDemoNow } from '../../state/demoClock'
 import { useLocale } from '../../state/locale'
-import { useSettingsInForce } from '../../state/userSettings'
+import { useEffectiveSettings } from '../../state/userSettings'
 import { toast } from '../../ui/feedback/toast'
 import type { RuleForm } from './ruleForm'
 import type { RuleKind } from './ruleKind'
@@ -23,7 +23,7 @@ export interface RuleEditorOptions<Type extends EditedRuleType, Form extends Rul
   /** What the form does not hold, such as a drawing, was changed. */
   dirty: boolean
   /** Stores the rule with what the form does not hold; null where that is not fit to be stored. */
-  store: (rule: Omit<RuleOf<Type>, 'id' | 'type'>, form: Form) => Promise<Act<string>> | null
+  store: (rule: Omit<RuleOf<Type>, 'id' | 'type'>, form: Form) => Promise<UndoableChange<string>> | null
   /** Everything is stored as it is shown. */
   onStored: () => void
   onShow: (id: string | null) => void
@@ -56,7 +56,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
   const { t } = useLingui()
   const locale = useLocale()
   const now = useDemoNow()
-  const { timeZone } = useSettingsInForce()
+  const { timeZone } = useEffectiveSettings()
   // The language that the name was read in: it may change while the form is open.
   const [openedIn] = useState(locale)
   const [form, setForm] = useState(() => kind.form(rule, openedIn))

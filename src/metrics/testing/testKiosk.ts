@@ -2,7 +2,7 @@ import { type DeviceFacts, deviceFacts } from '../../data/core/deviceFacts'
 import { type InteractionArchive, interactionArchive } from '../../data/interactions/interactionArchive'
 import { type InteractionStore, interactionStore } from '../../data/interactions/interactions'
 import { deliveryLease } from '../../data/interactions/lease'
-import { freshDatabaseName, quickGate, wrapRun } from '../../data/testing/tab'
+import { freshDatabaseName, createTestConnection, wrapRun } from '../../data/testing/tab'
 import { DEFAULT_CONFIG, type KioskConfig } from '../../domain/kiosk/config'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import { FLEET_MODE } from '../../domain/kiosk/mode'
@@ -87,7 +87,7 @@ export function createTestKiosk({
   receiver = createReceiver(time),
 } = {}): TestKiosk {
   const databaseName = freshDatabaseName()
-  const reader = quickGate(databaseName)
+  const reader = createTestConnection(databaseName)
   const locks = createLocks()
   let tabs = 0
   const kiosk: TestKiosk = {
@@ -113,7 +113,7 @@ export function createTestKiosk({
         started = true,
         onStep = () => 'go',
       } = options
-      const gate = quickGate(databaseName)
+      const gate = createTestConnection(databaseName)
       let dead = false
       let broken: Error | null = null
       const connections = new AbortController()

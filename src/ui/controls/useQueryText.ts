@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** The address follows when nobody has typed for so long: it is nobody's wait, and the rows come first. */
-const ADDRESS_AFTER_MS = 150
+const ADDRESS_DEBOUNCE_MS = 150
 
 /**
  * The text of a search box whose home is the address. What is typed shows at once and the address
@@ -49,7 +49,7 @@ export function useQueryText(
     setText(next)
     typed.current = next
     clearTimeout(timer.current)
-    timer.current = setTimeout(handOver, ADDRESS_AFTER_MS)
+    timer.current = setTimeout(handOver, ADDRESS_DEBOUNCE_MS)
     // A tap may lead away: the way back must find what was typed.
     addEventListener('pointerdown', handOver, true)
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Where the visitor was; null until the first screen of this page has shown. */
-let lastPlace: string | null = null
+let previousAddress: string | null = null
 
 export interface ScreenHeadingProps {
   title: string
@@ -17,8 +17,8 @@ export function ScreenHeading({ title, place, className }: ScreenHeadingProps) {
     // The very first screen keeps the browser's own focus; nobody navigated to it.
     // Who walks along tabs by key is still there, also where each tab is an address of its own.
     const onTab = document.activeElement?.closest('[role="tab"]')
-    if (lastPlace !== null && lastPlace !== place && !onTab) heading.current?.focus({ preventScroll: true })
-    lastPlace = place
+    if (previousAddress !== null && previousAddress !== place && !onTab) heading.current?.focus({ preventScroll: true })
+    previousAddress = place
   }, [place])
   return (
     <h1 ref={heading} tabIndex={-1} className={className} title={title}>

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pass, stopClock } from '../testing/clock'
+import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
 import { ToastRegion } from './ToastRegion'
 import { clearToasts, toast } from './toast'
 
-stopClock()
+installFakeClock()
 afterEach(() => act(clearToasts))
 
 const said = () => screen.getByRole('status').textContent
@@ -20,9 +20,9 @@ function say(...messages: string[]) {
 describe('a toast', () => {
   it('stays four seconds', async () => {
     say('Lock Doors is activated')
-    await pass(3999)
+    await advanceClock(3999)
     expect(said()).toContain('Lock Doors is activated')
-    await pass(1)
+    await advanceClock(1)
     expect(said()).toBe('')
   })
 
@@ -33,34 +33,34 @@ describe('a toast', () => {
 
   it('stops its clock while it is pointed at, and goes on where it was', async () => {
     say('Saved')
-    await pass(3000)
+    await advanceClock(3000)
     const card = screen.getByText('Saved')
     fireEvent.pointerOver(card)
-    await pass(10_000)
+    await advanceClock(10_000)
     expect(said()).toContain('Saved')
     fireEvent.pointerOut(card)
-    await pass(999)
+    await advanceClock(999)
     expect(said()).toContain('Saved')
-    await pass(1)
+    await advanceClock(1)
     expect(said()).toBe('')
   })
 
   it('stops its clock while its button has the focus', async () => {
     say('Saved')
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
-    await pass(10_000)
+    await advanceClock(10_000)
     expect(said()).toContain('Saved')
   })
 
   it('takes the place of the one before it at once and has its own four seconds', async () => {
     say('First')
-    await pass(3000)
+    await advanceClock(3000)
     act(() => toast('Second'))
     expect(said()).toContain('Second')
     expect(said()).not.toContain('First')
-    await pass(3999)
+    await advanceClock(3999)
     expect(said()).toContain('Second')
-    await pass(1)
+    await advanceClock(1)
     expect(said()).toBe('')
   })
 
@@ -70,13 +70,13 @@ describe('a toast', () => {
     act(() => toast('First'))
     act(() => toast('Second'))
     expect(said()).toContain('Not stored')
-    await pass(4000)
+    await advanceClock(4000)
     expect(said()).toContain('Second')
   })
 
   it('is not repeated while it is still said', async () => {
     say('Saved', 'Saved')
-    await pass(4000)
+    await advanceClock(4000)
     expect(said()).toBe('')
   })
 

@@ -23,7 +23,7 @@ export function ToastRegion() {
 function Toast({ entry }: { entry: ToastEntry }) {
   const { t } = useLingui()
   const [held, setHeld] = useState({ pointer: false, focus: false })
-  useTimeLeft(held.pointer || held.focus, () => dismissToast(entry.id))
+  useDismissTimer(held.pointer || held.focus, () => dismissToast(entry.id))
   return (
     // Pointing at it only stops its clock: nothing can be done here that needs a role.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
@@ -62,7 +62,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
 }
 
 /** Calls `onEnd` after four seconds; what is left of them is kept while `paused`. */
-function useTimeLeft(paused: boolean, onEnd: () => void): void {
+function useDismissTimer(paused: boolean, onEnd: () => void): void {
   const left = useRef(TOAST_MS)
   const end = useRef(onEnd)
   end.current = onEnd

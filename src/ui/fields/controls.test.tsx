@@ -9,12 +9,12 @@ import { ErrorState } from '../feedback/ErrorState'
 import { Progress } from '../feedback/Progress'
 import { Popover } from '../overlays/Popover'
 import { QrCode } from '../qr/QrCode'
-import { pass, stopClock } from '../testing/clock'
+import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
 import { SegmentedControl } from './SegmentedControl'
 import { Tab, TabList, TabPanel, Tabs } from './Tabs'
 
-stopClock()
+installFakeClock()
 
 describe('a segmented control', () => {
   it('is a choice of one that cannot be taken back', () => {
@@ -132,16 +132,16 @@ describe('a popover', () => {
     )
     const open = async () => {
       fireEvent.click(screen.getByRole('button', { name: 'More' }))
-      await pass(50)
+      await advanceClock(50)
     }
     await open()
     expect(screen.getByRole('dialog', { name: 'Details' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Done' }))
-    await pass(400)
+    await advanceClock(400)
     expect(screen.queryByRole('dialog')).toBeNull()
     await open()
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-    await pass(400)
+    await advanceClock(400)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

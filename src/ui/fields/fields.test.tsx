@@ -5,7 +5,7 @@ import { Button } from '../controls/Button'
 import { DateField } from '../dates/DateField'
 import { DateRangeField } from '../dates/DateRangeField'
 import { KitProvider } from '../kit/KitProvider'
-import { pass, stopClock } from '../testing/clock'
+import { advanceClock, installFakeClock } from '../testing/clock'
 import { inLanguage } from '../testing/renderIn'
 import { CheckboxField } from './CheckboxField'
 import { ComboBoxField } from './ComboBoxField'
@@ -13,7 +13,7 @@ import { RadioGroup } from './RadioGroup'
 import { SelectField } from './SelectField'
 import { TextField } from './TextField'
 
-stopClock()
+installFakeClock()
 
 const DRIVERS = [
   { id: 'a', label: 'Amara Osei' },
@@ -157,10 +157,10 @@ describe('a select', () => {
   it('opens a list and takes what is chosen', async () => {
     showForm(<SelectPart />)
     fireEvent.click(screen.getByRole('button', { name: /Driver/ }))
-    await pass(50)
+    await advanceClock(50)
     expect(screen.getByRole('option', { name: 'Chen Wei' }).getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(screen.getByRole('option', { name: 'Björn Åkesson' }))
-    await pass(400)
+    await advanceClock(400)
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(screen.getByRole('button', { name: /Driver/ }).textContent).toContain('Björn Åkesson')
   })
@@ -171,7 +171,7 @@ describe('a combo box', () => {
     const box = screen.getByRole('combobox', { name: 'Manager' })
     act(() => box.focus())
     fireEvent.change(box, { target: { value: text } })
-    await pass(50)
+    await advanceClock(50)
   }
 
   it('finds a part of a name without its accents', async () => {
@@ -190,7 +190,7 @@ describe('a combo box', () => {
 describe('a day', () => {
   const openCalendar = async (name: RegExp) => {
     fireEvent.click(screen.getByRole('button', { name }))
-    await pass(50)
+    await advanceClock(50)
   }
   const tap = (day: number) => {
     const grid = screen.getByRole('grid')
@@ -206,7 +206,7 @@ describe('a day', () => {
     showForm(<DayPart />)
     await openCalendar(/Due/)
     tap(5)
-    await pass(400)
+    await advanceClock(400)
     expect(screen.queryByRole('grid')).toBeNull()
     expect(screen.getByRole('button', { name: /Due/ }).textContent).toBe('Nov 5, 2026')
   })

@@ -19,7 +19,7 @@ import {
   Upload,
 } from 'lucide'
 import { iconPath } from './iconPath'
-import { battery, megaphoneOff, sliders } from './ownIcons'
+import { battery, megaphoneOff, sliders } from './customIcons'
 
 /**
  * Icons of what one does on a screen, apart from `icons.ts` so that only the screens that use them

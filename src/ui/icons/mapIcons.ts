@@ -1,6 +1,6 @@
 import { EyeOff, Layers, Navigation, Phone, PlugZap, Scan, Warehouse } from 'lucide'
 import { iconPath } from './iconPath'
-import { list, parking } from './ownIcons'
+import { list, parking } from './customIcons'
 
 /** Icons of the map, apart from `icons.ts` so that only its screens carry them. */
 export const MAP_ICONS = {

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '../controls/Button'
-import { pass, stopClock } from '../testing/clock'
+import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog } from './Dialog'
 
-stopClock()
+installFakeClock()
 afterEach(() => document.documentElement.removeAttribute('style'))
 
 type Options = Partial<Parameters<typeof Dialog>[0]>
@@ -37,7 +37,7 @@ async function ask(options: Options = {}) {
 
 async function open(options: Options = {}) {
   await ask(options)
-  await pass(200)
+  await advanceClock(200)
   // A screen reader says the title of what has the focus.
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
 }
@@ -49,7 +49,7 @@ async function clickMask() {
   fireEvent.pointerDown(mask, { button: 0, pointerId: 1 })
   fireEvent.pointerUp(mask, { button: 0, pointerId: 1 })
   fireEvent.click(mask, { button: 0 })
-  await pass(400)
+  await advanceClock(400)
 }
 
 const shown = () => screen.queryByRole('dialog', { name: 'Billing' }) !== null
@@ -58,9 +58,9 @@ const pageHeld = () => document.documentElement.style.overflow === 'hidden'
 describe('a modal', () => {
   it('opens 100 ms after it is asked for', async () => {
     await ask()
-    await pass(99)
+    await advanceClock(99)
     expect(shown()).toBe(false)
-    await pass(1)
+    await advanceClock(1)
     expect(shown()).toBe(true)
   })
 
@@ -71,9 +71,9 @@ describe('a modal', () => {
       </Dialog>
     )
     const { rerender } = renderInEnglish(asked(true))
-    await pass(60)
+    await advanceClock(60)
     rerender(asked(false))
-    await pass(200)
+    await advanceClock(200)
     expect(shown()).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('a modal', () => {
     await open()
     expect(pageHeld()).toBe(true)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await pass(400)
+    await advanceClock(400)
     expect(pageHeld()).toBe(false)
   })
 
@@ -110,7 +110,7 @@ describe('a modal', () => {
     fireEvent.pointerDown(screen.getByLabelText('Inside'), { button: 0, pointerId: 1 })
     fireEvent.pointerUp(screen.getByLabelText('Inside'), { button: 0, pointerId: 1 })
     fireEvent.click(screen.getByLabelText('Inside'))
-    await pass(400)
+    await advanceClock(400)
     expect(shown()).toBe(true)
   })
 
@@ -119,7 +119,7 @@ describe('a modal', () => {
     async (dismissable) => {
       await open({ dismissable })
       fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-      await pass(400)
+      await advanceClock(400)
       expect(shown()).toBe(false)
       expect(document.activeElement?.textContent).toBe('Open')
     },
@@ -140,7 +140,7 @@ describe('a question', () => {
         It cannot be brought back.
       </ConfirmDialog>,
     )
-    await pass(100)
+    await advanceClock(100)
     expect(screen.getByRole('alertdialog', { name: 'Delete this report?' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Delete report' }))
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { pass, stopClock } from '../testing/clock'
+import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
 import { MenuButton } from './MenuButton'
 
-stopClock()
+installFakeClock()
 
 async function openMenu() {
   const done: string[] = []
@@ -37,7 +37,7 @@ async function openMenu() {
     />,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Amara' }))
-  await pass(100)
+  await advanceClock(100)
   return done
 }
 
@@ -55,7 +55,7 @@ describe('a menu', () => {
   it('calls back what was chosen and closes', async () => {
     const done = await openMenu()
     fireEvent.click(screen.getByRole('menuitem', { name: 'My profile' }))
-    await pass(400)
+    await advanceClock(400)
     expect(done).toEqual(['profile'])
     expect(screen.queryByRole('menu')).toBeNull()
   })

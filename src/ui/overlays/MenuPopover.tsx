@@ -28,7 +28,7 @@ export interface MenuGroup {
 }
 
 /** A menu whose button stands elsewhere, such as one that was there before this code was loaded. */
-export interface OwnTrigger {
+export interface CustomTrigger {
   triggerRef: RefObject<Element | null>
   isOpen: boolean
   onClose: () => void
@@ -42,7 +42,7 @@ export interface MenuPopoverProps {
   header?: ReactNode
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
   /** Needed outside a `MenuButton`. */
-  own?: OwnTrigger
+  own?: CustomTrigger
 }
 
 /** The list of actions or choices that opens at a button. Arrow keys and first letters move in it. */

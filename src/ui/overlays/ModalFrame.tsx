@@ -34,7 +34,7 @@ export function ModalFrame({
   ...look
 }: ModalFrameProps) {
   const open = useDelayedOpen(isOpen)
-  useFreeScrolling(open && allowScroll)
+  useScrollUnlock(open && allowScroll)
   return (
     <ModalOverlay
       isOpen={open}
@@ -53,7 +53,7 @@ export function ModalFrame({
  * React Aria has no switch for its scroll lock, so the lock is taken off again: this effect belongs to
  * the parent and runs after the one that locks. On iOS the lock listens to touch moves on the document.
  */
-function useFreeScrolling(free: boolean): void {
+function useScrollUnlock(free: boolean): void {
   useLayoutEffect(() => {
     if (!free) return
     const root = document.documentElement

@@ -1,10 +1,10 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pass, stopClock } from '../testing/clock'
+import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
 import { Sheet } from './Sheet'
 
-stopClock()
+installFakeClock()
 let portrait = true
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -20,7 +20,7 @@ async function open() {
       Text
     </Sheet>,
   )
-  await pass(100)
+  await advanceClock(100)
   const head = screen.getByRole('heading', { name: 'Notifications' })
   return { onClose, head }
 }

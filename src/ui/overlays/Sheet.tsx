@@ -7,7 +7,7 @@ import { ScrollBody } from '../display/ScrollBody'
 import { ICONS } from '../icons/icons'
 import { type ModalBehavior, ModalFrame } from './ModalFrame'
 import styles from './Sheet.module.css'
-import { useSwipeAway } from './useSwipeAway'
+import { useSwipeToDismiss } from './useSwipeToDismiss'
 
 export interface SheetProps extends ModalBehavior {
   title: string
@@ -24,7 +24,7 @@ export interface SheetProps extends ModalBehavior {
 export function Sheet({ title, width = 'normal', aside, footer, children, ...behavior }: SheetProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
-  const swipe = useSwipeAway(panel, behavior.onClose)
+  const swipe = useSwipeToDismiss(panel, behavior.onClose)
   return (
     <ModalFrame {...behavior} place="side" panel={panel} className={cx(styles.panel, styles[width])}>
       <RacDialog className={cx(styles.sheet)}>

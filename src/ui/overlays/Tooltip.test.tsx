@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { IconButton } from '../controls/IconButton'
 import { ICONS } from '../icons/icons'
-import { pass, stopClock } from '../testing/clock'
+import { advanceClock, installFakeClock } from '../testing/clock'
 import { renderInEnglish } from '../testing/renderIn'
 import { Tooltip } from './Tooltip'
 
-stopClock()
+installFakeClock()
 
 function show() {
   const onClick = vi.fn()
@@ -26,24 +26,24 @@ describe('a tooltip', () => {
     const { button } = show()
     fireEvent.keyDown(document.body, { key: 'Tab' })
     act(() => button.focus())
-    await pass(600)
+    await advanceClock(600)
     expect(shown()).toBe(true)
     act(() => button.blur())
-    await pass(600)
+    await advanceClock(600)
     expect(shown()).toBe(false)
   })
 
   it('shows for a finger that holds, and the hold does not press the button', async () => {
     const { onClick, button } = show()
     fireEvent.pointerDown(button, finger)
-    await pass(390)
+    await advanceClock(390)
     expect(shown()).toBe(false)
-    await pass(20)
+    await advanceClock(20)
     expect(shown()).toBe(true)
     fireEvent.pointerUp(button, finger)
     fireEvent.click(button)
     expect(onClick).not.toHaveBeenCalled()
-    await pass(2000)
+    await advanceClock(2000)
     expect(shown()).toBe(false)
   })
 
@@ -53,7 +53,7 @@ describe('a tooltip', () => {
     fireEvent.pointerUp(button, finger)
     fireEvent.click(button)
     expect(onClick).toHaveBeenCalledOnce()
-    await pass(1000)
+    await advanceClock(1000)
     expect(shown()).toBe(false)
   })
 })

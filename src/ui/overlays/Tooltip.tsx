@@ -13,7 +13,7 @@ export interface TooltipProps {
 }
 
 /** How long it stays after a finger that held has left. */
-const LINGER_MS = 1500
+const HIDE_DELAY_MS = 1500
 
 /** Shows a few words beside an element that is pointed at, held, or has the keyboard focus. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
@@ -34,7 +34,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     },
     onPointerUp: (event: React.PointerEvent) => {
       gesture.onPointerUp(event)
-      if (held.current) setTimeout(() => setOpen(false), LINGER_MS)
+      if (held.current) setTimeout(() => setOpen(false), HIDE_DELAY_MS)
     },
     // Who held it to read it did not mean to press it.
     onClickCapture: (event: React.MouseEvent) => {

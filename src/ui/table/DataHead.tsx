@@ -3,11 +3,11 @@ import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './DataTable.module.css'
-import { type columnPlaces, type DataColumn, endOf } from './dataColumns'
+import { type columnOffsets, type DataColumn, endOf } from './dataColumns'
 
 export interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
-  places: ReturnType<typeof columnPlaces>
+  places: ReturnType<typeof columnOffsets>
   sort: ListSort | null
   onSort: (column: DataColumn<Row>) => void
 }

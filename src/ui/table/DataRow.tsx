@@ -3,14 +3,14 @@ import { type MouseEvent, memo, type ReactNode } from 'react'
 import { MISSING } from '../../i18n/formats'
 import { cx } from '../cx'
 import styles from './DataTable.module.css'
-import { type columnPlaces, type DataColumn, endOf } from './dataColumns'
+import { type columnOffsets, type DataColumn, endOf } from './dataColumns'
 
 export interface DataRowProps<Row> {
   row: Row
   /** Place in the whole list, from 0. */
   index: number
   columns: readonly DataColumn<Row>[]
-  places: ReturnType<typeof columnPlaces>
+  places: ReturnType<typeof columnOffsets>
   to: string | undefined
   selected: boolean
 }

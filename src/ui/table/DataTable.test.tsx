@@ -9,7 +9,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderInEnglish } from '../testing/renderIn'
 import { DataTable, type DataTableProps } from './DataTable'
-import { columnPlaces, type DataColumn } from './dataColumns'
+import { columnOffsets, type DataColumn } from './dataColumns'
 
 interface Unit {
   id: string
@@ -193,12 +193,12 @@ describe('the places of columns', () => {
   })
 
   it('stacks the sticky ones from the right edge', () => {
-    const places = columnPlaces([column(200), column(100), column(120, true), column(76, true)])
+    const places = columnOffsets([column(200), column(100), column(120, true), column(76, true)])
     expect(places.map(({ end }) => end)).toEqual([null, null, 76, 0])
   })
 
   it('ignores a sticky one that has a loose one at its right', () => {
-    const places = columnPlaces([column(200), column(100, true), column(120), column(76, true)])
+    const places = columnOffsets([column(200), column(100, true), column(120), column(76, true)])
     expect(places.map(({ end }) => end)).toEqual([null, null, null, 0])
   })
 })

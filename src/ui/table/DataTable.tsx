@@ -9,7 +9,7 @@ import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
 import styles from './DataTable.module.css'
 import { DataTotals } from './DataTotals'
-import { columnPlaces, type DataColumn, heldAtEnd, nextSort, orderRows, rem } from './dataColumns'
+import { columnOffsets, type DataColumn, stickyWidth, nextSort, orderRows, rem } from './dataColumns'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
 import { useTableScroll } from './tableScroll'
 
@@ -67,7 +67,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setOwnSort(asked)
     props.onSort?.(asked)
   }
-  const places = useMemo(() => columnPlaces(columns), [columns])
+  const places = useMemo(() => columnOffsets(columns), [columns])
   const keyOf = useCallback(
     (index: number) => {
       const row = shown[index]
@@ -92,7 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       // A keyboard must be able to scroll it, also where no row is a link.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
-      style={heldAtEnd(places)}
+      style={stickyWidth(places)}
       onKeyDown={onKeyDown}
     >
       <table
@@ -109,7 +109,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </colgroup>
         <DataHead columns={columns} places={places} sort={sort} onSort={onSort} />
         <tbody>
-          {window.above > 0 && <Room height={window.above} columns={columns.length} />}
+          {window.above > 0 && <Spacer height={window.above} columns={columns.length} />}
           {window.indexes.map((index) => {
             const row = shown[index]
             if (!row) return null
@@ -125,7 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               />
             )
           })}
-          {window.below > 0 && <Room height={window.below} columns={columns.length} />}
+          {window.below > 0 && <Spacer height={window.below} columns={columns.length} />}
           {loading && LOADING_ROWS.map((key) => <LoadingRow key={key} columns={columns.length} />)}
           {!loading && shown.length === 0 && (
             <tr>
@@ -151,7 +151,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 /** Stands for the rows that are not in the page. */
-function Room({ height, columns }: { height: number; columns: number }) {
+function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <tr aria-hidden="true">

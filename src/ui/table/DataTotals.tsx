@@ -1,10 +1,10 @@
 import { cx } from '../cx'
 import styles from './DataTable.module.css'
-import { type columnPlaces, type DataColumn, endOf } from './dataColumns'
+import { type columnOffsets, type DataColumn, endOf } from './dataColumns'
 
 export interface DataTotalsProps<Row> {
   columns: readonly DataColumn<Row>[]
-  places: ReturnType<typeof columnPlaces>
+  places: ReturnType<typeof columnOffsets>
   /** What the table shows, in the page or not. */
   rows: readonly Row[]
 }

@@ -63,13 +63,13 @@ export const rem = (pixels: number): string => `${pixels / 16}rem`
 export const endOf = (pixels: number) => ({ '--end': rem(pixels) }) as CSSProperties
 
 /** How much of the right edge the sticky columns cover: what takes the focus scrolls out from under them. */
-export function heldAtEnd(places: ReturnType<typeof columnPlaces>) {
+export function stickyWidth(places: ReturnType<typeof columnOffsets>) {
   const held = places.reduce((sum, { width, end }) => sum + (end === null ? 0 : width), 0)
   return { '--held': rem(held) } as CSSProperties
 }
 
 /** Widths in pixels, and how far from the right edge each sticky column stands. */
-export function columnPlaces<Row>(
+export function columnOffsets<Row>(
   columns: readonly DataColumn<Row>[],
 ): { width: number; end: number | null }[] {
   let end = 0

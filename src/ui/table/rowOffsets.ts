@@ -26,10 +26,10 @@ export interface RowRange {
 }
 
 /** The rows that cover `height` pixels from `top` on, and `spare` more on either side. */
-export function rowRange(offsets: Float64Array, top: number, height: number, spare: number): RowRange {
+export function rowRange(offsets: Float64Array, top: number, height: number, overscan: number): RowRange {
   const end = offsets.length - 2
   return {
-    first: Math.max(0, rowAt(offsets, top) - spare),
-    last: Math.min(end, rowAt(offsets, top + height) + spare),
+    first: Math.max(0, rowAt(offsets, top) - overscan),
+    last: Math.min(end, rowAt(offsets, top + height) + overscan),
   }
 }

@@ -21,10 +21,10 @@ const ROW_HEIGHT_PX = 66
 const HEAD_HEIGHT_PX = 48
 
 /** Rows beyond the edge that are there already: a flick shows no blank, the Tab key finds the next one. */
-const SPARE = 8
+const OVERSCAN_ROWS = 8
 
 /** So many of them come with another list at once; the others follow once it is painted. */
-const SPARE_AT_FIRST = 1
+const INITIAL_OVERSCAN_ROWS = 1
 
 /** What stands above a list, in pixels: header, title and tools. */
 const ABOVE_PX = 240
@@ -61,17 +61,17 @@ export function useRowWindow(
     [virtual, count, keyOf, measured],
   )
   const [view, setView] = useState<View>(() => ({ top: 0, height: firstHeight() }))
-  const spare = useSpare(keyOf)
-  const range = rowRange(offsets, view.top, view.height, spare)
+  const overscan = useOverscan(keyOf)
+  const range = rowRange(offsets, view.top, view.height, overscan)
 
-  const shown = useRef({ offsets, spare })
+  const shown = useRef({ offsets, overscan })
   useLayoutEffect(() => {
-    shown.current = { offsets, spare }
+    shown.current = { offsets, overscan }
   })
   useLayoutEffect(() => {
     const element = scroller.current
     if (!virtual || !element) return
-    const look = () => {
+    const readView = () => {
       const next = { top: element.scrollTop, height: element.clientHeight || firstHeight() }
       setView((now) => (sameRows(now, next, shown.current) ? now : next))
     }
@@ -83,12 +83,12 @@ export function useRowWindow(
         measuredMore()
       }
       width = element.clientWidth
-      look()
+      readView()
     })
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', readView, { passive: true })
     observer.observe(element)
     return () => {
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', readView)
       observer.disconnect()
     }
   }, [virtual, scroller])
@@ -134,17 +134,17 @@ interface View {
   height: number
 }
 
-function sameRows(a: View, b: View, { offsets, spare }: { offsets: Float64Array; spare: number }): boolean {
-  const before = rowRange(offsets, a.top, a.height, spare)
-  const after = rowRange(offsets, b.top, b.height, spare)
+function sameRows(a: View, b: View, { offsets, overscan }: { offsets: Float64Array; overscan: number }): boolean {
+  const before = rowRange(offsets, a.top, a.height, overscan)
+  const after = rowRange(offsets, b.top, b.height, overscan)
   return before.first === after.first && before.last === after.last
 }
 
 /** Few spare rows while a list is new, so that a key typed into its search is answered at once. */
-function useSpare(keyOf: (index: number) => string): number {
+function useOverscan(keyOf: (index: number) => string): number {
   const [painted, setPainted] = useState<typeof keyOf | null>(null)
   useEffect(() => afterNextPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])
-  return painted === keyOf ? SPARE : SPARE_AT_FIRST
+  return painted === keyOf ? OVERSCAN_ROWS : INITIAL_OVERSCAN_ROWS
 }
 
 function scrollRowIntoView(element: HTMLElement | null, offsets: Float64Array, index: number): void {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Stops the clock of the tests in this file; frames and timers only run when `pass` says so. */
-export function stopClock(): void {
+export function installFakeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -12,6 +12,6 @@ export function stopClock(): void {
 }
 
 /** Lets time pass, and React catch up. */
-export async function pass(ms: number): Promise<void> {
+export async function advanceClock(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { withDatabase } from '../../data/core/gate'
+import { withDatabase } from '../../data/core/databaseConnection'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'

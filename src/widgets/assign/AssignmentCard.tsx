@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { releaseDriver } from '../../data/queries/assignments'
+import { unassignDriver } from '../../data/queries/assignments'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { useUndoable } from '../undo/useUndoable'
 import { AssignDriverDialog } from './AssignDriverDialog'
@@ -24,7 +24,7 @@ export function AssignmentCard({ vehicle, className }: AssignmentCardProps) {
       name={driverName}
       className={className}
       onAssign={() => setChoosing(true)}
-      onRelease={() => void run(releaseDriver(id), t`${label} is available`)}
+      onRelease={() => void run(unassignDriver(id), t`${label} is available`)}
       link={
         driverId && (
           <Link to="/2/detail/$id" params={{ id: driverId }} className={styles.link}>

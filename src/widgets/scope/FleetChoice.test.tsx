@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { useFleets } from '../../data/queries/fleets'
 import { ready } from '../../domain/kiosk/live'
 import type { Fleet } from '../../domain/vehicle/fleet'
-import { selectFleet, useFleetInForce } from '../../state/fleet'
+import { selectFleet, useEffectiveFleet } from '../../state/fleet'
 import { enterMode } from '../../state/mode'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { FleetChoice } from './FleetChoice'
@@ -14,7 +14,7 @@ function Page() {
   return (
     <>
       <FleetChoice />
-      <p>in force: {useFleetInForce()}</p>
+      <p>in force: {useEffectiveFleet()}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Act, UndoOutcome } from '../../data/core/undo'
+import type { UndoableChange, UndoOutcome } from '../../data/core/undo'
 import { toast } from '../../ui/feedback/toast'
 
 export interface UndoableOptions {
@@ -11,7 +11,7 @@ export interface UndoableOptions {
 
 /** Runs a visitor's change. @returns whether it was stored */
 export type RunUndoable = <Value>(
-  act: Promise<Act<Value>>,
+  act: Promise<UndoableChange<Value>>,
   done: string | ((value: Value) => string),
   options?: UndoableOptions,
 ) => Promise<boolean>

@@ -2,11 +2,11 @@ import { type InventoryAge, inventoryAge } from '../../domain/dealer/dealerVehic
 import { useFormats } from '../../i18n/FormatsProvider'
 import { StatusLabel, type Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
-import { STOCK_ICONS } from '../../ui/icons/inventoryIcons'
+import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
 
 const LOOKS: Record<InventoryAge, { tone: Tone; icon: string }> = {
   '0-45': { tone: 'ok', icon: ICONS.clock },
-  '46-90': { tone: 'med', icon: STOCK_ICONS.clockAlert },
+  '46-90': { tone: 'med', icon: INVENTORY_ICONS.clockAlert },
   '90+': { tone: 'high', icon: ICONS.circleAlert },
 }
 

@@ -3,7 +3,7 @@ import type { StockStatus } from '../../domain/dealer/dealerVehicle'
 import { STOCK_LABELS } from '../../i18n/labelsInventory'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
-import { STOCK_ICONS } from '../../ui/icons/inventoryIcons'
+import { INVENTORY_ICONS } from '../../ui/icons/inventoryIcons'
 
 /** Whether it stands on the lots or is on its way. */
 export function InventoryStatus({ status }: { status: StockStatus }) {
@@ -12,7 +12,7 @@ export function InventoryStatus({ status }: { status: StockStatus }) {
   return (
     <StatusLabel
       tone={inTransit ? 'brand' : 'ok'}
-      icon={inTransit ? STOCK_ICONS.truck : ICONS.circleCheck}
+      icon={inTransit ? INVENTORY_ICONS.truck : ICONS.circleCheck}
       pill
     >
       {_(STOCK_LABELS[status])}

@@ -4,7 +4,7 @@ import { TABLE_PATHS } from '../../../domain/behavior/behaviorColumns'
 import { readWindow } from '../../../domain/trips/windowSearch'
 import { BehaviorScreen } from '../../../features/behavior/BehaviorScreen'
 import { useCapabilities } from '../../../state/capabilities'
-import { useFleetInForce, useLotInForce } from '../../../state/fleet'
+import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** One of the three tables, by the path; days and order live in the address. */
@@ -20,8 +20,8 @@ export function BehaviorRoute() {
       search={search}
       onSearch={change}
       onWindow={(next) => change({ window: `${next}` })}
-      fleet={useFleetInForce()}
-      lot={useLotInForce()}
+      fleet={useEffectiveFleet()}
+      lot={useEffectiveLot()}
       dealer={useCapabilities().inventory}
     />
   )

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { UsersScreen } from '../../../features/users/list/UsersScreen'
 import { useCapabilities } from '../../../state/capabilities'
-import { useFleetInForce } from '../../../state/fleet'
+import { useEffectiveFleet } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** Search, filters and order live in the address: a link opens exactly this list. */
@@ -10,7 +10,7 @@ export function UsersRoute() {
     <UsersScreen
       search={useSearch({ from: '/shell/2' })}
       onSearch={useSearchChange<'/shell/2'>()}
-      fleet={useFleetInForce()}
+      fleet={useEffectiveFleet()}
       dealer={useCapabilities().inventory}
     />
   )

@@ -17,7 +17,7 @@ import { chooseLanguage } from '../../boot/language'
 import styles from './AccountMenu.module.css'
 
 /** With the name in it the button is wider than its picture (AccountButton.module.css). */
-function saysWho(button: HTMLElement | null): boolean {
+function showsUserName(button: HTMLElement | null): boolean {
   return button !== null && button.offsetWidth > 2 * button.offsetHeight
 }
 
@@ -46,7 +46,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
       own={{ triggerRef, isOpen: true, onClose: close }}
       header={
         person &&
-        !saysWho(triggerRef.current) && (
+        !showsUserName(triggerRef.current) && (
           <p className={styles.who}>
             <span className={styles.name}>{person.name}</span>
             <span>{_(ROLE_LABELS[person.role])}</span>

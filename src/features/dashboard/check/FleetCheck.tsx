@@ -3,12 +3,12 @@ import { useVehicles } from '../../../data/queries/vehicles'
 import { mapLive } from '../../../domain/kiosk/live'
 import { filterByFleet } from '../../../domain/vehicle/vehicle'
 import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
-import { useFleetInForce } from '../../../state/fleet'
+import { useEffectiveFleet } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
 /** Who has which vehicle of the fleet in force. */
 export function FleetCheck() {
-  const fleet = useFleetInForce()
+  const fleet = useEffectiveFleet()
   const live = useVehicles()
   const rows = useMemo(() => mapLive(live, (all) => fleetCheckList(filterByFleet(all, fleet))), [live, fleet])
   return <CheckList rows={rows} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { releaseDriver } from '../../../data/queries/assignments'
+import { unassignDriver } from '../../../data/queries/assignments'
 import { useVehicle } from '../../../data/queries/vehicles'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { FleetUser } from '../../../domain/people/user'
@@ -54,7 +54,7 @@ export function DriverVehicleCard({ user, className }: { user: FleetUser; classN
           {vehicle && (
             <Button
               kind="ghost"
-              onClick={() => void run(releaseDriver(vehicle.id), t`${label} is available`)}
+              onClick={() => void run(unassignDriver(vehicle.id), t`${label} is available`)}
             >
               {t`Release`}
             </Button>

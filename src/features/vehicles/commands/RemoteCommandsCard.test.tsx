@@ -7,11 +7,11 @@ import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
 import { resetVisitState } from '../../../state/visit'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
-import { pass, stopClock } from '../../../ui/testing/clock'
+import { advanceClock, installFakeClock } from '../../../ui/testing/clock'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { RemoteCommandsCard } from './RemoteCommandsCard'
 
-stopClock()
+installFakeClock()
 beforeEach(() => {
   resetModes()
   resetVisitState()
@@ -25,14 +25,14 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send comm
 
 async function ask(command: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: command }))
-  await pass(200)
+  await advanceClock(200)
 }
 
 async function give(command: string, secret = 'swordfish'): Promise<void> {
   await ask(command)
   fireEvent.change(password(), { target: { value: secret } })
   send()
-  await pass(400)
+  await advanceClock(400)
 }
 
 describe('a remote command', () => {
@@ -63,7 +63,7 @@ describe('a remote command', () => {
       show()
       await ask(command)
       send()
-      await pass(50)
+      await advanceClock(50)
       expect(screen.getByText('Value required')).toBeTruthy()
       expect(document.activeElement).toBe(password())
       expect(currentToast()).toBeUndefined()
@@ -135,7 +135,7 @@ describe('the password', () => {
     await ask('Lock doors')
     fireEvent.change(password(), { target: { value: 'swordfish' } })
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await pass(400)
+    await advanceClock(400)
     await ask('Lock doors')
     expect(password().value).toBe('')
   })
@@ -145,9 +145,9 @@ describe('horn and lights', () => {
   it('count 30 seconds down and stop', async () => {
     show()
     await give('Horn and lights on')
-    await pass(9000)
+    await advanceClock(9000)
     expect(screen.getByText(/2[01] s left/)).toBeTruthy()
-    await pass(22_000)
+    await advanceClock(22_000)
     expect(screen.getByText('Off: 30 seconds elapsed')).toBeTruthy()
   })
 
@@ -155,11 +155,11 @@ describe('horn and lights', () => {
     show()
     await give('Horn and lights on')
     cleanup()
-    await pass(20_000)
+    await advanceClock(20_000)
     show()
     expect(screen.getByText(/\b(9|10) s left/)).toBeTruthy()
     cleanup()
-    await pass(60_000)
+    await advanceClock(60_000)
     show()
     expect(screen.getByText('Off: 30 seconds elapsed')).toBeTruthy()
     expect(vi.getTimerCount()).toBe(0)

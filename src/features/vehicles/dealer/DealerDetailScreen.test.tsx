@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeDatabase, withDatabase } from '../../../data/core/gate'
-import { forgetAnswers } from '../../../data/core/live'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { clearQueryCache } from '../../../data/core/live'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
@@ -41,7 +41,7 @@ async function factsOf(card: string): Promise<Record<string, string>> {
 beforeEach(async () => {
   clearToasts()
   await withDatabase((db) => db.delete())
-  forgetAnswers()
+  clearQueryCache()
   closeDatabase()
 })
 

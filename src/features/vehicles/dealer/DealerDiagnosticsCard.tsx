@@ -6,7 +6,7 @@ import { DEALER_ISSUE_LABELS } from '../../../i18n/labelsInventory'
 import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
-import { STOCK_ICONS } from '../../../ui/icons/inventoryIcons'
+import { INVENTORY_ICONS } from '../../../ui/icons/inventoryIcons'
 import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { LowTires } from '../detail/LowTires'
 import { ReadingList } from '../detail/ReadingList'
@@ -65,7 +65,7 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
         </FactRow>
       )}
       <FactRow
-        icon={low.battery ? STOCK_ICONS.batteryWarning : ICONS.zap}
+        icon={low.battery ? INVENTORY_ICONS.batteryWarning : ICONS.zap}
         tone={low.battery ? 'high' : 'ok'}
         name={low.battery ? _(DEALER_ISSUE_LABELS.lowBattery) : t`Battery`}
         step={low.battery && t`Charge soon`}

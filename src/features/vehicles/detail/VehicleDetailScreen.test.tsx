@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeDatabase, withDatabase } from '../../../data/core/gate'
-import { forgetAnswers } from '../../../data/core/live'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { clearQueryCache } from '../../../data/core/live'
 import { aVehicle, SILENT } from '../../../domain/testing/vehicle'
 import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '../../../domain/vehicle/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -72,7 +72,7 @@ const shortTrips = (count: number) =>
 
 beforeEach(async () => {
   await withDatabase((db) => db.delete())
-  forgetAnswers()
+  clearQueryCache()
   closeDatabase()
 })
 

@@ -8,7 +8,7 @@ import { aVehicle } from '../../../domain/testing/vehicle'
 import { CHEVROLET, FORD } from '../../../domain/testing/vins'
 import type { Fleet } from '../../../domain/vehicle/fleet'
 import { currentToast } from '../../../ui/feedback/toast'
-import { pass, stopClock } from '../../../ui/testing/clock'
+import { advanceClock, installFakeClock } from '../../../ui/testing/clock'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { ImportDialog } from './ImportDialog'
 
@@ -16,7 +16,7 @@ vi.mock('../../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
 vi.mock('../../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
 vi.mock('../../../data/queries/vehicleImport', () => ({ importVehicles: vi.fn() }))
 
-stopClock()
+installFakeClock()
 
 const undo = vi.fn(async () => 'undone' as const)
 const onClose = vi.fn()
@@ -34,13 +34,13 @@ beforeEach(() => {
 
 async function check(text: string) {
   renderInEnglish(<ImportDialog open onClose={onClose} />)
-  await pass(200)
+  await advanceClock(200)
   fireEvent.change(box(), { target: { value: text } })
   press('Review list')
 }
 
 /** What is asked for happens in a transition and a promise or two. */
-const settle = () => pass(0)
+const settle = () => advanceClock(0)
 
 describe('an import', () => {
   it('asks for a value, and goes to the box', async () => {

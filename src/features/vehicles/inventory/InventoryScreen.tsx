@@ -9,7 +9,7 @@ import { regionOf } from '../../../domain/kiosk/locale'
 import { DEALER_LIST, type DealerListSection, type VehiclesSearch } from '../../../domain/lists/listSearch'
 import { dealerListValues } from '../../../domain/lists/vehicleListFilter'
 import { LOT_LABEL, LOT_LABELS } from '../../../i18n/labelsInventory'
-import { type SelectedLot, selectLot, useLotInForce } from '../../../state/fleet'
+import { type SelectedLot, selectLot, useEffectiveLot } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useList } from '../../../widgets/list/useList'
@@ -39,7 +39,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     { sections: DEALER_LIST, columns, firstSort: FIRST_SORT },
   )
   // The address names the lot; one without follows the choice made elsewhere.
-  const selected = useLotInForce()
+  const selected = useEffectiveLot()
   const lot = search.lot ?? selected
   const chooseLot = (id: SelectedLot) => {
     selectLot(id)

@@ -11,7 +11,7 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { surface } from '../../../ui/display/surface'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { STOCK_ICONS } from '../../../ui/icons/inventoryIcons'
+import { INVENTORY_ICONS } from '../../../ui/icons/inventoryIcons'
 import type { List } from '../../../widgets/list/useList'
 import { SECTION_LABELS } from '../list/filterLabels'
 import styles from './InventorySummary.module.css'
@@ -67,13 +67,13 @@ export function InventorySummary({ list: { all, address, optionsOf } }: Inventor
       </section>
       <Figure
         title={_(STOCK_LABELS.inTransit)}
-        icon={STOCK_ICONS.truck}
+        icon={INVENTORY_ICONS.truck}
         value={figure(inTransit)}
         {...toggle('stock', 'inTransit')}
       />
       <Figure
         title={_(DEALER_ISSUE_LABELS.lowBattery)}
-        icon={STOCK_ICONS.batteryWarning}
+        icon={INVENTORY_ICONS.batteryWarning}
         value={figure(lowBattery)}
         {...toggle('diagnostics', 'lowBattery')}
       >

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeDatabase, withDatabase } from '../../../data/core/gate'
-import { forgetAnswers } from '../../../data/core/live'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { clearQueryCache } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'
 import { someDays } from '../../../domain/testing/vehicleDays'
 import type { TripsOwner } from '../../../domain/trips/tripHistory'
@@ -26,7 +26,7 @@ function trip(id: string, vehicleId: string, daysAgo: number, number: number) {
 }
 
 beforeEach(async () => {
-  forgetAnswers()
+  clearQueryCache()
   closeDatabase()
   await forgetDatabase()
   await withDatabase(async (db) => {

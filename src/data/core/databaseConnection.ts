@@ -10,10 +10,10 @@ import { DATABASE_NAME, type PharosDatabase, pharosDatabase, SCHEMA_VERSION } fr
 const RETRY_DELAYS_MS = [100, 300, 900] as const
 
 /** An open that neither succeeds nor fails (blocked by another tab, corrupt store) ends here. */
-const OPEN_LIMIT_MS = 5_000
+const OPEN_TIMEOUT_MS = 5_000
 
 /** Errors that a fresh handle may cure; a constraint or a bug in the caller is not among them. */
-const LOST = new Set([
+const RECOVERABLE_ERRORS = new Set([
   'DatabaseClosedError',
   'InvalidStateError',
   'UnknownError',
@@ -25,18 +25,18 @@ const LOST = new Set([
 ])
 
 /** WebKit's storage process dies under many names; its words stay the same (dexie/Dexie.js#2296). */
-const LOST_WORDS =
+const LOST_CONNECTION_MESSAGE =
   /Indexed ?D(?:ata)?B(?:ase)? server|connection is clos|in-progress transaction|Cannot inject key/i
 
 export interface RunOptions {
   /** A work that neither ends nor fails within this many milliseconds counts as a lost handle. */
-  limitMs?: number
+  timeoutMs?: number
 }
 
 /** How data functions reach the database; the gate's `run`, or that of a test. */
 export type RunDatabase = <T>(work: (db: PharosDatabase) => Promise<T>, options?: RunOptions) => Promise<T>
 
-export interface DatabaseGate {
+export interface DatabaseConnection {
   run: RunDatabase
   /** Counts handles: a live query that saw another number must subscribe anew. */
   generation(): number
@@ -55,9 +55,9 @@ interface Slot {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** A gate of its own, with its own handle: the page has one, tests have one a simulated tab. */
-export function createGate(
+export function createConnection(
   options: { name?: string; sleep?: (ms: number) => Promise<void> } = {},
-): DatabaseGate {
+): DatabaseConnection {
   const { name = DATABASE_NAME, sleep = wait } = options
   const listeners = new Set<() => void>()
   let slot: Slot | null = null
@@ -104,7 +104,7 @@ export function createGate(
       drop(db)
       notify()
     })
-    await withLimit(db.open(), OPEN_LIMIT_MS, () => new AppError('storage-lost', 'opening took too long'))
+    await withTimeout(db.open(), OPEN_TIMEOUT_MS, () => new AppError('storage-lost', 'opening took too long'))
     // Dexie 4 opens a database of a newer version instead of failing; our rows would be wrong in it.
     if (isNewer(db.backendDB().version)) {
       newerSeen = true
@@ -120,7 +120,7 @@ export function createGate(
    */
   function attempt<T>(
     work: (db: PharosDatabase) => Promise<T>,
-    limitMs: number | undefined,
+    timeoutMs: number | undefined,
     tries: number,
   ): PromiseExtended<T> {
     let used: PharosDatabase | undefined
@@ -130,7 +130,7 @@ export function createGate(
         used = current.db
         return current.ready
       })
-      .then((db) => (limitMs === undefined ? work(db) : withLimit(work(db), limitMs, tookTooLong)))
+      .then((db) => (timeoutMs === undefined ? work(db) : withTimeout(work(db), timeoutMs, timeoutError)))
       .catch((error: unknown) => {
         const delayMs = RETRY_DELAYS_MS[tries]
         const known = knownError(error)
@@ -138,11 +138,11 @@ export function createGate(
         // Only the handle that failed: another caller may have opened a good one meanwhile.
         if (used) drop(used)
         if (delayMs === undefined) throw new AppError('storage-lost', '', { cause: error })
-        return Dexie.Promise.resolve(sleep(delayMs)).then(() => attempt(work, limitMs, tries + 1))
+        return Dexie.Promise.resolve(sleep(delayMs)).then(() => attempt(work, timeoutMs, tries + 1))
       })
   }
 
-  const run: RunDatabase = (work, { limitMs } = {}) => attempt(work, limitMs, 0)
+  const run: RunDatabase = (work, { timeoutMs } = {}) => attempt(work, timeoutMs, 0)
 
   return {
     run,
@@ -166,16 +166,16 @@ function isNewer(nativeVersion: number | null): boolean {
 /** What to throw for an error that a fresh handle does not cure; null when it may cure it. */
 function knownError(error: unknown): unknown {
   if (error instanceof AppError) return error
-  if (some(error, isQuota)) return new AppError('storage-full', '', { cause: error })
-  if (some(error, isForbidden)) return new AppError('storage-unavailable', '', { cause: error })
-  return some(error, isLost) ? null : error
+  if (someCause(error, isQuotaExceeded)) return new AppError('storage-full', '', { cause: error })
+  if (someCause(error, isStorageBlocked)) return new AppError('storage-unavailable', '', { cause: error })
+  return someCause(error, isConnectionLost) ? null : error
 }
 
-const tookTooLong = () => Object.assign(new Error('the database did not answer'), { name: 'TimeoutError' })
+const timeoutError = () => Object.assign(new Error('the database did not answer'), { name: 'TimeoutError' })
 
-function withLimit<T>(promise: PromiseLike<T>, limitMs: number, failure: () => Error): Promise<T> {
+function withTimeout<T>(promise: PromiseLike<T>, timeoutMs: number, failure: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(failure()), limitMs)
+    const timer = setTimeout(() => reject(failure()), timeoutMs)
     Promise.resolve(promise)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
@@ -183,12 +183,12 @@ function withLimit<T>(promise: PromiseLike<T>, limitMs: number, failure: () => E
 }
 
 /** Whether `test` holds for the error or for one it wraps: Dexie's `inner`, `cause`, a bulk's failures. */
-function some(error: unknown, test: (error: Error) => boolean, depth = 4): boolean {
+function someCause(error: unknown, test: (error: Error) => boolean, depth = 4): boolean {
   if (!isErrorLike(error) || depth === 0) return false
   if (test(error)) return true
   const { inner, failures } = error as { inner?: unknown; failures?: unknown }
   const wrapped = [inner, error.cause, ...(Array.isArray(failures) ? failures : [])]
-  return wrapped.some((next) => next !== error && some(next, test, depth - 1))
+  return wrapped.some((next) => next !== error && someCause(next, test, depth - 1))
 }
 
 /** A DOMException is not an Error everywhere. */
@@ -196,12 +196,12 @@ function isErrorLike(error: unknown): error is Error {
   return typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string'
 }
 
-const isLost = (error: Error) => LOST.has(error.name) || LOST_WORDS.test(error.message ?? '')
+const isConnectionLost = (error: Error) => RECOVERABLE_ERRORS.has(error.name) || LOST_CONNECTION_MESSAGE.test(error.message ?? '')
 /** No IndexedDB at all, or website data is blocked: opening throws at once. */
-const isForbidden = (error: Error) => error instanceof Dexie.MissingAPIError || error.name === 'SecurityError'
-const isQuota = (error: Error) => /^QuotaExceeded/.test(error.name)
+const isStorageBlocked = (error: Error) => error instanceof Dexie.MissingAPIError || error.name === 'SecurityError'
+const isQuotaExceeded = (error: Error) => /^QuotaExceeded/.test(error.name)
 
-const gate = createGate()
+const gate = createConnection()
 
 /**
  * Runs `work` on a live handle, reopening after 100, 300 and 900 ms when the database died.

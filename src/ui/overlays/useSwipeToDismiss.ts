@@ -8,7 +8,7 @@ const PORTRAIT = '(orientation: portrait)'
  * Handlers for the head of a sheet: it follows the finger towards its edge, and a swipe that way closes
  * it. The close button does the same, so nothing depends on the gesture.
  */
-export function useSwipeAway(panel: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useSwipeToDismiss(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const portrait = useRef(false)
   return useGesture({
     follow: (offset) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/kiosk/errors'
-import { withDatabase } from '../core/gate'
+import { withDatabase } from '../core/databaseConnection'
 import { TripPathsSchema } from '../schemas/tripPaths'
 
 /**
@@ -8,13 +8,13 @@ import { TripPathsSchema } from '../schemas/tripPaths'
  * the built-in ones, which come and go with the demo data, and are read in their place.
  */
 const FACT = 'ownPaths'
-const OWN = 'own/'
+const OVERRIDE_PREFIX = 'own/'
 
 /** Id under which the own way of a row is stored. */
-export const ownPathId = (id: string): string => `${OWN}${id}`
+export const overridePathId = (id: string): string => `${OVERRIDE_PREFIX}${id}`
 
 /** SHA-256 of the own paths that are stored, by region. */
-export async function ownPathShas(): Promise<Map<string, string>> {
+export async function overridePathHashes(): Promise<Map<string, string>> {
   const fact = await withDatabase((db) => db.device.get(FACT))
   return new Map(Object.entries((fact?.value ?? {}) as Record<string, string>))
 }
@@ -23,13 +23,13 @@ export async function ownPathShas(): Promise<Map<string, string>> {
  * Puts the file of own paths in the place of the region's, all rows or none.
  * @throws AppError dataset-invalid, or a storage code
  */
-export function storeOwnPaths(region: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
-  const rows = readRows(region, bytes).map((row) => ({ ...row, id: ownPathId(row.id) }))
+export function storeOverridePaths(region: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
+  const rows = readRows(region, bytes).map((row) => ({ ...row, id: overridePathId(row.id) }))
   return replace(region, sha256, rows)
 }
 
 /** Gives a region its built-in paths back. */
-export const dropOwnPaths = (region: string): Promise<void> => replace(region, undefined, [])
+export const deleteOverridePaths = (region: string): Promise<void> => replace(region, undefined, [])
 
 function replace(region: string, sha256: string | undefined, rows: v.InferOutput<typeof TripPathsSchema>[]) {
   return withDatabase((db) =>
@@ -40,7 +40,7 @@ function replace(region: string, sha256: string | undefined, rows: v.InferOutput
       >
       await db.tripPaths
         .where('id')
-        .startsWith(ownPathId(`${region}/`))
+        .startsWith(overridePathId(`${region}/`))
         .delete()
       await db.tripPaths.bulkPut(rows)
       await db.device.put({ key: FACT, value: sha256 ? { ...others, [region]: sha256 } : others })

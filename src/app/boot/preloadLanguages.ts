@@ -8,7 +8,7 @@ const TIMER_MS = 200
  * Loads every language ahead, one after another while nothing else is to do, so that a first switch
  * shows as quickly as a later one. What fails now is asked for again when it is needed.
  */
-export async function loadLanguagesAhead(): Promise<void> {
+export async function preloadLanguages(): Promise<void> {
   for (const load of CATALOG_LOADERS) {
     await idle()
     await load().catch(() => undefined)

@@ -1,10 +1,10 @@
 import { Dexie, liveQuery } from 'dexie'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
-import { freshDatabaseName, quickGate } from '../testing/tab'
+import { freshDatabaseName, createTestConnection } from '../testing/tab'
 import type { PharosDatabase } from './db'
 import { SCHEMA_VERSION } from './db'
-import { createGate } from './gate'
+import { createConnection } from './databaseConnection'
 
 const count = (db: PharosDatabase) => db.device.count()
 const named = (name: string, message = '', more: object = {}) =>
@@ -29,7 +29,7 @@ describe('a handle that died', () => {
     named('AbortError', '', { inner: named('UnknownError') }),
     named('BulkError', '', { failures: [named('UnknownError')] }),
   ])('%s is replaced and the work done again', async (error) => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     const { work, calls } = flaky(1, error)
     expect(await gate.run(work)).toBe(2)
     expect(calls()).toBe(2)
@@ -38,17 +38,17 @@ describe('a handle that died', () => {
 
   it('is replaced after 100, 300 and 900 ms', async () => {
     const waits: number[] = []
-    const gate = createGate({ name: freshDatabaseName(), sleep: async (ms) => void waits.push(ms) })
+    const gate = createConnection({ name: freshDatabaseName(), sleep: async (ms) => void waits.push(ms) })
     await gate.run(flaky(3, named('UnknownError')).work)
     expect(waits).toEqual([100, 300, 900])
   })
 
   it('that never comes back is storage-lost', async () => {
-    expect(await code(quickGate().run(flaky(4, named('UnknownError')).work))).toBe('storage-lost')
+    expect(await code(createTestConnection().run(flaky(4, named('UnknownError')).work))).toBe('storage-lost')
   })
 
   it('closed under a transaction lets the work succeed on a new one', async () => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     await gate.run(count)
     const writing = gate.run((db) =>
       db.transaction('rw', db.device, async () => {
@@ -62,7 +62,7 @@ describe('a handle that died', () => {
   })
 
   it('does not take the handle along that another caller has opened since', async () => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     let failLate = (_: Error) => {}
     let tries = 0
     const late = gate.run(() =>
@@ -80,7 +80,7 @@ describe('an error that a new handle does not cure', () => {
   it('is thrown as it is', async () => {
     const error = new TypeError('a bug')
     const { work, calls } = flaky(1, error)
-    await expect(quickGate().run(work)).rejects.toBe(error)
+    await expect(createTestConnection().run(work)).rejects.toBe(error)
     expect(calls()).toBe(1)
   })
 
@@ -93,30 +93,30 @@ describe('an error that a new handle does not cure', () => {
     ],
     ['a DOMException', new DOMException('full', 'QuotaExceededError')],
   ])('quota is storage-full: %s', async (_, error) => {
-    expect(await code(quickGate().run(() => Promise.reject(error)))).toBe('storage-full')
+    expect(await code(createTestConnection().run(() => Promise.reject(error)))).toBe('storage-full')
   })
 
   it('no IndexedDB at all is storage-unavailable', async () => {
-    expect(await code(quickGate().run(() => Promise.reject(new Dexie.MissingAPIError('none'))))).toBe(
+    expect(await code(createTestConnection().run(() => Promise.reject(new Dexie.MissingAPIError('none'))))).toBe(
       'storage-unavailable',
     )
   })
 
   it('website data that is blocked is storage-unavailable', async () => {
     const error = new DOMException('not allowed', 'SecurityError')
-    expect(await code(quickGate().run(() => Promise.reject(error)))).toBe('storage-unavailable')
+    expect(await code(createTestConnection().run(() => Promise.reject(error)))).toBe('storage-unavailable')
   })
 })
 
 describe('an opening', () => {
   it('is shared by all who ask meanwhile', async () => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     await Promise.all([gate.run(count), gate.run(count), gate.run(count)])
     expect(gate.generation()).toBe(1)
   })
 
   it('that failed is not handed out again', async () => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     const open = vi
       .spyOn(Dexie.prototype, 'open')
       .mockImplementationOnce(() => Dexie.Promise.reject(named('DataError', 'odd')))
@@ -130,7 +130,7 @@ describe('an opening', () => {
     const open = vi
       .spyOn(Dexie.prototype, 'open')
       .mockImplementationOnce(() => new Dexie.Promise(() => undefined))
-    const gate = quickGate()
+    const gate = createTestConnection()
     const failed = code(gate.run(count))
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await failed).toBe('storage-lost')
@@ -140,7 +140,7 @@ describe('an opening', () => {
   })
 
   it('interrupted by a close begins again', async () => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     const asked = gate.run(count)
     gate.close()
     expect(await asked).toBe(0)
@@ -150,11 +150,11 @@ describe('an opening', () => {
 describe('a work with a limit', () => {
   it('is done again on a new handle when it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const gate = quickGate()
+    const gate = createTestConnection()
     let tries = 0
     const done = gate.run(
       () => (++tries === 1 ? new Promise<number>(() => undefined) : Promise.resolve(tries)),
-      { limitMs: 1_000 },
+      { timeoutMs: 1_000 },
     )
     for (let n = 0; n < 20 && tries === 0; n += 1) await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(1_000)
@@ -173,18 +173,18 @@ describe('another build', () => {
   it('that is newer is never written to', async () => {
     const name = freshDatabaseName()
     ;(await raise(name, SCHEMA_VERSION + 1)).close()
-    expect(await code(quickGate(name).run(count))).toBe('storage-newer')
+    expect(await code(createTestConnection(name).run(count))).toBe('storage-newer')
   })
 
   it('that wants to upgrade under us gets the database, and we stop', async () => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     const name = await gate.run(async (db) => db.name)
-    let told = 0
+    let closed = 0
     gate.onChange(() => {
-      told += 1
+      closed += 1
     })
     ;(await raise(name, SCHEMA_VERSION + 1)).close()
-    expect(told).toBe(1)
+    expect(closed).toBe(1)
     expect(await code(gate.run(count))).toBe('storage-newer')
   })
 
@@ -194,11 +194,11 @@ describe('another build', () => {
     patched.version(SCHEMA_VERSION + 0.1).stores({ device: 'key' })
     await patched.open()
     patched.close()
-    expect(await quickGate(name).run((db) => db.device.count())).toBe(0)
+    expect(await createTestConnection(name).run((db) => db.device.count())).toBe(0)
   })
 
   it('that deletes the database may do so, and the next access begins anew', async () => {
-    const gate = quickGate()
+    const gate = createTestConnection()
     const name = await gate.run((db) => db.device.put({ key: 'a', value: 1 }).then(() => db.name))
     await Dexie.delete(name)
     expect(await gate.run(count)).toBe(0)
@@ -207,7 +207,7 @@ describe('another build', () => {
 
 describe('a live query through the gate', () => {
   async function follows(query: (db: PharosDatabase) => Promise<number>) {
-    const gate = quickGate()
+    const gate = createTestConnection()
     const seen: number[] = []
     const watching = liveQuery(() => gate.run(query)).subscribe((value) => seen.push(value))
     await expect.poll(() => seen).toEqual([0])

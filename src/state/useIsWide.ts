@@ -10,6 +10,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the window is wide enough for the side navigation to stand beside the screen. */
-export function useWide(): boolean {
+export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
 }
