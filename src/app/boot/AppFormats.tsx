@@ -5,7 +5,7 @@ import { useEffectiveSettings } from '../../state/userSettings'
 import { RetryContext } from '../../ui/feedback/retry'
 import { retryData } from './retry'
 
-/** What every screen reads from context: formats by the user settings in force, and how to try again. */
+/** Provides every screen with formats for the effective user settings and with the retry function. */
 export function AppFormats({ children }: { children: ReactNode }) {
   const settings = useEffectiveSettings()
   const now = useDemoNow()

@@ -6,7 +6,7 @@ import { setTheme } from '../../state/theme'
 const html = document.documentElement
 const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
 
-/** A page that starts: nothing was chosen in it yet. */
+/** Simulates a page load in which no theme was chosen yet. */
 async function startedPage() {
   vi.resetModules()
   return import('./appearance')
@@ -17,8 +17,8 @@ beforeEach(() => {
   setTheme('light')
 })
 
-describe('the appearance', () => {
-  it('is painted at once and kept on the device', async () => {
+describe('the theme', () => {
+  it('is painted at once and saved on the device', async () => {
     const { chooseTheme } = await startedPage()
     const kept = chooseTheme('dark')
     expect(html.dataset.theme).toBe('dark')
@@ -27,14 +27,14 @@ describe('the appearance', () => {
     expect(await deviceFacts().read(FACT.theme)).toBe('dark')
   })
 
-  it('is taken up by a page that came without it', async () => {
+  it('is restored when the page was served without it', async () => {
     await deviceFacts().write(FACT.theme, 'hall')
     const { restoreTheme } = await startedPage()
     await restoreTheme()
     expect(html.dataset.theme).toBe('hall')
   })
 
-  it('is not taken back by what was stored before a choice', async () => {
+  it('keeps a choice that is made before the stored theme is read', async () => {
     await deviceFacts().write(FACT.theme, 'hall')
     const { chooseTheme, restoreTheme } = await startedPage()
     const restoring = restoreTheme()

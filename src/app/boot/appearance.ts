@@ -6,7 +6,7 @@ import { currentTheme, setTheme } from '../../state/theme'
 
 let chosen = false
 
-/** A choice made on the device: painted at once, then kept for the next start, which may be offline. */
+/** Paints the chosen theme at once and saves it for the next start, which may be offline. */
 export async function chooseTheme(theme: Theme): Promise<void> {
   chosen = true
   setTheme(theme)
@@ -17,8 +17,8 @@ export async function chooseTheme(theme: Theme): Promise<void> {
 }
 
 /**
- * Takes up the theme of this device where no worker wrote it into the page (plain http, a forced
- * reload, a cleared cache); what is chosen meanwhile wins.
+ * Restores this device's theme when the worker did not write it into the page (plain http, a forced
+ * reload, a cleared cache). A choice made in the meantime wins.
  */
 export async function restoreTheme(): Promise<void> {
   const stored = await deviceFacts()

@@ -1,6 +1,6 @@
 /**
- * The splash of last resort: no catalog, no React. One short sentence a language, and a way on.
- * Text is set as text, never as HTML.
+ * The fallback page when the app cannot start. It needs no catalog and no React.
+ * Text is inserted as text, never as HTML.
  */
 const LINES = [
   'This kiosk could not start. Check the network, then try again.',

@@ -1,10 +1,10 @@
-/** A kiosk that is carried about becomes visible often; its configuration does not change as often. */
+/** Shortest time between two reloads, because a portable kiosk changes visibility more often than its configuration. */
 export const REREAD_MS = 60_000
 
 /**
- * Calls `reread` when the network is back, and when the page comes into sight, then at most once a
- * minute (docs/contracts.md C4). Never two at a time, so that an old answer cannot overtake a
- * newer one. `until` ends it.
+ * Calls `reread` when the network returns, and at most once a minute when the page becomes visible
+ * (docs/contracts.md C4). Calls never overlap, so an old response cannot replace a newer one.
+ * `until` stops it.
  */
 export function rereadConfig(
   reread: () => Promise<void>,

@@ -4,7 +4,7 @@ import { writeMirror } from '../../pwa/mirror'
 import { currentLocale, rememberLocale, setLocale, storedLocale } from '../../state/locale'
 import { currentTheme } from '../../state/theme'
 
-/** Shows the language that the address, the device and the host name ask for. */
+/** Shows the language chosen by the address, the device or the host name, in that order. */
 export async function showInitialLocale({ search, hostname }: Location): Promise<void> {
   if (import.meta.env.DEV && new URLSearchParams(search).get('lang') === 'pseudo') {
     const { activatePseudo } = await import('../../i18n/pseudo')
@@ -15,7 +15,7 @@ export async function showInitialLocale({ search, hostname }: Location): Promise
   await showLocale(chooseLocale({ search, stored: storedLocale(), host: hostname }))
 }
 
-/** Shows the product in `locale`: catalog, `<html lang>`, shared state, and the worker's mirror. */
+/** Switches to `locale`: catalog, `<html lang>`, shared state and the worker's mirror. */
 export async function showLocale(locale: Locale): Promise<void> {
   const shown = await activateLocale(locale)
   setLocale(shown)
@@ -23,14 +23,14 @@ export async function showLocale(locale: Locale): Promise<void> {
   void writeMirror({ locale: shown, theme: currentTheme() })
 }
 
-/** A choice made on the device: shown at once, with no network and no reload, and remembered. */
+/** Shows the chosen language without network or reload, and saves it. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   await showLocale(locale)
   rememberLocale(currentLocale())
   removeLangParameter()
 }
 
-/** `?lang=` comes before the device's choice; left in the address it would undo the choice at a reload. */
+/** Removes `?lang=`, which takes precedence over the device's choice and would undo it on reload. */
 function removeLangParameter(): void {
   const address = new URL(location.href)
   if (!address.searchParams.has('lang')) return

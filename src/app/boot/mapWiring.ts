@@ -4,7 +4,7 @@ import { setMapMotion } from '../../map/motion'
 import { findArchives, onArchives } from '../../session/archives'
 import { isMotionOff } from '../../state/motion'
 
-/** Hands the map what it may not fetch itself: the archives of this device, and whether it may move. */
+/** Gives the map the stored archives and the motion setting, because it may not import the session layer. */
 export function connectMap(): void {
   setMapMotion(() => !isMotionOff())
   onArchives(showArchives)

@@ -1,4 +1,4 @@
-/** The database code behind a retry is loaded on demand: welcome must not carry it. */
+/** Imports the database code on demand, so that the welcome screen does not load it. */
 export async function retryOffline(): Promise<void> {
   const session = await import('../../session/offlineReady')
   await session.retryOffline()

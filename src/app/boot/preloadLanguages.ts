@@ -1,12 +1,12 @@
 import { CATALOG_LOADERS } from '../../i18n/activate'
 
-/** Longest wait for a quiet moment, in milliseconds; WebKit has no idle callback and takes the timer. */
+/** Longest wait for an idle period, in milliseconds. WebKit has no idle callback and uses a timer. */
 const LIMIT_MS = 1_000
 const TIMER_MS = 200
 
 /**
- * Loads every language ahead, one after another while nothing else is to do, so that a first switch
- * shows as quickly as a later one. What fails now is asked for again when it is needed.
+ * Loads all languages one after another while the browser is idle, so that the first switch is as fast
+ * as later ones. A language that fails to load is requested again when it is needed.
  */
 export async function preloadLanguages(): Promise<void> {
   for (const load of CATALOG_LOADERS) {

@@ -13,7 +13,7 @@ import { Mark } from '../../ui/icons/Mark'
 const CATALOGS = { en, 'en-CA': enCA, 'es-MX': esMX, 'fr-CA': frCA }
 const nothing = () => {}
 
-/** What stands in every other page until the program is there: the mark, nothing to read or translate. */
+/** The content of every other prerendered page: only the logo mark, with no text to translate. */
 export function renderSplash(): string {
   return renderToString(
     <div className="boot-splash">
@@ -22,7 +22,7 @@ export function renderSplash(): string {
   )
 }
 
-/** The welcome screen as the app first renders it, for `welcome/<locale>.html`. Build time only. */
+/** Renders the welcome screen as the app first shows it, for `welcome/<locale>.html`. Build time only. */
 export async function renderWelcome(locale: Locale): Promise<{ html: string; title: string }> {
   const i18n = setupI18n({ locale, messages: { [locale]: CATALOGS[locale] } })
   const html = renderToString(

@@ -1,7 +1,7 @@
 import { startOver } from '../../session/reset'
 import { router } from '../routes/router'
 
-/** `?reset` in the address is the logo's reset, once: the flag leaves the address afterwards. */
+/** `?reset` in the address resets once, like the logo. The flag is then removed from the address. */
 export async function applyResetFlag(): Promise<void> {
   const search = new URLSearchParams(location.search)
   if (!search.has('reset')) return

@@ -3,10 +3,10 @@ import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
 import { closeDrawer } from '../shell/nav/closeDrawer'
 
-/** What the shell, the messages and the address do in a reset. */
+/** Adds the reset steps of the shell, the toasts and the router. */
 export function addResetSteps(): void {
   onReset('drawer', closeDrawer)
   onReset('toasts', clearToasts)
-  // What was left unsaved is the visit's, and goes with it.
+  // Unsaved changes belong to the visit and are discarded.
   onReset('address', ({ to }) => to && router.navigate({ to, ignoreBlocker: true }))
 }

@@ -1,7 +1,7 @@
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 import { retryOffline } from './offline'
 
-/** What "Try again" does: fetches the demo data anew, or starts the page over where the storage is at fault. */
+/** Handles "Try again": fetches the demo data again, or reloads the page after a storage error. */
 export function retryData(code: AppErrorCode): void {
   if (code === 'dataset-invalid' || code === 'dataset-missing') void retryOffline()
   else location.reload()

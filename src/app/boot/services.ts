@@ -14,17 +14,17 @@ import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
-import { preloadLanguages } from './preloadLanguages'
 import { connectMap } from './mapWiring'
+import { preloadLanguages } from './preloadLanguages'
 import { applyUpdatesBetweenVisits } from './updates'
 
 /**
- * Everything that begins after the first paint: configuration, recording to disk, delivery, the
- * datasets, the worker, updates. Each part fails alone; none can take the screen down.
+ * Starts everything that runs after the first paint: configuration, recording to disk, delivery,
+ * datasets, worker and updates. Each service fails on its own and cannot take the screen down.
  */
 let running: Promise<Metrics> | null = null
 
-/** The metrics of this page, for the staff room; starts everything when it has not started yet. */
+/** Returns the metrics of this page for the staff screen, starting all services if needed. */
 export function services(): Promise<Metrics> {
   running ??= startServices()
   return running
@@ -40,7 +40,7 @@ async function startServices(): Promise<Metrics> {
   void claimVisit().then(saveVisitRow)
   void restoreTheme()
   followUserSettings(setEffectiveSettings)
-  // A kiosk that starts at the map waits for nothing that the map does not need.
+  // A kiosk that starts at the map must not wait for datasets that the map does not use.
   connectMap()
   const config = await readConfig()
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
@@ -50,7 +50,7 @@ async function startServices(): Promise<Metrics> {
   return metrics
 }
 
-/** Reads config.json; what is wrong with it becomes a line for staff, never a visitor's concern. */
+/** Reads config.json. Problems become staff notes and are never shown to visitors. */
 async function readConfig() {
   const { config, problem } = await loadConfig()
   setKioskConfig(config)

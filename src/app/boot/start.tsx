@@ -17,9 +17,9 @@ import { applyResetFlag } from './resetFlag'
 import { addResetSteps } from './resetSteps'
 
 /**
- * Boot: language, router, first paint; everything else (database, worker, delivery) begins after
- * the first screen is there and can never hold it up. React replaces the prerendered page in one
- * commit; both come from the same components, so nothing moves.
+ * Boot: language, router, first paint. Everything else (database, worker, delivery) starts after the
+ * first screen is shown and cannot delay it. React replaces the prerendered page in one commit, and
+ * both use the same components, so the layout does not shift.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')

@@ -4,8 +4,8 @@ import { onSessionEvent } from '../../session/events'
 import { onReset } from '../../session/reset'
 
 /**
- * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page, or just
- * after a reset, with nothing touched for 5 s, and never while another tab is in a visit.
+ * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page or just
+ * after a reset, after 5 s without input, and never while another tab has a visit.
  */
 export const QUIET_MS = 5_000
 const HOURLY_MS = 60 * 60_000
@@ -14,14 +14,14 @@ const IN_VISIT = 'pharos-in-visit'
 let resetAtMs = Number.NEGATIVE_INFINITY
 let leaveVisit: (() => void) | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-/** A newer worker has taken over; this page is of the build before it. */
+/** True after a newer worker took control of this page, which then belongs to the previous build. */
 let isOutdated = false
 
 function isBetweenVisits(): boolean {
   return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > lastTouchMs()
 }
 
-/** Follows touches, navigation, resets and updates from now on. */
+/** Starts following touches, navigation, resets and updates. */
 export function applyUpdatesBetweenVisits(): void {
   const update = () => {
     markVisit()
@@ -31,7 +31,7 @@ export function applyUpdatesBetweenVisits(): void {
   onSessionEvent(({ kind }) => {
     if (kind === 'navigated') update()
   })
-  // The next visitor has not begun yet.
+  // The next visitor has not started yet.
   onReset('updates', () => {
     resetAtMs = performance.now()
     update()
@@ -51,20 +51,20 @@ async function applyWhenIdle(): Promise<void> {
   if (!isBetweenVisits() || idleMs() < QUIET_MS) return schedule()
   if (isOutdated) return location.reload()
   if (!navigator.locks) return applyUpdate(reloadWhenBetweenVisits)
-  // Taking over would pull the files from under another tab's visit: only when no tab is in one.
+  // Activating the worker would remove files that another tab's visit needs.
   await navigator.locks.request(IN_VISIT, { ifAvailable: true }, (lock) => {
     if (lock) applyUpdate(reloadWhenBetweenVisits)
     else schedule()
   })
 }
 
-/** Usually at once. If it took so long that a visitor has begun, the page stays until they are gone. */
+/** Usually runs at once. If a visitor started in the meantime, the page reloads after the visit. */
 function reloadWhenBetweenVisits(): void {
   isOutdated = true
   void applyWhenIdle()
 }
 
-/** While a visit runs, this tab holds a shared lock that keeps other tabs from updating. */
+/** Holds a shared lock during a visit, which keeps other tabs from updating. */
 function markVisit(): void {
   if (!navigator.locks) return
   if (isBetweenVisits()) {

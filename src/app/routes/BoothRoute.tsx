@@ -11,7 +11,7 @@ import { retryOffline } from '../boot/offline'
 import { services } from '../boot/services'
 import { useScreenTitle } from './useScreenTitle'
 
-/** Staff room: what is ready, what is delivered, and the acts that only staff need. */
+/** Staff screen: readiness, delivery status and the actions only staff need. */
 export function BoothRoute() {
   const navigate = useNavigate()
   const title = useScreenTitle('booth')
@@ -31,7 +31,7 @@ export function BoothRoute() {
   )
 }
 
-/** The running metrics and its status, followed; null until it has started. */
+/** Returns the running metrics and subscribes to its status; null until it has started. */
 function useMetrics(): { metrics: Metrics | null; status: DeliveryStatus | null } {
   const [metrics, setMetrics] = useState<Metrics | null>(null)
   const [status, setStatus] = useState<DeliveryStatus | null>(null)

@@ -36,7 +36,7 @@ const VEHICLES = [
   aVehicle({ id: 'v-3', vin: 'C', fleet: 'Fleet Two', status: 'nonConnected' }, { fuel: null }),
 ]
 
-/** The screen below parents of the names that it has in the program, and nothing around it. */
+/** Renders the screen under parent routes with the same ids as in the app. */
 async function show() {
   const root = createRootRoute({ notFoundComponent: () => null })
   const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
@@ -51,7 +51,7 @@ async function show() {
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
-  // What lies further down comes later.
+  // Content further down the screen renders later.
   await screen.findByRole('region', { name: 'Distance', hidden: true })
   return router
 }
@@ -68,7 +68,7 @@ beforeEach(() => {
 const tile = (name: string) => screen.getByRole('region', { name })
 
 describe('the dashboard', () => {
-  it('counts the vehicles of the chosen fleet, but its recall tile always says two', async () => {
+  it('counts the vehicles of the selected fleet, while its recall tile always shows two', async () => {
     await show()
     expect(screen.getByText('3 vehicles. 2 open recalls.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('560')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('button', { name: /^Checked out/ }).textContent).toMatch(/1 of 1/)
   })
 
-  it('leads from a figure to the list behind it', async () => {
+  it('links each figure to its list', async () => {
     await show()
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf(/^Non-connected/)).toBe('/1?status=nonConnected')
@@ -89,21 +89,21 @@ describe('the dashboard', () => {
     expect(hrefOf(/^Recalls/)).toBe('/11')
   })
 
-  it('submits the search also when it is empty', async () => {
+  it('submits an empty search', async () => {
     const router = await show()
     fireEvent.submit(screen.getByRole('searchbox', { name: 'Search vehicles' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/1'))
     expect(router.state.location.search).toEqual({ q: '' })
   })
 
-  it('looks right without any vehicle', async () => {
+  it('renders without any vehicle', async () => {
     act(() => selectFleet('A new fleet'))
     await show()
     expect(screen.getByText('0 vehicles. No open recalls.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('No trips in the last seven days.')).toBeTruthy()
   })
 
-  it('has no driver behavior in essentials', async () => {
+  it('hides driver behavior in essentials mode', async () => {
     setEssentials(true)
     await show()
     expect(screen.queryByText('Driver behavior')).toBeNull()

@@ -6,7 +6,7 @@ import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
 import { useSearchChange } from './search/useSearchChange'
 
-/** The days of the behavior summaries live in the address. */
+/** Keeps the time window of the behavior summaries in the address. */
 export function DashboardRoute() {
   const navigate = useNavigate()
   const { days } = useSearch({ from: '/shell/dashboard' })

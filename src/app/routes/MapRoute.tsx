@@ -8,7 +8,7 @@ import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { useSearchChange } from './search/useSearchChange'
 
-/** View, tab, choice, filter and search live in the address: a link opens exactly this map. */
+/** Keeps view, tab, selection, filter and search in the address, so that a link opens the same map. */
 export function MapRoute() {
   const search = useSearch({ from: '/shell/0' })
   const address = useMemo(() => readMapAddress(search), [search])

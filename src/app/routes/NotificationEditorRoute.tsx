@@ -4,7 +4,7 @@ import { editedRuleType } from '../../domain/notifications/ruleType'
 import { RuleEditorScreen } from '../../features/settings/RuleEditorScreen'
 import { ComingSoon } from './first/ComingSoon'
 
-/** The notification editor of the type in the address: geofences; the others are still to come. */
+/** Shows the notification editor for the type in the address. Only geofences exist so far. */
 export function NotificationEditorRoute() {
   const { type, editing } = useParams({ from: '/shell/7/set/{-$type}/{-$editing}' })
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { OverlaySlot } from '../shell/overlays/OverlaySlot'
 import { OVERLAYS } from '../shell/overlays/overlays'
 
-/** Around every screen: the screen itself, and what lies over it. */
+/** Renders the current screen and the overlays above it. */
 export function Root() {
   return (
     <>

@@ -7,7 +7,7 @@ import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { InShell } from '../shell/inShell'
 import styles from './ScreenError.module.css'
 
-/** One boundary a screen: a lost part of the program reloads once, anything else offers a way on. */
+/** Error boundary of a screen: reloads once after a failed chunk, and offers a way out of any other error. */
 export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui()
   const inShell = useContext(InShell)

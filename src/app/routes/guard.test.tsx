@@ -19,8 +19,8 @@ beforeEach(() => {
   resetModes()
 })
 
-describe('the guard of a route', () => {
-  it('leads from the bare address to welcome, with what else the address says', async () => {
+describe('a route guard', () => {
+  it('redirects from the root address to welcome and keeps the search parameters', async () => {
     const { state } = await arriveAt('/?lang=fr-CA')
     expect(state.location.href).toBe('/welcome?lang=fr-CA')
   })
@@ -32,14 +32,14 @@ describe('the guard of a route', () => {
     expect(modeFlags().inDemoMode).toBe(true)
   })
 
-  it('leads away from a tour that is not offered, and leaves the mode as it is', async () => {
+  it('redirects from a tour that is not offered and keeps the mode', async () => {
     setTour(false)
     const { state } = await arriveAt('/tour?lang=en')
     expect(state.location.href).toBe('/welcome')
     expect(modeFlags().inDemoMode).toBe(false)
   })
 
-  it('decides again when the tour is taken away while it is shown', async () => {
+  it('runs again when the tour is disabled while it is shown', async () => {
     setTour(true)
     const router = await arriveAt('/tour')
     setTour(false)
@@ -54,14 +54,14 @@ describe('the guard of a route', () => {
     expect(modeFlags().inGameMode).toBe(true)
   })
 
-  it('enters once: a change within the screen leaves alone what was chosen since', async () => {
+  it('enters once and keeps changes made since when the search changes', async () => {
     const router = await arriveAt('/essentials')
     setEssentials(false)
     await router.navigate({ to: '/essentials', search: { days: '7' } })
     expect(modeFlags().inEssentialsMode).toBe(false)
   })
 
-  it('enters nothing while a link is only pointed at', async () => {
+  it('does not enter a screen when its link is only preloaded', async () => {
     const router = await arriveAt('/home')
     await router.preloadRoute({ to: '/essentials' })
     expect(modeFlags().inEssentialsMode).toBe(false)

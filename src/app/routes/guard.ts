@@ -1,17 +1,17 @@
 import { redirect } from '@tanstack/react-router'
 
 export interface Guard {
-  /** Whether the screen may be shown now; without it always. */
+  /** Whether the screen may be shown; without it the screen is always allowed. */
   allows?: () => boolean
-  /** What begins with the screen, once each time that a visitor arrives at it. */
+  /** Runs each time a visitor enters the screen. */
   onEnter?: () => void
-  /** Takes the search parameters along to where a visitor is led instead. */
+  /** Keeps the search parameters in the redirect. */
   keepSearch?: boolean
 }
 
 /**
- * The `beforeLoad` of a guarded route: who may not see its screen starts at welcome. The guard decides
- * again at each load, but a link that is only pointed at enters nothing.
+ * The `beforeLoad` of a guarded route. Visitors who may not see its screen are redirected to welcome.
+ * The guard runs at each load, but preloading a link does not enter the screen.
  */
 export function guard({ allows = () => true, onEnter, keepSearch = false }: Guard) {
   return ({ cause }: { cause: 'preload' | 'enter' | 'stay' }): void => {

@@ -4,8 +4,8 @@ import { loadScreenCatalogs } from '../../i18n/activate'
 import { isChunkError } from '../../pwa/chunkReload'
 
 /**
- * A screen that loads apart, with the words of the rooms. A lost part goes to ScreenError under our own name: of the browser's,
- * the router would make a reload of its own, beside our guarded one.
+ * A lazily loaded screen with its catalog. Chunk errors reach ScreenError under our own error class:
+ * the router would answer the browser's error with its own reload, next to our guarded one.
  */
 export const lazyScreen: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(

@@ -12,13 +12,13 @@ function matchesAt(address: string) {
   return router.matchRoutes(router.parseLocation(location))
 }
 
-/** What the screen at an address reads of its search parameters. */
+/** Returns the parsed search parameters of the screen at an address. */
 function searchAt(address: string): RawSearch {
   return matchesAt(address).at(-1)?.search ?? {}
 }
 
 describe('the routes', () => {
-  it('are the rows of the route table, each once', () => {
+  it('match the route table, each row once', () => {
     const paths = Object.values(router.routesById).flatMap((route) =>
       'path' in route.options && route.options.path ? [route.fullPath] : [],
     )
@@ -62,13 +62,13 @@ describe('the search parameters of a screen', () => {
     ['/tour', '?title=Unit+118'],
   ] as const
 
-  it.each(known)('come back as they were written: %s%s', (path, query) => {
+  it.each(known)('round-trip: %s%s', (path, query) => {
     const search = searchAt(path + query)
     expect(search).toEqual(Object.fromEntries(new URLSearchParams(query)))
     expect(router.options.stringifySearch(search)).toBe(query)
   })
 
-  it('keep what the screen does not know', () => {
+  it('keep parameters that the screen does not know', () => {
     const others = { lang: 'fr-CA', now: '2026-03-01', motion: 'off', reset: '', constructor: 'x' }
     for (const [path] of known)
       expect(searchAt(`${path}?${new URLSearchParams(others)}`), path).toMatchObject(others)
@@ -98,7 +98,7 @@ describe('the search parameters of a screen', () => {
     expect(router.options.stringifySearch(search)).toBe('')
   })
 
-  it('never break a screen, and once checked say the same when checked again', () => {
+  it('never break a screen, and parsing them twice gives the same result', () => {
     const names = [...new Set(known.flatMap(([, query]) => [...new URLSearchParams(query).keys()]))]
     const raw = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string(), { maxKeys: 8 })
     fc.assert(

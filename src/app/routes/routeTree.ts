@@ -16,7 +16,7 @@ import { Root } from './Root'
 
 /**
  * A screen and its search parameters for each row of `domain/kiosk/routes.ts`, written out so that links
- * and addresses are checked as types. Every screen but the first loads apart.
+ * and addresses are type-checked. Every screen but the first is loaded lazily.
  */
 const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')
 const dashboardScreen = lazyScreen(() => import('./DashboardRoute'), 'DashboardRoute')
@@ -43,7 +43,7 @@ const welcome = createRoute({
 const tour = createRoute({
   getParentRoute: () => root,
   path: PATHS.tour,
-  // Being on the tour is being in demo mode (docs/decisions.md D6); the flag may take it away (docs/decisions.md D26).
+  // The tour sets demo mode (docs/decisions.md D6); the configuration may disable it (docs/decisions.md D26).
   beforeLoad: guard({ allows: () => kioskConfig().features.tour, onEnter: () => enterMode('demo') }),
   component: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
 })
@@ -57,7 +57,7 @@ const booth = createRoute({
 const game = createRoute({
   getParentRoute: () => root,
   path: PATHS.game,
-  // Visiting it turns game mode on (docs/decisions.md D6), also by a typed address.
+  // Visiting the route turns game mode on, even by a typed address (docs/decisions.md D6).
   beforeLoad: guard({ onEnter: () => enterMode('game') }),
   component: comingSoon,
 })
@@ -87,7 +87,7 @@ const homeAlias = createRoute({
 const essentials = createRoute({
   getParentRoute: () => dashboard,
   path: PATHS.essentials,
-  // Before anything shows that the plan does not have (docs/rules.md MO-06).
+  // Must be set before anything outside the plan can be shown (docs/rules.md MO-06).
   beforeLoad: guard({ onEnter: () => setEssentials(true) }),
   component: dashboardScreen,
 })
@@ -160,10 +160,10 @@ const behaviorFuel = createRoute({
   component: behaviorScreen(),
 })
 
-/** An address that fits no row stays inside the shell, so that a lost visitor can walk on. */
+/** Unknown addresses stay inside the shell, so that the visitor can still use the navigation. */
 const unknown = createRoute({ getParentRoute: () => shell, path: '/$', component: comingSoon })
 
-/** Rows without a screen of their own yet show Coming Soon under their own title. */
+/** Routes without a screen show Coming Soon under their own title. */
 const inShell = { getParentRoute: () => shell, component: comingSoon }
 const bare = { getParentRoute: () => root, component: comingSoon }
 

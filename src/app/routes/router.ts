@@ -4,7 +4,7 @@ import { ScreenError } from './ScreenError'
 import { restoreScrollWhenLoaded } from './scrollRestoration'
 import { parseSearch, stringifySearch } from './search/searchText'
 
-/** A router over all screens. @param history where it walks; the browser's if not given */
+/** Creates the router with all screens. @param history the browser's history if not given */
 export function createKioskRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -1,16 +1,16 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
-/** How long a screen may take to grow to where it was left, in milliseconds. */
+/** How long to wait for the page to grow to its saved height, in milliseconds. */
 const RESTORE_TIMEOUT_MS = 3_000
-/** Signs that somebody scrolls by hand: from then on the page is theirs. */
+/** Events that mean the visitor is scrolling, which cancels the restoration. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * The router puts each history entry back where it was left, but at once; our screens read their rows
- * from the database and are still too short then. This waits until they have grown that far.
+ * The router restores the scroll position at once, but our screens read their rows from the database
+ * and are still too short. This waits until the page is tall enough.
  */
 export function restoreScrollWhenLoaded(router: AnyRouter): void {
-  /** Where each history entry of this page was left, in pixels from the top. */
+  /** Saved scroll positions by history entry, in pixels from the top. */
   const savedOffsets = new Map<string, number>()
   let stop = () => {}
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
@@ -28,7 +28,7 @@ function entryKey({ state, href }: ParsedLocation): string {
   return state.__TSR_key ?? href
 }
 
-/** Scrolls to `top` as soon as the page is long enough. @returns a way to give up */
+/** Scrolls to `top` once the page is tall enough. @returns a function that cancels it */
 function scrollWhenTallEnough(top: number): () => void {
   if (isScrolledTo(top)) return () => {}
   const growth = new ResizeObserver(() => {

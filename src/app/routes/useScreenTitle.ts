@@ -4,8 +4,8 @@ import type { TitleId } from '../../domain/kiosk/routes'
 import { documentTitle, SCREEN_TITLES } from '../../i18n/titles'
 
 /**
- * Sets the document's title and returns it for the screen's `h1`: the one that the address brought along
- * (`own`, see `titleParameter`), else the screen's own in the language of the moment.
+ * Sets the document title and returns it for the screen's `h1`: the title from the address
+ * (`own`, see `titleParameter`), otherwise the screen's own in the current language.
  */
 export function useScreenTitle(id: TitleId, own: string | null = null): string {
   const { i18n } = useLingui()

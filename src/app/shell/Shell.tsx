@@ -28,9 +28,9 @@ import { ShellPanel } from './ShellPanel'
 
 const close = () => setSidebarVisible(false)
 
-/** What stands around most screens: navigation, header, and the footer bar on narrow ones. */
+/** Layout of most screens: navigation, header, and the footer bar on narrow windows. */
 export function Shell() {
-  // The address of what is shown, not of what is still loading: title and screen change together.
+  // Uses the location that is rendered, not the one still loading, so title and screen change together.
   const pathname = useRouterState({
     select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
   })
@@ -79,9 +79,9 @@ function tabOf(search: { tab?: string | undefined }): string | undefined {
   return search.tab
 }
 
-/** What was opened over a screen does not outlive it. */
+/** Closes sheets and dialogs when the screen changes. */
 function useCloseWithScreen(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the address changes
   useEffect(
     () => () => {
       closeSheet()
@@ -91,7 +91,7 @@ function useCloseWithScreen(pathname: string): void {
   )
 }
 
-/** A row may carry another title in dealer mode (docs/decisions.md Q23). */
+/** Some routes have a different title in dealer mode (docs/decisions.md Q23). */
 function useTitleId(pathname: string, tab: unknown): TitleId {
   const { inventory } = useCapabilities()
   if (isTripHistory(pathname, tab)) return 'tripHistory'

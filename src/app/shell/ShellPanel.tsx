@@ -2,10 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { usePanelOpen } from '../../state/panel'
 import { NotificationsPanel, preloadOverlays } from './lazyOverlays'
 
-/** When a shell that has just appeared has come to rest, in milliseconds. */
+/** Delay before the overlays are preloaded after the shell appears, in milliseconds. */
 const AT_REST_MS = 600
 
-/** The panel beside the screen: part of the shell, for it follows the header in the order of focus. */
+/** The panel beside the screen. It is part of the shell so that it follows the header in focus order. */
 export function ShellPanel() {
   const panelOpen = usePanelOpen()
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True for what is shown inside the shell, which brings the `main` landmark and the `h1` itself. */
+/** True for screens inside the shell, which renders the `main` landmark and the `h1`. */
 export const InShell = createContext(false)

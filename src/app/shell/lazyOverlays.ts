@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 
 /**
- * What opens over the screen, in one part of its own: it brings React Aria, which no first frame
- * needs. Fetched when the shell has come to rest, so that a press opens at once.
+ * The overlays, in one chunk of their own because they load React Aria, which the first paint does not
+ * need. Preloaded when the shell is idle, so that they open without delay.
  */
 export const loadOverlays = () => import('./sheets/shellOverlays').then(({ OVERLAYS }) => OVERLAYS)
 
@@ -11,7 +11,7 @@ export const NotificationsPanel = lazy(() =>
   loadOverlays().then((parts) => ({ default: parts.NotificationsPanel })),
 )
 
-/** Fetches it ahead of the first press; a failure is left for the press to meet. */
+/** Preloads the chunk. A failure is handled when an overlay is opened. */
 export function preloadOverlays(): void {
   void loadOverlays().catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { ComingSoonScreen } from '../../../features/comingsoon/ComingSoonScreen'
 import { InShell } from '../../shell/inShell'
 import { useScreenTitle } from '../useScreenTitle'
 
-/** Any address without a screen of its own yet, and any that is not known at all (docs/rules.md RO-36). */
+/** Shown for routes without a screen and for unknown addresses (docs/rules.md RO-36). */
 export function ComingSoon() {
   const { pathname } = useLocation()
   const bare = !useContext(InShell)

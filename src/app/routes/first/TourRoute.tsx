@@ -10,7 +10,7 @@ export function TourRoute() {
   const navigate = useNavigate()
   const title = useScreenTitle('tour')
   const { tour } = useCapabilities()
-  // The configuration may arrive while the tour is shown: the route's guard decides again.
+  // The configuration may load while the tour is shown, so the route guard runs again.
   useEffect(() => {
     if (!tour) void router.invalidate()
   }, [tour, router])

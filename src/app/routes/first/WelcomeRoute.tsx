@@ -9,7 +9,7 @@ import { chooseLanguage } from '../../boot/language'
 import { retryOffline } from '../../boot/offline'
 import { useScreenTitle } from '../useScreenTitle'
 
-/** Demo entry page: arriving resets the modes; each entry sets its own (docs/rules.md WE-06 to WE-11). */
+/** Entry page: it resets the modes, and each entry sets its own (docs/rules.md WE-06 to WE-11). */
 export function WelcomeRoute() {
   const navigate = useNavigate()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
-/** One of the three tables, by the path; days and order live in the address. */
+/** Shows one of the three tables by path. The time window and sort order are kept in the address. */
 export function BehaviorRoute() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const table = BEHAVIOR_TABLES.find((id) => TABLE_PATHS[id] === pathname) ?? 'distance'

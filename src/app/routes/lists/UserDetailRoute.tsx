@@ -4,10 +4,10 @@ import { UserDetailScreen } from '../../../features/users/detail/UserDetailScree
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../search/useTripSearch'
 
-/** Trips bring a calendar and a map along: they come when they are asked for. */
+/** Loaded on demand because trips need a calendar and a map. */
 const UserTripsScreen = lazyScreen(() => import('../../../features/trips/UserTripsScreen'), 'UserTripsScreen')
 
-/** One person by the id in the address, or the driver's trips. */
+/** Shows the user whose id is in the address, or that driver's trips. */
 export function UserDetailRoute() {
   const { id } = useParams({ from: '/shell/2/detail/$id' })
   const { tab } = useSearch({ from: '/shell/2/detail/$id' })

@@ -4,7 +4,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
-/** Search, filters and order live in the address: a link opens exactly this list. */
+/** Keeps search, filters and sort order in the address, so that a link opens the same list. */
 export function UsersRoute() {
   return (
     <UsersScreen

@@ -5,7 +5,7 @@ import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet } from '../../../state/fleet'
 import { useSearchChange } from '../search/useSearchChange'
 
-/** Search text, filter and order live in the address: a link opens exactly this list. A dealer's is the inventory. */
+/** Keeps search, filter and sort order in the address. In dealer mode the list is the inventory. */
 export function VehiclesRoute() {
   const search = useSearch({ from: '/shell/1' })
   const fleet = useEffectiveFleet()

@@ -14,7 +14,7 @@ import { type SearchAt, type SearchChange, useSearchChange } from './useSearchCh
 
 afterEach(cleanup)
 
-/** A list whose `change` is handed out, and a second screen to go to. */
+/** Renders a list that exposes its `change` function, and a second screen. */
 async function show(address: string) {
   let change: SearchChange<SearchAt<'/shell/1'>> = () => {}
   function List() {
@@ -38,7 +38,7 @@ async function show(address: string) {
 }
 
 describe('a change of the search parameters', () => {
-  it('keeps what it does not name, known to the screen or not', async () => {
+  it('keeps parameters that it does not name, known to the screen or not', async () => {
     const { router, list } = await show('/1?q=tahoe&lang=en&now=2026-03-01')
     await act(async () => list()({ sort: '-fuel' }))
     await waitFor(() =>
@@ -51,13 +51,13 @@ describe('a change of the search parameters', () => {
     )
   })
 
-  it('takes away what it names as undefined', async () => {
+  it('removes parameters that it sets to undefined', async () => {
     const { router, list } = await show('/1?q=tahoe&lang=en')
     await act(async () => list()({ q: undefined }))
     await waitFor(() => expect(router.state.location.href).toBe('/1?lang=en'))
   })
 
-  it('is no step of its own unless it is said to be one', async () => {
+  it('adds no history entry unless it is a step', async () => {
     const { router, list } = await show('/1')
     await act(async () => list()({ q: 'a' }))
     await waitFor(() => expect(router.state.location.href).toBe('/1?q=a'))
@@ -67,7 +67,7 @@ describe('a change of the search parameters', () => {
     expect(router.history.length).toBe(3)
   })
 
-  it('joins another one made at the same moment', async () => {
+  it('is merged with another one made at the same moment', async () => {
     const { router, list } = await show('/1')
     await act(async () => {
       list()({ q: 'a' })
@@ -76,7 +76,7 @@ describe('a change of the search parameters', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'a', sort: 'fuel' }))
   })
 
-  it('leaves the screen alone that came after its own', async () => {
+  it('does not change the screen that replaced its own', async () => {
     const { router, list } = await show('/1')
     const late = list()
     await act(() => router.navigate({ to: '/2' }))

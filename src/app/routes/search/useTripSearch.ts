@@ -7,7 +7,7 @@ import { useSearchChange } from './useSearchChange'
 /** The pages that have a trip history. */
 type TripPage = '/shell/1/detail/$id' | '/shell/2/detail/$id'
 
-/** Which trip is shown, at which second, lives in the address: a link opens exactly this moment. */
+/** Keeps the selected trip and its second in the address, so that a link opens the same moment. */
 export function useTripSearch(from: TripPage): {
   search: TripSearch
   onSearch: (change: TripSearchChange, replace?: boolean) => void

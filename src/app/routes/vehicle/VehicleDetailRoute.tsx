@@ -5,13 +5,13 @@ import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDe
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../search/useTripSearch'
 
-/** Trips bring a calendar and a map along: they come when they are asked for. */
+/** Loaded on demand because trips need a calendar and a map. */
 const VehicleTripsScreen = lazyScreen(
   () => import('../../../features/trips/VehicleTripsScreen'),
   'VehicleTripsScreen',
 )
 
-/** One vehicle by the id in the address, of a fleet or a dealer's stock, or its trips. */
+/** Shows the fleet or inventory vehicle whose id is in the address, or its trips. */
 export function VehicleDetailRoute() {
   const { id } = useParams({ from: '/shell/1/detail/$id' })
   const { tab } = useSearch({ from: '/shell/1/detail/$id' })

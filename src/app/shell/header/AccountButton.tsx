@@ -13,8 +13,8 @@ import { AccountMenu, preloadOverlays } from '../lazyOverlays'
 import styles from './AccountButton.module.css'
 
 /**
- * Who is signed in and as what (docs/rules.md HD-07; docs/decisions.md Q14); opens the account menu
- * (docs/rules.md HD-06).
+ * Shows who is signed in and in which role (docs/rules.md HD-07; docs/decisions.md Q14), and opens the
+ * account menu (docs/rules.md HD-06).
  */
 export function AccountButton() {
   const { _ } = useCatalog()

@@ -10,10 +10,10 @@ import { useUnreadCount } from '../../../widgets/notifications/unread/useUnreadC
 import { preloadOverlays } from '../lazyOverlays'
 import styles from './BellButton.module.css'
 
-/** More than this is not counted out. */
+/** Higher counts are shown as this number with a plus sign. */
 const MOST_SHOWN = 9
 
-/** Opens and closes the notifications panel (docs/rules.md HD-03); how many are new is its description. */
+/** Opens and closes the notifications panel (docs/rules.md HD-03). The number of new ones is its description. */
 export function BellButton() {
   const { t, i18n } = useLingui()
   const open = usePanelOpen()

@@ -16,13 +16,13 @@ import { useScrolled } from './useScrolled'
 export interface HeaderProps {
   title: string
   pathname: string
-  /** Tab of the screen, where it has any. */
+  /** The active tab of the screen, if it has tabs. */
   tab: unknown
   menuOpen: boolean
   onMenu: () => void
 }
 
-/** Menu, way back, the screen's title; which fleet, what is new, and who is signed in. */
+/** Menu button, back link, screen title, fleet selector, notifications and account. */
 export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) {
   const { _ } = useCatalog()
   const { t } = useLingui()

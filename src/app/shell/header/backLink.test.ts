@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { backLinkFor } from './backLink'
 
-describe('the way back', () => {
-  it('leads from trips to the page that they belong to', () => {
+describe('the back link', () => {
+  it('leads from trips to their detail page', () => {
     expect(backLinkFor('/1/detail/v-1', 'trips')).toMatchObject({
       to: '/1/detail/v-1',
       label: { id: 'title.vehicleDetail' },
@@ -10,7 +10,7 @@ describe('the way back', () => {
     expect(backLinkFor('/2/detail/u-1', 'trips')).toMatchObject({ to: '/2/detail/u-1' })
   })
 
-  it('leads from a page to its list', () => {
+  it('leads from a detail page to its list', () => {
     expect(backLinkFor('/1/detail/v-1', undefined)?.to).toBe('/1')
     expect(backLinkFor('/0', 'vehicles')).toBeNull()
   })

@@ -4,7 +4,7 @@ import { isTripHistory, routeFor } from '../../../domain/kiosk/routes'
 import { SCREEN_TITLES } from '../../../i18n/titles'
 import { labelOf } from '../nav/navEntries'
 
-/** Where the header's arrow leads: from trips to the page that they belong to, from a page to its list. */
+/** The target of the header's back arrow: from trips to their detail page, from a detail page to its list. */
 export function backLinkFor(pathname: string, tab: unknown): { to: string; label: MessageDescriptor } | null {
   const row = routeFor(pathname)
   if (row && isTripHistory(pathname, tab)) return { to: pathname, label: SCREEN_TITLES[row.titleId] }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Page scroll beyond which the header takes its scrolled look (docs/rules.md HD-08), in CSS pixels. */
+/** Page scroll in CSS pixels beyond which the header looks scrolled (docs/rules.md HD-08). */
 const SCROLLED_PX = 80
 
 function subscribe(listener: () => void): () => void {

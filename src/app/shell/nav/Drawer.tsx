@@ -7,7 +7,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** Slides the navigation over a narrow screen; closes by scrim and Escape. */
+/** The navigation as a drawer on narrow windows. The scrim and Escape close it. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
       root.style.overflow = ''
       const focused = document.activeElement
       const free = focused === document.body || panel.current?.contains(focused)
-      // Back to the Menu button; on a new screen to its title, which could not take it under the drawer.
+      // Focus returns to the Menu button, or moves to the title of a new screen.
       const next = location.pathname === from ? before : document.querySelector('h1')
       if (free && next instanceof HTMLElement) next.focus({ preventScroll: true })
     }

@@ -11,7 +11,7 @@ import { closeDrawer } from './closeDrawer'
 import styles from './NavFooter.module.css'
 import linkStyles from './NavLink.module.css'
 
-/** Mode switch and trial link, under the navigation. They leave it, so they are not events. */
+/** Mode switch and trial link below the navigation. They leave the navigation and are not recorded. */
 export function NavFooter({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { trialUrl } = useKioskConfig()
@@ -35,7 +35,7 @@ export function NavFooter({ look }: { look: 'full' | 'rail' }) {
   )
 }
 
-/** A code in the installed kiosk, where a link would lead out of the app (docs/decisions.md D13); a link elsewhere. */
+/** Shows a QR code in the installed kiosk, where a link would leave the app (docs/decisions.md D13), otherwise a link. */
 function TrialLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   if (!isInstalled()) {
     return (

@@ -9,11 +9,11 @@ import { NAV_ICONS } from './navIcons'
 
 export interface NavLinkProps {
   link: NavLinkEntry
-  /** `rail` shows the icon alone; its label stays its name. */
+  /** `rail` shows only the icon; the label remains the accessible name. */
   look: 'full' | 'rail'
 }
 
-/** A link of the side navigation. Each activation is recorded once, the current one included. */
+/** A link of the side navigation. Each activation is recorded once, even on the current screen. */
 export function NavLink({ link, look }: NavLinkProps) {
   const { _ } = useLingui()
   const label = _(link.label)

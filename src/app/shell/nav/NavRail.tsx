@@ -6,7 +6,7 @@ import { NavLink } from './NavLink'
 import styles from './NavRail.module.css'
 import { navEntries } from './navEntries'
 
-/** The side navigation when closed on a wide screen: icons, groups told apart by a line. */
+/** The collapsed side navigation on wide windows: icons, with groups separated by a line. */
 export function NavRail({ pathname }: { pathname: string }) {
   const { t } = useLingui()
   const capabilities = useCapabilities()

@@ -12,7 +12,7 @@ import styles from './SideNav.module.css'
 
 export interface SideNavProps {
   pathname: string
-  /** Given in the drawer: closes it. */
+  /** Closes the drawer; only given inside it. */
   onClose?: () => void
 }
 

@@ -1,6 +1,6 @@
 import { isWide, setSidebarVisible } from '../../../state/sidebar'
 
-/** A link was followed: where the navigation covers the screen it gives way at once. */
+/** Closes the navigation after a link was followed, where it covers the screen. */
 export function closeDrawer(): void {
   if (!isWide()) setSidebarVisible(false)
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { isCurrent, labelOf, navEntries, openGroups } from './navEntries'
 
 describe('the entries of the navigation', () => {
-  it('lead to their numeric ids', () => {
+  it('link to their numeric ids', () => {
     const links = navEntries({ fleets: true }, '/1').flatMap((entry) =>
       entry.kind === 'link' ? [entry.link.to] : entry.links.map(({ to }) => to),
     )
     expect(links).toEqual(['/6', '/0', '/1', '/4', '/5', '/3', '/9', '/2', '/7', '/10', '/8'])
   })
 
-  it('name the group after the inventory in dealer mode', () => {
+  it('name the group Inventory in dealer mode', () => {
     const group = navEntries({ fleets: false }, '/1').find((entry) => entry.kind === 'group')
     expect(group?.kind === 'group' && group.label).toEqual(labelOf('inventoryManagement'))
   })
@@ -32,7 +32,7 @@ describe('the entries of the navigation', () => {
     expect([...openGroups(new Set([13]), '/0')]).toEqual([13])
   })
 
-  it('never miss their words', () => {
+  it('always have a label', () => {
     expect(() => labelOf('nonsense')).toThrow('nonsense')
   })
 })

@@ -27,7 +27,7 @@ export type NavEntry =
   | { kind: 'link'; link: NavLinkEntry }
   | { kind: 'group'; id: number; label: MessageDescriptor; links: NavLinkEntry[] }
 
-/** The navigation of this visit as it looks at this address. */
+/** Returns the navigation entries for the current visit and address. */
 export function navEntries({ fleets }: Pick<Capabilities, 'fleets'>, pathname: string): NavEntry[] {
   return visibleNavigation(fleets).map((item) => {
     if (!item.children) return { kind: 'link', link: linkEntry(item, pathname) }
@@ -37,7 +37,7 @@ export function navEntries({ fleets }: Pick<Capabilities, 'fleets'>, pathname: s
   })
 }
 
-/** Ids of groups to show open: what the visitor opened, and the group of the current address. */
+/** Returns the ids of expanded groups: those the visitor opened and the group of the current address. */
 export function openGroups(opened: ReadonlySet<number>, pathname: string): ReadonlySet<number> {
   const current = currentGroup(pathname)
   return current === null || opened.has(current) ? opened : new Set([...opened, current])
@@ -58,14 +58,14 @@ function linkEntry(
   }
 }
 
-/** A list is also current at its details; Home has three addresses. */
+/** A list is also current on its detail pages. Home has three addresses. */
 export function isCurrent(target: string, pathname: string): boolean {
   const home = (path: string) => routeFor(path)?.titleId === 'home'
   if (home(target)) return home(pathname)
   return pathname === target || pathname.startsWith(`${target}/`)
 }
 
-/** A label by its key of `domain/kiosk/navigation.ts`. @throws Error for a key without words: a mistake in the data */
+/** Returns the label for a key of `domain/kiosk/navigation.ts`. @throws Error for an unknown key */
 export function labelOf(key: string): MessageDescriptor {
   const label = NAV_LABELS[key]
   if (!label) throw new Error(`navigation: no label for ${key}`)

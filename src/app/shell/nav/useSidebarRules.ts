@@ -3,12 +3,12 @@ import { navStartsOpen } from '../../../domain/kiosk/routes'
 import { setSidebarVisible } from '../../../state/sidebar'
 
 /**
- * Wide: each screen starts with the navigation open or closed (docs/decisions.md D27), and between two that start
- * alike it stays as the visitor left it. Narrow: closed, and closed again on a change of screen.
+ * Wide: each screen opens with the navigation open or closed (docs/decisions.md D27), and between screens
+ * with the same default it keeps the visitor's choice. Narrow: closed on every change of screen.
  */
 export function useSidebarRules(wide: boolean, pathname: string, tab: unknown): void {
   const before = useRef<{ wide: boolean; pathname: string; starts: boolean } | null>(null)
-  // Before the paint: a cold start at the map must not show the navigation closing.
+  // Runs before the paint, so that a cold start at the map does not show the navigation closing.
   useLayoutEffect(() => {
     const last = before.current
     const starts = wide && navStartsOpen(pathname, tab)

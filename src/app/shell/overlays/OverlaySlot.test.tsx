@@ -15,7 +15,7 @@ import { OverlaySlot } from './OverlaySlot'
 import { type OverlayDefinition, overlay } from './overlay'
 import { OVERLAYS } from './overlays'
 
-/** What the test asks for; an overlay is wanted while its name is in it. */
+/** Names of the overlays that are wanted. */
 let wanted: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 function want(...names: string[]) {
@@ -61,7 +61,7 @@ async function show(overlays: Parameters<typeof OverlaySlot>[0]['overlays']) {
 beforeEach(() => want())
 
 describe('an overlay', () => {
-  it('is fetched when it is wanted, and not before', async () => {
+  it('is loaded when it is first wanted', async () => {
     const load = vi.fn(async () => () => <p>hint</p>)
     await show([anOverlay('hint', { load })])
     expect(load).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ describe('an overlay', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('lies on the page and not in the screen, in a box that takes no presses', async () => {
+  it('is rendered outside the screen, in a box that ignores pointer events', async () => {
     want('hint')
     await show([anOverlay('hint')])
     const box = (await screen.findByText('hint')).parentElement
@@ -78,7 +78,7 @@ describe('an overlay', () => {
     expect(box?.className).toContain('overlay')
   })
 
-  it('stays once it was wanted: what closes is still moving out', async () => {
+  it('stays mounted after it was wanted, so that it can animate out', async () => {
     want('hint')
     await show([anOverlay('hint')])
     await screen.findByText('hint')
@@ -86,7 +86,7 @@ describe('an overlay', () => {
     expect(screen.getByText('hint')).toBeTruthy()
   })
 
-  it('is only over the screens that it fits', async () => {
+  it('is only shown over the screens that it allows', async () => {
     want('game')
     const go = await show([anOverlay('game', { fits: ({ kind }) => kind === 'shell' })])
     await screen.findByText('game')
@@ -96,7 +96,7 @@ describe('an overlay', () => {
     expect(await screen.findByText('game')).toBeTruthy()
   })
 
-  it('that cannot be fetched takes neither the screen nor another overlay along', async () => {
+  it('does not take down the screen or another overlay when it fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     want('broken', 'hint')
     await show([anOverlay('broken', { load: () => Promise.reject(new Error('lost')) }), anOverlay('hint')])
@@ -105,7 +105,7 @@ describe('an overlay', () => {
     vi.restoreAllMocks()
   })
 
-  it('of the top level is heard over an open dialog, one over screens is not', async () => {
+  it('is announced over an open dialog only on the top level', async () => {
     want('said', 'hint')
     await show([anOverlay('hint'), anOverlay('said', { level: 'top' })])
     await screen.findByText('said')
@@ -122,7 +122,7 @@ describe('an overlay', () => {
 })
 
 describe('the overlays', () => {
-  it('lie as they are listed: later ones higher', async () => {
+  it('are stacked in list order', async () => {
     want('low', 'high')
     await show([anOverlay('low'), anOverlay('high')])
     const low = await screen.findByText('low')

@@ -7,9 +7,9 @@ import { cx } from '../../../ui/cx'
 import styles from './OverlaySlot.module.css'
 import type { Overlay } from './overlay'
 
-/** The place of all overlays, over whatever screen is shown. */
+/** Renders all overlays above the current screen. */
 export function OverlaySlot({ overlays }: { overlays: readonly Overlay[] }) {
-  // The address of what is shown, not of what is still loading.
+  // Uses the location that is rendered, not the one that is still loading.
   const pathname = useRouterState({
     select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
   })
@@ -22,7 +22,7 @@ export function OverlaySlot({ overlays }: { overlays: readonly Overlay[] }) {
   )
 }
 
-/** One overlay: nothing until it is wanted, then there for good, for what closes is still moving out. */
+/** Renders one overlay once it is wanted, and keeps it mounted so that it can animate out. */
 function Slot({ overlay, pathname }: { overlay: Overlay; pathname: string }) {
   const wanted = overlay.useWanted()
   const [everWanted, setEverWanted] = useState(wanted)

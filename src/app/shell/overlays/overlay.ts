@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { ScreenKind } from '../../../domain/kiosk/routes'
 
-/** What is shown now, for an overlay to tell whether it belongs over it. */
+/** The current screen, which an overlay checks before it shows. */
 export interface ShownScreen {
   kind: ScreenKind
   pathname: string
@@ -9,12 +9,12 @@ export interface ShownScreen {
 
 export interface OverlayDefinition {
   name: string
-  /** `screen` lies over screens and under dialogs; `top` over both, and speaks also while a dialog is open. */
+  /** `screen` is above screens and below dialogs; `top` is above both and is announced while a dialog is open. */
   level: 'screen' | 'top'
   load: () => Promise<ComponentType>
-  /** A hook: whether it has something to show. It is fetched then, and stays while it may be shown. */
+  /** A hook that says whether the overlay has something to show. It is loaded then and stays mounted. */
   useWanted: () => boolean
-  /** Whether it may be shown over this screen at all. */
+  /** Whether it may be shown over this screen. */
   fits: (screen: ShownScreen) => boolean
 }
 
@@ -22,7 +22,7 @@ export interface Overlay extends OverlayDefinition {
   Component: LazyExoticComponent<ComponentType>
 }
 
-/** Makes an overlay that is fetched when it is first wanted. */
+/** Defines an overlay that is loaded when it is first wanted. */
 export function overlay(definition: OverlayDefinition): Overlay {
   return {
     ...definition,

@@ -6,7 +6,7 @@ import { type Overlay, overlay, type ShownScreen } from './overlay'
 
 const inShell = ({ kind }: ShownScreen) => kind === 'shell'
 
-/** Everything that lies over screens, from the lowest to the topmost. */
+/** All overlays, from the lowest to the topmost. */
 export const OVERLAYS: readonly Overlay[] = [
   overlay({
     name: 'sheets',
@@ -26,7 +26,7 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'toasts',
     level: 'top',
     load: () => import('../../../ui/feedback/ToastRegion').then(({ ToastRegion }) => ToastRegion),
-    // A live region speaks only what comes after it is there.
+    // A live region must be mounted before its content to be announced.
     useWanted: () => true,
     fits: inShell,
   }),

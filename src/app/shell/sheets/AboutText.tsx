@@ -5,10 +5,10 @@ import { Logo } from '../../../ui/icons/Logo'
 import { KioskFacts } from './KioskFacts'
 import styles from './SheetText.module.css'
 
-/** Written by the build beside the program; precached with it. */
+/** Written by the build next to the program and precached with it. */
 const NOTICES = '/third-party-notices.txt'
 
-/** What this program is, which build, and whose work is in it. */
+/** Shows the product, its build and the licenses of its dependencies. */
 export function AboutText() {
   const { t } = useLingui()
   return (

@@ -16,14 +16,14 @@ import { chooseTheme } from '../../boot/appearance'
 import { chooseLanguage } from '../../boot/language'
 import styles from './AccountMenu.module.css'
 
-/** With the name in it the button is wider than its picture (AccountButton.module.css). */
+/** The button is wider than its picture when it shows the name (AccountButton.module.css). */
 function showsUserName(button: HTMLElement | null): boolean {
   return button !== null && button.offsetWidth > 2 * button.offsetHeight
 }
 
 export interface AccountMenuProps {
   triggerRef: RefObject<HTMLButtonElement | null>
-  /** Who is signed in; null while nobody is known yet. */
+  /** The signed-in user; null while loading. */
   person: AccountUser | null
   onClose: () => void
 }
@@ -37,7 +37,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
   const theme = useTheme()
   const close = () => {
     onClose()
-    // Safari gives a pressed button no focus, so nothing else would bring it back.
+    // Safari does not focus a pressed button, so focus must be returned here.
     triggerRef.current?.focus({ preventScroll: true })
   }
   return (

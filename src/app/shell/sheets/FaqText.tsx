@@ -4,7 +4,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import styles from './FaqText.module.css'
 import { FAQ } from './faq'
 
-/** What visitors ask at a booth; one answer shows at a time, the first from the start. */
+/** Frequent questions. One answer is expanded at a time, initially the first. */
 export function FaqText() {
   const { _ } = useLingui()
   return FAQ.map(({ question, answer }, index) => (

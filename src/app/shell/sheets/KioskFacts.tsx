@@ -5,7 +5,7 @@ import { useLocale } from '../../../state/locale'
 import { useOfflineStatus } from '../../../state/offline'
 import styles from './SheetText.module.css'
 
-/** What this kiosk is and how it stands: what a person on the phone asks for first. */
+/** Details and status of this kiosk, which remote support asks for first. */
 export function KioskFacts() {
   const locale = useLocale()
   return (

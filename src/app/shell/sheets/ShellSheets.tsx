@@ -6,7 +6,7 @@ import { FaqText } from './FaqText'
 import { SupportText } from './SupportText'
 import { TrialDialog } from './TrialDialog'
 
-/** About, FAQ and Support (docs/decisions.md Q16), and the trial's code; whichever is asked for. */
+/** The About, FAQ and Support sheets (docs/decisions.md Q16) and the trial dialog. */
 export function ShellSheets() {
   const { t } = useLingui()
   const open = useShellSheet()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { KioskFacts } from './KioskFacts'
 import styles from './SheetText.module.css'
 
-/** Help at the booth. A fictional company has no number to call, so none is made up. */
+/** Help at the booth. The company is fictional, so no phone number is shown. */
 export function SupportText() {
   return (
     <div className={styles.text}>

@@ -5,7 +5,7 @@ import { QrCode } from '../../../ui/qr/QrCode'
 import styles from './TrialDialog.module.css'
 
 /**
- * The trial's address as a code: following a link out of an installed kiosk would strand its visitor
+ * Shows the trial's address as a QR code, because a link out of an installed kiosk has no way back
  * (docs/decisions.md D13).
  */
 export function TrialDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

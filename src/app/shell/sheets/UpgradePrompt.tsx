@@ -3,7 +3,7 @@ import { closeUpgradePrompt, useUpgradePrompt } from '../../../state/upgradeProm
 import { KitProvider } from '../../../ui/kit/KitProvider'
 import { UpgradeDialog } from '../../../widgets/upgrade/prompt/UpgradeDialog'
 
-/** The prompt for a higher plan, on the dashboard of a plan that lacks cards; it leads to the plans (docs/decisions.md D16). */
+/** Upgrade prompt on the dashboard of a plan without all cards. It leads to the plans (docs/decisions.md D16). */
 export function UpgradePrompt() {
   const navigate = useNavigate()
   return (

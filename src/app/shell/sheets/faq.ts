@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Questions about the demo product, answered as it is. There is one price (docs/decisions.md D17). */
+/** Questions about the demo product. There is only one price (docs/decisions.md D17). */
 export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescriptor }[] = [
   {
     question: msg`Are these real vehicles and people?`,

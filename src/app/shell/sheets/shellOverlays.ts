@@ -3,5 +3,5 @@ import { AccountMenu } from './AccountMenu'
 import { ShellSheets } from './ShellSheets'
 import { UpgradePrompt } from './UpgradePrompt'
 
-/** One part of the program: see `lazyOverlays.ts`. */
+/** Lazily loaded as one chunk; see `lazyOverlays.ts`. */
 export const OVERLAYS = { AccountMenu, NotificationsPanel, ShellSheets, UpgradePrompt }
