@@ -1,10 +1,10 @@
 import { Dexie, liveQuery } from 'dexie'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
-import { freshDatabaseName, createTestConnection } from '../testing/tab'
+import { createTestConnection, freshDatabaseName } from '../testing/tab'
+import { createConnection } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { SCHEMA_VERSION } from './db'
-import { createConnection } from './databaseConnection'
 
 const count = (db: PharosDatabase) => db.device.count()
 const named = (name: string, message = '', more: object = {}) =>
@@ -14,13 +14,13 @@ const code = (work: Promise<unknown>) =>
     () => 'no error',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   )
-/** Fails `times` times with `error`, then works. */
+/** Fails `times` times with `error`, then succeeds. */
 function flaky(times: number, error: Error) {
   let calls = 0
   return { work: async () => (++calls <= times ? Promise.reject(error) : calls), calls: () => calls }
 }
 
-describe('a handle that died', () => {
+describe('a lost connection', () => {
   it.each([
     named('UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again'),
     named('InvalidStateError', 'The database connection is closing.'),
@@ -36,18 +36,18 @@ describe('a handle that died', () => {
     expect(gate.generation()).toBe(2)
   })
 
-  it('is replaced after 100, 300 and 900 ms', async () => {
+  it('is reopened after 100, 300 and 900 ms', async () => {
     const waits: number[] = []
     const gate = createConnection({ name: freshDatabaseName(), sleep: async (ms) => void waits.push(ms) })
     await gate.run(flaky(3, named('UnknownError')).work)
     expect(waits).toEqual([100, 300, 900])
   })
 
-  it('that never comes back is storage-lost', async () => {
+  it('throws storage-lost when every retry fails', async () => {
     expect(await code(createTestConnection().run(flaky(4, named('UnknownError')).work))).toBe('storage-lost')
   })
 
-  it('closed under a transaction lets the work succeed on a new one', async () => {
+  it('retries work whose transaction was interrupted by a close', async () => {
     const gate = createTestConnection()
     await gate.run(count)
     const writing = gate.run((db) =>
@@ -61,7 +61,7 @@ describe('a handle that died', () => {
     expect(await writing).toBe(20)
   })
 
-  it('does not take the handle along that another caller has opened since', async () => {
+  it('keeps a connection that another caller has reopened', async () => {
     const gate = createTestConnection()
     let failLate = (_: Error) => {}
     let tries = 0
@@ -76,8 +76,8 @@ describe('a handle that died', () => {
   })
 })
 
-describe('an error that a new handle does not cure', () => {
-  it('is thrown as it is', async () => {
+describe('an error that a new connection does not fix', () => {
+  it('is thrown unchanged', async () => {
     const error = new TypeError('a bug')
     const { work, calls } = flaky(1, error)
     await expect(createTestConnection().run(work)).rejects.toBe(error)
@@ -96,26 +96,26 @@ describe('an error that a new handle does not cure', () => {
     expect(await code(createTestConnection().run(() => Promise.reject(error)))).toBe('storage-full')
   })
 
-  it('no IndexedDB at all is storage-unavailable', async () => {
-    expect(await code(createTestConnection().run(() => Promise.reject(new Dexie.MissingAPIError('none'))))).toBe(
-      'storage-unavailable',
-    )
+  it('no IndexedDB at all throws storage-unavailable', async () => {
+    expect(
+      await code(createTestConnection().run(() => Promise.reject(new Dexie.MissingAPIError('none')))),
+    ).toBe('storage-unavailable')
   })
 
-  it('website data that is blocked is storage-unavailable', async () => {
+  it('blocked website data throws storage-unavailable', async () => {
     const error = new DOMException('not allowed', 'SecurityError')
     expect(await code(createTestConnection().run(() => Promise.reject(error)))).toBe('storage-unavailable')
   })
 })
 
 describe('an opening', () => {
-  it('is shared by all who ask meanwhile', async () => {
+  it('is shared by concurrent callers', async () => {
     const gate = createTestConnection()
     await Promise.all([gate.run(count), gate.run(count), gate.run(count)])
     expect(gate.generation()).toBe(1)
   })
 
-  it('that failed is not handed out again', async () => {
+  it('is not reused after it failed', async () => {
     const gate = createTestConnection()
     const open = vi
       .spyOn(Dexie.prototype, 'open')
@@ -125,7 +125,7 @@ describe('an opening', () => {
     open.mockRestore()
   })
 
-  it('that hangs ends after 5 s, and the next one may succeed', async () => {
+  it('times out after 5 s, and the next one may succeed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const open = vi
       .spyOn(Dexie.prototype, 'open')
@@ -139,7 +139,7 @@ describe('an opening', () => {
     expect(await gate.run(count)).toBe(0)
   })
 
-  it('interrupted by a close begins again', async () => {
+  it('is restarted when a close interrupts it', async () => {
     const gate = createTestConnection()
     const asked = gate.run(count)
     gate.close()
@@ -147,8 +147,8 @@ describe('an opening', () => {
   })
 })
 
-describe('a work with a limit', () => {
-  it('is done again on a new handle when it hangs', async () => {
+describe('work with a timeout', () => {
+  it('is retried on a new connection when it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const gate = createTestConnection()
     let tries = 0
@@ -170,13 +170,13 @@ describe('another build', () => {
     return newer.open()
   }
 
-  it('that is newer is never written to', async () => {
+  it('is never written to when it is newer', async () => {
     const name = freshDatabaseName()
     ;(await raise(name, SCHEMA_VERSION + 1)).close()
     expect(await code(createTestConnection(name).run(count))).toBe('storage-newer')
   })
 
-  it('that wants to upgrade under us gets the database, and we stop', async () => {
+  it('gets the database when it wants to upgrade, and this page stops', async () => {
     const gate = createTestConnection()
     const name = await gate.run(async (db) => db.name)
     let closed = 0
@@ -188,7 +188,7 @@ describe('another build', () => {
     expect(await code(gate.run(count))).toBe('storage-newer')
   })
 
-  it('that only added an index in place is not newer', async () => {
+  it('is not newer when only an index was added in place', async () => {
     const name = freshDatabaseName()
     const patched = new Dexie(name)
     patched.version(SCHEMA_VERSION + 0.1).stores({ device: 'key' })
@@ -197,7 +197,7 @@ describe('another build', () => {
     expect(await createTestConnection(name).run((db) => db.device.count())).toBe(0)
   })
 
-  it('that deletes the database may do so, and the next access begins anew', async () => {
+  it('may delete the database, and the next access recreates it', async () => {
     const gate = createTestConnection()
     const name = await gate.run((db) => db.device.put({ key: 'a', value: 1 }).then(() => db.name))
     await Dexie.delete(name)
@@ -205,7 +205,7 @@ describe('another build', () => {
   })
 })
 
-describe('a live query through the gate', () => {
+describe('a live query through the connection', () => {
   async function follows(query: (db: PharosDatabase) => Promise<number>) {
     const gate = createTestConnection()
     const seen: number[] = []

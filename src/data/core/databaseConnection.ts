@@ -3,16 +3,16 @@ import { AppError } from '../../domain/kiosk/errors'
 import { DATABASE_NAME, type PharosDatabase, pharosDatabase, SCHEMA_VERSION } from './db'
 
 /**
- * The gate every access to the database passes. WebKit kills the database under a page that
- * wakes up (dexie/Dexie.js#2008) and every later call on the old handle fails, so a failed call
- * drops the handle, opens a new one and tries again, three times (docs/outbox.md O5).
+ * Every database access uses this connection. WebKit closes the database of a page that wakes up
+ * (dexie/Dexie.js#2008), and all later calls on the old handle fail. A failed call therefore drops the
+ * handle, opens a new one and retries, up to three times (docs/outbox.md O5).
  */
 const RETRY_DELAYS_MS = [100, 300, 900] as const
 
-/** An open that neither succeeds nor fails (blocked by another tab, corrupt store) ends here. */
+/** Timeout for an open that neither succeeds nor fails (blocked by another tab, corrupt store). */
 const OPEN_TIMEOUT_MS = 5_000
 
-/** Errors that a fresh handle may cure; a constraint or a bug in the caller is not among them. */
+/** Errors that a new handle may fix; constraint errors and bugs of the caller are not among them. */
 const RECOVERABLE_ERRORS = new Set([
   'DatabaseClosedError',
   'InvalidStateError',
@@ -24,25 +24,25 @@ const RECOVERABLE_ERRORS = new Set([
   'NotFoundError',
 ])
 
-/** WebKit's storage process dies under many names; its words stay the same (dexie/Dexie.js#2296). */
+/** WebKit's storage process crashes under many error names with the same message (dexie/Dexie.js#2296). */
 const LOST_CONNECTION_MESSAGE =
   /Indexed ?D(?:ata)?B(?:ase)? server|connection is clos|in-progress transaction|Cannot inject key/i
 
 export interface RunOptions {
-  /** A work that neither ends nor fails within this many milliseconds counts as a lost handle. */
+  /** Work that takes longer than this many milliseconds is treated as a lost connection. */
   timeoutMs?: number
 }
 
-/** How data functions reach the database; the gate's `run`, or that of a test. */
+/** The type of `withDatabase`, which tests replace. */
 export type RunDatabase = <T>(work: (db: PharosDatabase) => Promise<T>, options?: RunOptions) => Promise<T>
 
 export interface DatabaseConnection {
   run: RunDatabase
-  /** Counts handles: a live query that saw another number must subscribe anew. */
+  /** Number of the current handle; a live query that started on another one must resubscribe. */
   generation(): number
-  /** Calls `listener` whenever the handle was replaced or a newer build took the database. */
+  /** Calls `listener` when the handle was replaced or a newer build took the database. */
   onChange(listener: () => void): () => void
-  /** Forgets the handle, as a crash would; the next access opens a new one. */
+  /** Drops the handle as a crash would; the next access opens a new one. */
   close(): void
 }
 
@@ -54,7 +54,7 @@ interface Slot {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A gate of its own, with its own handle: the page has one, tests have one a simulated tab. */
+/** Creates a connection with its own handle: one for the page, one for each simulated tab in tests. */
 export function createConnection(
   options: { name?: string; sleep?: (ms: number) => Promise<void> } = {},
 ): DatabaseConnection {
@@ -68,7 +68,7 @@ export function createConnection(
     for (const listener of [...listeners]) listener()
   }
 
-  /** Drops the handle; with `only`, not when a fresh one has already taken its place. */
+  /** Drops the handle. With `only`, it keeps a handle that has already been replaced. */
   function drop(only?: PharosDatabase): void {
     if (!slot || (only && slot.db !== only)) return
     const { db } = slot
@@ -76,7 +76,7 @@ export function createConnection(
     db.close({ disableAutoOpen: true })
   }
 
-  /** The open handle, opening one when there is none; callers at the same time share one opening. */
+  /** Returns the open handle, or opens one. Concurrent callers share one open request. */
   function open(): Slot {
     if (newerSeen) throw new AppError('storage-newer')
     if (slot && (slot.opening || slot.db.isOpen())) return slot
@@ -90,14 +90,14 @@ export function createConnection(
         generation += 1
         notify()
       },
-      // A failed opening is never handed out again, and a late success must not stay open unseen.
+      // A failed open is never reused, and a late success must be closed.
       () => (slot === fresh ? drop() : db.close({ disableAutoOpen: true })),
     )
     return fresh
   }
 
   async function openFresh(db: PharosDatabase): Promise<PharosDatabase> {
-    // A newer build in another tab wants to upgrade: let it, and never write old rows after that.
+    // A newer build in another tab wants to upgrade: close, and never write old rows afterwards.
     db.on('versionchange', (event) => {
       if (isNewer(event.newVersion)) newerSeen = true
       db.close({ disableAutoOpen: true })
@@ -105,7 +105,7 @@ export function createConnection(
       notify()
     })
     await withTimeout(db.open(), OPEN_TIMEOUT_MS, () => new AppError('storage-lost', 'opening took too long'))
-    // Dexie 4 opens a database of a newer version instead of failing; our rows would be wrong in it.
+    // Dexie 4 opens a database of a newer version instead of failing; our rows would be invalid in it.
     if (isNewer(db.backendDB().version)) {
       newerSeen = true
       notify()
@@ -115,8 +115,8 @@ export function createConnection(
   }
 
   /**
-   * A chain of Dexie's promises, not an async function: a live query is told apart by the zone it
-   * runs in, and a native `await` before `work` would lose it, so that the query never ran again.
+   * Uses Dexie promises instead of an async function: a live query is identified by its zone, and a
+   * native `await` before `work` would lose it, so that the query would never run again.
    */
   function attempt<T>(
     work: (db: PharosDatabase) => Promise<T>,
@@ -135,7 +135,7 @@ export function createConnection(
         const delayMs = RETRY_DELAYS_MS[tries]
         const known = knownError(error)
         if (known) throw known
-        // Only the handle that failed: another caller may have opened a good one meanwhile.
+        // Drops only the handle that failed; another caller may have opened a new one.
         if (used) drop(used)
         if (delayMs === undefined) throw new AppError('storage-lost', '', { cause: error })
         return Dexie.Promise.resolve(sleep(delayMs)).then(() => attempt(work, timeoutMs, tries + 1))
@@ -158,12 +158,12 @@ export function createConnection(
   }
 }
 
-/** Dexie multiplies by ten and adds one when it patches a schema in place, which is not newer. */
+/** Dexie multiplies the version by ten and adds one when it patches a schema in place, which is not newer. */
 function isNewer(nativeVersion: number | null): boolean {
   return nativeVersion !== null && Math.floor(nativeVersion / 10) > SCHEMA_VERSION
 }
 
-/** What to throw for an error that a fresh handle does not cure; null when it may cure it. */
+/** Returns the error to throw when a new handle cannot fix it; null when a retry may help. */
 function knownError(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (someCause(error, isQuotaExceeded)) return new AppError('storage-full', '', { cause: error })
@@ -182,7 +182,7 @@ function withTimeout<T>(promise: PromiseLike<T>, timeoutMs: number, failure: () 
   })
 }
 
-/** Whether `test` holds for the error or for one it wraps: Dexie's `inner`, `cause`, a bulk's failures. */
+/** Whether `test` holds for the error or one it wraps: Dexie's `inner`, `cause`, or bulk failures. */
 function someCause(error: unknown, test: (error: Error) => boolean, depth = 4): boolean {
   if (!isErrorLike(error) || depth === 0) return false
   if (test(error)) return true
@@ -191,32 +191,34 @@ function someCause(error: unknown, test: (error: Error) => boolean, depth = 4): 
   return wrapped.some((next) => next !== error && someCause(next, test, depth - 1))
 }
 
-/** A DOMException is not an Error everywhere. */
+/** A DOMException is not an instance of Error in every browser. */
 function isErrorLike(error: unknown): error is Error {
   return typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string'
 }
 
-const isConnectionLost = (error: Error) => RECOVERABLE_ERRORS.has(error.name) || LOST_CONNECTION_MESSAGE.test(error.message ?? '')
-/** No IndexedDB at all, or website data is blocked: opening throws at once. */
-const isStorageBlocked = (error: Error) => error instanceof Dexie.MissingAPIError || error.name === 'SecurityError'
+const isConnectionLost = (error: Error) =>
+  RECOVERABLE_ERRORS.has(error.name) || LOST_CONNECTION_MESSAGE.test(error.message ?? '')
+/** IndexedDB is missing or website data is blocked, so opening throws at once. */
+const isStorageBlocked = (error: Error) =>
+  error instanceof Dexie.MissingAPIError || error.name === 'SecurityError'
 const isQuotaExceeded = (error: Error) => /^QuotaExceeded/.test(error.name)
 
 const gate = createConnection()
 
 /**
- * Runs `work` on a live handle, reopening after 100, 300 and 900 ms when the database died.
- * `work` may run more than once, so it must be one transaction or idempotent. In a live query it is
- * one call or one transaction: Dexie does not see what follows a native `await` outside of one.
+ * Runs `work` on an open handle, reopening after 100, 300 and 900 ms when the connection was lost.
+ * `work` may run more than once, so it must be one transaction or idempotent. In a live query it must
+ * be one call or one transaction: Dexie does not track what follows a native `await` outside of one.
  * @throws AppError storage-full, storage-newer, storage-lost, storage-unavailable; other errors of
  * `work` as they are
  */
 export const withDatabase: RunDatabase = gate.run
 
-/** Counts handles: a live query that saw another number must subscribe anew. */
+/** Number of the current handle; a live query that started on another one must resubscribe. */
 export const databaseGeneration = (): number => gate.generation()
 
-/** Calls `listener` whenever the handle was replaced or a newer build took the database. */
+/** Calls `listener` when the handle was replaced or a newer build took the database. */
 export const onDatabaseChange = (listener: () => void): (() => void) => gate.onChange(listener)
 
-/** Forgets the handle, as a crash would; the next access opens a new one. */
+/** Drops the handle as a crash would; the next access opens a new one. */
 export const closeDatabase = (): void => gate.close()

@@ -14,10 +14,10 @@ export interface Visit {
   endedAt: string | null
 }
 
-/** How far the seeding of one dataset has come; written in the same transaction as its rows. */
+/** Seeding progress of one dataset, written in the same transaction as its rows. */
 export interface DatasetState {
   name: string
-  /** Pack that these rows come from; rows without one were stored before packs had an id. */
+  /** Pack of these rows; missing for rows stored before packs had an id. */
   pack?: string
   /** Version of that pack. */
   version: number
@@ -26,20 +26,20 @@ export interface DatasetState {
   complete: 0 | 1
 }
 
-/** The untouched form of a row that a visitor changed; `row` null means the visitor created it. */
+/** The original of a row that a visitor changed; `row` is null if the visitor created it. */
 export interface OriginalRow {
   table: string
   key: string
   row: unknown
 }
 
-/** Small facts about this device: counters, lease, lane state. */
+/** Key-value facts about this device: counters, the lease, the delivery state. */
 export interface DeviceFact {
   key: string
   value: unknown
 }
 
-/** One line for staff, kept once a code with a count. */
+/** A note for staff, stored once per code with a count. */
 export interface StaffNote {
   code: string
   detail: string
@@ -48,16 +48,16 @@ export interface StaffNote {
   count: number
 }
 
-/** An archive of the map, whole, as it came from the host. */
+/** A complete map archive as downloaded. */
 export interface MapArchive {
   /** `base`, `us`, `ca` or `mx`. */
   name: string
-  /** SHA-256 of its bytes, hexadecimal; another one in the list of archives means a newer archive. */
+  /** SHA-256 of its bytes in hexadecimal; a different one in the archive list means a newer archive. */
   sha256: string
   bytes: Blob | ArrayBuffer
 }
 
-/** Stores of this device, beside those of the datasets. */
+/** Tables of this device, in addition to those of the datasets. */
 interface DeviceTables {
   mapArchives: EntityTable<MapArchive, 'name'>
   interactions: EntityTable<Interaction, 'id'>
@@ -73,15 +73,15 @@ type DatasetTables = { [Store in keyof StoreRows]: EntityTable<StoreRows[Store],
 
 export type PharosDatabase = Dexie & DatasetTables & DeviceTables
 
-/** The database with all its versions, not opened yet. */
+/** Creates the database with all its versions, without opening it. */
 export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
-  // strict: recorded means on disk, not in an operating system buffer (docs/outbox.md O5).
-  // Dexie makes a property of each store.
+  // Strict durability: recorded means on disk, not in an operating system buffer (docs/outbox.md O5).
+  // Dexie adds a property for each table.
   const db = new Dexie(name, { chromeTransactionDurability: 'strict' }) as PharosDatabase
   db.version(1).stores({
     ...storesOfVersion(1),
-    // [synced+ackAt] holds delivered rows only (null is no key), so retention never meets a pending one;
-    // origin and handedOver are absent on most rows and cost nothing there.
+    // [synced+ackAt] indexes delivered rows only (null is not a valid key), so retention never reads a pending
+    // one. The indexes origin and handedOver cost nothing, as most rows have neither field.
     interactions:
       'id, [state+createdAt], [state+attempts], [state+sessionIdentifier+createdAt], [sessionIdentifier+createdAt], [synced+ackAt], origin, handedOver',
     visits: 'id, startedAt',
@@ -91,7 +91,7 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
     device: 'key',
     staffNotes: 'code, lastAt',
   })
-  // Only what is new: Dexie keeps the stores of the version before.
+  // Only the changes: Dexie keeps the tables of the previous version.
   db.version(2).stores(storesOfVersion(2))
   db.version(SCHEMA_VERSION).stores({ ...storesOfVersion(3), mapArchives: 'name' })
   return db

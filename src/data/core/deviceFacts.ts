@@ -1,29 +1,29 @@
 import { uuidv4 } from '../../domain/kiosk/uuid'
-import type { PharosDatabase } from './db'
 import { type RunDatabase, withDatabase } from './databaseConnection'
+import type { PharosDatabase } from './db'
 
-/** Keys of table `device`: counters, the lease, the lane; one row each. */
+/** Keys of the table `device`, one row each. */
 export const FACT = {
   deviceId: 'deviceId',
   /** The last `seq` given to an interaction. */
   lastSeq: 'interactionSeq',
-  /** Events that found the spill full; `SpillOverflow`. */
+  /** Events dropped because the spill was full; `SpillOverflow`. */
   overflow: 'spillOverflow',
   lease: 'deliveryLease',
   lane: 'deliveryLane',
-  /** Records whose reply was lost at least once: these may be stored twice. */
+  /** Records whose reply was lost at least once, which may be stored twice. */
   maybeStored: 'maybeStored',
-  /** The theme chosen on this device; the worker has a copy in its mirror. */
+  /** The theme chosen on this device; the worker's mirror has a copy. */
   theme: 'theme',
 } as const
 export type FactKey = (typeof FACT)[keyof typeof FACT]
 
-/** A counter read from a fact; anything that is not one counts as 0. */
+/** Reads a counter from a fact; anything else counts as 0. */
 export function asCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
 }
 
-/** The value of a fact inside a transaction that covers table `device`; undefined when never set. */
+/** Reads a fact inside a transaction that covers the table `device`; undefined when never set. */
 export async function factIn(db: PharosDatabase, key: FactKey): Promise<unknown> {
   return (await db.device.get(key))?.value
 }
@@ -31,7 +31,7 @@ export async function factIn(db: PharosDatabase, key: FactKey): Promise<unknown>
 export interface DeviceFacts {
   read(key: FactKey): Promise<unknown>
   write(key: FactKey, value: unknown): Promise<void>
-  /** This device's UUIDv4, made at the first call. */
+  /** This device's UUIDv4, created at the first call. */
   deviceId(): Promise<string>
 }
 

@@ -2,23 +2,23 @@ import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
 import { asAppError } from '../../domain/kiosk/errors'
 import { failed, isSameLive, type Live, LOADING, MISSING, ready } from '../../domain/kiosk/live'
-import type { PharosDatabase } from './db'
 import { databaseGeneration, onDatabaseChange, withDatabase } from './databaseConnection'
+import type { PharosDatabase } from './db'
 import { onSeedProblem, seedProblem } from './seedStatus'
 
-/** Answers that no screen shows are kept for so many arguments of a query, the newest. */
+/** How many unobserved results are cached per query; the newest are kept. */
 const MAX_CACHED_RESULTS = 40
 
 export type QueryArgument = string | number
 
-/** One answer of a query, followed for as long as it is kept. */
+/** A result of a query for one set of arguments, observed for as long as it is cached. */
 export interface LiveResult<T> {
   current(): Live<T>
-  /** Calls `listener` at each new answer. @returns what ends it */
+  /** Calls `listener` at each new result. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
 }
 
-/** The answer of a query for its arguments, from memory where it was asked before. */
+/** Returns the result for the arguments, from the cache if there is one. */
 export type LiveQuery<Args extends readonly QueryArgument[], T> = (...args: Args) => LiveResult<T>
 
 export interface LiveQueryOptions {
@@ -31,18 +31,18 @@ interface CachedResult<T> extends LiveResult<T> {
   stop(): void
 }
 
-/** Said by a query that cannot tell yet, as while its datasets are being stored. */
+/** Returned by a query that has no result yet, for example while its datasets are being stored. */
 export const PENDING: unique symbol = Symbol('pending')
 
-/** What a query may answer: undefined where there is no such row. */
+/** What a query may return: undefined when there is no such row. */
 export type QueryResult<T> = T | undefined | typeof PENDING
 
-/** Every map of answers, for `clearQueryCache`. */
+/** The cache of every query, for `clearQueryCache`. */
 const QUERIES = new Set<Map<string, CachedResult<unknown>>>()
 
 /**
- * A query whose last answer stays in memory for the visit and is kept fresh by the database: a screen
- * that is opened again has its rows at once. Errors are said in the answer, never thrown.
+ * A query whose results stay in memory for the visit and are updated by the database, so that a screen
+ * has its rows at once when it is reopened. Errors are part of the result and are never thrown.
  */
 export function createLiveQuery<Args extends readonly QueryArgument[], T>(
   work: (db: PharosDatabase, ...args: Args) => PromiseLike<QueryResult<T>>,
@@ -61,7 +61,7 @@ export function createLiveQuery<Args extends readonly QueryArgument[], T>(
   }
 }
 
-/** A query in a component: its answer so far, drawn again at each new one. */
+/** Uses a query in a component, which renders again at each new result. */
 export function useLiveQuery<Args extends readonly QueryArgument[], T>(
   query: LiveQuery<Args, T>,
   ...args: Args
@@ -70,7 +70,7 @@ export function useLiveQuery<Args extends readonly QueryArgument[], T>(
   return useSyncExternalStore(answer.subscribe, answer.current)
 }
 
-/** Drops the answers of all queries: a test's next database is another one. */
+/** Clears the results of all queries, for tests that replace the database. */
 export function clearQueryCache(): void {
   for (const answers of QUERIES) {
     for (const answer of answers.values()) answer.stop()
@@ -98,7 +98,7 @@ function createResult<T>(
 
   function publish(): void {
     const problem = seedProblem()
-    // Rows that never came are why nothing is there; rows that are there hide a later failure.
+    // A seeding problem explains missing rows, while existing rows take precedence over a later failure.
     const next = answered === LOADING && problem ? failed(problem) : answered
     if (isSameLive(current, next)) return
     current = next
@@ -140,7 +140,7 @@ function createResult<T>(
   }
 }
 
-/** Follows a query across handles that died and were replaced. @returns what ends it */
+/** Observes a query and resubscribes when the connection was replaced. @returns the unsubscribe function */
 export function followQuery<T>(
   work: (db: PharosDatabase) => PromiseLike<QueryResult<T>>,
   listener: (answer: Live<T>) => void,
@@ -151,7 +151,7 @@ export function followQuery<T>(
     if (subscription && databaseGeneration() === generation) return
     generation = databaseGeneration()
     subscription?.unsubscribe()
-    // Errors become answers: a live query that threw would not be asked again.
+    // Errors become results, because a live query that throws is not run again.
     subscription = liveQuery(() =>
       withDatabase((db) => Promise.resolve(work(db))).then(toLive<T>, (error: unknown) =>
         failed(asAppError(error)),

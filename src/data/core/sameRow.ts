@@ -1,4 +1,4 @@
-/** Whether two stored values hold the same: plain data, the order of fields does not matter. */
+/** Whether two stored values are deeply equal. They are plain data; the order of fields does not matter. */
 export function sameRow(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false

@@ -3,7 +3,7 @@ import type { AppError } from '../../domain/kiosk/errors'
 let problem: AppError | null = null
 const listeners = new Set<() => void>()
 
-/** Why the demo data did not arrive; null while it did or still may. */
+/** Why seeding failed; null while it runs or after it succeeded. */
 export const seedProblem = (): AppError | null => problem
 
 export function setSeedProblem(next: AppError | null): void {
@@ -11,7 +11,7 @@ export function setSeedProblem(next: AppError | null): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Calls `listener` whenever the problem comes, changes or goes. @returns what ends it */
+/** Calls `listener` whenever the problem changes. @returns the unsubscribe function */
 export function onSeedProblem(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

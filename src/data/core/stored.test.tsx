@@ -14,12 +14,12 @@ import { useUser, useUsers } from '../queries/users'
 import { useDriverScores, useVehicleDays } from '../queries/vehicleDays'
 import { useVehicle, useVehicles } from '../queries/vehicles'
 import type { DatasetName } from '../schemas/datasetStores'
-import { DATABASE_NAME } from './db'
 import { closeDatabase, withDatabase } from './databaseConnection'
+import { DATABASE_NAME } from './db'
 import { clearQueryCache } from './live'
 import { setSeedProblem } from './seedStatus'
 
-/** Stores rows and says that the dataset is complete. */
+/** Stores rows and marks the dataset as complete. */
 async function store(name: DatasetName, rows: object[], complete: 0 | 1 = 1): Promise<void> {
   await withDatabase(async (db) => {
     await db.table(name).bulkPut(rows)
@@ -27,7 +27,7 @@ async function store(name: DatasetName, rows: object[], complete: 0 | 1 = 1): Pr
   })
 }
 
-/** What the hook answers, once it has loaded; undefined where there is no such row. */
+/** Returns the hook's result after loading; undefined when there is no such row. */
 async function answer<T>(use: () => Live<T>): Promise<T | undefined> {
   const { result } = renderHook(use)
   await waitFor(() => expect(liveState(result.current)).not.toBe('loading'))
@@ -37,7 +37,7 @@ async function answer<T>(use: () => Live<T>): Promise<T | undefined> {
   return state.ready
 }
 
-/** What the hook answers while nothing more comes: a query that was answered would have said so. */
+/** Returns the hook's result after enough time for a query to resolve. */
 async function answerWhilePending(use: () => Live<unknown>): Promise<unknown> {
   const { result } = renderHook(use)
   await withDatabase((db) => db.datasets.toArray())
@@ -57,12 +57,12 @@ describe('a dataset that is still being stored', () => {
     expect(await answerWhilePending(() => useUser('u-1'))).toBe('loading')
   })
 
-  it('is pending while the other half of a join is', async () => {
+  it('is pending while one side of a join is', async () => {
     await store('vehicles', [{ id: 'v-1', label: 'A', tags: [] }])
     expect(await answerWhilePending(useVehicles)).toBe('loading')
   })
 
-  it('is answered as soon as it is complete', async () => {
+  it('resolves as soon as it is complete', async () => {
     await store('users', [{ id: 'u-1', name: 'Luis' }], 0)
     const { result } = renderHook(useUsers)
     expect(liveState(result.current)).toBe('loading')
@@ -72,7 +72,7 @@ describe('a dataset that is still being stored', () => {
 })
 
 describe('people', () => {
-  it('come by name', async () => {
+  it('are sorted by name', async () => {
     await store('users', [
       { id: 'u-1', name: 'Tomasz' },
       { id: 'm-1', name: 'Deborah' },
@@ -80,12 +80,12 @@ describe('people', () => {
     expect(await answer(useUsers)).toMatchObject([{ id: 'm-1' }, { id: 'u-1' }])
   })
 
-  it('are missing by an id that nobody has', async () => {
+  it('are missing for an unknown id', async () => {
     await store('users', [])
     expect(await answer(() => useUser('u-99'))).toBeUndefined()
   })
 
-  it('are signed in by mode', async () => {
+  it('include the signed-in user of each mode', async () => {
     await store('accounts', [
       { id: 'a-1', signedIn: ['fleet', 'demo'] },
       { id: 'a-2', signedIn: ['dealer'] },
@@ -104,7 +104,7 @@ describe('vehicles', () => {
     ])
   }
 
-  it('come by label, with the names of their drivers', async () => {
+  it('are sorted by label and have their drivers’ names', async () => {
     await stored()
     expect(await answer(useVehicles)).toMatchObject([
       { id: 'v-2', driverName: null },
@@ -112,14 +112,14 @@ describe('vehicles', () => {
     ])
   })
 
-  it('come one by one', async () => {
+  it('are read by id', async () => {
     await stored()
     expect(await answer(() => useVehicle('v-1'))).toMatchObject({ label: 'B', driverName: 'Luis Mendoza' })
     expect(await answer(() => useVehicle('v-9'))).toBeUndefined()
   })
 })
 
-it('has fleets by id', async () => {
+it('have fleets by id', async () => {
   await store('fleets', [{ id: 'f-2' }, { id: 'f-1' }])
   expect(await answer(useFleets)).toMatchObject([{ id: 'f-1' }, { id: 'f-2' }])
 })
@@ -143,7 +143,7 @@ describe('trips', () => {
     ]),
   )
 
-  it('come by day and number, of a vehicle and of a driver', async () => {
+  it('are read by day and number, for a vehicle and for a driver', async () => {
     expect(await answer(() => useTripsOfDay({ vehicleId: 'v-1' }, 1))).toMatchObject([
       { id: 't-2' },
       { id: 't-1' },
@@ -152,7 +152,7 @@ describe('trips', () => {
     expect(await answer(() => useTripsOfDay({ vehicleId: 'v-9' }, 1))).toEqual([])
   })
 
-  it('come one by one', async () => {
+  it('are read by id', async () => {
     expect(await answer(() => useTrip('t-3'))).toMatchObject({ daysAgo: 2 })
     expect(await answer(() => useTrip('t-99'))).toBeUndefined()
   })
@@ -188,10 +188,10 @@ it('has daily figures, and the scores that they make', async () => {
   expect(await answer(() => useDriverScores('u-2'))).toEqual({ 7: null, 30: null, 60: null })
 })
 
-describe('an answer', () => {
+describe('a result', () => {
   const vehicle = (id: string, label: string) => ({ id, label, tags: [], driverId: null })
 
-  it('is at hand at once when its screen is opened again', async () => {
+  it('is available at once when its screen is reopened', async () => {
     await store('users', [])
     await store('vehicles', [vehicle('v-1', 'A')])
     const first = renderHook(useVehicles)
@@ -200,7 +200,7 @@ describe('an answer', () => {
     expect(liveState(renderHook(useVehicles).result.current)).toMatchObject({ ready: [{ id: 'v-1' }] })
   })
 
-  it('follows what changed while no screen showed it', async () => {
+  it('includes changes made while no screen showed it', async () => {
     await store('users', [])
     await store('vehicles', [vehicle('v-1', 'A')])
     const first = renderHook(useVehicles)
@@ -211,7 +211,7 @@ describe('an answer', () => {
     await waitFor(() => expect(liveState(again.result.current)).toMatchObject({ ready: [{ label: 'B' }] }))
   })
 
-  it('is an error where the demo data did not arrive, and none once it did', async () => {
+  it('is an error when seeding failed, and none after seeding succeeded', async () => {
     const { result } = renderHook(useUsers)
     act(() => setSeedProblem(new AppError('dataset-missing')))
     await waitFor(() => expect(liveState(result.current)).toEqual({ error: 'dataset-missing' }))
@@ -219,7 +219,7 @@ describe('an answer', () => {
     await waitFor(() => expect(liveState(result.current)).toBe('loading'))
   })
 
-  it('that is there stays when other data did not arrive', async () => {
+  it('stays when other data failed to arrive', async () => {
     await store('users', [{ id: 'u-1', name: 'Luis' }])
     const { result } = renderHook(useUsers)
     await waitFor(() => expect(liveState(result.current)).toHaveProperty('ready'))
@@ -228,7 +228,7 @@ describe('an answer', () => {
     act(() => setSeedProblem(null))
   })
 
-  it('survives a database that died under it', async () => {
+  it('survives a lost database connection', async () => {
     await store('users', [{ id: 'u-1', name: 'Luis' }])
     const { result } = renderHook(useUsers)
     await waitFor(() => expect(liveState(result.current)).toHaveProperty('ready'))

@@ -3,8 +3,8 @@ import type { PharosDatabase } from './db'
 import { createLiveQuery, type LiveQuery, PENDING, type QueryArgument } from './live'
 
 /**
- * Reads once all of `names` are wholly stored; `PENDING` until then. One transaction, so that a join sees
- * one state of the database, and a live query sees all of it.
+ * Reads once all of `names` are completely stored; `PENDING` until then. One transaction, so that a join
+ * reads one state of the database and a live query tracks all of it.
  */
 export function readStored<T>(
   db: PharosDatabase,
@@ -17,7 +17,7 @@ export function readStored<T>(
   })
 }
 
-/** A query over datasets: loading while one of them is being stored, missing where `read` finds undefined. */
+/** A query over datasets: loading while one of them is being stored, missing when `read` returns undefined. */
 export function storedQuery<Args extends readonly QueryArgument[], T>(
   names: readonly DatasetName[],
   read: (db: PharosDatabase, ...args: Args) => Promise<T | undefined>,

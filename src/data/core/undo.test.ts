@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVehicle } from '../../domain/testing/vehicle'
-import { DATABASE_NAME } from './db'
 import { closeDatabase, withDatabase } from './databaseConnection'
+import { DATABASE_NAME } from './db'
 import { changeRow, changeRows, dropVisitorChanges } from './visitorChanges'
 
 const shipped = [aVehicle({ id: 'v-1', label: 'One' }), aVehicle({ id: 'v-2', label: 'Two' })]
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('undo', () => {
-  it('puts back what was changed, added and removed, and nothing is left for a reset', async () => {
+  it('restores what was changed, added and removed, and leaves nothing for a reset', async () => {
     const { undo } = await changeRows(['vehicles'], async (rows) => {
       await rows.put('vehicles', aVehicle({ id: 'v-1', label: 'Mine' }))
       await rows.put('vehicles', aVehicle({ id: 'v-1', label: 'Mine again' }))
@@ -40,7 +40,7 @@ describe('undo', () => {
     expect(await keptRows()).toBe(0)
   })
 
-  it('leads back to the act before, which a reset still takes back', async () => {
+  it('restores the previous change, which a reset still reverts', async () => {
     await rename('v-1', 'First')
     const { undo } = await rename('v-1', 'Second')
     await undo()
@@ -49,7 +49,7 @@ describe('undo', () => {
     expect(await labels()).toEqual(['One', 'Two'])
   })
 
-  it('works once: a second time it leaves alone what looks the same again', async () => {
+  it('works only once', async () => {
     const { undo } = await rename('v-1', 'Mine')
     await undo()
     await rename('v-1', 'Mine')
@@ -57,7 +57,7 @@ describe('undo', () => {
     expect(await labels()).toEqual(['Mine', 'Two'])
   })
 
-  it('leaves a row alone that a newer act changed, also once that one is undone', async () => {
+  it('keeps a row that a newer change modified, even after that one was undone', async () => {
     const first = await rename('v-1', 'First')
     const second = await rename('v-1', 'Second')
     expect(await first.undo()).toBe('changedSince')
@@ -66,7 +66,7 @@ describe('undo', () => {
     expect(await labels()).toEqual(['First', 'Two'])
   })
 
-  it('does nothing after a reset, even to a row that looks as the act left it', async () => {
+  it('does nothing after a reset, even to a row with the changed values', async () => {
     await rename('v-1', 'Mine')
     const { undo } = await rename('v-1', 'One')
     await dropVisitorChanges()
@@ -75,26 +75,26 @@ describe('undo', () => {
     expect(await keptRows()).toBe(0)
   })
 
-  it('of rows that belong together puts back all or none', async () => {
+  it('restores all rows or none when they depend on each other', async () => {
     const { undo } = await renameBoth('Mine', 'together')
     await rename('v-2', 'Theirs')
     expect(await undo()).toBe('changedSince')
     expect(await labels()).toEqual(['Mine', 'Theirs'])
   })
 
-  it('of rows by themselves puts back those that nobody changed since', async () => {
+  it('restores the unchanged rows when they are independent', async () => {
     const { undo } = await renameBoth('Mine', 'each')
     await rename('v-2', 'Theirs')
     expect(await undo()).toBe('partly')
     expect(await labels()).toEqual(['One', 'Theirs'])
   })
 
-  it('of an act that changed nothing has nothing to do', async () => {
+  it('does nothing for a change without rows', async () => {
     const { undo } = await rename('v-404', 'x')
     expect(await undo()).toBe('undone')
   })
 
-  it('takes nothing back of an act that failed', async () => {
+  it('restores nothing after a change that failed', async () => {
     const failed = changeRows(['vehicles'], async (rows) => {
       await rows.remove('vehicles', 'v-1')
       throw new Error('no')

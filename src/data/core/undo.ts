@@ -2,43 +2,47 @@ import type { ChangeableStore } from '../schemas/datasetStores'
 import { withDatabase } from './databaseConnection'
 import { sameRow } from './sameRow'
 
-/** A row as it was before an act and as the act left it; null where there was none. */
+/** A row before and after a change; null where there was none. */
 export interface RowChange {
   table: ChangeableStore
   key: string
   before: object | null
   after: object | null
-  /** The act was the first of the visit to change the row. */
+  /** This was the first change of the row in the visit. */
   first: boolean
 }
 
 /**
- * What came of an undo: everything is as before the act, or some rows, or all, were changed by
- * somebody since and stay as they are.
+ * The result of an undo: everything was restored, or some or all rows were changed since and were
+ * left as they are.
  */
 export type UndoOutcome = 'undone' | 'partly' | 'changedSince'
 
 /**
- * Whether rows of one act only make sense together, as a vehicle and its driver do: then one that was
- * changed since keeps all of them. Rows that stand by themselves go back one by one.
+ * Whether the rows of a change depend on each other, like a vehicle and its driver: then one row changed
+ * since blocks the undo of all. Independent rows are restored one by one.
  */
 export type UndoScope = 'together' | 'each'
 
-/** Something a visitor did, and the way back. */
+/** A change by a visitor that can be undone. */
 export interface UndoableChange<Value = void> {
   value: Value
-  /** Puts back what the act changed, in one transaction; rows that are not as it left them stay. Works once. */
+  /** Restores the changed rows in one transaction, except rows that were changed since. Works once. */
   undo: () => Promise<UndoOutcome>
 }
 
-export function undoableChange<Value>(value: Value, changes: readonly RowChange[], scope: UndoScope): UndoableChange<Value> {
+export function undoableChange<Value>(
+  value: Value,
+  changes: readonly RowChange[],
+  scope: UndoScope,
+): UndoableChange<Value> {
   let over = false
   return {
     value,
     undo: async () => {
       if (over) return 'changedSince'
       const outcome = await restoreRows(changes, scope)
-      // Not before: an undo that the database refused may be tried again.
+      // Set only after success: an undo that the database refused may be retried.
       over = true
       return outcome
     },
@@ -53,7 +57,7 @@ async function restoreRows(changes: readonly RowChange[], scope: UndoScope): Pro
       const untouched: RowChange[] = []
       for (const change of changes) {
         const row: unknown = await db.table(change.table).get(change.key)
-        // A reset forgets what was kept of the row: the act is over, whatever the row looks like.
+        // A reset deletes the saved original, after which the change can no longer be undone.
         const kept = await db.originals.get([change.table, change.key])
         if (kept && sameRow(row ?? null, change.after)) untouched.push(change)
       }

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVehicle } from '../../domain/testing/vehicle'
-import { DATABASE_NAME } from './db'
 import { closeDatabase, withDatabase } from './databaseConnection'
+import { DATABASE_NAME } from './db'
 import { changeRow, dropVisitorChanges } from './visitorChanges'
 
 const put = (id: string, label: string) => withDatabase((db) => db.vehicles.put(aVehicle({ id, label })))
@@ -16,26 +16,26 @@ beforeEach(async () => {
   await put('v-1', 'Unit 1')
 })
 
-describe('what a visitor changes', () => {
-  it('is seen at once', async () => {
+describe('a visitor’s change', () => {
+  it('is visible at once', async () => {
     await rename('Mine')
     expect(await label()).toBe('Mine')
   })
 
-  it('goes back to the untouched row at reset, also after several changes', async () => {
+  it('is reverted at reset, also after several changes', async () => {
     await rename('Mine')
     await rename('Mine again')
     expect(await dropVisitorChanges()).toBe(1)
     expect(await label()).toBe('Unit 1')
   })
 
-  it('is kept apart for the next visit: a second reset has nothing to do', async () => {
+  it('is deleted by the reset: a second one has nothing to do', async () => {
     await rename('Mine')
     await dropVisitorChanges()
     expect(await dropVisitorChanges()).toBe(0)
   })
 
-  it('goes back in any dataset, not in vehicles only', async () => {
+  it('is reverted in every dataset', async () => {
     await withDatabase((db) => db.table('userSettings').put({ id: 'settings', units: 'metric' }))
     await changeRow('userSettings', 'settings', (row) => ({ ...row, units: 'imperial' }))
     await dropVisitorChanges()
@@ -44,12 +44,12 @@ describe('what a visitor changes', () => {
     })
   })
 
-  it('does nothing to a row that does not exist', async () => {
+  it('does nothing when the row does not exist', async () => {
     await changeRow('vehicles', 'v-404', (row) => ({ ...row, label: 'x' }))
     expect(await withDatabase((db) => db.originals.count())).toBe(0)
   })
 
-  it('leaves recorded interactions alone at reset', async () => {
+  it('does not affect recorded interactions at reset', async () => {
     await withDatabase((db) => db.table('interactions').add({ id: 'kept', seq: 1 }))
     await rename('Mine')
     await dropVisitorChanges()

@@ -1,12 +1,12 @@
 import { CHANGEABLE_STORES, type ChangeableStore, type StoreRows } from '../schemas/datasetStores'
-import type { PharosDatabase } from './db'
 import { withDatabase } from './databaseConnection'
+import type { PharosDatabase } from './db'
 import { sameRow } from './sameRow'
-import { type UndoableChange, undoableChange, type RowChange, type UndoScope } from './undo'
+import { type RowChange, type UndoableChange, type UndoScope, undoableChange } from './undo'
 
 /**
- * Changes one row of a dataset for the length of the visit: its untouched form is kept the first
- * time, so that a reset can put it back. Does nothing when the row does not exist.
+ * Changes one row of a dataset until the end of the visit. The original is saved at the first change,
+ * so that a reset can restore it. Does nothing when the row does not exist.
  */
 export function changeRow<Table extends ChangeableStore>(
   table: Table,
@@ -19,20 +19,20 @@ export function changeRow<Table extends ChangeableStore>(
   })
 }
 
-/** What a visitor's change of several rows may do, all of it in one transaction. */
+/** Operations for changing several rows, all in one transaction. */
 export interface VisitorRows<Tables extends ChangeableStore> {
   all<Table extends Tables>(table: Table): PromiseLike<StoreRows[Table][]>
   get<Table extends Tables>(table: Table, key: string): PromiseLike<StoreRows[Table] | undefined>
-  /** Adds a row or writes over one; a reset undoes either. */
+  /** Adds or replaces a row; a reset reverts both. */
   put<Table extends Tables>(table: Table, row: StoreRows[Table]): PromiseLike<unknown>
   remove(table: Tables, key: string): PromiseLike<unknown>
-  /** Whether a visitor made the row: it was not shipped. */
+  /** Whether a visitor created the row. */
   isOwn(table: Tables, key: string): PromiseLike<boolean>
 }
 
 /**
- * Adds, changes and removes rows of datasets for the length of the visit, all or none: one act, that
- * can be taken back. What is read inside, such as the highest id, holds until the end.
+ * Adds, changes and removes rows of datasets until the end of the visit, all or none, as one undoable
+ * change. Values read inside, such as the highest id, stay valid until the end.
  */
 export async function changeRows<const Tables extends ChangeableStore, Value>(
   tables: readonly Tables[],
@@ -41,7 +41,7 @@ export async function changeRows<const Tables extends ChangeableStore, Value>(
 ): Promise<UndoableChange<Value>> {
   const changes = new Map<string, RowChange>()
   const value = await withDatabase((db) => {
-    // A transaction that the database had to run again begins anew.
+    // Dexie may run the transaction again, so the list starts empty.
     changes.clear()
     return db.transaction('rw', [...tables, 'originals'], () => work(visitorRows(db, changes)))
   })
@@ -49,12 +49,12 @@ export async function changeRows<const Tables extends ChangeableStore, Value>(
   return undoableChange(value, made, scope)
 }
 
-/** Dexie's own promises throughout: awaits three functions deep would lose the transaction. */
+/** Uses Dexie promises throughout, because nested native awaits would lose the transaction. */
 function visitorRows<Tables extends ChangeableStore>(
   db: PharosDatabase,
   changes: Map<string, RowChange>,
 ): VisitorRows<Tables> {
-  /** The first change of a row keeps what it was; null when it was not there. */
+  /** Saves the original of a row at its first change; null when there was none. */
   const keep = (table: ChangeableStore, key: string, after: object | null) =>
     db
       .table<object, string>(table)
@@ -77,7 +77,7 @@ function visitorRows<Tables extends ChangeableStore>(
   }
 }
 
-/** Drops everything visitors changed, in one transaction. @returns how many rows went back */
+/** Reverts all visitor changes in one transaction. @returns the number of restored rows */
 export async function dropVisitorChanges(): Promise<number> {
   return withDatabase((db) =>
     db.transaction('rw', [...CHANGEABLE_STORES, 'originals'], () => restoreOriginals(db)),

@@ -5,19 +5,19 @@ import type { StaffNote } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
 import { type InteractionCounts, interactionArchive } from './interactionArchive'
 
-/** Rows of the newest records shown to staff. */
+/** How many of the newest records are shown to staff. */
 const NEWEST = 12
 
 export interface DeliveryRecords {
   counts: InteractionCounts
   /** Oldest first. */
   refused: Interaction[]
-  /** Ids are made by time, so the newest come first by id. */
+  /** UUIDv7 ids sort by time, so the newest are last by id. */
   newest: Interaction[]
   notes: StaffNote[]
 }
 
-/** What staff see of recording and delivery, following the database. */
+/** Recording and delivery status for staff, updated by the database. */
 export function useDeliveryRecords(): Live<DeliveryRecords> {
   return useLiveQuery(deliveryRecordsQuery)
 }

@@ -76,7 +76,7 @@ describe('retention', () => {
   })
 })
 
-describe('making room', () => {
+describe('freeing space', () => {
   it('deletes the oldest delivered rows, as many as asked for', async () => {
     const { archive, ids } = await setUp([sent('c', NOW - 1), sent('a', NOW - 3), sent('b', NOW - 2)])
     expect(await archive.freeSpace(2)).toBe(2)
@@ -90,7 +90,7 @@ describe('making room', () => {
   })
 })
 
-it('counts say what waits here, what is elsewhere, and how old the oldest is', async () => {
+it('counts what is pending here, what is elsewhere, and the age of the oldest', async () => {
   const { archive } = await setUp([
     row('p1', { createdAt: iso(NOW - 5) }),
     row('p2'),
@@ -111,7 +111,7 @@ it('counts say what waits here, what is elsewhere, and how old the oldest is', a
 })
 
 describe('handing over', () => {
-  it('marks what is pending here, and nothing else', async () => {
+  it('marks only what is pending here', async () => {
     const { archive, all } = await setUp([
       row('p'),
       row('q', { origin: 'x' }),
@@ -128,7 +128,7 @@ describe('handing over', () => {
     expect(await archive.handOver()).toEqual([])
   })
 
-  it('can be taken back', async () => {
+  it('can be reverted', async () => {
     const { archive, all } = await setUp([row('p')])
     await archive.handOver()
     expect(await archive.takeBack()).toBe(1)
@@ -136,7 +136,7 @@ describe('handing over', () => {
   })
 })
 
-describe('uniting', () => {
+describe('merging', () => {
   const outcome = fc.constantFrom<Partial<Interaction>>(
     {},
     { attempts: 1, lastStatus: 422 },
@@ -146,7 +146,7 @@ describe('uniting', () => {
     { state: 'sent', synced: 1, lastStatus: 409, ackAt: iso(NOW + 5) },
     { state: 'sent', synced: 1, lastStatus: 200, ackAt: iso(NOW) },
   )
-  /** A row as an import brings it: what happened is told differently by each file, the event is the same. */
+  /** A row as imported: files disagree about its delivery outcome, but the event is the same. */
   const imported = fc
     .record({ n: fc.nat({ max: 5 }), outcome, handedOver: fc.boolean() })
     .map(({ n, outcome: told, handedOver }) =>
@@ -191,19 +191,21 @@ describe('uniting', () => {
           const [a, b, c] = fates.map((told, n) =>
             row('id', { origin: 'other', ...told, ...(marks[n] ? { handedOver: 1 as const } : {}) }),
           ) as [Interaction, Interaction, Interaction]
-          expect(mergeInteractions(mergeInteractions(a, b), c)).toEqual(mergeInteractions(a, mergeInteractions(b, c)))
+          expect(mergeInteractions(mergeInteractions(a, b), c)).toEqual(
+            mergeInteractions(a, mergeInteractions(b, c)),
+          )
         },
       ),
     ))
 
-  it('sent wins over pending, either way round', () => {
+  it('prefers sent over pending, in either order', () => {
     const pending = row('id', { origin: 'x' })
     const delivered = sent('id', NOW, { origin: 'x' })
     expect(mergeInteractions(pending, delivered)).toEqual(delivered)
     expect(mergeInteractions(delivered, pending)).toEqual(delivered)
   })
 
-  it('says what it added and what it changed', async () => {
+  it('counts what it added and changed', async () => {
     const { archive } = await setUp([row('a'), row('b')])
     expect(await archive.unite([row('a'), sent('b', NOW), row('c', { origin: 'x' })], 'me')).toEqual({
       added: 1,
@@ -211,19 +213,19 @@ describe('uniting', () => {
     })
   })
 
-  it('leaves the mark of our own hand-over alone', async () => {
+  it('keeps the mark of our own hand-over', async () => {
     const { archive, all } = await setUp([row('a', { handedOver: 1 })])
     await archive.unite([row('a', { origin: 'me' })], 'me')
     expect((await all())[0]?.handedOver).toBe(1)
   })
 
-  it('does not hand our own row over because another says so', async () => {
+  it('does not hand over our own row because an import says so', async () => {
     const { archive, all } = await setUp([row('a')])
     await archive.unite([sent('a', NOW, { origin: 'me', handedOver: 1 })], 'me')
     expect((await all())[0]).not.toHaveProperty('handedOver')
   })
 
-  it('takes our own rows home without an origin', async () => {
+  it('stores our own rows without an origin', async () => {
     const { archive, all } = await setUp([])
     await archive.unite([row('a', { origin: 'me' })], 'me')
     expect(await all()).toEqual([row('a')])

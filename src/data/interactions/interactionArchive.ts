@@ -1,41 +1,41 @@
 import { Dexie } from 'dexie'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
-import type { PharosDatabase } from '../core/db'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
+import type { PharosDatabase } from '../core/db'
 import { isOurs } from './interactions'
 
-/** Delivered rows are kept this long and this many (docs/outbox.md O5); all others for ever. */
+/** Delivered rows are kept this long and up to this many (docs/outbox.md O5); all others forever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
 export const KEEP_SENT_ROWS = 50_000
-/** Rows deleted in one transaction, so that recording never waits long behind it. */
+/** Rows deleted in one transaction, so that recording never waits long for it. */
 const DELETE_BATCH_ROWS = 500
 
 export interface InteractionCounts {
-  /** Waiting for delivery by this device. */
+  /** Pending delivery by this device. */
   pending: number
   sent: number
   refused: number
   /** Pending here, but handed to another device for delivery. */
   handedOver: number
-  /** Pending on another device; here only to be shown and exported. */
+  /** Pending on another device; stored here only for display and export. */
   foreign: number
-  /** createdAt of the oldest that waits for delivery by this device. */
+  /** createdAt of the oldest row pending delivery by this device. */
   oldestPendingAt: string | null
 }
 
 export interface InteractionArchive {
   counts(): Promise<InteractionCounts>
-  /** Deletes delivered rows beyond retention; `nowMs` in Unix ms. Says how many. */
+  /** Deletes delivered rows beyond retention; `nowMs` in Unix ms. Returns how many. */
   prune(nowMs: number, keepRows?: number): Promise<number>
-  /** Deletes the oldest delivered rows, never others; says how many there were, at most `limit`. */
+  /** Deletes the oldest delivered rows, never others; returns how many were deleted, at most `limit`. */
   freeSpace(limit: number): Promise<number>
-  /** Rows in the order of their ids, which is the order of time, after `afterId`. */
+  /** Returns rows after `afterId` in the order of their ids, which is chronological. */
   page(afterId: string | null, limit: number): Promise<Interaction[]>
-  /** Unites `rows` with the table in one transaction; `deviceId` tells which of them are our own. */
+  /** Merges `rows` into the table in one transaction; `deviceId` identifies our own rows. */
   unite(rows: readonly Interaction[], deviceId: string): Promise<{ added: number; changed: number }>
   /** Marks our pending rows as handed over and returns them, in one transaction. */
   handOver(): Promise<Interaction[]>
-  /** Takes all hand-overs back that have not been delivered meanwhile; says how many rows. */
+  /** Reverts all hand-overs that were not delivered in the meantime; returns how many. */
   takeBack(): Promise<number>
 }
 
@@ -104,7 +104,7 @@ function byState(db: PharosDatabase, state: DeliveryState) {
   return db.interactions.where('[state+createdAt]').between([state, Dexie.minKey], [state, Dexie.maxKey])
 }
 
-/** Delivered rows by the time of their acknowledgement, oldest first. */
+/** Delivered rows by acknowledgement time, oldest first. */
 function sent(db: PharosDatabase, before: unknown = Dexie.maxKey) {
   return db.interactions.where('[synced+ackAt]').between([1, Dexie.minKey], [1, before])
 }
@@ -153,8 +153,8 @@ async function counts(db: PharosDatabase): Promise<InteractionCounts> {
 }
 
 /**
- * A row as this device keeps it: its own come home without an origin. One that it no longer had
- * keeps the mark of having been handed over, because the other device may still deliver it.
+ * A row as this device stores it: its own rows lose their origin. A row that was deleted here keeps its
+ * hand-over mark, because the other device may still deliver it.
  */
 function asLocalRow(row: Interaction, deviceId: string): Interaction {
   if (row.origin !== deviceId) return row
@@ -162,20 +162,22 @@ function asLocalRow(row: Interaction, deviceId: string): Interaction {
   return own
 }
 
-/** What is known for certain wins: delivered, then refused, then pending. */
+/** Order of certainty: sent, then refused, then pending. */
 const STATE_PRECEDENCE: Record<DeliveryState, number> = { pending: 0, refused: 1, sent: 2 }
 
 /**
- * Set union by id (docs/outbox.md O7): the further state wins, on a tie the row that
- * sorts first, so that any order of any imports ends in the same table. What happened to a row is
- * one unit and is never mixed; who delivers it is added up. Returns `known` itself when it stands.
+ * Set union by id (docs/outbox.md O7). The more certain state wins, and ties are broken by a fixed order,
+ * so that imports give the same table in any order. The delivery outcome is taken from one row and
+ * never mixed; hand-over marks are combined. Returns `known` itself when nothing changes.
  */
 export function mergeInteractions(known: Interaction | undefined, incoming: Interaction): Interaction {
   if (!known) return incoming
-  const precedence = STATE_PRECEDENCE[incoming.state] - STATE_PRECEDENCE[known.state] || compareDeliveryOutcome(known, incoming)
+  const precedence =
+    STATE_PRECEDENCE[incoming.state] - STATE_PRECEDENCE[known.state] ||
+    compareDeliveryOutcome(known, incoming)
   const outcome = precedence > 0 ? incoming : known
   const { synced, state, attempts, lastStatus, ackAt } = outcome
-  // Our own mark of a hand-over is not another device's business.
+  // Our own hand-over mark does not concern the other device.
   const takesHandOver = known.origin !== undefined && incoming.handedOver === 1 && known.handedOver !== 1
   if (outcome === known && !takesHandOver) return known
   return {
@@ -189,7 +191,7 @@ export function mergeInteractions(known: Interaction | undefined, incoming: Inte
   }
 }
 
-/** Above 0 when the fate of `b` is to be kept: earlier acknowledged, else held against more often. */
+/** Above 0 when the outcome of `b` wins: acknowledged earlier, otherwise more attempts. */
 function compareDeliveryOutcome(a: Interaction, b: Interaction): number {
   const [ackA, ackB] = [a.ackAt ?? '', b.ackAt ?? '']
   if (ackA !== ackB) return ackB < ackA ? 1 : -1

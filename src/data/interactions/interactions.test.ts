@@ -31,7 +31,7 @@ function setUp() {
       }
     }, options)
   const counted = <T>(row: T) => {
-    // A key that is not there reads as nothing.
+    // A missing key reads as undefined.
     if (row !== undefined) read += 1
     return row
   }
@@ -50,7 +50,7 @@ function setUp() {
 }
 
 describe('with many rows waiting', () => {
-  it('a look at the queue reads keys and one row, not the table', async () => {
+  it('reads keys and one row instead of the whole table', async () => {
     const { gate, store, reads } = setUp()
     const many = Array.from({ length: 1_000 }, (_, n) => event(`s${n % 100}`, n))
     await gate.run((db) =>
@@ -75,18 +75,18 @@ describe('with many rows waiting', () => {
 })
 
 describe('sessions with pending rows', () => {
-  it('are named once each, without those to skip, up to the limit', async () => {
+  it('are listed once each, without skipped ones, up to the limit', async () => {
     const { store } = setUp()
     await store.append(['a', 'b', 'c', 'd'].flatMap((session) => [event(session, 1), event(session, 2)]))
     expect(await store.pendingSessions(10, NONE)).toEqual(['a', 'b', 'c', 'd'])
     expect(await store.pendingSessions(2, new Set(['a']))).toEqual(['b', 'c'])
   })
 
-  it('are none in an empty table', async () => {
+  it('are empty in an empty table', async () => {
     expect(await setUp().store.pendingSessions(4, NONE)).toEqual([])
   })
 
-  it('leave out the delivered and the refused', async () => {
+  it('exclude delivered and refused records', async () => {
     const { store } = setUp()
     await store.append([event('a', 1), event('b', 1), event('c', 1)])
     await store.markDelivered('a-1', 201, at(5))
@@ -105,7 +105,7 @@ describe('the next record of a session', () => {
     expect((await store.nextPending('a', first?.createdAt ?? ''))?.id).toBe('a-2')
   })
 
-  it('passes over one that was refused once', async () => {
+  it('skips one that was refused once', async () => {
     const { store } = setUp()
     await store.append([event('a', 1), event('a', 2)])
     await store.markHeldAgainst('a-1', 422)
@@ -115,7 +115,7 @@ describe('the next record of a session', () => {
 })
 
 describe('appending', () => {
-  it('the same event again changes nothing', async () => {
+  it('is idempotent for the same event', async () => {
     const { store, rows } = setUp()
     await store.append([event('a', 1)])
     const before = await rows()
@@ -123,13 +123,13 @@ describe('appending', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('says the times it gave', async () => {
+  it('returns the assigned times', async () => {
     const { store } = setUp()
     await store.append([event('a', 5)])
     expect(await store.append([event('a', 3)])).toEqual([{ sessionIdentifier: 'a', createdAt: at(6) }])
   })
 
-  it('counts an overflow once, and what came later on top', async () => {
+  it('counts an overflow once, and adds later ones', async () => {
     const { gate, store } = setUp()
     const total = async () => parseOverflow(await deviceFacts(gate.run).read(FACT.overflow)).total
     await store.append([event('a', 1)], { id: 'x', count: 3 })
@@ -142,7 +142,7 @@ describe('appending', () => {
 })
 
 describe('marks', () => {
-  it('a delivered record is never held against or lost again', async () => {
+  it('never change a delivered record', async () => {
     const { store, rows } = setUp()
     await store.append([event('a', 1)])
     await store.markDelivered('a-1', 201, at(5))
@@ -153,13 +153,13 @@ describe('marks', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('a record that is gone is no error', async () => {
+  it('ignore a record that no longer exists', async () => {
     const { store, rows } = setUp()
     await store.markDelivered('gone', 201, at(5))
     expect(await rows()).toEqual([])
   })
 
-  it('putting back names, or takes all', async () => {
+  it('retry the named records, or all', async () => {
     const { store, rows } = setUp()
     await store.append([event('a', 1), event('a', 2)])
     for (const id of ['a-1', 'a-1', 'a-2', 'a-2']) await store.markHeldAgainst(id, 422)

@@ -1,18 +1,18 @@
 import { Dexie } from 'dexie'
 import type { Interaction } from '../../domain/kiosk/interaction'
+import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'
-import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 
-/** An event ready to be stored: everything but what the write transaction gives it. */
+/** An event before it is stored, without the fields that the write transaction assigns. */
 export interface NewInteraction {
-  /** UUIDv7, given when the event happened, so that storing it again changes nothing. */
+  /** UUIDv7 assigned when the event happened, so that storing it again changes nothing. */
   id: string
   activationId: string
   sessionIdentifier: string
   action: string
   value: number | null
-  /** ISO 8601; moved up when the session already holds a later one. */
+  /** ISO 8601; increased when the session already has a later one. */
   createdAt: string
 }
 
@@ -22,7 +22,7 @@ export interface OverflowClaim {
   count: number
 }
 
-/** The device fact `overflow`: all of them so far, and how much of which claim is in it. */
+/** The device fact `overflow`: the total so far, and how much of it belongs to which claim. */
 export interface SpillOverflow {
   total: number
   claimId: string
@@ -34,32 +34,32 @@ export type StoredStamp = Pick<NewInteraction, 'sessionIdentifier' | 'createdAt'
 /** A record answered with 400, 413, 415 or 422 this often is refused (docs/outbox.md O5). */
 const REFUSED_AFTER = 2
 
-/** `lastStatus` of a record whose reply was lost: it may be stored already. */
+/** `lastStatus` of a record whose reply was lost and which may already be stored. */
 const REPLY_LOST = 0
 
-/** A write that takes longer than this has lost its database: the spill takes over. */
+/** A write that takes longer than this is treated as lost, and the spill takes over. */
 const WRITE_TIMEOUT_MS = 10_000
 
-/** Rows of this device that wait, unless handed to another; of another only those handed to us. */
+/** Rows that this device must deliver: its own unless handed over, and foreign ones handed to it. */
 export function isOurs(row: Interaction): boolean {
   return row.state === 'pending' && (row.origin === undefined ? row.handedOver !== 1 : row.handedOver === 1)
 }
 
 export interface InteractionStore {
-  /** Stores a batch in one transaction; rows that are there already stay as they are. */
+  /** Stores a batch in one transaction; existing rows are kept. */
   append(batch: readonly NewInteraction[], overflow?: OverflowClaim): Promise<StoredStamp[]>
-  /** Sessions with pending rows, `skip` left out, at most `limit`; reads keys only. */
+  /** Session ids with pending rows, without `skip`, at most `limit`; reads keys only. */
   pendingSessions(limit: number, skip: ReadonlySet<string>): Promise<string[]>
-  /** The session's earliest row that is ours to send, held against none, created after `after`. */
+  /** The session's earliest row to deliver that was never rejected, created after `after`. */
   nextPending(sessionIdentifier: string, after: string | null): Promise<Interaction | undefined>
-  /** Rows ours to send that a reply was held against once; `skip` are ids. */
+  /** Rows to deliver that were rejected once, without the ids in `skip`. */
   heldPending(limit: number, skip: ReadonlySet<string>): Promise<Interaction[]>
   markDelivered(id: string, status: number, ackAt: string): Promise<void>
-  /** Holds a reply against the record; the second makes it refused. Says whether it is. */
+  /** Records a rejection; the second one refuses the record. Returns whether it is refused. */
   markHeldAgainst(id: string, status: number): Promise<boolean>
-  /** Counts the record in `maybeStored`, once. */
+  /** Counts the record once in `maybeStored`. */
   markReplyLost(id: string): Promise<void>
-  /** Refused rows of ours become pending again, with a clean sheet. Says how many. */
+  /** Makes our refused rows pending again and resets their attempts. Returns how many. */
   requeueRefused(ids?: readonly string[]): Promise<number>
 }
 
@@ -114,7 +114,7 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
 
     markHeldAgainst: async (id, status) => {
       const next = await change(id, async (row) => {
-        // Another tab may have delivered it meanwhile; that stands.
+        // Another tab may have delivered it in the meantime, which must not be overwritten.
         if (row.state !== 'pending') return null
         const attempts = row.attempts + 1
         return {
@@ -164,7 +164,7 @@ async function append(
     if (known[index]) continue
     const session = event.sessionIdentifier
     const last = lastOf.get(session) ?? (await lastCreatedAt(db, session))
-    // The clock may have gone back since the session's last row was stored by an earlier page.
+    // The clock may have been set back since an earlier page stored the session's last row.
     const createdAt = last !== null && event.createdAt <= last ? nextMs(last) : event.createdAt
     lastOf.set(session, createdAt)
     seq += 1
@@ -211,7 +211,7 @@ async function countOverflow(db: PharosDatabase, claim: OverflowClaim): Promise<
   await db.device.put({ key: FACT.overflow, value })
 }
 
-/** Reads the overflow fact; anything else is none. */
+/** Parses the overflow fact; anything else counts as empty. */
 export function parseOverflow(value: unknown): SpillOverflow {
   const { total, claimId, claimCount } = (
     typeof value === 'object' && value !== null ? value : {}
@@ -224,7 +224,7 @@ export function parseOverflow(value: unknown): SpillOverflow {
 }
 
 /**
- * Walks the index from session to session by one key each, instead of through every row. Never
+ * Walks the index from session to session, one key each, instead of through every row. Never use
  * `uniqueKeys()`: Safari locks the database on it when the table is empty (dexie/Dexie.js#1030).
  */
 async function pendingSessions(

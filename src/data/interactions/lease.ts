@@ -1,13 +1,13 @@
-import { FACT, factIn } from '../core/deviceFacts'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
+import { FACT, factIn } from '../core/deviceFacts'
 
 /**
- * The second guard of "one flusher across tabs" (docs/outbox.md O5): a row that says who may
- * send and until when. It outlives a request's limit of 30 s by far, so that no request is on its
- * way when the lease ends.
+ * The second guard of "one flusher across tabs" (docs/outbox.md O5): a row that says who may send and
+ * until when. It is much longer than the 30 s request timeout, so that no request is in flight when the
+ * lease expires.
  */
 const LEASE_MS = 60_000
-/** Renewed when less is left: a request's 30 s and a margin. */
+/** Renewed when less is left, which covers a 30 s request and a margin. */
 const RENEW_BELOW_MS = 40_000
 
 export interface Lease {
@@ -17,15 +17,15 @@ export interface Lease {
 }
 
 export interface DeliveryLease {
-  /** Takes the lease when it is free, expired or ours; with `force`, from anybody. */
+  /** Takes the lease when it is free, expired or ours; with `force`, from any owner. */
   take(owner: string, nowMs: number, force?: boolean): Promise<boolean>
-  /** Whether the lease is still ours; renews it when it nears its end. */
+  /** Whether the lease is still ours; renews it shortly before it expires. */
   keep(owner: string, nowMs: number): Promise<boolean>
   release(owner: string): Promise<void>
   read(): Promise<Lease | null>
 }
 
-/** Reads a lease out of a fact; anything else is no lease. */
+/** Parses a lease from a fact; anything else is no lease. */
 function parseLease(value: unknown): Lease | null {
   if (typeof value !== 'object' || value === null) return null
   const { owner, expiresAtMs } = value as Partial<Lease>
@@ -33,8 +33,8 @@ function parseLease(value: unknown): Lease | null {
 }
 
 /**
- * Whether somebody may still be sending under this lease. One that ends later than any lease could
- * was taken before the clock went back, and would otherwise hold for as long as the clock jumped.
+ * Whether somebody may still be sending under this lease. An expiry beyond the longest lease was written
+ * before the clock was set back, and would otherwise block delivery for as long as the clock jumped.
  */
 export function isLive(lease: Lease | null, nowMs: number): boolean {
   return lease !== null && lease.expiresAtMs > nowMs && lease.expiresAtMs - nowMs <= LEASE_MS

@@ -1,18 +1,18 @@
-import type { StaffNote } from '../core/db'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
+import type { StaffNote } from '../core/db'
 
-/** A note's detail is for a table cell, not for a log. */
+/** Longest detail, because notes are shown in a table cell. */
 const DETAIL_LIMIT = 300
 
 export interface StaffNotes {
-  /** Adds one to the note of this code and keeps the newest detail; `nowMs` in Unix ms. */
+  /** Increments the note of this code and stores the newest detail; `nowMs` in Unix ms. */
   add(code: string, detail: string, nowMs: number): Promise<void>
   /** Newest first. */
   list(): Promise<StaffNote[]>
   dismiss(code: string): Promise<void>
 }
 
-/** Lines for staff, one a code with a count, so that a fault that repeats stays one line. */
+/** Notes for staff, one per code with a count, so that a repeated fault stays one line. */
 export function staffNotes(run: RunDatabase = withDatabase): StaffNotes {
   return {
     add: (code, detail, nowMs) =>

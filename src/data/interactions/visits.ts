@@ -1,5 +1,5 @@
-import type { Visit } from '../core/db'
 import { withDatabase } from '../core/databaseConnection'
+import type { Visit } from '../core/db'
 
 /** Writes the visit's row when it is not there yet (a reload continues the same visit). */
 export async function saveVisit(visit: Visit): Promise<void> {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
-import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
+import { DATABASE_NAME } from '../core/db'
 import {
   type ArchiveEntry,
   type ArchiveSources,
@@ -29,7 +29,7 @@ function entry(name: ArchiveEntry['name'], content: string): ArchiveEntry {
   }
 }
 
-/** A host that lists `content` and answers with it, or with what `instead` says. */
+/** Simulates a host that lists `content` and serves it, or what `instead` returns. */
 function host(
   content: Partial<Record<ArchiveEntry['name'], string>>,
   instead: Record<string, string | Error> = {},
@@ -59,27 +59,27 @@ beforeEach(async () => {
 })
 
 describe('archives of the map', () => {
-  it('come the continent first, then the region in force', async () => {
+  it('are fetched in order: the continent first, then the current region', async () => {
     const from = host({ us: 'streets', mx: 'calles', ca: 'rues', base: 'land' })
     expect((await fetchAll(from)).complete).toBe(true)
     expect(from.asked.slice(0, 2)).toEqual(['base', 'ca'])
     expect(await textOf('ca')).toBe('rues')
   })
 
-  it('are not fetched again while the list names what is stored', async () => {
+  it('are not fetched again while the list has the stored hashes', async () => {
     await fetchAll(host({ base: 'land' }))
     const again = host({ base: 'land' })
     expect((await fetchAll(again)).complete).toBe(true)
     expect(again.asked).toEqual([])
   })
 
-  it('are replaced when the list names another content', async () => {
+  it('are replaced when the list has another hash', async () => {
     await fetchAll(host({ base: 'land' }))
     await fetchAll(host({ base: 'more land' }))
     expect(await textOf('base')).toBe('more land')
   })
 
-  it('that are stored are told at once, the others fetched when the device is quiet', async () => {
+  it('report stored ones at once and fetch the others when the device is idle', async () => {
     await fetchAll(host({ base: 'land' }))
     const from = host({ base: 'land', ca: 'rues' })
     let rest = () => {}
@@ -94,20 +94,20 @@ describe('archives of the map', () => {
     rest()
   })
 
-  it('say how much is here while they come', async () => {
+  it('report download progress', async () => {
     const seen: number[] = []
     await fetchAll(host({ base: 'land', ca: 'rues!' }), ({ bytesDone }) => seen.push(bytesDone))
     expect(seen.at(-1)).toBe(9)
     expect(seen).toEqual([...seen].sort((a, b) => a - b))
   })
 
-  it('are not stored when a proxy answers with something else of the same length', async () => {
+  it('are not stored when a proxy returns other content of the same length', async () => {
     const state = await fetchAll(host({ base: 'land' }, { base: 'sand' }))
     expect(state).toMatchObject({ complete: false, problem: 'dataset-invalid', stored: [] })
     await expect(readArchive('base')).rejects.toThrow('dataset-missing')
   })
 
-  it('keep yesterday’s streets while the new ones cannot be had', async () => {
+  it('keep the previous streets while the new ones cannot be fetched', async () => {
     await fetchAll(host({ base: 'land' }))
     const state = await fetchAll(host({ base: 'more land' }, { base: new AppError('dataset-missing') }))
     expect(state).toMatchObject({ complete: false, problem: 'dataset-missing' })
@@ -122,13 +122,13 @@ describe('archives of the map', () => {
     expect(state.stored.map(({ name }) => name)).toEqual(['us'])
   })
 
-  it('stop asking when the device is full', async () => {
+  it('stop downloading when the storage is full', async () => {
     const from = host({ base: 'land', ca: 'rues' }, { base: new AppError('storage-full') })
     expect((await fetchAll(from)).problem).toBe('storage-full')
     expect(from.asked).toEqual(['base'])
   })
 
-  it('are not held for whole when the row went and only the word on it stayed', async () => {
+  it('are incomplete when the row is gone and only its hash is left', async () => {
     await fetchAll(host({ base: 'land' }))
     await withDatabase((db) => db.mapArchives.clear())
     const again = host({ base: 'land' })
@@ -136,7 +136,7 @@ describe('archives of the map', () => {
     expect(again.asked).toEqual(['base'])
   })
 
-  it('are told missing when there is no list', async () => {
+  it('report an error when there is no list', async () => {
     const list = async () => Promise.reject(new AppError('dataset-missing'))
     expect((await fetchAll({ sources: { ...host({}).sources, list } })).problem).toBe('dataset-missing')
   })

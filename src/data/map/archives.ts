@@ -8,20 +8,20 @@ import { deleteOverridePaths, overridePathHashes, storeOverridePaths } from './o
 export type { ArchiveEntry } from '../schemas/archiveList'
 
 /**
- * The archives of the map, each kept whole in the database as an ArrayBuffer. Not as a Blob: WebKit
- * keeps a Blob as a file beside the row and hands out a reference, which fails to be read after its
- * storage process was killed, and cannot be stored at all in a private window. A buffer is part of the
- * row: it is there with the row or not at all, and once read it needs the database no more.
+ * The map archives, each stored as an ArrayBuffer. Not as a Blob: WebKit stores a Blob as a file beside
+ * the row and returns a reference, which cannot be read after its storage process crashed and cannot be
+ * stored in a private window. A buffer is part of its row and, once read, does not depend on the
+ * database.
  */
 export interface ArchivesState {
-  /** What the map can draw now: stored archives, as the list describes them. */
+  /** The stored archives that the map can draw, as the list describes them. */
   stored: readonly ArchiveEntry[]
-  /** Bytes that are here, and of all that are listed. */
+  /** Bytes stored, and bytes of all listed archives. */
   bytesDone: number
   bytesTotal: number
-  /** All listed archives are stored with the listed content, and so are the paths that own maps bring. */
+  /** All listed archives and override paths are stored with the listed content. */
   complete: boolean
-  /** Why they are not, once nothing is on its way any more. */
+  /** Why they are not complete, once downloading has ended. */
   problem: AppErrorCode | null
 }
 
@@ -31,15 +31,15 @@ export interface ArchiveSources {
 }
 
 const FOLDER = `${import.meta.env.BASE_URL}maps/`
-/** Key of the device fact that holds the content of each stored archive. */
+/** Key of the device fact with the hash of each stored archive. */
 const HASHES_FACT = 'mapArchives'
 const SHIPPED: ArchiveSources = { list: fetchList, file: fetchFile }
 
 /**
- * Brings every archive to the listed content, the continent and `first` before the others; downloads
- * begin when `quiet` is, what is stored is told before. Each is
- * checked before it is stored and replaces the one before in one write, so it is never there by half;
- * one that cannot be had leaves the others, and the one of yesterday, in place.
+ * Downloads every archive whose hash differs from the list, the continent and `first` before the others.
+ * Stored archives are reported at once; downloads start when `quiet` resolves. Each archive is verified and
+ * replaces the previous one in one write, so it is never stored partially. If one fails, the others and its
+ * previous version are kept.
  */
 export async function fetchArchives(
   first: Region,
@@ -59,7 +59,8 @@ export async function fetchArchives(
     const hashes = await storedHashes()
     const isStored = (entry: ArchiveEntry) => hashes.get(entry.name) === entry.sha256
     const overridePaths = await overridePathHashes()
-    const isDone = (entry: ArchiveEntry) => isStored(entry) && overridePaths.get(entry.name) === entry.paths?.sha256
+    const isDone = (entry: ArchiveEntry) =>
+      isStored(entry) && overridePaths.get(entry.name) === entry.paths?.sha256
     let bytesStored = list.filter(isStored).reduce((sum, { bytes }) => sum + bytes, 0)
     set({ stored: list.filter(({ name }) => hashes.has(name)), bytesDone: bytesStored, bytesTotal })
     const missing = list.filter((entry) => !isDone(entry))
@@ -77,14 +78,14 @@ export async function fetchArchives(
           bytesStored += entry.bytes
           set({ stored: list.filter(({ name }) => hashes.has(name)), bytesDone: bytesStored })
         }
-        // After the streets they lie on; those of an own map that is gone go with it.
+        // Stored after the streets they follow. Paths of a removed map override are deleted.
         await updateOverridePaths(entry, sources)
         if (entry.paths) overridePaths.set(entry.name, entry.paths.sha256)
         else overridePaths.delete(entry.name)
       } catch (error) {
         problem ??= asAppError(error).code
         set({ bytesDone: bytesStored })
-        // A full or sick database will not take the next one either.
+        // After a storage error the next archive would fail too.
         if (problem.startsWith('storage')) break
       }
     }
@@ -94,7 +95,7 @@ export async function fetchArchives(
   }
 }
 
-/** The bytes of a stored archive. @throws AppError dataset-missing, or a storage code */
+/** Reads a stored archive. @throws AppError dataset-missing, or a storage code */
 export async function readArchive(name: string): Promise<ArrayBuffer> {
   const archive = await withDatabase((db) => db.mapArchives.get(name))
   if (!archive) throw new AppError('dataset-missing', `map archive ${name}`)
@@ -106,7 +107,7 @@ function sortByPriority(list: ArchiveEntry[], first: Region): ArchiveEntry[] {
   return [...list].sort((a, b) => rank(a) - rank(b))
 }
 
-/** Contents of the stored archives. They are kept beside the rows: reading those would read megabytes. */
+/** Hashes of the stored archives. They are stored separately, because reading the rows would read megabytes. */
 function storedHashes(): Promise<Map<string, string>> {
   return withDatabase((db) =>
     db.transaction('r', db.mapArchives, db.device, async () => {
@@ -117,7 +118,7 @@ function storedHashes(): Promise<Map<string, string>> {
   )
 }
 
-/** The archive and the word on its content, together or not at all. */
+/** Stores the archive and its hash together or not at all. */
 function store(name: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
   return withDatabase((db) =>
     db.transaction('rw', db.mapArchives, db.device, async () => {
@@ -135,7 +136,7 @@ async function updateOverridePaths({ name, paths }: ArchiveEntry, sources: Archi
   await storeOverridePaths(name, paths.sha256, bytes)
 }
 
-/** Length always; content where the browser can tell it (not on plain http). */
+/** Verifies the length, and the hash where the browser can compute it (not on plain http). */
 async function check(entry: ListedFile, bytes: ArrayBuffer): Promise<void> {
   if (bytes.byteLength !== entry.bytes)
     throw new AppError(
@@ -156,7 +157,7 @@ async function fetchList(): Promise<ArchiveEntry[]> {
 }
 
 async function fetchFile(entry: ListedFile, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
-  // The content is in the address: a proxy that kept the file of before is not asked for this one.
+  // The hash is part of the address, so that a proxy cannot return an outdated file.
   const response = await fetchOk(`${FOLDER}${entry.file}?${entry.sha256.slice(0, 16)}`)
   const reader = response.body?.getReader()
   if (!reader) return response.arrayBuffer()

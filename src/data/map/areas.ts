@@ -5,7 +5,7 @@ import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
 /**
- * Known areas of a region that may become a fence, and the countries of all.
+ * Predefined areas of a region that may become a geofence, and the countries of all regions.
  */
 export function useAreas(region: Region): Live<MapArea[]> {
   return useLiveQuery(areasQuery, region)

@@ -5,10 +5,10 @@ import type { LngLat } from '../../domain/vehicle/vehicle'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** What a fence is drawn by: places to find one's way by, and where the fleet has been. */
+/** Reference points for drawing a geofence: places, and where the fleet's vehicles have been. */
 export interface FenceSources {
   places: { id: string; kind: PlaceKind; name: string; position: LngLat }[]
-  /** Where the vehicles' trips of today began and ended. */
+  /** Where the trips of today started and ended. */
   stops: LngLat[]
 }
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
+import { DATABASE_NAME } from '../core/db'
 import type { ArchiveEntry } from '../schemas/archiveList'
 import { type ArchivesState, fetchArchives } from './archives'
 import { readTripPaths } from './tripPaths'
@@ -18,7 +18,7 @@ const row = (street: string, id = 'ca/v-1') => ({
 const shaOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const listed = (file: string, text: string) => ({ file, bytes: text.length, sha256: shaOf(text) })
 
-/** Fetches from a host with Canada's streets and, where `paths` is told, the ways along them. */
+/** Fetches from a host with Canada's streets and, if `paths` is given, trip paths along them. */
 function fetchFrom(paths: string | null, sent = paths): Promise<ArchivesState> {
   const archive: ArchiveEntry = {
     name: 'ca',
@@ -44,19 +44,19 @@ beforeEach(async () => {
   await withDatabase((db) => db.tripPaths.put({ ...row('Built-in Street'), region: 'ca' }))
 })
 
-describe('paths of an own map', () => {
-  it('are read in place of the built-in ones', async () => {
+describe('trip paths of a map override', () => {
+  it('replace the built-in ones', async () => {
     expect((await fetchFrom(JSON.stringify([row('Own Street')]))).complete).toBe(true)
     expect(await street()).toBe('Own Street')
   })
 
-  it('go with the own map', async () => {
+  it('are deleted with the override', async () => {
     await fetchFrom(JSON.stringify([row('Own Street')]))
     expect((await fetchFrom(null)).complete).toBe(true)
     expect(await street()).toBe('Built-in Street')
   })
 
-  it('are replaced when the list names others', async () => {
+  it('are replaced when the list has other ones', async () => {
     await fetchFrom(JSON.stringify([row('Own Street')]))
     await fetchFrom(JSON.stringify([row('New Street')]))
     expect(await street()).toBe('New Street')

@@ -4,23 +4,23 @@ import { withDatabase } from '../core/databaseConnection'
 import { TripPathsSchema } from '../schemas/tripPaths'
 
 /**
- * Ways of the trips along an own map of a region (`npm run basemap -- <region> <file>`). They lie beside
- * the built-in ones, which come and go with the demo data, and are read in their place.
+ * Trip paths along a region's map override (`npm run basemap -- <region> <file>`). They are stored next to
+ * the built-in paths, which belong to the demo data, and are read instead of them.
  */
 const FACT = 'ownPaths'
 const OVERRIDE_PREFIX = 'own/'
 
-/** Id under which the own way of a row is stored. */
+/** The id under which a row's override path is stored. */
 export const overridePathId = (id: string): string => `${OVERRIDE_PREFIX}${id}`
 
-/** SHA-256 of the own paths that are stored, by region. */
+/** SHA-256 of the stored override paths by region. */
 export async function overridePathHashes(): Promise<Map<string, string>> {
   const fact = await withDatabase((db) => db.device.get(FACT))
   return new Map(Object.entries((fact?.value ?? {}) as Record<string, string>))
 }
 
 /**
- * Puts the file of own paths in the place of the region's, all rows or none.
+ * Replaces the region's override paths, all rows or none.
  * @throws AppError dataset-invalid, or a storage code
  */
 export function storeOverridePaths(region: string, sha256: string, bytes: ArrayBuffer): Promise<void> {
@@ -28,7 +28,7 @@ export function storeOverridePaths(region: string, sha256: string, bytes: ArrayB
   return replace(region, sha256, rows)
 }
 
-/** Gives a region its built-in paths back. */
+/** Deletes a region's override paths, so that the built-in ones are used again. */
 export const deleteOverridePaths = (region: string): Promise<void> => replace(region, undefined, [])
 
 function replace(region: string, sha256: string | undefined, rows: v.InferOutput<typeof TripPathsSchema>[]) {

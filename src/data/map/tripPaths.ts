@@ -6,12 +6,11 @@ import { createLiveQuery, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
 import { overridePathId } from './overridePaths'
 
-/** The dataset of each region's paths: a region's opens without the others'. */
+/** The dataset of each region's paths, so that one region is available without the others. */
 const DATASET_OF = { us: 'pathsUs', ca: 'pathsCa', mx: 'pathsMx' } as const satisfies Record<Region, string>
 
 /**
- * The way of one trip in a region, of the fleet's or the dealer's vehicle; missing when there is
- * none.
+ * The path of one trip in a region, of a fleet or inventory vehicle; missing when there is none.
  */
 export function useTripPath(region: Region, vehicleId: string, tripId: string): Live<DecodedPath> {
   return useLiveQuery(tripPathQuery, region, vehicleId, tripId)
@@ -24,7 +23,7 @@ const tripPathQuery = createLiveQuery((db, region: Region, vehicleId: string, tr
   }),
 )
 
-/** The ways of all kept trips of a vehicle in a region, to be decoded one by one (`decodePath`). */
+/** The paths of all stored trips of a vehicle in a region, to be decoded one by one (`decodePath`). */
 export function useVehiclePaths(region: Region, vehicleId: string): Live<TripPaths> {
   return useLiveQuery(vehiclePathsQuery, region, vehicleId)
 }
@@ -33,7 +32,7 @@ const vehiclePathsQuery = createLiveQuery((db, region: Region, vehicleId: string
   readStored(db, [DATASET_OF[region]], () => readTripPaths(db, region, vehicleId)),
 )
 
-/** The row of a vehicle in a region: along the region's own map where it has one. */
+/** The paths of a vehicle in a region: those of the map override if there is one. */
 export async function readTripPaths(
   db: PharosDatabase,
   region: Region,

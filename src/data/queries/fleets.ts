@@ -35,7 +35,12 @@ export function createFleet(fields: FleetFields): Promise<UndoableChange<string>
 }
 
 /** Tables whose rows say by its name which fleet they belong to. */
-const FLEET_NAME_TABLES = ['vehicles', 'users', 'expenses', 'reports'] as const satisfies readonly ChangeableStore[]
+const FLEET_NAME_TABLES = [
+  'vehicles',
+  'users',
+  'expenses',
+  'reports',
+] as const satisfies readonly ChangeableStore[]
 
 /**
  * Changes a fleet until the visit is reset. A new name goes to everything that belongs to it, in the same

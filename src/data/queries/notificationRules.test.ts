@@ -9,8 +9,8 @@ import {
 } from '../../domain/notifications/notificationRule'
 import { RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
-import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
+import { DATABASE_NAME } from '../core/db'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { deleteNotification, type FenceChoice, saveGeofenceRule } from './notificationRules'
 

@@ -9,7 +9,10 @@ import { changeRows } from '../core/visitorChanges'
  * out. The act's value is their ids, in the order of the list. Undo leaves a vehicle that somebody was
  * given in the meantime.
  */
-export function importVehicles(list: readonly ImportedVehicle[], fleet: string): Promise<UndoableChange<string[]>> {
+export function importVehicles(
+  list: readonly ImportedVehicle[],
+  fleet: string,
+): Promise<UndoableChange<string[]>> {
   return changeRows(
     ['vehicles'],
     async (rows) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ANNOUNCEMENT_KINDS, type Announcement } from '../../domain/notifications/announcement'
 import type { Assignable } from './assignable'
-import { dayTime, prefixedId, localText } from './fields'
+import { dayTime, localText, prefixedId } from './fields'
 
 /** One row of the announcements dataset. */
 export const AnnouncementSchema = v.strictObject({

@@ -6,7 +6,7 @@ import {
   REVIEW_STATUSES,
 } from '../../domain/trips/cameraEvent'
 import type { Assignable } from './assignable'
-import { prefixedId, integer } from './fields'
+import { integer, prefixedId } from './fields'
 
 /** One row of the cameraEvents dataset. */
 export const CameraEventSchema = v.strictObject({

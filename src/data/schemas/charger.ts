@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../domain/places/charger'
 import type { Assignable } from './assignable'
-import { numberBetween, prefixedId, lngLat, perRegion, text, integer } from './fields'
+import { integer, lngLat, numberBetween, perRegion, prefixedId, text } from './fields'
 import { openingHours } from './place'
 
 /** One row of the chargers dataset. */

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import type { DealerTrip } from '../../domain/dealer/dealerTrip'
 import type { Assignable } from './assignable'
-import { numberBetween, dayTime, prefixedId, lngLat, minutesAgo, percent, perRegion, text, integer } from './fields'
+import {
+  dayTime,
+  integer,
+  lngLat,
+  minutesAgo,
+  numberBetween,
+  percent,
+  perRegion,
+  prefixedId,
+  text,
+} from './fields'
 
 const events = { times: integer(1, 99), deduction: percent }
 

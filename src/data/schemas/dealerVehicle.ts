@@ -15,7 +15,7 @@ import {
 import { LOTS } from '../../domain/dealer/lot'
 import { VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
-import { dayTime, prefixedId, minutesAgo, percent, perRegion, text, vin, integer } from './fields'
+import { dayTime, integer, minutesAgo, percent, perRegion, prefixedId, text, vin } from './fields'
 import { image, mapAnimation, tirePressure } from './vehicle'
 
 const daysOnLots = v.nullable(integer(0, 1000))

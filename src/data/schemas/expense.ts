@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EXPENSE_DESCRIPTIONS, EXPENSE_TYPES, type Expense } from '../../domain/reports/expense'
 import type { Assignable } from './assignable'
-import { numberBetween, fleetName, prefixedId, perRegion, text, integer } from './fields'
+import { fleetName, integer, numberBetween, perRegion, prefixedId, text } from './fields'
 
 const dayTime = v.strictObject({ daysAgo: integer(0, 120), minuteOfDay: integer(0, 1439) })
 

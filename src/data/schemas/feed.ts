@@ -4,7 +4,7 @@ import { MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { FEED_SECTIONS, type FeedItem } from '../../domain/notifications/feed'
 import { RECALL_TYPES } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
-import { numberBetween, prefixedId, minutesAgo, percent, perRegion, text, integer } from './fields'
+import { integer, minutesAgo, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 
 const times = integer(0, 99)
 

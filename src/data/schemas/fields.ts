@@ -20,7 +20,8 @@ export const integer = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** A number within bounds, both included. */
-export const numberBetween = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+export const numberBetween = (min: number, max: number) =>
+  v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
 export const percent = integer(0, 100)
 
@@ -60,4 +61,7 @@ export const vin = v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its che
 export const minutesAgo = integer(0, HISTORY_DAYS * 24 * 60)
 
 /** A moment by the account's calendar; days to come are negative. */
-export const dayTime = v.strictObject({ daysAgo: integer(-400, 10_000), minuteOfDay: integer(0, 24 * 60 - 1) })
+export const dayTime = v.strictObject({
+  daysAgo: integer(-400, 10_000),
+  minuteOfDay: integer(0, 24 * 60 - 1),
+})

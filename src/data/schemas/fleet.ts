@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import type { Assignable } from './assignable'
-import { daysAgo, email, fleetName, prefixedId, perRegion, text } from './fields'
+import { daysAgo, email, fleetName, perRegion, prefixedId, text } from './fields'
 
 /** One row of the fleets dataset. */
 export const FleetSchema = v.strictObject({

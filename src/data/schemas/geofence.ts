@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BOUNDARY_TYPES, crossesItself, type Geofence, MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { Assignable } from './assignable'
-import { numberBetween, prefixedId, lngLat, perRegion, text } from './fields'
+import { lngLat, numberBetween, perRegion, prefixedId, text } from './fields'
 
 /** A closed ring that does not cross itself. */
 export const ring = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Billing, INVOICE_STATES, type Invoice } from '../../domain/account/invoice'
 import type { Assignable } from './assignable'
-import { numberBetween, email, prefixedId, perRegion, text, integer } from './fields'
+import { email, integer, numberBetween, perRegion, prefixedId, text } from './fields'
 
 const anyDay = integer(-10_000, 10_000)
 

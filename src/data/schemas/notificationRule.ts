@@ -4,7 +4,7 @@ import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { WEEKDAYS } from '../../domain/places/place'
 import type { Assignable } from './assignable'
-import { dayTime, prefixedId, localText, integer } from './fields'
+import { dayTime, integer, localText, prefixedId } from './fields'
 
 const distance = v.strictObject({
   amount: integer(0, 1_000_000),

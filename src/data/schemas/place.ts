@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PLACE_KINDS, type Place, WEEKDAYS } from '../../domain/places/place'
 import type { Assignable } from './assignable'
-import { prefixedId, lngLat, perRegion, text, integer } from './fields'
+import { integer, lngLat, perRegion, prefixedId, text } from './fields'
 
 const minuteOfDay = integer(0, 24 * 60)
 

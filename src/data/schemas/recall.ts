@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RECALL_TYPES, type Recall } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
-import { prefixedId, text, vin, integer } from './fields'
+import { integer, prefixedId, text, vin } from './fields'
 
 /** One row of the recalls dataset. */
 export const RecallSchema = v.strictObject({

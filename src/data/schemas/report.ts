@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../../domain/places/place'
 import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../domain/reports/report'
 import { VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
-import { daysAgo, fleetName, prefixedId, integer } from './fields'
+import { daysAgo, fleetName, integer, prefixedId } from './fields'
 
 const anyDay = integer(-1000, 10_000)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DOT_SUBTYPES, type Trip } from '../../domain/trips/trip'
 import type { Assignable } from './assignable'
-import { numberBetween, prefixedId, lngLat, percent, perRegion, text, integer } from './fields'
+import { integer, lngLat, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 
 const events = { times: integer(1, 99), deduction: integer(0, 100) }
 const count = integer(0, 99)

@@ -11,7 +11,17 @@ import {
 import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
 import { isValidVin } from '../../domain/vehicle/vin'
 import type { Assignable } from './assignable'
-import { numberBetween, daysAgo, fleetName, prefixedId, lngLat, percent, perRegion, text, integer } from './fields'
+import {
+  daysAgo,
+  fleetName,
+  integer,
+  lngLat,
+  numberBetween,
+  percent,
+  perRegion,
+  prefixedId,
+  text,
+} from './fields'
 
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DEDUCTION_KINDS } from '../../domain/trips/score'
 import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
-import { numberBetween, prefixedId, percent, integer } from './fields'
+import { integer, numberBetween, percent, prefixedId } from './fields'
 
 const days = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.length(HISTORY_DAYS))

@@ -1,6 +1,6 @@
 import { AppError, asAppError } from '../../domain/kiosk/errors'
-import type { DatasetState } from '../core/db'
 import { withDatabase } from '../core/databaseConnection'
+import type { DatasetState } from '../core/db'
 import { setSeedProblem } from '../core/seedStatus'
 import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
 import type { Manifest } from '../schemas/manifest'

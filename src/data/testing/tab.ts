@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
-import { DATABASE_NAME } from '../core/db'
 import { createConnection, type DatabaseConnection, type RunDatabase } from '../core/databaseConnection'
+import { DATABASE_NAME } from '../core/db'
 
 // Dexie looks for the browser's database when it is loaded, which may be before this file.
 Dexie.dependencies.indexedDB = indexedDB
