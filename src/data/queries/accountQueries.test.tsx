@@ -14,7 +14,7 @@ import { useDealerVehicle, useDealerVehicles } from './dealerVehicles'
 import { useFeed } from './feed'
 import { changeUserSettings, followUserSettings, useUserSettings } from './userSettings'
 
-/** Stores rows as seeding does, so far as `complete` says. */
+/** Stores rows like the seeding does, and marks the dataset as `complete` says. */
 async function store(name: string, rows: object[], complete: 0 | 1 = 1): Promise<void> {
   await withDatabase(async (db) => {
     await db.table(name).bulkPut(rows)
@@ -22,7 +22,7 @@ async function store(name: string, rows: object[], complete: 0 | 1 = 1): Promise
   })
 }
 
-/** What a hook answers once it has loaded. */
+/** Returns the hook's result after loading. */
 async function answerOf<T>(hook: () => Live<T>): Promise<ReturnType<typeof liveState<T>>> {
   const { result } = renderHook(hook)
   await waitFor(() => expect(liveState(result.current)).not.toBe('loading'))
@@ -44,7 +44,7 @@ describe('the feed', () => {
     { id: 'df-1', section: 'dealer', minutesAgo: 30 },
   ]
 
-  it("is a section's own, newest first", async () => {
+  it('reads one section', async () => {
     await store('feedItems', items)
     expect(idsOf(await answerOf(() => useFeed('fleet')))).toEqual(['ff-2', 'ff-10'])
     expect(idsOf(await answerOf(() => useFeed('dealer')))).toEqual(['df-1'])
@@ -59,7 +59,7 @@ describe('the feed', () => {
 })
 
 describe('announcements', () => {
-  it('are those for fleet or dealer, newest first, of one day the later', async () => {
+  it('are sorted newest first for fleet or dealer, also within a day', async () => {
     await store('announcements', [
       { id: 'n-1', showInFleet: true, showInDealer: false, publishedAt: { daysAgo: 9, minuteOfDay: 60 } },
       { id: 'n-2', showInFleet: true, showInDealer: true, publishedAt: { daysAgo: 2, minuteOfDay: 60 } },
@@ -70,8 +70,8 @@ describe('announcements', () => {
   })
 })
 
-describe('the stock', () => {
-  it('comes with the newest stock number first, and one by one', async () => {
+describe('the inventory', () => {
+  it('is sorted by stock number, newest first, and read by id', async () => {
     await store('dealerVehicles', [
       { id: 'd-1', stock: '4102' },
       { id: 'd-2', stock: '4390' },
@@ -85,7 +85,7 @@ describe('the stock', () => {
 describe('user settings', () => {
   const shown = () => renderHook(useUserSettings).result
 
-  it('are followed outside of components: as stored, then every change', async () => {
+  it('notify listeners outside of components: as stored, then every change', async () => {
     const seen: string[] = []
     followUserSettings(({ units }) => seen.push(units))
     await store('userSettings', [DEFAULT_USER_SETTINGS])
@@ -94,7 +94,7 @@ describe('user settings', () => {
     await waitFor(() => expect(seen).toEqual(['auto', 'metric']))
   })
 
-  it('are followed on, when the database had to be opened anew', async () => {
+  it('keep notifying after the database was reopened', async () => {
     const seen: string[] = []
     await store('userSettings', [DEFAULT_USER_SETTINGS])
     followUserSettings(({ units }) => seen.push(units))
@@ -110,7 +110,7 @@ describe('user settings', () => {
     expect(liveState(settings.current)).toBe('loading')
   })
 
-  it('change for the visit, one by one, and go back at reset', async () => {
+  it('change until the end of the visit and are restored at reset', async () => {
     await store('userSettings', [DEFAULT_USER_SETTINGS])
     await changeUserSettings({ units: 'metric' })
     await changeUserSettings({ hourCycle: 'h23' })

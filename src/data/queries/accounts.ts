@@ -3,7 +3,7 @@ import type { Live } from '../../domain/kiosk/live'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** Who is signed in in this mode (docs/decisions.md Q14). */
+/** The signed-in user in this mode (docs/decisions.md Q14). */
 export function useSignedIn(mode: SignInMode): Live<AccountUser> {
   return useLiveQuery(signedInQuery, mode)
 }

@@ -13,7 +13,7 @@ import { setDriveBlock, setLocationMasked } from './vehicles'
 
 afterEach(cleanup)
 
-/** Luis has unit 1, Ana has unit 2, Kim and unit 3 are free. */
+/** Luis drives unit 1 and Ana unit 2; Kim and unit 3 are unassigned. */
 async function aFleet(): Promise<void> {
   clearQueryCache()
   closeDatabase()
@@ -37,7 +37,7 @@ async function aFleet(): Promise<void> {
 
 beforeEach(aFleet)
 
-/** Who has what, as the vehicles say and as the people say. */
+/** The assignments according to the vehicles and to the users. */
 const pairs = () =>
   withDatabase(async (db) => ({
     vehicles: (await db.vehicles.toArray()).flatMap(({ id, driverId }) =>
@@ -50,35 +50,35 @@ const pairs = () =>
 const both = (...list: string[]) => ({ vehicles: list, people: list })
 
 describe('a driver', () => {
-  it('takes a free vehicle', async () => {
+  it('is assigned to a free vehicle', async () => {
     await assignDriver('v-3', 'kim')
     expect(await pairs()).toEqual(both('v-1 luis', 'v-2 ana', 'v-3 kim'))
   })
 
-  it('leaves the vehicle of before, and its new one leaves the driver of before', async () => {
+  it('leaves the previous vehicle, whose new one leaves its previous driver', async () => {
     await assignDriver('v-1', 'ana')
     expect(await pairs()).toEqual(both('v-1 ana'))
   })
 
-  it('is released, and free with the vehicle', async () => {
+  it('is unassigned together with the vehicle', async () => {
     await unassignDriver('v-1')
     expect(await pairs()).toEqual(both('v-2 ana'))
   })
 
-  it('that does not exist takes nothing', async () => {
+  it('cannot be assigned when unknown', async () => {
     await assignDriver('v-1', 'nobody')
     await assignDriver('v-404', 'ana')
     expect(await pairs()).toEqual(both('v-1 luis', 'v-2 ana'))
   })
 
-  it('has the former vehicle again after a reset', async () => {
+  it('has the original vehicle again after a reset', async () => {
     await assignDriver('v-1', 'ana')
     await unassignDriver('v-1')
     await dropVisitorChanges()
     expect(await pairs()).toEqual(both('v-1 luis', 'v-2 ana'))
   })
 
-  it('and the vehicle always say the same, and each change can be taken back', async () => {
+  it('and the vehicle always agree, and each change can be undone', async () => {
     const change = fc.tuple(fc.constantFrom('v-1', 'v-2', 'v-3'), fc.constantFrom('luis', 'ana', 'kim', null))
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 4 }), change, async (earlier, [vehicleId, driverId]) => {
@@ -100,21 +100,21 @@ describe('a driver', () => {
 describe('a vehicle', () => {
   const details = () => withDatabase(async (db) => (await db.vehicles.get('v-1'))?.details)
 
-  it('hides its place until the visit is reset', async () => {
+  it('has its location masked until the visit is reset', async () => {
     await setLocationMasked('v-1', true)
     expect(await details()).toEqual({ isLocationMasked: true })
     await dropVisitorChanges()
     expect(await details()).toEqual({})
   })
 
-  it('is blocked and freed', async () => {
+  it('is blocked and unblocked', async () => {
     await setDriveBlock('v-1', true)
     await setDriveBlock('v-1', false)
     expect(await details()).toEqual({ isDriveBlockEnabled: false })
   })
 })
 
-describe('a vehicle of the stock', () => {
+describe('an inventory vehicle', () => {
   beforeEach(() =>
     withDatabase(async (db) => {
       await db.table('dealerVehicles').bulkPut([
@@ -141,7 +141,7 @@ describe('a vehicle of the stock', () => {
     expect(await assignedDrivers()).toEqual(['Simone Kessler', null])
   })
 
-  it('is taken back, and the one who had it can have one again', async () => {
+  it('can be unassigned, after which its driver can have one again', async () => {
     const { result } = renderHook(() => useDealerPeople())
     await assignDealerDriver('d-1', null)
     await waitFor(() =>

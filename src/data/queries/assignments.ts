@@ -6,15 +6,15 @@ import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /**
- * Gives a vehicle to a driver. Each has one of the other: the vehicle's driver of before and the
- * driver's vehicle of before become free in the same transaction. Nothing happens where one of the two
+ * Assigns a vehicle to a driver, one to one. The vehicle's previous driver and the driver's previous
+ * vehicle become unassigned in the same transaction. Does nothing when one of the two
  * does not exist.
  */
 export function assignDriver(vehicleId: string, driverId: string): Promise<UndoableChange> {
   return setAssignment(vehicleId, driverId)
 }
 
-/** Takes a vehicle back from its driver; both are free then. */
+/** Unassigns a vehicle and its driver from each other. */
 export function unassignDriver(vehicleId: string): Promise<UndoableChange> {
   return setAssignment(vehicleId, null)
 }
@@ -34,8 +34,8 @@ function setAssignment(vehicleId: string, driverId: string | null): Promise<Undo
 }
 
 /**
- * Lends a vehicle of the stock to somebody, or takes it back with null. One name has one vehicle: the
- * one of before becomes available.
+ * Assigns an inventory vehicle to a person, or unassigns it with null. A person has one vehicle, so the
+ * previous one becomes available.
  */
 export function assignDealerDriver(id: string, name: string | null): Promise<UndoableChange> {
   return changeRows(['dealerVehicles'], async (rows) => {
@@ -48,15 +48,15 @@ export function assignDealerDriver(id: string, name: string | null): Promise<Und
   })
 }
 
-/** Somebody who may have a vehicle of the stock, and which one that is now. */
+/** A person who can have an inventory vehicle, and the vehicle assigned now. */
 export interface DealerPerson {
   name: string
   vehicle: DealerVehicle | null
 }
 
 /**
- * Whom a dealer lends vehicles to, by name: whoever has one, or had one when the visit began, and the
- * dealer's own people. Names come from the data alone: what a visitor types is not kept (docs/decisions.md D20).
+ * People whom a dealer can assign vehicles to, by name: current and original drivers, and the
+ * dealer's staff. Names come only from the data: visitor input is not stored (docs/decisions.md D20).
  */
 export function useDealerPeople(): Live<DealerPerson[]> {
   return useLiveQuery(dealerPeopleQuery)

@@ -4,8 +4,8 @@ import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
 /**
- * Trips of one vehicle of the stock, the newest first.
- * `minutesAgo` is of today, so it comes before every day.
+ * Trips of one inventory vehicle, newest first.
+ * A trip with `minutesAgo` ended today, so it sorts before every day.
  */
 export function useDealerTrips(vehicleId: string): Live<DealerTrip[]> {
   return useLiveQuery(dealerTripsQuery, vehicleId)
@@ -16,12 +16,12 @@ const dealerTripsQuery = storedQuery(['dealerTrips'], async (db, vehicleId: stri
   return trips.toSorted((a, b) => age(a) - age(b))
 })
 
-/** Something that grows with the time since the trip's end, in minutes. */
+/** Minutes since the trip's end, for sorting only. */
 function age({ ended }: DealerTrip): number {
   return 'minutesAgo' in ended ? ended.minutesAgo - 1_000_000 : ended.daysAgo * 1440 - ended.minuteOfDay
 }
 
-/** Trips of the whole stock, in no order. */
+/** Trips of the whole inventory, unsorted. */
 export function useInventoryTrips(): Live<DealerTrip[]> {
   return useLiveQuery(inventoryTripsQuery)
 }

@@ -3,7 +3,7 @@ import type { Live } from '../../domain/kiosk/live'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** The dealer's stock, the newest stock number first. */
+/** The dealer's inventory, newest stock number first. */
 export function useDealerVehicles(): Live<DealerVehicle[]> {
   return useLiveQuery(dealerVehiclesQuery)
 }
@@ -13,7 +13,7 @@ const dealerVehiclesQuery = storedQuery(['dealerVehicles'], async (db) => {
   return inventory.sort((a, b) => Number(b.stock) - Number(a.stock))
 })
 
-/** One vehicle of the stock; missing when there is none of that id. */
+/** One inventory vehicle; missing when the id is unknown. */
 export function useDealerVehicle(id: string): Live<DealerVehicle> {
   return useLiveQuery(dealerVehicleQuery, id)
 }

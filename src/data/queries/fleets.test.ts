@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('a fleet', () => {
-  it('is created with tidy texts, the same in every region, and is gone after a reset', async () => {
+  it('is created with trimmed texts in every region, and is deleted by a reset', async () => {
     expect((await createFleet(fields)).value).toBe('f-2')
     expect(await rowOf('fleets', 'f-2')).toEqual({
       id: 'f-2',
@@ -53,7 +53,7 @@ describe('a fleet', () => {
     expect(await fleets()).toEqual([shipped])
   })
 
-  it('takes everything that belongs to it along to a new name', async () => {
+  it('renames its rows together with itself', async () => {
     await updateFleet('f-1', { ...fields, name: 'North' }, 'us')
     expect(await fleetOf('v-1')).toBe('North')
     expect(await fleetOf('v-2')).toBe('Fleet Two')
@@ -66,7 +66,7 @@ describe('a fleet', () => {
     expect(await rowOf('reports', 'rp-1')).toMatchObject({ fleet: 'Fleet One' })
   })
 
-  it('that was shipped changes its address in one region, an own one in all', async () => {
+  it('that was shipped changes its address in one region, a new one in all', async () => {
     const { value: own } = await createFleet(fields)
     await updateFleet('f-1', { ...fields, name: 'Fleet One' }, 'ca')
     await updateFleet(own, { ...fields, businessAddress: '2 Pier' }, 'ca')
@@ -78,14 +78,14 @@ describe('a fleet', () => {
 })
 
 describe('moving vehicles', () => {
-  it('changes the fleet of those named, and undo gives each back to its own', async () => {
+  it('changes their fleet, and undo restores each one’s own', async () => {
     const { undo } = await moveVehicles(['v-1', 'v-2', 'v-9'], 'North')
     expect([await fleetOf('v-1'), await fleetOf('v-2')]).toEqual(['North', 'North'])
     await undo()
     expect([await fleetOf('v-1'), await fleetOf('v-2')]).toEqual(['Fleet One', 'Fleet Two'])
   })
 
-  it('leaves the drivers where they are', async () => {
+  it('keeps the drivers’ fleet', async () => {
     await moveVehicles(['v-1'], 'Fleet Two')
     expect(await rowOf('users', 'u-1')).toMatchObject({ fleet: 'Fleet One' })
   })

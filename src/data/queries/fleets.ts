@@ -18,7 +18,7 @@ const fleetsQuery = storedQuery(['fleets'], async (db) => (await db.fleets.toArr
 const numberOf = ({ id }: Fleet): number => Number(id.slice(2))
 const byNumber = (a: Fleet, b: Fleet): number => numberOf(a) - numberOf(b)
 
-/** Creates a fleet until the visit is reset; the act's value is its id. */
+/** Creates a fleet until the visit is reset. The change's value is its id. */
 export function createFleet(fields: FleetFields): Promise<UndoableChange<string>> {
   const { name, businessEmail, businessAddress } = trimFleet(fields)
   return changeRows(['fleets'], async (rows) => {
@@ -34,7 +34,7 @@ export function createFleet(fields: FleetFields): Promise<UndoableChange<string>
   })
 }
 
-/** Tables whose rows say by its name which fleet they belong to. */
+/** Tables whose rows refer to their fleet by name. */
 const FLEET_NAME_TABLES = [
   'vehicles',
   'users',
@@ -43,8 +43,8 @@ const FLEET_NAME_TABLES = [
 ] as const satisfies readonly ChangeableStore[]
 
 /**
- * Changes a fleet until the visit is reset. A new name goes to everything that belongs to it, in the same
- * transaction. A shipped address differs by region and changes in this one; an own one is the same in all.
+ * Changes a fleet until the visit is reset. A new name is written to all rows that refer to it, in the same
+ * transaction. A shipped fleet's address changes in the current region, a visitor's fleet's in all.
  */
 export function updateFleet(id: string, fields: FleetFields, region: Region): Promise<UndoableChange> {
   const { name, businessEmail, businessAddress } = trimFleet(fields)
@@ -70,7 +70,7 @@ export function updateFleet(id: string, fields: FleetFields, region: Region): Pr
   })
 }
 
-/** Moves vehicles to a fleet; their drivers and what was spent on them stay where they are. */
+/** Moves vehicles to a fleet; their drivers and expenses keep their fleet. */
 export function moveVehicles(ids: readonly string[], fleet: string): Promise<UndoableChange> {
   return changeRows(
     ['vehicles'],

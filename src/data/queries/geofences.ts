@@ -6,7 +6,7 @@ import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { VisitorRows } from '../core/visitorChanges'
 
-/** A stored fence as one region has it. */
+/** A stored geofence in one region. */
 export interface RegionFence {
   /** `g-N`. */
   id: string
@@ -16,7 +16,7 @@ export interface RegionFence {
   area: GeofenceArea
 }
 
-/** All stored fences in one region, in the order of their ids. */
+/** All stored geofences in one region, sorted by id. */
 export function useGeofences(region: Region): Live<RegionFence[]> {
   return useLiveQuery(geofencesQuery, region)
 }
@@ -25,7 +25,7 @@ const geofencesQuery = storedQuery(['geofences'], async (db, region: Region) =>
   (await db.geofences.toArray()).map((row) => fenceIn(row, region)).toSorted(byNumber),
 )
 
-/** A row as one region reads it. */
+/** The geofence of a row in one region. */
 export function fenceIn({ id, section, boundary, name, area }: Geofence, region: Region): RegionFence {
   return { id, section, boundary, name: name[region], area: area[region] }
 }
@@ -33,13 +33,13 @@ export function fenceIn({ id, section, boundary, name, area }: Geofence, region:
 const numberOf = ({ id }: { id: string }): number => Number(id.slice(2))
 const byNumber = (a: { id: string }, b: { id: string }): number => numberOf(a) - numberOf(b)
 
-/** A fence that was drawn, before it has an id. */
+/** A drawn geofence before it has an id. */
 export type DrawnFence = Omit<RegionFence, 'id'>
 
 /**
- * Stores a drawn fence inside a visitor's change: over the row of `id`, or as a new one. What
- * somebody draws lies where it lies: a new fence is the same in every region; a shipped one, which
- * every region has a version of, changes in this one. @returns its id
+ * Stores a drawn geofence inside a visitor's change: as row `id`, or as a new one. A new geofence is
+ * the same in every region. A shipped one, which has a version for every region, changes in the
+ * current region only. @returns its id
  */
 export async function putFence(
   rows: VisitorRows<'geofences'>,

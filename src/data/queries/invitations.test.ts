@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 describe('an invitation', () => {
-  it('makes people who are invited, with the next ids of their role', async () => {
+  it('adds people with the status invited and the next ids of their role', async () => {
     await invitePeople(asked({ emails: ['a@x.example', 'b@x.example'] }))
     await invitePeople(asked({ role: 'manager' }))
     expect((await ids()).toSorted()).toEqual(['m-2', 'm-3', 'u-10', 'u-11', 'u-9'])
@@ -47,24 +47,24 @@ describe('an invitation', () => {
     expect(await user('m-3')).toMatchObject({ role: 'manager', coaching: null })
   })
 
-  it('of several is taken back whole', async () => {
+  it('of several people is undone as a whole', async () => {
     const { undo } = await invitePeople(asked({ emails: ['a@x.example', 'b@x.example'] }))
     await undo()
     expect((await ids()).toSorted()).toEqual(['m-2', 'u-9'])
   })
 
-  it('says when it was made again', async () => {
+  it('can be sent again', async () => {
     await invitePeople(asked())
     await inviteAgain('u-10', LATER)
     expect(await user('u-10')).toMatchObject({ status: 'invited', invitedAt: LATER })
   })
 
-  it('is not made again for somebody who is active', async () => {
+  it('is not sent again to an active user', async () => {
     await inviteAgain('u-9', LATER)
     expect(await user('u-9')).toEqual(aDriver({ id: 'u-9' }))
   })
 
-  it('is withdrawn, and put back as it was', async () => {
+  it('can be withdrawn and restored', async () => {
     await invitePeople(asked())
     const before = await user('u-10')
     const { undo } = await withdrawInvitation('u-10')
@@ -73,14 +73,14 @@ describe('an invitation', () => {
     expect(await user('u-10')).toEqual(before)
   })
 
-  it('does not withdraw somebody who is active', async () => {
+  it('cannot be withdrawn from an active user', async () => {
     const { undo } = await withdrawInvitation('u-9')
     expect(await user('u-9')).toBeDefined()
     await undo()
     expect(await ids()).toHaveLength(2)
   })
 
-  it('is gone after a reset, and so is a change of coaching', async () => {
+  it('is reverted by a reset, like a change of coaching', async () => {
     await invitePeople(asked())
     await setCoaching('u-9', 'enrolled')
     expect(await user('u-9')).toMatchObject({ coaching: 'enrolled' })

@@ -4,7 +4,7 @@ import type { FleetUser } from '../../domain/people/user'
 import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
-/** Puts invited people among the drivers or managers, until the visit is reset. Nothing is sent. */
+/** Adds invited people to the drivers or managers until the visit is reset. No e-mail is sent. */
 export function invitePeople(invitation: Invitation): Promise<UndoableChange> {
   return changeRows(
     ['users'],
@@ -21,7 +21,7 @@ export function invitePeople(invitation: Invitation): Promise<UndoableChange> {
   )
 }
 
-/** Notes that somebody who did not answer was invited again. */
+/** Records that an unanswered invitation was sent again. */
 export function inviteAgain(id: string, at: DayTime): Promise<UndoableChange> {
   return changeRows(['users'], async (rows) => {
     const user = await rows.get('users', id)
@@ -29,7 +29,7 @@ export function inviteAgain(id: string, at: DayTime): Promise<UndoableChange> {
   })
 }
 
-/** Takes an invitation back: the person is gone from the list. */
+/** Withdraws an invitation and removes the person from the list. */
 export function withdrawInvitation(id: string): Promise<UndoableChange> {
   return changeRows(['users'], async (rows) => {
     const user = await rows.get('users', id)

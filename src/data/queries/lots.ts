@@ -4,12 +4,12 @@ import type { Live } from '../../domain/kiosk/live'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** A dealer's lot: the fence that carries its name. */
+/** A dealer's lot: the geofence with its name. */
 export interface LotFence extends Geofence {
   lot: Lot
 }
 
-/** The fences of a dealer's lots. */
+/** The geofences of a dealer's lots. */
 export function useLots(): Live<LotFence[]> {
   return useLiveQuery(lotsQuery)
 }

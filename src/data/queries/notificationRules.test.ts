@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('a geofence rule', () => {
-  it('gets the next incremental id, over all types, and a fence of its own', async () => {
+  it('gets the next incremental id over all types, and its own geofence', async () => {
     expect((await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })).value).toBe('13')
     expect((await rules()).find(({ id }) => id === '13')).toMatchObject({
       type: RULE_TYPES.geofence,
@@ -62,7 +62,7 @@ describe('a geofence rule', () => {
     expect(await fence('g-10')).toMatchObject({ name: everywhere('Mine'), area: everywhere(circle(2)) })
   })
 
-  it('is gone after a reset, and so is its fence', async () => {
+  it('is deleted by a reset together with its geofence', async () => {
     await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })
     await dropVisitorChanges()
     expect((await rules()).map(({ id }) => id).toSorted()).toEqual(['12', '4'])
@@ -91,14 +91,14 @@ describe('a geofence rule', () => {
     expect(await fence('g-9')).toEqual(shipped)
   })
 
-  it('leaves alone a fence that another rule tells by', async () => {
+  it('keeps a geofence that another rule uses', async () => {
     await saveGeofenceRule({ id: null, rule: rule('Second'), fence: { stored: 'g-9' } })
     await saveGeofenceRule({ id: '4', rule: rule('Left'), fence: drawn(3) })
     expect(await fence('g-9')).toEqual(shipped)
     expect((await rules()).filter(({ id }) => id === '4').map(fenceOf)).toEqual(['g-10'])
   })
 
-  it('takes the drawn fence with it when deleted, unless another rule uses it', async () => {
+  it('deletes its drawn geofence with it, unless another rule uses it', async () => {
     await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })
     await saveGeofenceRule({ id: null, rule: rule('Same place'), fence: { stored: 'g-10' } })
     await deleteNotification('13')
@@ -107,7 +107,7 @@ describe('a geofence rule', () => {
     expect(await fence('g-10')).toBeUndefined()
   })
 
-  it('that was shipped can be deleted and comes back at reset, its fence never goes', async () => {
+  it('that was shipped can be deleted and is restored at reset, while its geofence stays', async () => {
     await deleteNotification('4')
     expect((await rules()).map(({ id }) => id)).toEqual(['12'])
     expect(await fence('g-9')).toBeDefined()

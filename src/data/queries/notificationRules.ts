@@ -16,7 +16,7 @@ import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
-/** Rules of one type in the order of their ids. */
+/** Rules of one type, sorted by id. */
 export function useNotificationRules<Type extends RuleType>(type: Type): Live<RuleOf<Type>[]> {
   const rules = useLiveQuery(notificationRulesQuery, type)
   return useMemo(() => mapLive(rules, (rows) => rows.filter(isOfType(type))), [rules, type])
@@ -35,21 +35,21 @@ const isOfType =
 
 type RuleRows = VisitorRows<'customNotifications' | 'geofences'>
 
-/** What a geofence rule tells by: a fence that is stored already, or one that was drawn for it. */
+/** The geofence of a rule: a stored one, or one drawn for it. */
 export type FenceChoice = { stored: string } | { drawn: DrawnFence; region: Region }
 
-/** A geofence rule as it is to be stored; `id` null makes a new one. */
+/** A geofence rule to store; `id` null creates a new one. */
 export interface GeofenceRuleChange {
   id: string | null
-  /** Everything but what storing decides; `lastUpdated` is the moment of saving. */
+  /** All fields except those assigned when storing; `lastUpdated` is the time of saving. */
   rule: Omit<GeofenceRule, 'id' | 'type'>
   fence: FenceChoice
 }
 
 /**
- * Creates or updates a geofence rule and its fence together, until the visit is reset. A drawing
- * changes the rule's own fence; one that another rule shares is left alone, and a new fence made.
- * The act's value is the rule's id, the next incremental one for a new rule (docs/rules.md SE-17).
+ * Creates or updates a geofence rule and its geofence together, until the visit is reset. A drawing
+ * changes the rule's own geofence; if another rule uses it, a new geofence is created instead.
+ * The change's value is the rule's id, the next incremental one for a new rule (docs/rules.md SE-17).
  */
 export function saveGeofenceRule({ id, rule, fence }: GeofenceRuleChange): Promise<UndoableChange<string>> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
@@ -71,7 +71,7 @@ export function saveGeofenceRule({ id, rule, fence }: GeofenceRuleChange): Promi
   })
 }
 
-/** Removes a rule for everybody until the visit is reset, and with it a drawn fence that no other rule uses. */
+/** Deletes a rule until the visit is reset, and its drawn geofence if no other rule uses it. */
 export function deleteNotification(id: string): Promise<UndoableChange> {
   return changeRows(['customNotifications', 'geofences'], async (rows) => {
     const row = await rows.get('customNotifications', id)
@@ -81,14 +81,14 @@ export function deleteNotification(id: string): Promise<UndoableChange> {
   })
 }
 
-/** The fence of a rule that no other rule uses; null when there is none. */
+/** The rule's geofence if no other rule uses it, otherwise null. */
 function ownFence(all: readonly NotificationRule[], rule: GeofenceRule | null): string | null {
   const mapId = rule?.geofence.mapId ?? null
   const shared = all.some((other) => other.id !== rule?.id && fenceOf(other) === mapId)
   return shared ? null : mapId
 }
 
-/** A visitor's fence goes with the last rule that told by it; shipped ones stay on the map. */
+/** Deletes a visitor's geofence that no rule uses; shipped ones stay on the map. */
 async function dropUnused(rows: RuleRows, mapId: string | null): Promise<void> {
   if (mapId === null || !(await rows.isOwn('geofences', mapId))) return
   const all = await rows.all('customNotifications')

@@ -3,7 +3,7 @@ import type { Person } from '../../domain/people/person'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** Drivers and managers by name, then the account's people. */
+/** Drivers and managers by name, then account users. */
 export function usePeople(): Live<Person[]> {
   return useLiveQuery(peopleQuery)
 }
@@ -13,7 +13,7 @@ const peopleQuery = storedQuery(['users', 'accounts'], async (db) => [
   ...(await db.accounts.toArray()),
 ])
 
-/** Anybody by id; missing when there is none of that id. */
+/** One user by id; missing when the id is unknown. */
 export function usePerson(id: string): Live<Person> {
   return useLiveQuery(personQuery, id)
 }

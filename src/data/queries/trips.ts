@@ -54,14 +54,14 @@ async function newestFirst(db: PharosDatabase, key: TripKey, id: string): Promis
   return trips.sort((a, b) => a.daysAgo - b.daysAgo || b.number - a.number)
 }
 
-/** What cameras saw in the days whose trips are kept, newest day first. */
+/** Camera events of the days whose trips are stored, newest day first. */
 export function useCameraEvents(): Live<CameraEvent[]> {
   return useLiveQuery(cameraEventsQuery)
 }
 
 const cameraEventsQuery = storedQuery(['cameraEvents'], (db) => db.cameraEvents.orderBy('daysAgo').toArray())
 
-/** What a camera saw in one trip, in the order of its ids. */
+/** Camera events of one trip, sorted by id. */
 export function useCameraEventsOfTrip(tripId: string): Live<CameraEvent[]> {
   return useLiveQuery(cameraEventsOfTripQuery, tripId)
 }
@@ -70,7 +70,7 @@ const cameraEventsOfTripQuery = storedQuery(['cameraEvents'], (db, tripId: strin
   db.cameraEvents.where('tripId').equals(tripId).sortBy('id'),
 )
 
-/** Calls a trip business or personal, until the visit is reset. */
+/** Marks a trip as business or personal until the visit is reset. */
 export function setTripBusiness(id: string, business: boolean): Promise<UndoableChange> {
   return changeRow('trips', id, (trip) => ({ ...trip, business }))
 }

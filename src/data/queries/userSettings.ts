@@ -12,7 +12,7 @@ export function useUserSettings(): Live<UserSettings> {
 
 const userSettingsQuery = storedQuery(['userSettings'], (db) => db.userSettings.get('settings'))
 
-/** Calls `listener` with the settings as soon as they are stored, and after every change. */
+/** Calls `listener` with the settings once they are stored and after every change. */
 export function followUserSettings(listener: (settings: UserSettings) => void): void {
   const answer = userSettingsQuery()
   const publish = () => {
@@ -23,7 +23,7 @@ export function followUserSettings(listener: (settings: UserSettings) => void): 
   publish()
 }
 
-/** Changes some settings for the length of the visit; a reset puts the shipped ones back. */
+/** Changes some settings until the end of the visit; a reset restores the shipped ones. */
 export function changeUserSettings(patch: Partial<Omit<UserSettings, 'id'>>): Promise<UndoableChange> {
   return changeRow('userSettings', 'settings', (settings) => ({ ...settings, ...patch }))
 }

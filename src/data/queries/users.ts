@@ -19,7 +19,7 @@ export function useUser(id: string): Live<FleetUser> {
 
 const userQuery = storedQuery(['users'], (db, id: string) => db.users.get(id))
 
-/** Enrols a driver in in-vehicle coaching or takes the driver out, until the visit is reset. */
+/** Enrolls a driver in in-vehicle coaching or unenrolls the driver, until the visit is reset. */
 export function setCoaching(id: string, coaching: CoachingState): Promise<UndoableChange> {
   return changeRow('users', id, (user) => ({ ...user, coaching }))
 }

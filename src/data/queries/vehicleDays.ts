@@ -3,14 +3,14 @@ import { type DriverScores, driverScores, type VehicleDays } from '../../domain/
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 
-/** Daily figures of every vehicle that was driven. */
+/** Daily figures of every vehicle with trips. */
 export function useVehicleDays(): Live<VehicleDays[]> {
   return useLiveQuery(vehicleDaysQuery)
 }
 
 const vehicleDaysQuery = storedQuery(['vehicleDays'], (db) => db.vehicleDays.toArray())
 
-/** Daily figures of one vehicle; missing when it was never driven. */
+/** Daily figures of one vehicle; missing when it has no trips. */
 export function useDaysOfVehicle(vehicleId: string): Live<VehicleDays> {
   return useLiveQuery(daysOfVehicleQuery, vehicleId)
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await withDatabase((db) => db.vehicles.put(shipped))
 })
 
-it('adds vehicles that wait for their configuration, say what their VIN tells and no more', async () => {
+it('adds unconfigured vehicles with only the data that their VIN encodes', async () => {
   await importVehicles(list(CHEVROLET, UNKNOWN_MAKER), 'North')
   const [, chevrolet, unknown] = await vehicles()
   expect(chevrolet).toMatchObject({
@@ -39,19 +39,19 @@ it('adds vehicles that wait for their configuration, say what their VIN tells an
   expect(chevrolet && unplacedReason(chevrolet)).toBe('silent')
 })
 
-it('leaves out a VIN that a vehicle has by now', async () => {
+it('skips a VIN that already exists', async () => {
   const { value: added } = await importVehicles(list(FORD, CHEVROLET), 'North')
   expect(added).toEqual(['v-27'])
 })
 
-it('is taken back by undo, but for a vehicle that somebody was given', async () => {
+it('is undone except for an assigned vehicle', async () => {
   const { undo } = await importVehicles(list(CHEVROLET, UNKNOWN_MAKER), 'North')
   await withDatabase((db) => db.vehicles.update('v-28', { driverId: 'u-1' }))
   await undo()
   expect(await ids()).toEqual(['v-26', 'v-28'])
 })
 
-it('is gone after a reset', async () => {
+it('is reverted by a reset', async () => {
   await importVehicles(list(CHEVROLET), 'North')
   await dropVisitorChanges()
   expect(await ids()).toEqual(['v-26'])

@@ -5,9 +5,9 @@ import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /**
- * Adds vehicles to a fleet until the visit is reset, all or none; one whose VIN exists by now is left
- * out. The act's value is their ids, in the order of the list. Undo leaves a vehicle that somebody was
- * given in the meantime.
+ * Adds vehicles to a fleet until the visit is reset, all or none. Vehicles whose VIN already exists are
+ * skipped. The change's value is their ids, in list order. Undo keeps a vehicle that was assigned
+ * in the meantime.
  */
 export function importVehicles(
   list: readonly ImportedVehicle[],

@@ -41,12 +41,12 @@ export function setVehiclePermission(
   return setDetail(id, permission, allowed)
 }
 
-/** Hides a vehicle's place or shows it again, until the visit is reset. */
+/** Masks or unmasks a vehicle's location until the visit is reset. */
 export function setLocationMasked(id: string, on: boolean): Promise<UndoableChange> {
   return setDetail(id, 'isLocationMasked', on)
 }
 
-/** Blocks a vehicle from being driven or frees it, until the visit is reset. */
+/** Blocks or unblocks driving a vehicle until the visit is reset. */
 export function setDriveBlock(id: string, on: boolean): Promise<UndoableChange> {
   return setDetail(id, 'isDriveBlockEnabled', on)
 }

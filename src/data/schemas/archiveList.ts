@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Names of archives: the continent, coarse, and the streets of each region. */
+/** Names of archives: the continent at low detail, and the streets of each region. */
 export const ARCHIVE_NAMES = ['base', 'us', 'ca', 'mx'] as const
 
-/** A file beside the list: its length and content are known before it is fetched. */
+/** A listed file, whose length and hash are known before it is downloaded. */
 const listed = {
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -18,7 +18,7 @@ const archiveEntry = v.object({
   minZoom: v.number(),
   maxZoom: v.number(),
   attribution: v.array(v.object({ text: v.string(), url: v.optional(v.string()) })),
-  /** Only with an own map of a region: the ways of the trips along its streets, instead of the built-in ones. */
+  /** Only for a region's map override: trip paths along its streets, used instead of the built-in ones. */
   paths: v.optional(v.object({ file: v.pipe(v.string(), v.regex(/^[\w.-]+\.json$/)), ...listed })),
 })
 

@@ -49,9 +49,9 @@ import { VehicleSchema } from './vehicle'
 import { VehicleDaysSchema } from './vehicleDays'
 
 /**
- * Datasets with a store of their own, in the order in which a device stores them: first what the first
- * rooms show. A new one is an entry here, its builder in `scripts/demo-data/builders.ts`, and a version of
- * the database for its store.
+ * Datasets with their own table in seeding order, starting with those that the first screens show.
+ * To add one, add an entry here, its builder in `scripts/demo-data/builders.ts`, and a database version
+ * for its table.
  */
 export const OWN_DATASETS = {
   vehicles: dataset<Vehicle>({
@@ -189,7 +189,7 @@ export const OWN_DATASETS = {
   trips: dataset<Trip>({
     schema: TripSchema,
     file: 'trips.json',
-    // daysAgo is 0 for a trip of today, which ended some minutes ago.
+    // daysAgo is 0 for a trip that ended earlier today.
     indexes: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
     since: 2,
   }),
@@ -210,7 +210,7 @@ export const OWN_DATASETS = {
 const pathsOf = partOf('tripPaths')
 const PATHS = { schema: TripPathsSchema, indexes: 'id', since: 3 }
 
-/** Parts of one store; no room waits for them: they are stored last. */
+/** Datasets that share a table. They are seeded last because no screen waits for them. */
 export const PART_DATASETS = {
   pathsUs: pathsOf<TripPaths>({ ...PATHS, file: 'paths-us.json', idPrefix: 'us/' }),
   pathsCa: pathsOf<TripPaths>({ ...PATHS, file: 'paths-ca.json', idPrefix: 'ca/' }),

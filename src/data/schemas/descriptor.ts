@@ -1,24 +1,24 @@
 import type * as v from 'valibot'
 
-/** All there is to say about a dataset; its name is the key it stands under in `datasets.ts`. */
+/** Everything the app needs to know about a dataset; its name is its key in `datasets.ts`. */
 export interface DatasetDescriptor<Row extends { id: string }> {
-  /** What every row must be before it is stored. */
+  /** The schema that every row must match before it is stored. */
   schema: v.GenericSchema<Row>
-  /** File in `demo-data/`; small datasets share one, because every file is one more to precache. */
+  /** Indexes of its table, `id` first, and the database version that added it. */
   file: string
   /** Indexes of its store, `id` first, and the version of the database that brought it. */
   indexes: string
   since: number
 }
 
-/** A dataset that is a part of a store: which store, and how the ids of its rows begin. */
+/** A dataset that shares a table: which one, and the id prefix of its rows. */
 export interface PartDescriptor<Row extends { id: string }, Store extends string>
   extends DatasetDescriptor<Row> {
   store: Store
   idPrefix: string
 }
 
-/** A dataset with a store of its own, of the same name. */
+/** A dataset with its own table of the same name. */
 export const dataset = <Row extends { id: string }>(
   descriptor: DatasetDescriptor<Row>,
 ): DatasetDescriptor<Row> => descriptor

@@ -6,7 +6,7 @@ import { isValidVin } from '../../domain/vehicle/vin'
 
 /** Building blocks that the row schemas share. */
 
-/** A text that is there, without white space around it. */
+/** A non-empty text without surrounding white space. */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
@@ -15,11 +15,11 @@ export const text = (maxLength: number) =>
     v.check((value) => value === value.trim(), 'a text begins or ends with white space'),
   )
 
-/** A whole number within bounds, both included. */
+/** An integer within inclusive bounds. */
 export const integer = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** A number within bounds, both included. */
+/** A number within inclusive bounds. */
 export const numberBetween = (min: number, max: number) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
@@ -29,7 +29,7 @@ export const percent = integer(0, 100)
 export const perRegion = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ us: schema, ca: schema, mx: schema })
 
-/** An id of ours: a short prefix and a number from 1. */
+/** An id: a short prefix and a number from 1. */
 export const prefixedId = (prefix: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^${prefix}-[1-9]\\d*$`), `an id is ${prefix}-N`))
 
@@ -39,16 +39,16 @@ export const daysAgo = integer(0, 10_000)
 /** Longitude and latitude. */
 export const lngLat = v.strictTuple([numberBetween(-180, 180), numberBetween(-90, 90)])
 
-/** One of the pack's own fleets (docs/rules.md FL-02): that there is such a fleet is checked where the data is made. */
+/** A fleet name of the pack (docs/rules.md FL-02); that the fleet exists is checked by the demo data build. */
 export const fleetName = text(MAX_FLEET_NAME)
 
-/** Reserved for documentation by RFC 2606: no such mailbox exists. */
+/** A domain reserved for documentation by RFC 2606, so no such mailbox exists. */
 export const email = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9.-]+@[a-z0-9.-]+\.example$/, 'an address ends in .example'),
 )
 
-/** Phone and address of each region, and the mailbox. */
+/** Phone and address by region, and the e-mail address. */
 export const contact = { email, phone: perRegion(text(24)), address: perRegion(text(120)) }
 
 /** A text in each language that the data is written in. */
@@ -60,7 +60,7 @@ export const vin = v.pipe(v.string(), v.check(isValidVin, 'not a VIN, or its che
 /** Minutes before the demo's now. */
 export const minutesAgo = integer(0, HISTORY_DAYS * 24 * 60)
 
-/** A moment by the account's calendar; days to come are negative. */
+/** A time in the account's time zone; future days are negative. */
 export const dayTime = v.strictObject({
   daysAgo: integer(-400, 10_000),
   minuteOfDay: integer(0, 24 * 60 - 1),

@@ -15,9 +15,9 @@ const datasetSchema = v.strictObject({
 
 /** `demo-data/manifest.json`: which pack it is, in which version, and which datasets it has. */
 export const ManifestSchema = v.strictObject({
-  /** Which pack it is; another one replaces what a device holds, whatever its version. */
+  /** Identifies the pack; another pack replaces the stored one whatever its version. */
   pack: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a pack is named in kebab-case'), v.maxLength(40)),
-  /** Rises with every change of any dataset; a newer one of the same pack replaces what a device holds. */
+  /** Increases with every change of any dataset; a newer version of the same pack replaces the stored one. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   datasets: v.pipe(
     v.array(datasetSchema),

@@ -124,7 +124,7 @@ const ROWS: [name: string, schema: v.GenericSchema, row: object][] = [
 const accepts = (schema: v.GenericSchema, row: unknown) => v.is(schema, row)
 
 describe.each(ROWS)('the schema of a %s', (_, schema, row) => {
-  it('accepts a row and hands it on unchanged', () => {
+  it('accepts a row and returns it unchanged', () => {
     expect(v.parse(schema, row)).toEqual(row)
   })
 
@@ -132,7 +132,7 @@ describe.each(ROWS)('the schema of a %s', (_, schema, row) => {
     expect(accepts(schema, { ...row, extra: 1 })).toBe(false)
   })
 
-  it('misses every field', () => {
+  it('requires every field', () => {
     const optional = new Set(['hardBraking'])
     const accepted = Object.keys(row).filter((field) => {
       const { [field as never]: _gone, ...rest } = row
@@ -141,7 +141,7 @@ describe.each(ROWS)('the schema of a %s', (_, schema, row) => {
     expect(accepted).toEqual([])
   })
 
-  it('refuses the id of something else', () => {
+  it('rejects an id with another prefix', () => {
     expect(accepts(schema, { ...row, id: 'x-1' })).toBe(false)
   })
 })
@@ -174,7 +174,7 @@ it.each<[string, v.GenericSchema, object]>([
   expect(accepts(schema, row)).toBe(false)
 })
 
-it('lets a row of paths through, and none with another form', () => {
+it('accepts a row of paths and rejects other formats', () => {
   const row = { id: 'us/v-1', region: 'us', vehicleId: 'v-1', names: ['W Lake St'], trips: {} }
   expect(v.safeParse(TripPathsSchema, row).success).toBe(true)
   expect(v.safeParse(TripPathsSchema, { ...row, id: 'uk/v-1' }).success).toBe(false)

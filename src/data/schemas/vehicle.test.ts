@@ -68,12 +68,12 @@ const good: Vehicle = {
   },
 }
 
-/** Where the schema finds fault, as dotted paths. */
+/** Returns the invalid fields as dotted paths. */
 function faults(row: unknown): (string | null)[] {
   return (v.safeParse(VehicleSchema, row).issues ?? []).map((issue) => v.getDotPath(issue))
 }
 
-/** The good vehicle with another value at a dotted path. */
+/** Returns the valid vehicle with another value at a dotted path. */
 function withValue(path: string, value: unknown): unknown {
   const row = structuredClone(good)
   const keys = path.split('.')
@@ -84,7 +84,7 @@ function withValue(path: string, value: unknown): unknown {
 }
 
 describe('VehicleSchema', () => {
-  it('accepts a vehicle and hands it on unchanged', () => {
+  it('accepts a vehicle and returns it unchanged', () => {
     expect(v.parse(VehicleSchema, good)).toEqual(good)
   })
 
@@ -92,7 +92,7 @@ describe('VehicleSchema', () => {
     expectTypeOf<VehicleRow>().toEqualTypeOf<Vehicle>()
   })
 
-  it('accepts a vehicle without any reading', () => {
+  it('accepts a vehicle without readings', () => {
     const silent = { fuel: null, rangeMi: null, fuelEconomyMpg: null, brakePad: null, tirePressure: null }
     expect(faults({ ...good, details: { ...good.details, ...silent } })).toEqual([])
   })
@@ -150,7 +150,7 @@ describe('VehicleSchema', () => {
     expect(faults(withValue(path, value))).toEqual([path])
   })
 
-  it.each(['label', 'vin', 'details'])('misses the field %s', (field) => {
+  it.each(['label', 'vin', 'details'])('requires the field %s', (field) => {
     const { [field as 'label']: _, ...rest } = good
     expect(faults(rest)).toEqual([field])
   })
@@ -171,12 +171,12 @@ describe('VehicleSchema', () => {
     expect(faults(withValue(path, true))).toEqual([path])
   })
 
-  it('misses a region', () => {
+  it('requires every region', () => {
     const { mx: _, ...two } = good.details.map
     expect(faults(withValue('details.map', two))).toEqual(['details.map.mx'])
   })
 
-  it('refuses a position of one number', () => {
+  it('rejects a position of one number', () => {
     expect(faults(withValue('details.map.us.start', [-87.7]))).toEqual(['details.map.us.start.1'])
   })
 })

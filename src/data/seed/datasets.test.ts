@@ -6,7 +6,7 @@ const FLEET = {
   id: 'f-1',
   name: 'Fleet One',
 }
-/** Not a fleet by the schema: it has no name. */
+/** Fails the schema because it has no name. */
 const INVALID_FLEET = { id: 'f-1' }
 
 function fileOf(rows: object): { text: string; sha256: string } {
@@ -14,7 +14,7 @@ function fileOf(rows: object): { text: string; sha256: string } {
   return { text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-/** A host that answers with these texts, one after the other, and then with the last one. */
+/** Simulates a host that returns these texts in turn, then keeps returning the last one. */
 function host(...texts: string[]): ReturnType<typeof vi.fn> {
   let at = 0
   const asked = vi.fn(async (_url: string) => new Response(texts[Math.min(at++, texts.length - 1)]))
@@ -32,13 +32,13 @@ const dataset = (name: 'fleets' | 'users', sha256: string): KnownDataset => ({
 afterEach(() => vi.unstubAllGlobals())
 
 describe('reading datasets', () => {
-  it('takes rows as they are from a file that is byte for byte the one that was checked', async () => {
+  it('skips row checks for a file whose hash matches the manifest', async () => {
     const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET] })
     host(text)
     expect(await datasetReader()(dataset('fleets', sha256))).toEqual([INVALID_FLEET])
   })
 
-  it('checks every row of any other file and names the wrong one', async () => {
+  it('checks every row of any other file and names the invalid one', async () => {
     host(JSON.stringify({ fleets: [INVALID_FLEET] }))
     await expect(datasetReader()(dataset('fleets', fileOf(FLEET).sha256))).rejects.toMatchObject({
       code: 'dataset-invalid',
@@ -46,7 +46,7 @@ describe('reading datasets', () => {
     })
   })
 
-  it('checks every row where the browser has no cryptography', async () => {
+  it('checks every row where the browser has no Web Crypto', async () => {
     const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET] })
     host(text)
     vi.stubGlobal('crypto', {})
@@ -55,7 +55,7 @@ describe('reading datasets', () => {
     })
   })
 
-  it('asks once for a file that holds two datasets', async () => {
+  it('fetches a file with two datasets once', async () => {
     const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET], users: [{ id: 'u-1' }] })
     const asked = host(text)
     const read = datasetReader()
@@ -64,14 +64,14 @@ describe('reading datasets', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('asks once more, past what the worker keeps, for a file that arrived damaged', async () => {
+  it('fetches a damaged file once more, bypassing the worker’s cache', async () => {
     const { text, sha256 } = fileOf({ fleets: [INVALID_FLEET] })
     const asked = host('{"fleets": [', text)
     expect(await datasetReader()(dataset('fleets', sha256))).toEqual([INVALID_FLEET])
     expect(asked.mock.calls[1]).toEqual([expect.stringMatching(/people.*\?again$/), { cache: 'no-store' }])
   })
 
-  it('says that a file is missing when the host does not answer', async () => {
+  it('reports a missing file when the host does not respond', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     await expect(datasetReader()(dataset('fleets', ''))).rejects.toMatchObject({ code: 'dataset-missing' })
   })

@@ -18,21 +18,21 @@ export async function fetchManifest(): Promise<Manifest> {
   return result.output
 }
 
-/** A line of the manifest whose dataset this build knows. */
+/** A manifest entry whose dataset this build knows. */
 export type KnownDataset = ManifestDataset & { name: DatasetName }
 
-/** A file of the demo data, read once for all the datasets it holds. */
+/** A file of the demo data, read once for all its datasets. */
 interface ReadFile {
   content: unknown
-  /** Its bytes are those that the build checked row by row; false also where that cannot be known. */
+  /** The file is identical to the one that the build checked; false when that cannot be verified. */
   known: boolean
 }
 
 /**
- * Reads files of the demo data for one seeding; datasets of the same file share one request.
- * A file whose SHA-256 is the manifest's is the one whose every row passed the schemas when it was
- * built, so its rows are not checked again on the device; any other file is (`crypto.subtle` is
- * missing on plain http, and a host may serve something else).
+ * Reads files of the demo data during one seeding; datasets in the same file share one request.
+ * A file whose SHA-256 matches the manifest was checked row by row when it was built, so its rows are
+ * not checked again on the device. Any other file is (`crypto.subtle` is missing on plain http, and a
+ * host may serve another file).
  */
 export function datasetReader(): (dataset: KnownDataset) => Promise<object[]> {
   const files = new Map<string, Promise<ReadFile>>()
@@ -51,7 +51,7 @@ export function datasetReader(): (dataset: KnownDataset) => Promise<object[]> {
     } catch (error) {
       files.delete(file)
       if (!(error instanceof AppError) || error.code !== 'dataset-invalid') throw error
-      // The file that arrived damaged is what the worker keeps: past it, to the server.
+      // The worker may have cached the damaged file, so the second request bypasses its cache.
       const again = await readFile(`${urlOf(file)}?again`, sha256, { cache: 'no-store' }).catch(() => null)
       if (again === null) throw error
       const rows = rowsOf(name, again)
@@ -75,7 +75,7 @@ function rowsOf(name: DatasetName, { content, known }: ReadFile): object[] {
   throw new AppError('dataset-invalid', `${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
 }
 
-/** SHA-256 in hexadecimal; null where the browser has no cryptography to offer. */
+/** SHA-256 in hexadecimal; null where the browser has no Web Crypto. */
 async function digest(bytes: ArrayBuffer): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

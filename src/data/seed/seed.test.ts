@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('seeding', () => {
-  it('stores every row and says how far it is', async () => {
+  it('stores every row and reports progress', async () => {
     const seen: number[] = []
     await seedDatasets(({ done }) => seen.push(done), sources(1, rowsOf(BATCH_ROWS + 50)))
     expect(await count()).toBe(BATCH_ROWS + 50)
@@ -67,7 +67,7 @@ describe('seeding', () => {
     expect(await datasetsComplete()).toBe(true)
   })
 
-  it('takes up where a kill stopped it', async () => {
+  it('resumes where it was interrupted', async () => {
     const all = rowsOf(BATCH_ROWS * 3)
     const killed = seedDatasets(
       () => {
@@ -84,7 +84,7 @@ describe('seeding', () => {
     expect(await count()).toBe(BATCH_ROWS * 3)
   })
 
-  it('does not fetch again what is already complete', async () => {
+  it('does not fetch complete datasets again', async () => {
     await seedDatasets(undefined, sources(1, rowsOf(3)))
     const again = sources(1, rowsOf(3))
     await seedDatasets(undefined, again)
@@ -120,7 +120,7 @@ describe('seeding', () => {
     })
   })
 
-  it('begins anew where a kill stopped the seeding of another pack', async () => {
+  it('restarts when the seeding of another pack was interrupted', async () => {
     const killed = () => {
       throw new Error('the tab was killed')
     }
@@ -131,7 +131,7 @@ describe('seeding', () => {
     expect(await labelOf('v-0')).toBe('Harbor 0')
   })
 
-  it('takes rows that were stored before packs had an id for those of the demo', async () => {
+  it('treats rows without a pack id as rows of the demo pack', async () => {
     await seedDatasets(undefined, sources(2, rowsOf(2)))
     await withDatabase((db) =>
       db.datasets.put({ name: 'vehicles', version: 2, rowsDone: 2, rowsTotal: 2, complete: 1 }),
@@ -148,7 +148,7 @@ describe('seeding', () => {
     expect(await withDatabase((db) => db.interactions.count())).toBe(1)
   })
 
-  it('stores the other datasets when one is invalid, and says so at the end', async () => {
+  it('stores the other datasets when one is invalid, and reports it at the end', async () => {
     const made = twoDatasets()
     made.rows = async ({ name }) => {
       if (name === 'vehicles') throw new AppError('dataset-invalid', 'vehicles')
@@ -158,7 +158,7 @@ describe('seeding', () => {
     expect(await withDatabase((db) => db.users.count())).toBe(1)
   })
 
-  it('goes no further with a database that is ill', async () => {
+  it('stops at a storage error', async () => {
     const made = twoDatasets()
     made.rows = async ({ name }) => {
       if (name === 'vehicles') throw new AppError('storage-full')
@@ -173,14 +173,14 @@ describe('seeding', () => {
     expect((await withDatabase((db) => db.datasets.get('vehicles')))?.complete).toBe(1)
   })
 
-  it('refuses a file with fewer rows than the manifest says', async () => {
+  it('rejects a file with fewer rows than the manifest says', async () => {
     const short = sources(1, rowsOf(3))
     short.rows = async () => rowsOf(2)
     await expect(seedDatasets(undefined, short)).rejects.toMatchObject({ code: 'dataset-invalid' })
     expect(await count()).toBe(0)
   })
 
-  it('leaves the old rows alone when the newer dataset is invalid', async () => {
+  it('keeps the old rows when the newer dataset is invalid', async () => {
     await seedDatasets(undefined, sources(1, rowsOf(2, 'Old')))
     const broken = sources(2, rowsOf(2, 'New'))
     broken.rows = async () => {

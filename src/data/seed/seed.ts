@@ -7,7 +7,7 @@ import type { Manifest } from '../schemas/manifest'
 import { DEMO_PACK_ID } from '../schemas/pack'
 import { datasetReader, fetchManifest, type KnownDataset } from './datasets'
 
-/** Rows a transaction: small enough that a kill loses little, large enough to be quick. */
+/** Rows per transaction: few enough that a crash loses little, many enough to be fast. */
 export const BATCH_ROWS = 200
 
 export interface SeedProgress {
@@ -20,15 +20,15 @@ export interface SeedSources {
   rows(dataset: KnownDataset): Promise<object[]>
 }
 
-/** What was shipped; files are read anew at each seeding. */
+/** The shipped files, read again at each seeding. */
 const shipped = (): SeedSources => ({ manifest: fetchManifest, rows: datasetReader() })
 
 /**
- * Brings every dataset to the shipped version. Each batch and its progress are one transaction, so a
- * kill half way is taken up where it stopped. A newer dataset replaces the old one and what visitors
- * changed in it, and so does one of another pack; an older one of the same pack never replaces a newer
- * (an old build met a new database). A dataset that cannot be had is left out and said at the end, the
- * others are stored.
+ * Updates every dataset to the shipped version. Each batch and its progress are one transaction, so that
+ * an interrupted seeding resumes where it stopped. A newer dataset, or one of another pack, replaces the
+ * stored one including visitor changes; an older one of the same pack never does (an old build opened a
+ * newer database). A dataset that fails to load is skipped and reported at the end, and the others
+ * are stored.
  * @throws AppError dataset-missing, dataset-invalid or a storage code
  */
 export async function seedDatasets(
@@ -42,7 +42,7 @@ export async function seedDatasets(
       try {
         await seedDataset({ ...dataset, pack, version }, onProgress, sources)
       } catch (error) {
-        // One file that is wrong or missing keeps the others from no room; a sick database does.
+        // An invalid or missing file must not block other datasets, while a storage error affects all.
         if (!isDatasetError(error)) throw error
         wrong ??= error
       }
@@ -54,7 +54,7 @@ export async function seedDatasets(
 }
 
 /**
- * Seeds and says so to every query: what did not arrive is the error of the screens that wait for it.
+ * Seeds and publishes the result to every query: a failure becomes the error of the waiting screens.
  * @throws AppError as `seedDatasets`, and dataset-missing where the build knows more than the host listed
  */
 export async function seedDatabase(onProgress: (progress: SeedProgress) => void): Promise<void> {
@@ -69,7 +69,7 @@ export async function seedDatabase(onProgress: (progress: SeedProgress) => void)
   }
 }
 
-/** A dataset and the pack that it is of. */
+/** A dataset and its pack. */
 interface PackDataset extends KnownDataset {
   pack: string
   version: number
@@ -88,14 +88,14 @@ async function seedDataset(
   if (rows.length !== total)
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
   let done = state?.version === version ? state.rowsDone : 0
-  // Once even without rows: it is the state that says that nothing is missing.
+  // Runs once even without rows, because the stored state marks the dataset as complete.
   do {
     done = await storeBatch(dataset, rows, done)
     onProgress({ done, total })
   } while (done < total)
 }
 
-/** Stores rows from `from` on; the first batch clears what was there before. @returns rows done */
+/** Stores rows starting at `from`; the first batch deletes the previous rows. @returns rows stored */
 async function storeBatch(
   { name, pack, version }: PackDataset,
   rows: object[],
@@ -125,7 +125,7 @@ async function storeBatch(
   return done
 }
 
-/** True when every dataset of the build is wholly in the database. */
+/** Whether every dataset of the build is completely stored. */
 export async function datasetsComplete(): Promise<boolean> {
   const states = await withDatabase((db) => db.datasets.toArray())
   return DATASET_NAMES.every((name) => states.some((state) => state.name === name && state.complete === 1))
