@@ -134,7 +134,7 @@ describe('an inventory vehicle', () => {
       (await db.dealerVehicles.toArray()).map(({ assignedDriver }) => assignedDriver),
     )
 
-  it('is assignedDrivers to one who had another, and back', async () => {
+  it('can be assigned to somebody who had another one', async () => {
     const { undo } = await assignDealerDriver('d-2', 'Simone Kessler')
     expect(await assignedDrivers()).toEqual([null, 'Simone Kessler'])
     await undo()

@@ -14,7 +14,7 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 /** Roles of a dealer's people: they see the inventory (docs/rules.md MO-14). */
 export const DEALER_ROLES = ['dealer', 'inventoryManager'] as const satisfies readonly AccountRole[]
 
-/** What somebody may be signed in to: a mode, or the essentials plan. */
+/** What a user may be signed in to: a mode, or the essentials plan. */
 export const SIGN_IN_MODES = ['fleet', 'demo', 'game', 'dealer', 'essentials'] as const
 export type SignInMode = ExclusiveMode | 'essentials'
 
@@ -23,16 +23,16 @@ export interface AccountUser extends Contact {
   /** `a-N`. */
   id: string
   role: AccountRole
-  /** Stands for a picture (docs/rules.md AU-02). */
+  /** Placeholder for a picture (docs/rules.md AU-02). */
   initials: string
   name: string
   status: UserStatus
   addedDaysAgo: number
-  /** Where this person is the one who is signed in (docs/decisions.md Q14); empty for colleagues. */
+  /** Where this user is the signed-in one (docs/decisions.md Q14); empty for colleagues. */
   signedIn: SignInMode[]
 }
 
-/** What somebody is signed in to now: the plan goes before the tour, dealer and game before both. */
+/** What the user is signed in to now: the plan takes precedence over the tour, and both over dealer and game. */
 export function signInMode({ mode, essentials }: { mode: ExclusiveMode; essentials: boolean }): SignInMode {
   return essentials && (mode === 'fleet' || mode === 'demo') ? 'essentials' : mode
 }

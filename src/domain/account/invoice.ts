@@ -6,7 +6,7 @@ export const PRICE_PER_VEHICLE_USD = 6.99
 /** Sales tax in percent: Illinois, Ontario (HST), Mexico (IVA). */
 export const TAX_PERCENT: Record<Region, number> = { us: 6.25, ca: 13, mx: 16 }
 
-/** US dollars for so many connected vehicles for a month, tax included, to the cent. */
+/** Monthly price in US dollars for a number of connected vehicles, including tax, rounded to the cent. */
 export function monthlyAmountUsd(vehicles: number, region: Region): number {
   const cents = Math.round(PRICE_PER_VEHICLE_USD * 100) * vehicles
   return Math.round(cents * (1 + TAX_PERCENT[region] / 100)) / 100
@@ -22,7 +22,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number]
 export interface Invoice {
   /** `in-N`, the newest first. */
   id: string
-  /** Invoice date: days before today; one to come is negative. */
+  /** Invoice date in days before today; negative for future dates. */
   daysAgo: number
   /** Connected vehicles that it bills. */
   vehicles: number
@@ -35,15 +35,15 @@ export interface Invoice {
   download: string | null
 }
 
-/** How the account pays; one row. No card number is kept, not even of an invented card. */
+/** The account's payment method; one row. No card number is stored, not even a fictional one. */
 export interface Billing {
   id: 'billing'
   paymentType: 'visa' | 'mastercard' | 'amex'
-  /** Last day of the card's month of expiry: days before today, so negative while it is good. */
+  /** Last day of the card's expiry month in days before today, so negative while it is valid. */
   cardExpiresDaysAgo: number
   billingAddress: Record<Region, string>
   billingEmail: string
   plan: 'trial' | 'basic'
-  /** The trial is free until this day; negative while it lasts. */
+  /** Last day of the free trial in days before today; negative while it lasts. */
   trialEndsDaysAgo: number
 }

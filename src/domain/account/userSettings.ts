@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '../kiosk/demoTime'
 import type { Locale } from '../kiosk/locale'
 
 export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
-/** `auto` is the language's own clock. */
+/** `auto` follows the language. */
 export type HourCycleSetting = (typeof HOUR_CYCLES)[number]
 
 export const DATE_FORMATS = ['auto', 'mdy', 'dmy', 'ymd'] as const
@@ -16,7 +16,7 @@ export type UnitSetting = (typeof UNIT_SYSTEMS)[number]
 /** The account's settings (docs/rules.md PR-00); one row. */
 export interface UserSettings {
   id: 'settings'
-  /** null: as the device and the address say. */
+  /** null: chosen by device and address. */
   language: Locale | null
   /** IANA name. */
   timeZone: string
@@ -25,7 +25,7 @@ export interface UserSettings {
   units: UnitSetting
 }
 
-/** What holds before the row is there: the shipped settings (time zone: docs/rules.md LU-05). */
+/** Used until the row is loaded: the shipped settings (time zone: docs/rules.md LU-05). */
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   id: 'settings',
   language: null,

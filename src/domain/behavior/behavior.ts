@@ -3,7 +3,7 @@ import { economyMpg } from '../vehicle/energy'
 import type { DrivenVehicle, VehicleDetails } from '../vehicle/vehicle'
 import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
 
-/** What the behavior tables and summaries compare: a window with the one of the same length before it. */
+/** Figures of a time window, which the behavior tables and summaries compare with the previous window. */
 export interface Behavior {
   /** Miles. */
   distanceDriven: number | null
@@ -16,7 +16,7 @@ export interface Behavior {
   previousEconomy: number | null
 }
 
-/** What the tables say of a vehicle itself: one of a fleet, or of a dealer's stock. */
+/** The vehicle data shown in the tables, for a fleet or an inventory vehicle. */
 export interface BehaviorVehicle
   extends Pick<DrivenVehicle, 'id' | 'image' | 'label' | 'makeName' | 'modelName' | 'modelYear'> {
   details: Pick<VehicleDetails, 'clickable' | 'ev'>
@@ -25,7 +25,7 @@ export interface BehaviorVehicle
 /** A row of one of the three tables (docs/rules.md BR-00): the vehicle, its figures, and the table's own change. */
 export interface BehaviorRow extends Behavior {
   vehicle: BehaviorVehicle
-  /** Signed percent; null when there is nothing to compare with. */
+  /** Signed percent; null when there is no previous value. */
   change: number | null
 }
 
@@ -35,7 +35,7 @@ export type BehaviorTable = (typeof BEHAVIOR_TABLES)[number]
 /** A table lists no more vehicles than this (docs/rules.md BE-02). */
 export const MOST_ROWS = 10
 
-/** Before anything was chosen. */
+/** The window when none was chosen. */
 export const DEFAULT_WINDOW: WindowDays = 30
 
 export const NO_FIGURES: Behavior = {
@@ -88,12 +88,12 @@ function tableChange(table: BehaviorTable, it: Behavior): number | null {
   return changePercent(it.consumption, it.previousConsumption)
 }
 
-/** What the gas or the EV summary shows of one measure. */
+/** A measure of the gas or EV summary. */
 export interface BehaviorMeasure {
   value: number | null
   /** Signed percent. */
   change: number | null
-  /** For each vehicle that was driven. */
+  /** Average per driven vehicle. */
   average: number | null
 }
 

@@ -10,7 +10,7 @@ export interface BehaviorColumn {
   width: number
   /** One of the group that stays at the right edge. */
   isSticky: boolean
-  /** Somebody took it off the table. */
+  /** Hidden by the user. */
   manuallyHidden: boolean
   /** Modes in which it shows. */
   dealer: boolean
@@ -82,7 +82,7 @@ export function shownColumns(columns: readonly BehaviorColumn[], mode: 'dealer' 
   return columns.filter((one) => !one.manuallyHidden && one[mode])
 }
 
-/** The value at a dotted key; undefined where the way ends. Own fields only: a key may be typed by hand. */
+/** The value at a dotted key; undefined if there is none. Own fields only, as a key may be typed by hand. */
 export function valueAt(row: unknown, dataKey: string): unknown {
   let value = row
   for (const name of dataKey.split('.')) {
@@ -101,7 +101,7 @@ export const TABLE_PATHS = {
 
 export type MeasureName = 'distance' | 'consumption' | 'economy'
 
-/** What each table's change is a change of. */
+/** The measure whose change each table shows. */
 export const TABLE_MEASURES: Record<BehaviorTable, MeasureName> = {
   distance: 'distance',
   efficiency: 'economy',
@@ -113,9 +113,9 @@ export interface BehaviorWidgetColumn extends BehaviorMeasure {
   measure: MeasureName
   icon: 'distance' | 'fuel' | 'charge' | 'economy'
   unit: 'distance' | 'volume' | 'energy' | 'economy'
-  /** Green where the change is for the better; null without a change. */
+  /** Green for an improvement; null without a change. */
   changeColor: 'green' | 'red' | null
-  /** The table that it leads to. */
+  /** The table that it links to. */
   link: (typeof TABLE_PATHS)[BehaviorTable]
 }
 
@@ -149,7 +149,7 @@ export function widgetColumns(summary: BehaviorSummary, ev: boolean): BehaviorWi
   ]
 }
 
-/** Green for the better: more distance and economy are, more consumption is not. Null without a change. */
+/** Green for an improvement: more distance or economy, less consumption. Null without a change. */
 export function changeColor(measure: MeasureName, change: number | null): 'green' | 'red' | null {
   if (change === null) return null
   return (measure === 'consumption' ? -change : change) >= 0 ? 'green' : 'red'

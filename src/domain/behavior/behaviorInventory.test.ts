@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DealerTrip } from '../dealer/dealerTrip'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
-import { sortDrivenFirst, inventoryBehaviorOf } from './behaviorInventory'
+import { inventoryBehaviorOf, sortDrivenFirst } from './behaviorInventory'
 
 const car = (id: string, ev = false) => ({ id, details: { ev } }) as DealerVehicle
 const trip = (vehicleId: string, daysAgo: number, distanceMi = 20) =>
@@ -26,7 +26,7 @@ describe('inventoryBehaviorOf', () => {
     expect(economy).toBeCloseTo(40)
   })
 
-  it('knows nothing where no trip is kept, and leaves out today', () => {
+  it('has no figures without trips, and excludes today', () => {
     const today = { ...trip('d-1', 1), ended: { minutesAgo: 5 } }
     expect(inventoryBehaviorOf(car('d-1'), [today], 7)).toMatchObject({
       distanceDriven: null,
@@ -36,7 +36,7 @@ describe('inventoryBehaviorOf', () => {
   })
 })
 
-it('lists those first that were driven, else in the order of the stock', () => {
+it('sorts driven vehicles first and keeps the order of the inventory', () => {
   const order = sortDrivenFirst(
     [car('d-1'), car('d-2'), car('d-3'), car('d-4')],
     [trip('d-3', 1), trip('d-2', 2)],

@@ -5,8 +5,8 @@ import { economyMpg, KWH_PER_GALLON } from '../vehicle/energy'
 import { type Behavior, NO_FIGURES } from './behavior'
 
 /**
- * Figures of a vehicle of the stock over a window: a dealer keeps trips and no daily figures, so they
- * are what its trips sum up to. Null where no trip is kept, which shows -- (docs/rules.md BE-06).
+ * Figures of an inventory vehicle over a window. Dealers have trips but no daily figures, so they are
+ * the sums of its trips. Null without trips, which shows -- (docs/rules.md BE-06).
  */
 export function inventoryBehaviorOf(
   { id, details: { ev } }: DealerVehicle,
@@ -52,8 +52,11 @@ function driven(
   }
 }
 
-/** The stock with those first that were driven: they have something to compare. */
-export function sortDrivenFirst(stock: readonly DealerVehicle[], trips: readonly DealerTrip[]): DealerVehicle[] {
+/** The inventory with driven vehicles first, because only they can be compared. */
+export function sortDrivenFirst(
+  stock: readonly DealerVehicle[],
+  trips: readonly DealerTrip[],
+): DealerVehicle[] {
   const drivenIds = new Set(trips.map(({ vehicleId }) => vehicleId))
   return [...stock.filter(({ id }) => drivenIds.has(id)), ...stock.filter(({ id }) => !drivenIds.has(id))]
 }

@@ -56,7 +56,7 @@ describe('fleetDashboard', () => {
 })
 
 describe('dealerDashboard', () => {
-  it('tells what is urgent from what is not', () => {
+  it('separates urgent issues from others', () => {
     const stock = (health: Parameters<typeof dealerDashboard>[0][number]['health']) =>
       ({ status: 'connected', health, assignedDriver: health === null ? 'Sam' : null }) as const
     expect(
@@ -77,7 +77,7 @@ describe('dealerDashboard', () => {
 })
 
 describe('categoryOf', () => {
-  it('gives each status that is not in order its own', () => {
+  it('maps each issue status to its own category', () => {
     expect(VEHICLE_STATUSES.map(categoryOf)).toEqual([
       'noIssues',
       'nonConnected',
@@ -123,7 +123,7 @@ describe('dayTiles', () => {
     expect(tiles.busiest).toEqual({ daysAgo: 3, distanceMi: 140, gallons: 2, kWh: 2 })
   })
 
-  it('calls the newer of two days alike the busiest', () => {
+  it('returns the newer day in a tie for the busiest', () => {
     expect(dayTiles([someDays()]).busiest?.daysAgo).toBe(1)
   })
 
@@ -140,7 +140,7 @@ describe('inventoryDayTiles', () => {
     { id: 'd-2', details: { ev: true } },
   ]
 
-  it('sums the trips of the full days of the stock, fuel by economy and charge by the energy of a gallon', () => {
+  it('sums the trips of full days, fuel by economy and charge by energy per gallon', () => {
     const tiles = inventoryDayTiles(stock, [
       trip('d-1', { daysAgo: 1, minuteOfDay: 600 }),
       trip('d-2', { daysAgo: 7, minuteOfDay: 600 }),

@@ -14,7 +14,7 @@ export const SNAPSHOT_CATEGORIES = [
 ] as const
 export type SnapshotCategory = (typeof SNAPSHOT_CATEGORIES)[number]
 
-/** Colors are names; the kit's tokens say what they look like. */
+/** Color names; the design tokens define their values. */
 export type SnapshotColor = 'good' | 'unknown' | 'bad' | 'warning' | 'brand'
 
 /** What each category is drawn in. */
@@ -39,11 +39,11 @@ export interface DashboardFigures {
   diagnosticIssues: number
   diagnosticIssuesHigh: number
   diagnosticIssuesMed: number
-  /** Vehicles that somebody has taken. */
+  /** Vehicles assigned to a driver. */
   checkedOutVehicles: number
 }
 
-/** A vehicle as the dashboard counts it. */
+/** The vehicle data that the dashboard reads. */
 interface DashboardVehicle {
   status: VehicleStatus
   health: HealthLevel
@@ -57,12 +57,12 @@ export function fleetDashboard(vehicles: readonly Vehicle[]): DashboardFigures {
   )
 }
 
-/** What the dealer section counts of a vehicle of the stock. */
+/** The inventory vehicle data that the dashboard reads. */
 type DashboardInventoryVehicle = Pick<DealerVehicle, 'status' | 'health' | 'assignedDriver'>
 
 /**
- * The dealer section, of the vehicles of the selected lot. Low oil and a low battery count as high,
- * as low oil does in a fleet; a low tire or tank as medium.
+ * The dealer section for the vehicles of the selected lot. Low oil or battery is high priority,
+ * like low oil in a fleet; low tire pressure or fuel is medium.
  */
 export function dealerDashboard(stock: readonly DashboardInventoryVehicle[]): DashboardFigures {
   return count(
@@ -115,8 +115,8 @@ export interface LevelBuckets {
 }
 
 /**
- * The bucket of a level in percent, 0 to 9; null for an unknown level. One on a bound belongs to the bucket
- * under it: 10 to the first.
+ * The bucket of a level in percent, 0 to 9; null for an unknown level. A bound belongs to the bucket
+ * below it: 10 to the first.
  */
 export function levelBucket(level: number | null): number | null {
   return level === null ? null : Math.min(9, Math.max(0, Math.ceil(level / 10) - 1))
@@ -134,7 +134,7 @@ export function levelBuckets(levels: readonly (number | null)[]): LevelBuckets {
   return { tenths, unknown }
 }
 
-/** Days that the distance and fuel tiles sum up; they stay so whatever window is chosen (docs/decisions.md Q21). */
+/** Days that the distance and fuel tiles sum up, whatever window is chosen (docs/decisions.md Q21). */
 export const TILE_DAYS = 7
 
 /** One day of the tiles. */
@@ -152,7 +152,7 @@ export interface DayTiles {
   kWh: number
   /** The oldest first. */
   days: TileDay[]
-  /** The day with the longest distance, the newer of two alike; null when nothing was driven. */
+  /** The day with the longest distance, the newer one in a tie; null when nothing was driven. */
   busiest: TileDay | null
 }
 
@@ -170,12 +170,12 @@ export function dayTiles(vehicles: readonly VehicleDays[]): DayTiles {
   }))
 }
 
-/** What the tiles read of a dealer's trip. */
+/** The data of a dealer's trip that the tiles read. */
 type TileTrip = Pick<DealerTrip, 'vehicleId' | 'ended' | 'distanceMi' | 'fuelEconomyMpg'>
 
 /**
- * The same tiles of some vehicles of a dealer's stock. A dealer keeps trips and no daily figures: what
- * a trip took is its distance by its economy, an electric one's by the energy of a gallon.
+ * The same tiles for inventory vehicles. Dealers have trips but no daily figures: the fuel of a trip
+ * is its distance divided by its economy, converted to energy for an electric vehicle.
  */
 export function inventoryDayTiles(
   stock: readonly { id: string; details: { ev: boolean } }[],

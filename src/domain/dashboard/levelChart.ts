@@ -16,12 +16,12 @@ export interface LevelBar {
   vehicles: number
   /** Height as a share of the scale, 0 to 1. */
   share: number
-  /** More vehicles than the scale has room for: the bar ends at its top, and must say so. */
+  /** More vehicles than the scale can show: the bar is capped and must be labeled. */
   cut: boolean
   low: boolean
 }
 
-/** The eleven bars of the chart, the lowest level first, the unknown last. None is higher than the scale. */
+/** The eleven bars of the chart, lowest level first, unknown last. None is higher than the scale. */
 export function levelBars({ tenths, unknown }: LevelBuckets, top: number): LevelBar[] {
   const bar = (code: LevelCode, vehicles: number): LevelBar => ({
     code,
@@ -33,7 +33,7 @@ export function levelBars({ tenths, unknown }: LevelBuckets, top: number): Level
   return [...BOUNDS.map((code, at) => bar(code, tenths[at] ?? 0)), bar('unknown', unknown)]
 }
 
-/** Vehicles in the low buckets: as many as the list shows that the bars lead to. */
+/** Vehicles in the low buckets; matches the list that the bars link to. */
 export function lowLevelCount(bars: readonly LevelBar[]): number {
   return bars.reduce((sum, { low, vehicles }) => sum + (low ? vehicles : 0), 0)
 }

@@ -4,12 +4,12 @@ import type { SessionEvent } from '../kiosk/sessionEvent'
 import { type DrivenVehicle, lowTires, searchVehicles } from '../vehicle/vehicle'
 import { driverScores, type VehicleDays } from '../vehicle/vehicleDays'
 
-/** What a challenge is judged by: where the player is, what the data says, and what has just happened. */
+/** The input of a challenge check: the current screen, the data and the latest event. */
 export interface ChallengeContext {
   pathname: string
   search: Readonly<Record<string, string>>
   data: GameData
-  /** Null while nothing happened since the challenge was set. */
+  /** Null while nothing happened since the challenge started. */
   event: SessionEvent | null
 }
 
@@ -28,7 +28,7 @@ interface ChallengeRule {
   isDone: (context: ChallengeContext) => boolean
 }
 
-/** The challenges whose screens exist. Whatever path led there, what is asked for holds or it does not. */
+/** The challenges whose screens exist. A check only looks at the result, not at how it was reached. */
 export const CHALLENGES = {
   'ring-the-bell': { value: 101, isDone: ({ event }) => event?.kind === 'panelOpened' },
   'where-is-everyone': { value: 102, isDone: (context) => screenOf(context) === 'map' },

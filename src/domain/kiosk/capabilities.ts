@@ -3,35 +3,35 @@ import type { KioskConfig } from './config'
 import type { Region } from './locale'
 import type { ExclusiveMode } from './mode'
 
-/** Cards that a plan may lack; they show under a lock then (docs/rules.md DA-22 to DA-25). */
+/** Cards that a plan may not include; they are shown locked (docs/rules.md DA-22 to DA-25). */
 export const LOCKABLE_PARTS = ['vehiclePositions', 'distances', 'fuelUse', 'levels'] as const
 export type LockablePart = (typeof LOCKABLE_PARTS)[number]
 
 /** What this visit may see and do. */
 export interface Capabilities extends Record<LockablePart, boolean> {
-  /** Whom the visitor is signed in as. */
+  /** The signed-in user. */
   signIn: SignInMode
   /** Vehicles of fleets: "fleet only" means not dealer, so demo and game have them too (docs/decisions.md Q3). */
   fleets: boolean
-  /** A dealer's vehicles on lots, in place of fleets. */
+  /** A dealer's inventory on lots, instead of fleets. */
   inventory: boolean
   /** Driver behavior on the dashboard. */
   driverBehavior: boolean
-  /** Trips and their scores, where the region offers them (docs/decisions.md D3). */
+  /** Trips and their scores, in regions that offer them (docs/decisions.md D3). */
   trips: boolean
-  /** The dual camera was added: its counts show from then on (docs/decisions.md Q13). */
+  /** Whether the dual camera was added, which enables its counts (docs/decisions.md Q13). */
   camera: boolean
-  /** Remote commands but start and stop are carried out; else they answer "not active for demo" (docs/decisions.md D8, Q20). */
+  /** Remote commands except start and stop are simulated; otherwise they answer "not active for demo" (docs/decisions.md D8, Q20). */
   remoteCommands: boolean
-  /** The prompt for a higher plan (docs/decisions.md D14). */
+  /** The upgrade prompt (docs/decisions.md D14). */
   upgradePrompt: boolean
-  /** The guided tour; without it its entries lead past it (docs/decisions.md D26). */
+  /** The guided tour; without it its entries skip it (docs/decisions.md D26). */
   tour: boolean
-  /** Hints of the tour on the screens: in none of dealer and game mode (docs/decisions.md D14). */
+  /** Tour hints on the screens, hidden in dealer and game mode (docs/decisions.md D14). */
   hints: boolean
-  /** Where the logo leads. */
+  /** Target of the logo. */
   startAddress: '/tour' | '/welcome'
-  /** The way to a trial (docs/decisions.md D13). */
+  /** The trial link (docs/decisions.md D13). */
   trial: boolean
 }
 
@@ -43,7 +43,7 @@ export interface CapabilityInput {
   region: Region
 }
 
-/** The one place that says what a mode, a plan, the add-ons and the configuration allow. */
+/** Decides in one place what mode, plan, add-ons and configuration allow. */
 export function capabilities({ mode, essentials, addOns, config, region }: CapabilityInput): Capabilities {
   const { features, trialUrl } = config
   const signIn = signInMode({ mode, essentials })
@@ -69,7 +69,7 @@ export function capabilities({ mode, essentials, addOns, config, region }: Capab
   }
 }
 
-/** Nothing but the web is linked to, whatever a configuration says. */
+/** Only web addresses are linked, whatever the configuration says. */
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url)
 }

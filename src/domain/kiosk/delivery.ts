@@ -1,39 +1,39 @@
 /**
- * The rules of delivery (docs/outbox.md O5) as pure functions: what an answer of the metrics
- * service means, and how long to wait after a failure.
+ * The delivery rules (docs/outbox.md O5) as pure functions: what a response of the metrics service
+ * means, and how long to wait after a failure.
  */
 
-/** What came back for one post, read to its end. */
+/** A complete response to one POST. */
 export interface Reply {
   status: number
   /** `Response.type`; `opaqueredirect` is what `redirect: 'manual'` makes of a redirect. */
   type: string
   redirected: boolean
   contentType: string | null
-  /** The whole body, or enough of its beginning to tell a document from data. */
+  /** The whole body, or enough of its start to detect an HTML document. */
   body: string
-  /** The Retry-After header as it came: seconds or an HTTP date. */
+  /** The raw Retry-After header: seconds or an HTTP date. */
   retryAfter: string | null
 }
 
 export type ReplyVerdict =
   /** Stored by the service. */
   | { verdict: 'delivered' }
-  /** Somebody else answered: a captive portal, or a host that answers everything with its page. */
+  /** The response came from something else: a captive portal, or a host that serves its page for any request. */
   | { verdict: 'portal' }
-  /** The service cannot now; nothing is held against the record. */
+  /** The service is temporarily unavailable; the record's attempts are not increased. */
   | { verdict: 'backOff'; retryAfterMs?: number }
-  /** Configuration: no record would get through. */
+  /** A configuration error: no record would be accepted. */
   | { verdict: 'pause' }
-  /** The service will not have this record. */
+  /** The service rejects this record. */
   | { verdict: 'refuse' }
 
 const REJECTED_STATUSES = new Set([400, 413, 415, 422])
 const RETRYABLE_STATUSES = new Set([408, 425, 429])
-/** 409: it is already there, an earlier reply was lost. */
+/** 409: the record is already stored, and the earlier reply was lost. */
 const CONFLICT_STATUS = 409
 
-/** What `reply` means for the record and the lane; `nowMs` (Unix ms) is for Retry-After dates. */
+/** What `reply` means for the record and further delivery; `nowMs` (Unix ms) is for Retry-After dates. */
 export function classifyReply(reply: Reply, nowMs: number): ReplyVerdict {
   const { status } = reply
   if (reply.type === 'opaqueredirect' || reply.redirected || (status >= 300 && status < 400)) {
@@ -48,14 +48,14 @@ export function classifyReply(reply: Reply, nowMs: number): ReplyVerdict {
   return retryAfterMs === null ? { verdict: 'backOff' } : { verdict: 'backOff', retryAfterMs }
 }
 
-/** Blanks, comments and an XML declaration may stand before a document. */
+/** White space, comments and an XML declaration may precede a document. */
 const PREAMBLE = /^(?:[\s\uFEFF]+|<!--[\s\S]*?-->|<\?[\s\S]*?\?>)+/
 const DOCUMENT_START = /^<(?:!doctype\s+html|html|head|body|title|meta|script)(?:[\s>/]|$)/i
 const ANY_TAG = /^<[a-z!]/i
 
 /**
- * Whether the body is an HTML document. The body decides, not its label: services send JSON or
- * nothing as text/html, portals send pages as anything. Under an HTML label any tag is enough.
+ * Whether the body is an HTML document. The body decides, not the content type: services send JSON or
+ * nothing as text/html, and portals send pages as anything. As text/html, any tag is enough.
  */
 function isHtmlDocument({ contentType, body }: Reply): boolean {
   const start = body.replace(PREAMBLE, '')
@@ -64,8 +64,8 @@ function isHtmlDocument({ contentType, body }: Reply): boolean {
 }
 
 /**
- * The longest Retry-After we follow. A date is read by the kiosk's own clock, which may be wrong
- * by years; beyond an hour the lane asks again anyway.
+ * The longest Retry-After that is honored. Dates depend on the kiosk's clock, which may be wrong by
+ * years, and delivery retries after an hour anyway.
  */
 const RETRY_AFTER_CAP_MS = 3_600_000
 
@@ -73,7 +73,7 @@ const RETRY_AFTER_CAP_MS = 3_600_000
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
   if (text === '') return null
-  // Only a text with a month's name is a date; engines make dates of "-5", too.
+  // Only a text with a month name is a date; browsers parse "-5" as a date, too.
   const dateMs = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN
   const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : dateMs - nowMs
   if (Number.isNaN(waitMs)) return null
@@ -84,8 +84,8 @@ const BACK_OFF_BASE_MS = 2_000
 const BACK_OFF_CAP_MS = 300_000
 
 /**
- * Full jitter: anything between nothing and 2 s doubled with each failure, 5 min at most.
- * @param failures failures in a row, the first is 1
+ * Full jitter: between 0 and 2 s doubled with each failure, 5 min at most.
+ * @param failures consecutive failures, starting at 1
  * @param random a number in [0, 1)
  */
 export function backOffDelayMs(failures: number, random: number): number {

@@ -1,16 +1,16 @@
 /**
- * Times of the demo data (docs/decisions.md D19): stored relative to the demo's now, placed when shown. Pure:
- * now is always an argument, taken once at the start of a visit.
+ * Times of the demo data (docs/decisions.md D19), stored relative to the demo's now and resolved when shown.
+ * Pure: now is always an argument, taken once at the start of a visit.
  */
 
-/** A live thing: so many minutes before now. */
+/** A live time: minutes before now. */
 export interface MinutesAgo {
   minutesAgo: number
 }
 
 /**
- * A calendar thing in the account's time zone. `daysAgo` 0 is today, 1 yesterday (the newest full
- * day); a day to come is negative. `minuteOfDay` is the wall clock, 0 to 1439.
+ * A calendar time in the account's time zone. `daysAgo` 0 is today and 1 yesterday (the newest full
+ * day); future days are negative. `minuteOfDay` is local time, 0 to 1439.
  */
 export interface DayTime {
   daysAgo: number
@@ -29,41 +29,41 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** Time zone of the account unless the visitor chose another (docs/decisions.md D19). */
 export const DEFAULT_TIME_ZONE = 'America/Toronto'
 
-/** The moment of a live thing. */
+/** Resolves a live time. */
 export function resolveMinutesAgo(now: Date, { minutesAgo }: MinutesAgo): Date {
   return new Date(now.getTime() - minutesAgo * MINUTE_MS)
 }
 
 /**
- * The moment at which a clock on the wall of `timeZone` shows that day and time. A time that summer
- * time leaves out comes an hour later, one that it repeats is the first of the two. May lie after
- * now (today's later hours, days to come): who shows what has happened leaves those out.
+ * Resolves a local day and time in `timeZone`. A time skipped by daylight saving moves one hour later;
+ * of a repeated time, the first is returned. The result may be in the future (later today, future
+ * days); callers that show past events must filter it.
  */
 export function resolveDayTime(now: Date, timeZone: string, { daysAgo, minuteOfDay }: DayTime): Date {
   const { year, month, day } = calendarDay(now, timeZone, daysAgo)
   const wall = Date.UTC(year, month - 1, day) + minuteOfDay * MINUTE_MS
-  // The offset before and after any change of the clock that is near; the earlier moment that reads right.
+  // Tries the offsets before and after any nearby transition and takes the earlier match.
   const before = wall - offsetMs(wall - DAY_MS, timeZone)
   const after = wall - offsetMs(wall + DAY_MS, timeZone)
   const fits = [before, after].sort((a, b) => a - b).find((at) => at + offsetMs(at, timeZone) === wall)
   return new Date(fits ?? before)
 }
 
-/** The day that was `daysAgo` days before now's day in `timeZone`; negative is a day to come. */
+/** The calendar day `daysAgo` days before now in `timeZone`; negative for future days. */
 export function calendarDay(now: Date, timeZone: string, daysAgo: number): CalendarDay {
   const today = wallClock(now.getTime(), timeZone)
-  // UTC has no changes of the clock: its days are all alike.
+  // UTC has no transitions, so all its days have 24 hours.
   const there = new Date(Date.UTC(today.year, today.month - 1, today.day - daysAgo))
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
 }
 
-/** Minutes since midnight on the wall clock of `timeZone`, 0 to 1439. */
+/** Minutes since local midnight in `timeZone`, 0 to 1439. */
 export function minuteOfDay(now: Date, timeZone: string): number {
   const { hour, minute } = wallClock(now.getTime(), timeZone)
   return hour * 60 + minute
 }
 
-/** How far the wall clock of `timeZone` is ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of `timeZone` at a moment, in milliseconds. */
 function offsetMs(at: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(at, timeZone)
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
@@ -92,7 +92,7 @@ function wallClock(at: number, timeZone: string): WallClock {
   }
 }
 
-/** Making a format is a hundred times the cost of using it. */
+/** Creating a format costs a hundred times more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function partsFormat(timeZone: string): Intl.DateTimeFormat {

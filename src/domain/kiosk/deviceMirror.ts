@@ -1,21 +1,21 @@
 import { type Locale, parseLocale } from './locale'
 
 /**
- * What the window tells the worker, kept in Cache storage because a worker sees no localStorage:
- * the language and theme this visitor last saw, so that the worker paints their own welcome.
+ * What the window shares with the worker in Cache storage, because a worker cannot read localStorage:
+ * the last language and theme, so that the worker serves the matching welcome page.
  */
 export const THEMES = ['light', 'dark', 'hall'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What the browser paints around the page (`<meta name="theme-color">`): the header's surface, as in tokens.css. */
+/** Browser chrome color (`<meta name="theme-color">`): the header's surface, as in tokens.css. */
 export const THEME_COLORS: Record<Theme, string> = { light: '#ffffff', dark: '#121c28', hall: '#ffffff' }
 
-/** A theme out of anything that was stored or written by hand; what is none is light. */
+/** Parses a stored or typed theme; anything else is light. */
 export function parseTheme(value: unknown): Theme {
   return THEMES.find((theme) => theme === value) ?? 'light'
 }
 
-/** A page as the build wrote it (light), in another theme. */
+/** Changes the theme of a page that was built as light. */
 export function themedPage(html: string, theme: Theme): string {
   return html
     .replace('data-theme="light"', `data-theme="${theme}"`)
@@ -30,11 +30,11 @@ export interface DeviceMirror {
 export const MIRROR_CACHE = 'pharos-device'
 export const MIRROR_URL = '/__device.json'
 
-/** The last good config.json, kept where the worker can read it too (docs/contracts.md C4). */
+/** The last valid config.json, stored where the worker can read it too (docs/contracts.md C4). */
 export const CONFIG_CACHE = 'pharos-config'
 export const CONFIG_URL = '/config.json'
 
-/** Reads a mirror out of anything: what is wrong falls back to "unknown, light". */
+/** Parses a mirror; invalid fields fall back to unknown language and light theme. */
 export function parseMirror(value: unknown): DeviceMirror {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   return {

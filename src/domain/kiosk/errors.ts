@@ -1,4 +1,4 @@
-/** The closed list of things that can go wrong and that a screen can explain. */
+/** All error codes that a screen can explain. */
 export type AppErrorCode =
   | 'storage-unavailable' // IndexedDB cannot be opened at all
   | 'storage-lost' // it died under the page and did not come back
@@ -10,7 +10,7 @@ export type AppErrorCode =
   | 'chunk-missing' // a part of the program could not be loaded
   | 'bug'
 
-/** One error class for the house; `code` picks the words shown, `cause` is for staff. */
+/** The app's error class; `code` selects the message, `cause` is for staff. */
 export class AppError extends Error {
   readonly code: AppErrorCode
 
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** The AppError that `error` is or was caused by, else a `bug` wrapping it. */
+/** Returns the AppError that `error` is or was caused by, otherwise a `bug` that wraps it. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof Error && error.cause instanceof AppError) return error.cause

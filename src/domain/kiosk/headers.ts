@@ -1,12 +1,12 @@
 import type { KioskConfig } from './config'
 
 /**
- * The one list of response headers (docs/contracts.md C5). It makes `public/_headers`, the
- * nginx sample, what `npm start` answers, and what the service worker puts on each document.
+ * All response headers in one place (docs/contracts.md C5), used by `public/_headers`, the nginx
+ * sample, `npm start` and the service worker.
  */
 export type HeaderList = Record<string, string>
 
-/** Where the network addresses of a configuration lead; an unusable address adds nothing. */
+/** The network origins of a configuration; an invalid address adds nothing. */
 export function connectSources(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>): string[] {
   const sources = new Set<string>()
   const metrics = httpUrl(config.metricsUrl)
@@ -25,7 +25,7 @@ function httpUrl(value: string | null): URL | null {
   if (!value) return null
   try {
     const url = new URL(value)
-    // A host may hold `;` and `,`, which would end a directive and begin another.
+    // A host may contain `;` or `,`, which would end a directive and start another.
     return /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(url.origin) ? url : null
   } catch {
     return null
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(config: Pick<KioskConfig, 'metricsUrl' | '
   ].join('; ')
 }
 
-/** What every document carries. */
+/** Headers of every document. */
 export function documentHeaders(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>): HeaderList {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config),
@@ -59,7 +59,7 @@ export function documentHeaders(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl
   }
 }
 
-/** Pages, the worker and the configuration are asked for anew each time; hashed files never. */
+/** Pages, the worker and the configuration are revalidated; hashed files never are. */
 export const NO_CACHE = 'no-cache'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 

@@ -17,24 +17,24 @@ export type DeliveryState = 'pending' | 'sent' | 'refused'
 
 /** A row of table `interactions`: the wire fields plus what delivery needs to know. */
 export interface Interaction extends WireInteraction {
-  /** UUIDv7 made by us; generated keys become unreadable on some iOS builds. */
+  /** UUIDv7 created by us, because database-generated keys become unreadable on some iOS versions. */
   id: string
   /** 0/1 because IndexedDB cannot index booleans; exports show true/false. */
   synced: 0 | 1
   state: DeliveryState
-  /** Replies of the service held against this record (400, 413, 415, 422); two make it refused. */
+  /** Rejections by the service (400, 413, 415, 422); the second one refuses the record. */
   attempts: number
   lastStatus: number | null
   ackAt: string | null
-  /** One counter per device, taken in the write transaction. */
+  /** Counter per device, assigned in the write transaction. */
   seq: number
   /** Device the row came from, when it was imported; absent on our own rows. */
   origin?: string
-  /** 1 when an imported row was handed over to us for delivery, or our own was handed to another. */
+  /** 1 when an imported row was handed over to this device for delivery, or our own to another. */
   handedOver?: 0 | 1
 }
 
-/** What an event knows at the moment it happens, before anything is looked up. */
+/** The context of an event, captured when it happens. */
 export interface InteractionContext {
   mode: ModeFlags
   locale: Locale

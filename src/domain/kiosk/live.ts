@@ -1,8 +1,8 @@
 import type { AppError } from './errors'
 
 /**
- * What a query of the data layer has come to. The state cannot be read directly: `matchLive`, `mapLive`,
- * `joinLive` and the kit's `Gate` are the ways in, so that a screen cannot forget what may go wrong.
+ * State of a data layer query. It cannot be read directly: `matchLive`, `mapLive`, `joinLive` and the
+ * kit's `Gate` make every screen handle loading and errors.
  */
 export interface Live<T> {
   readonly [STATE]: LiveState<T>
@@ -18,16 +18,16 @@ type LiveState<T> =
 
 const live = <T>(state: LiveState<T>): Live<T> => ({ [STATE]: state })
 
-/** Not answered yet, or the datasets it asks are still being stored. */
+/** No result yet, or the datasets are still being stored. */
 export const LOADING: Live<never> = live<never>({ kind: 'loading' })
 
-/** Answered: there is no such row. */
+/** There is no such row. */
 export const MISSING: Live<never> = live<never>({ kind: 'missing' })
 
-/** Answered with `value`. */
+/** The query returned `value`. */
 export const ready = <T>(value: T): Live<T> => live({ kind: 'ready', value })
 
-/** Could not be answered, seeding that failed included. */
+/** The query or the seeding failed. */
 export const failed = (error: AppError): Live<never> => live<never>({ kind: 'error', error })
 
 export interface LiveCases<T, Result> {
@@ -37,7 +37,7 @@ export interface LiveCases<T, Result> {
   error: (error: AppError) => Result
 }
 
-/** The result of the case that holds; every case must be given. */
+/** Calls the function of the current case; every case must be given. */
 export function matchLive<T, Result>(read: Live<T>, cases: LiveCases<T, Result>): Result {
   const state = read[STATE]
   switch (state.kind) {
@@ -52,13 +52,13 @@ export function matchLive<T, Result>(read: Live<T>, cases: LiveCases<T, Result>)
   }
 }
 
-/** The same state with its value changed. */
+/** Changes the value and keeps the state. */
 export function mapLive<T, Result>(read: Live<T>, change: (value: T) => Result): Live<Result> {
   const state = read[STATE]
   return state.kind === 'ready' ? ready(change(state.value)) : (read as Live<never>)
 }
 
-/** Several queries as one: an error counts before a missing row, and that before one that still loads. */
+/** Combines queries: an error takes precedence over a missing row, and that over loading. */
 export function joinLive<Parts extends Record<string, Live<unknown>>>(
   parts: Parts,
 ): Live<JoinedValues<Parts>> {
@@ -76,21 +76,21 @@ export function joinLive<Parts extends Record<string, Live<unknown>>>(
 
 type JoinedValues<Parts> = { [Name in keyof Parts]: Parts[Name] extends Live<infer T> ? T : never }
 
-/** A row that may be absent without being an error: null in place of `missing`. */
+/** Makes a missing row valid: null instead of `missing`. */
 export function orNull<T>(read: Live<T>): Live<T | null> {
   return read[STATE].kind === 'missing' ? ready(null) : read
 }
 
 /**
- * The value, or `fallback` in every other state. Only for a detail without which its screen is whole, such
- * as a count on a badge: the rows themselves go through `Gate`.
+ * The value, or `fallback` in every other state. Only for details that a screen can do without, such
+ * as a badge count; rows use `Gate`.
  */
 export function valueOr<T, Fallback>(read: Live<T>, fallback: Fallback): T | Fallback {
   const state = read[STATE]
   return state.kind === 'ready' ? state.value : fallback
 }
 
-/** Whether two states say the same, so that a screen need not be drawn again. */
+/** Whether two states are equal, so that a screen need not render again. */
 export function isSameLive(a: Live<unknown>, b: Live<unknown>): boolean {
   const [left, right] = [a[STATE], b[STATE]]
   if (left.kind === 'ready' && right.kind === 'ready') return left.value === right.value

@@ -22,7 +22,7 @@ const HOST_SEGMENTS = new Map<string, Locale>([
   ['fr-ca', 'fr-CA'],
 ])
 
-/** Accepts any spelling of a supported language ("fr-ca", "es", "FR-CA"); anything else is null. */
+/** Parses any spelling of a supported language ("fr-ca", "es", "FR-CA"); anything else is null. */
 export function parseLocale(value: string | null | undefined): Locale | null {
   if (!value) return null
   const lower = value.trim().toLowerCase()

@@ -18,7 +18,7 @@ export const FLEET_MODE: ModeFlags = {
   inEssentialsMode: false,
 }
 
-/** Sets one of the exclusive modes and turns the others off; essentials stays as it is. */
+/** Sets one of the exclusive modes and clears the others; essentials is unchanged. */
 export function withMode(flags: ModeFlags, mode: ExclusiveMode): ModeFlags {
   return {
     ...flags,

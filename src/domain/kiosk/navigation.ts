@@ -113,7 +113,7 @@ export function navTarget(id: number): string {
   return `/${id}`
 }
 
-/** What the navigation shows with fleets, or for a dealer: groups left without children disappear. */
+/** The navigation for a fleet or a dealer; groups without children are left out. */
 export function visibleNavigation(fleets: boolean): NavItem[] {
   const shown = (entry: { fleet: boolean; dealer: boolean }) => (fleets ? entry.fleet : entry.dealer)
   return NAVIGATION.filter(shown).map((item) =>
@@ -121,7 +121,7 @@ export function visibleNavigation(fleets: boolean): NavItem[] {
   )
 }
 
-/** The group that holds the current address, for expanding it; `/11` counts as group 11 (docs/decisions.md Q15). */
+/** The group of the current address, which is expanded; `/11` counts as group 11 (docs/decisions.md Q15). */
 export function currentGroup(pathname: string): number | null {
   const first = Number(pathname.split('/')[1] || Number.NaN)
   const group = NAVIGATION.find(

@@ -1,13 +1,13 @@
 import { searchChecker, text } from './search'
 
 /**
- * Routes and navigation as plain data (docs/contracts.md C2). The app binds screens to these rows, the
- * catalogs carry a title for each `titleId`, and the route contract in e2e/ walks them all.
+ * Routes and navigation as plain data (docs/contracts.md C2). The app maps screens to these rows, the
+ * catalogs have a title for each `titleId`, and the route contract in e2e/ tests them all.
  */
 export type ScreenKind = 'bare' | 'shell'
 
 export interface RouteRow {
-  /** Stable name, in code only. */
+  /** Stable name, used only in code. */
   name: string
   /** Path as the router writes it; a parameter starts with `$`, an optional one is `{-$name}`. */
   path: string
@@ -16,9 +16,9 @@ export interface RouteRow {
   dealerTitleId?: string
   /** `bare` pages hide the navigation. */
   kind: ScreenKind
-  /** The screen needs its width: the navigation starts closed (docs/decisions.md D27: map, replay, editors). */
+  /** The screen needs the full width, so the navigation starts closed (docs/decisions.md D27: map, replay, editors). */
   navStartsClosed?: true
-  /** Addresses that must work, one or more a row. */
+  /** Example addresses that must work, at least one per row. */
   examples: string[]
 }
 
@@ -156,10 +156,10 @@ export type TitleId = (typeof ROUTES)[number]['titleId'] | 'tripHistory' | 'comi
 
 type Paths = { [Row in (typeof ROUTES)[number] as Row['name']]: Row['path'] }
 
-/** The path of each row by its name, as types too: links and addresses are checked against them. */
+/** The path of each row by name, also as types for checking links and addresses. */
 export const PATHS = Object.fromEntries(ROUTES.map(({ name, path }) => [name, path])) as Paths
 
-/** Any address that no row fits shows Coming Soon under this title (docs/rules.md RO-36). */
+/** Title of the Coming Soon screen for unknown addresses (docs/rules.md RO-36). */
 export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
 
 /** Whether the navigation starts open at this address on a wide screen (docs/decisions.md D27). */
@@ -171,7 +171,7 @@ export function navStartsOpen(pathname: string, tab?: unknown): boolean {
 /** Value of the search parameter `tab` that shows the trips of a vehicle or a driver. */
 export const TRIPS_TAB = 'trips'
 
-/** The trips of a detail page are a screen of their own: a title, a way back to the page, the whole width. */
+/** The trips of a detail page count as a screen: own title, back link to the page, full width. */
 export function isTripHistory(pathname: string, tab: unknown): boolean {
   if (tab !== TRIPS_TAB) return false
   const name = routeFor(pathname)?.name
@@ -181,13 +181,13 @@ export function isTripHistory(pathname: string, tab: unknown): boolean {
 /** Search parameters that every screen knows. */
 export const checkCommonSearch = searchChecker({ title: text })
 
-/** A title longer than this is cut: it stands in one line of the header. In characters. */
+/** Longest title in characters, because the header shows one line. */
 export const MAX_TITLE_LENGTH = 80
 
 /**
  * The title that an address brings along (docs/rules.md HD-01: the route parameter `title` goes before the route's own).
- * It arrives as the search parameter `title`, as in `/1/detail/v-3?title=Unit%20118`; it is text only,
- * and cut at 80 characters. @returns null when there is none, or nothing to read in it
+ * It comes from the search parameter `title`, as in `/1/detail/v-3?title=Unit%20118`, as plain text
+ * cut at 80 characters. @returns null when it is missing or blank
  */
 export function titleParameter(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -195,7 +195,7 @@ export function titleParameter(value: unknown): string | null {
   return text === '' ? null : [...text].slice(0, MAX_TITLE_LENGTH).join('').trimEnd()
 }
 
-/** The row whose path fits `pathname`, or null. Parameters match one segment; optional ones may be missing. */
+/** The row that matches `pathname`, or null. Parameters match one segment; optional ones may be missing. */
 export function routeFor(pathname: string): (typeof ROUTES)[number] | null {
   const segments = split(pathname)
   return ROUTES.find((row) => fits(split(row.path), segments)) ?? null

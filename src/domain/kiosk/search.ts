@@ -1,14 +1,14 @@
 /**
- * Search parameters of an address. A screen names its own with what each may be; they stay text, so that
- * a value reads the same in the address, in a link and on the screen.
+ * Search parameters of an address. Each screen declares its own with their allowed values. They stay
+ * text, so that a value is the same in the address, in a link and on the screen.
  */
 
-/** Parameters that nobody has checked yet: an address may be typed by hand. */
+/** Unchecked parameters: an address may be typed by hand. */
 export interface RawSearch {
   readonly [name: string]: unknown
 }
 
-/** Reads one value; undefined for one that makes no sense. */
+/** Parses one value; undefined if it is invalid. */
 export type Parameter<Value extends string = string> = (value: unknown) => Value | undefined
 
 export type Parameters = Readonly<Record<string, Parameter>>
@@ -19,8 +19,8 @@ export type SearchOf<Screen extends Parameters> = {
 }
 
 /**
- * Checks the parameters that a screen knows, those that are there; it says nothing of any other. One that
- * makes no sense becomes undefined, so that the screen shows its default.
+ * Checks the parameters that a screen declares and ignores all others. An invalid value becomes
+ * undefined, so that the screen shows its default.
  */
 export function searchChecker<Screen extends Parameters>(
   screen: Screen,
@@ -36,12 +36,12 @@ export function searchChecker<Screen extends Parameters>(
 /** Any text, empty too. */
 export const text: Parameter = (value) => (typeof value === 'string' ? value : undefined)
 
-/** One of the words. */
+/** One of the given values. */
 export function oneOf<const Value extends string>(known: readonly Value[]): Parameter<Value> {
   return (value) => known.find((word) => word === value)
 }
 
-/** A whole number that is not negative, of at most six digits. */
+/** A non-negative integer of at most six digits. */
 export const wholeNumber: Parameter<`${number}`> = (value) =>
   typeof value === 'string' && isWholeNumber(value) ? value : undefined
 
@@ -49,12 +49,12 @@ function isWholeNumber(value: string): value is `${number}` {
   return /^\d{1,6}$/.test(value)
 }
 
-/** Known codes parted by commas, each once and in the order given; undefined without any. */
+/** Known codes separated by commas, without duplicates and in the given order; undefined if empty. */
 export function codes(known: readonly string[]): Parameter {
   return (value) => splitCodes(value, known).join(',') || undefined
 }
 
-/** The known ones among codes parted by commas. */
+/** The known codes of a comma-separated list. */
 export function splitCodes<Code extends string>(value: unknown, known: readonly Code[]): Code[] {
   const asked = typeof value === 'string' ? value.split(',') : []
   return [...new Set(asked)].flatMap((code) => known.find((word) => word === code) ?? [])

@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same seed gives the same answers, on every machine. */
+/** A seeded random number generator: the same seed gives the same sequence on every machine. */
 export interface SeededRandom {
   /** A number from 0 up to, not including, 1. */
   next(): number
@@ -61,7 +61,7 @@ export function seededRandom(seed: number): SeededRandom {
       left -= weight
       if (left < 0) return value
     }
-    // Rounding can leave a crumb after the last choice; it belongs to that choice.
+    // Rounding may leave a remainder after the last choice, which belongs to it.
     const last = likely.at(-1)
     if (!last) throw new RangeError('No weight is above 0')
     return last[0]
@@ -71,8 +71,8 @@ export function seededRandom(seed: number): SeededRandom {
 }
 
 /**
- * A seed out of a text (32-bit FNV-1a over its UTF-16 units), so that each thing can have its own
- * stream by name and one more draw for one thing does not change all that follow.
+ * A seed from a text (32-bit FNV-1a over its UTF-16 units), so that each item has its own sequence and
+ * an additional draw for one item does not change the others.
  */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5

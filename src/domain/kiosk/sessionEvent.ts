@@ -1,7 +1,7 @@
 import type { DotKind } from '../trips/tripMoments'
 import type { RemoteCommand } from '../vehicle/remoteCommand'
 
-/** What happened in a visit, for whoever follows it: updates between visits, and challenges. */
+/** Events of a visit, observed by updates and challenges. */
 export type SessionEvent =
   /** Another address is shown; its search parameters are plain text, as the router reads them. */
   | { kind: 'navigated'; pathname: string; search: Readonly<Record<string, string>> }

@@ -26,7 +26,7 @@ export function createUuidv7(fill: FillRandom = fillRandom): (nowMs: number) => 
     const wantedMs = Math.max(0, Math.floor(nowMs))
     if (wantedMs > lastMs || counter === 0xfff) {
       lastMs = Math.max(wantedMs, lastMs + 1)
-      // Half of the range is left to count in.
+      // Starts in the lower half, which leaves the upper half for counting.
       counter = (((bytes[6] ?? 0) << 8) | (bytes[7] ?? 0)) & 0x7ff
     } else {
       counter += 1
