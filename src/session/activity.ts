@@ -1,8 +1,8 @@
-/** The one place that listens for touches and keys: when the last one was, and who wants to hear of each. */
+/** Listens for touches and keys in one place, and provides the time of the last one. */
 let touchedAtMs = 0
 const listeners = new Set<() => void>()
 
-/** Listens from now on, until the signal ends it. */
+/** Starts listening until the signal aborts. */
 export function watchActivity(until: AbortSignal = new AbortController().signal): void {
   const touched = () => {
     touchedAtMs = performance.now()
@@ -12,17 +12,17 @@ export function watchActivity(until: AbortSignal = new AbortController().signal)
     addEventListener(event, touched, { capture: true, passive: true, signal: until })
 }
 
-/** When the kiosk was last touched, on the clock of `performance.now()`; 0 while it never was. */
+/** Time of the last touch on the clock of `performance.now()`; 0 before the first. */
 export function lastTouchMs(): number {
   return touchedAtMs
 }
 
-/** For how long nothing was touched, in milliseconds. */
+/** Milliseconds since the last touch. */
 export function idleMs(): number {
   return performance.now() - touchedAtMs
 }
 
-/** Calls `listener` at each touch. @returns what ends it */
+/** Calls `listener` at each touch. @returns the unsubscribe function */
 export function onTouch(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

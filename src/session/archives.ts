@@ -2,7 +2,7 @@ import { type ArchivesState, fetchArchives } from '../data/map/archives'
 import { regionOf } from '../domain/kiosk/locale'
 import { currentLocale } from '../state/locale'
 
-/** The map's archives on this device: fetched once the first screen is quiet, and again when asked. */
+/** The map archives on this device, downloaded when the first screen is idle, and again on request. */
 let state: ArchivesState = { stored: [], bytesDone: 0, bytesTotal: 1, complete: false, problem: null }
 let running: Promise<void> | null = null
 let allowDownloads = () => {}
@@ -13,19 +13,19 @@ const listeners = new Set<(state: ArchivesState) => void>()
 
 export const archivesState = (): ArchivesState => state
 
-/** Calls `listener` now and whenever something changes. */
+/** Calls `listener` now and at every change. */
 export function onArchives(listener: (state: ArchivesState) => void): void {
   listeners.add(listener)
   listener(state)
 }
 
-/** Brings the archives to this device, downloading once it is `quiet`. */
+/** Downloads the archives once `quiet` resolves. */
 export function storeArchives(quiet: Promise<unknown> = Promise.resolve()): Promise<void> {
   void quiet.then(allowDownloads, allowDownloads)
   return findArchives()
 }
 
-/** Tells which archives are stored; downloads wait for `storeArchives`. At the same time at most once. */
+/** Reports which archives are stored; downloads wait for `storeArchives`. Runs at most once at a time. */
 export function findArchives(): Promise<void> {
   const update = (next: ArchivesState) => {
     state = next

@@ -4,7 +4,7 @@ import { storagePersistence } from '../pwa/storagePersistence'
 import { keepAwake } from '../pwa/wakeLock'
 import { changeDeviceStatus } from '../state/deviceStatus'
 
-/** Sees to the device for as long as the page lives: lit screen, kept data, the offer to install. */
+/** Keeps the screen on, requests persistent storage and keeps the install prompt, for the life of the page. */
 export function watchDeviceStatus(): void {
   keepAwake((screen) => changeDeviceStatus({ screen }))
   onInstallAvailable((canPrompt) => changeDeviceStatus({ canPrompt }))

@@ -4,12 +4,12 @@ type Listener = (event: SessionEvent) => void
 
 const listeners = new Set<Listener>()
 
-/** Says that something happened in the visit; whoever says it does not know who listens. */
+/** Publishes an event of the visit; publishers do not know the listeners. */
 export function publishEvent(event: SessionEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Follows what happens in the visit. @returns what ends it */
+/** Subscribes to the events of the visit. @returns the unsubscribe function */
 export function onSessionEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

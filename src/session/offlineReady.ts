@@ -6,9 +6,9 @@ import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/of
 import { archivesState, onArchives, storeArchives } from './archives'
 
 /**
- * "Offline ready" is a proof, not a hope: the worker has looked up every file, every dataset is wholly
- * in the database, and so is every archive of the map, with the content that the build lists. Each of
- * the three counts for a third of the progress shown.
+ * "Offline ready" is verified: the worker has checked every file, and every dataset and map archive is
+ * completely stored with the hashes that the build lists. Each of the three counts for a third of the
+ * progress shown.
  */
 type DataState =
   | { kind: 'seeding'; progress: SeedProgress }
@@ -20,14 +20,14 @@ let data: DataState = { kind: 'seeding', progress: { done: 0, total: 1 } }
 export async function prepareOffline(): Promise<void> {
   onWorkerState(publish)
   onArchives(publish)
-  // A kiosk that was carried back into the network repairs itself; nobody has to press a button.
+  // A kiosk that returns to the network repairs itself without any user action.
   addEventListener('online', () => void retryOffline())
   const seeded = seed()
-  // The map is fetched last: the rooms that need none are the first that a visitor opens.
+  // The map is downloaded last, because the screens that a visitor opens first do not need it.
   await Promise.all([startWorker(), seeded, storeArchives(seeded)])
 }
 
-/** What a press on "Try again" does: whatever part failed is tried anew. */
+/** Handles "Try again": retries whatever failed. */
 export async function retryOffline(): Promise<void> {
   if (data.kind === 'failed') await seed()
   if (archivesState().problem) await storeArchives()
@@ -53,11 +53,11 @@ function publish(): void {
   const next = combine(workerState(), data, archivesState())
   if (JSON.stringify(next) === JSON.stringify(offlineStatus())) return
   setOfflineStatus(next)
-  // For people and programs that drive the kiosk from outside.
+  // Read by scripts that control the kiosk from outside.
   document.documentElement.dataset.offline = next.kind
 }
 
-/** The whole from its three parts; what failed is said before what is still on its way. */
+/** Combines the three parts; failures take precedence over progress. */
 export function combine(worker: WorkerState, seeded: DataState, map: MapPart): OfflineStatus {
   if (worker.kind === 'insecure' || worker.kind === 'unsupported') return { kind: worker.kind }
   if (worker.kind === 'failed') return { kind: 'failed', reason: worker.reason }

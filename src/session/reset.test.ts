@@ -10,7 +10,7 @@ vi.mock('./recordEvent', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)
 vi.mock('./visitRows', () => ({ storeReset: vi.fn(() => Promise.resolve()) }))
 
 const ADDED_STEPS = ['drawer', 'updates', 'toasts', 'address'] as const satisfies readonly ResetStep[]
-// Without locks a visit is claimed at once.
+// Without the Web Locks API a visit is claimed at once.
 vi.stubGlobal('navigator', {})
 
 let added: (() => void)[] = []
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('a reset', () => {
-  it('takes its steps in the one order, whoever added them when', async () => {
+  it('runs its steps in a fixed order, independent of when they were added', async () => {
     const late = onReset('drawer', async () => {
       await Promise.resolve()
       done.push('drawer')
@@ -39,7 +39,7 @@ describe('a reset', () => {
     late()
   })
 
-  it('is recorded in the visit that it ends, and begins another', async () => {
+  it('is recorded in the visit that it ends, and starts another', async () => {
     const { id, startedAtMs } = beginVisit(Date.now() - 61_000)
     vi.mocked(recordEvent).mockImplementationOnce(async (...event) => {
       expect(event).toEqual(['Reset', 61])
@@ -54,7 +54,7 @@ describe('a reset', () => {
     expect(begun?.id).toBe(currentVisit().id)
   })
 
-  it('goes on after a step that fails, and says which one did', async () => {
+  it('continues after a failed step and reports it', async () => {
     vi.mocked(storeReset).mockRejectedValueOnce(new Error('no database'))
     const thrown = onReset('drawer', () => {
       throw new Error('no drawer')
@@ -64,21 +64,21 @@ describe('a reset', () => {
     thrown()
   })
 
-  it('forgets what the visitor chose', async () => {
+  it('clears the visitor’s selections', async () => {
     const chosen = visitAtom('')
     store.set(chosen, 'v-1')
     await startOver(null)
     expect(store.get(chosen)).toBe('')
   })
 
-  it('happens once for two quick taps', async () => {
+  it('runs once for two quick taps', async () => {
     await Promise.all([startOver('/tour'), startOver('/welcome')])
     expect(recordEvent).toHaveBeenCalledOnce()
     await startOver('/tour')
     expect(recordEvent).toHaveBeenCalledTimes(2)
   })
 
-  it('tells where the next visitor begins', async () => {
+  it('returns where the next visitor starts', async () => {
     const shown = vi.fn()
     const remove = onReset('address', shown)
     await startOver('/tour')

@@ -3,7 +3,7 @@ import { resetVisitState } from '../state/visit'
 import { recordEvent } from './recordEvent'
 import { beginVisit, claimVisit, currentVisit, type VisitState, visitSeconds } from './visit'
 
-/** Where the next visitor begins; null where the address stays as it is. */
+/** Where the next visitor starts; null if the address stays the same. */
 export type StartAddress = '/tour' | '/welcome' | null
 
 export interface Reset {
@@ -15,15 +15,15 @@ export interface Reset {
 type Step = (reset: Reset) => unknown
 
 /**
- * What ends a visit and begins the next one, in this order (docs/decisions.md D15). The steps
- * that session cannot do itself are added by the layers above, with `onReset`.
+ * The steps that end a visit and start the next one, in this order (docs/decisions.md D15). Layers above
+ * session add theirs with `onReset`.
  */
 export const RESET_ORDER = ['drawer', 'updates', 'state', 'toasts', 'storage', 'claim', 'address'] as const
 export type ResetStep = (typeof RESET_ORDER)[number]
 
 const steps = new Map<ResetStep, Step>([
   ['state', resetVisitState],
-  // The database is loaded on demand: whatever shows a way to start over must not bring it along.
+  // The database is loaded on demand, so that a reset button does not load it.
   [
     'storage',
     async ({ ended, begun }) => {
@@ -34,7 +34,7 @@ const steps = new Map<ResetStep, Step>([
   ['claim', claimVisit],
 ])
 
-/** Adds what a layer above does in a reset. @returns what takes it away */
+/** Adds a reset step of a layer above. @returns the function that removes it */
 export function onReset(name: ResetStep, step: Step): () => void {
   steps.set(name, step)
   return () => void steps.delete(name)
@@ -43,9 +43,9 @@ export function onReset(name: ResetStep, step: Step): () => void {
 let running: Promise<ResetStep[]> | null = null
 
 /**
- * Starts over: `Reset` is recorded in the visit that it ends, what the visitor changed is dropped, recorded
- * interactions never are. Once: the second of two quick taps must not end the visit that the first one began.
- * @returns the steps that failed: none of them keeps the next visitor waiting
+ * Resets: records `Reset` in the ending visit and reverts visitor changes; recorded interactions are
+ * kept. Runs once: the second of two quick taps must not end the visit that the first one started.
+ * @returns the names of the failed steps, which do not stop the reset
  */
 export function startOver(to: StartAddress): Promise<ResetStep[]> {
   running ??= run(to).finally(() => {

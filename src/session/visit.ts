@@ -2,7 +2,7 @@ import { uuidv4 } from '../domain/kiosk/uuid'
 import { setDemoNow } from '../state/demoClock'
 
 /**
- * A visit is one session of one visitor (docs/outbox.md O3). It begins at boot or after a reset,
+ * A visit is one session of one visitor (docs/outbox.md O3). It starts at boot or after a reset,
  * survives a reload within ten minutes, and belongs to one tab.
  */
 const KEY = 'pharos.visit'
@@ -18,19 +18,19 @@ export interface VisitState {
 let visit: VisitState | null = null
 let releaseClaim: (() => void) | null = null
 
-/** The visit in progress; begins one when there is none. */
+/** The current visit; starts one if there is none. */
 export function currentVisit(): VisitState {
   return visit ?? resumeVisit()
 }
 
-/** Takes up the visit of this tab when it was seen within ten minutes, else begins a new one. */
+/** Resumes the visit of this tab if it was active within ten minutes, otherwise starts a new one. */
 export function resumeVisit(nowMs = Date.now()): VisitState {
   const stored = readStored()
   const fresh = stored !== null && nowMs - stored.seenAtMs < RELOAD_GRACE_MS && nowMs >= stored.startedAtMs
   return fresh ? adopt({ ...stored, seenAtMs: nowMs }) : beginVisit(nowMs)
 }
 
-/** Begins a new visit, as boot and reset do. */
+/** Starts a new visit, at boot and at a reset. */
 export function beginVisit(nowMs = Date.now()): VisitState {
   return adopt({ id: uuidv4(), startedAtMs: nowMs, seenAtMs: nowMs })
 }
@@ -42,14 +42,14 @@ function adopt(next: VisitState): VisitState {
   return next
 }
 
-/** Whole seconds since the visit began, at least 0: the value of a Reset. */
+/** Whole seconds since the visit started, at least 0: the value of a Reset. */
 export function visitSeconds(nowMs = Date.now()): number {
   return Math.max(0, Math.floor((nowMs - currentVisit().startedAtMs) / 1000))
 }
 
 /**
- * Makes sure that no other tab has this visit: a duplicated tab copies sessionStorage and would
- * share the identifier. The tab that holds the lock keeps it, the copy begins its own visit.
+ * Ensures that no other tab has this visit, as a duplicated tab copies sessionStorage and would share
+ * the identifier. The tab that holds the lock keeps the visit, and the copy starts its own.
  */
 export async function claimVisit(): Promise<VisitState> {
   releaseClaim?.()
@@ -74,7 +74,7 @@ function holdLock(id: string): Promise<boolean> {
   })
 }
 
-/** Keeps the "last seen" time fresh while the page lives, so that the ten minutes count from the end. */
+/** Updates the "last seen" time while the page lives, so that the ten minutes start when it closes. */
 export function startVisitHeartbeat(): void {
   const touch = () => {
     if (!visit) return
@@ -89,7 +89,7 @@ function store(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visit))
   } catch {
-    // Blocked storage: a reload then begins a new visit, nothing else changes.
+    // With blocked storage, a reload only starts a new visit.
   }
 }
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
 import { deviceAtom, store } from './store'
 
-/** The configuration in force; the built-in one until config.json or its last good copy was read. */
+/** The effective configuration: the built-in one until config.json or its last valid copy was read. */
 export const configAtom = deviceAtom<KioskConfig>(DEFAULT_CONFIG)
 
 export function kioskConfig(): KioskConfig {

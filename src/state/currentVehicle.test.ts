@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  selectionAfterTap,
   currentVehicle,
   hideVehiclePanel,
   NO_VEHICLE,
   neighbor,
+  selectionAfterTap,
   setCurrentVehicle,
 } from './currentVehicle'
 import { resetVisitState } from './visit'

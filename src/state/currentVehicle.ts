@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai/react'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** The vehicle that the map's panel is about, with its place in the set it was chosen from. */
+/** The vehicle in the map's panel, with its index in the list that it was selected from. */
 export interface CurrentVehicle {
-  /** Null: none was chosen in this visit. */
+  /** Null: none was selected in this visit. */
   id: string | null
   /** From 0; -1 while none is chosen, or for one that is not in the set. */
   index: number
@@ -14,7 +14,7 @@ export interface CurrentVehicle {
 export const NO_VEHICLE: CurrentVehicle = { id: null, index: -1, panelVisible: false }
 
 const currentAtom = visitAtom<CurrentVehicle>(NO_VEHICLE)
-/** Which tab of the map's filter was open last; it is kept when the map is left (docs/rules.md MA-12). */
+/** The last open tab of the map's filter, kept when the map is left (docs/rules.md MA-12). */
 const filterTabAtom = visitAtom(0)
 
 export function useCurrentVehicle(): CurrentVehicle {
@@ -25,7 +25,7 @@ export function currentVehicle(): CurrentVehicle {
   return store.get(currentAtom)
 }
 
-/** Sets the vehicle together with its index in `ids`, and shows its panel. */
+/** Sets the vehicle with its index in `ids`, and shows its panel. */
 export function setCurrentVehicle(id: string, ids: readonly string[]): void {
   const next = { id, index: ids.indexOf(id), panelVisible: true }
   const before = store.get(currentAtom)
@@ -39,12 +39,12 @@ export function hideVehiclePanel(): void {
   if (before.panelVisible) store.set(currentAtom, { ...before, panelVisible: false })
 }
 
-/** What a tap on a vehicle chooses: itself, or nothing where its panel is open already. */
+/** The selection after a tap on a vehicle: that vehicle, or none if its panel is already open. */
 export function selectionAfterTap(current: CurrentVehicle, id: string): string | null {
   return current.panelVisible && current.id === id ? null : id
 }
 
-/** The vehicle before (-1) or after (1) the one of this index, round and round; null in an empty set. */
+/** The previous (-1) or next (1) vehicle of an index, wrapping around; null in an empty list. */
 export function neighbor(ids: readonly string[], index: number, step: -1 | 1): string | null {
   if (ids.length === 0) return null
   const from = index < 0 ? (step === 1 ? -1 : 0) : index

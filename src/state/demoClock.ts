@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
 /**
- * The demo's now (docs/decisions.md D19): taken once at the start of a visit, so that the data does not move
- * under a visitor, and moved on by the next visit. `?now=ISO` fixes it for the life of the page.
+ * The demo's now (docs/decisions.md D19), taken at the start of each visit, so that the data does not
+ * change during a visit. `?now=ISO` fixes it for the life of the page.
  */
 const clockAtom = deviceAtom(new Date())
 let fixed: Date | null = null
@@ -16,13 +16,13 @@ export function useDemoNow(): Date {
   return useAtomValue(clockAtom, { store })
 }
 
-/** Takes the moment at which a visit began; without effect while the clock is fixed. */
+/** Sets the start time of a visit; ignored while the clock is fixed. */
 export function setDemoNow(visitStartedAtMs: number): void {
   if (!fixed && demoNow().getTime() !== visitStartedAtMs) store.set(clockAtom, new Date(visitStartedAtMs))
 }
 
 /**
- * Obeys `?now=` of the address: an ISO date, or date and time; without an offset it is UTC.
+ * Reads `?now=`: an ISO date, or date and time; without an offset it is UTC.
  * @param search `location.search`
  */
 export function fixDemoClock(search: string): void {
@@ -32,14 +32,14 @@ export function fixDemoClock(search: string): void {
 
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Null for what is no ISO time; a `+` that the address turned into a space is read as one. */
+/** Null for an invalid ISO time; a `+` that the address decoded as a space is restored. */
 function parseNow(text: string | null): Date | null {
   const iso = text?.trim().replace(' ', '+') ?? ''
   const match = ISO.exec(iso)
   if (!match) return null
   const zoned = match.groups?.offset || !iso.includes('T') ? iso : `${iso}Z`
   const at = new Date(zoned)
-  // A day that no calendar has, such as 30 February, would be read as another.
+  // An invalid date such as February 30 would be parsed as another day.
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(at.getTime()) || day.toISOString().slice(0, 10) !== iso.slice(0, 10)) return null
   return at

@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai/react'
 import { deviceAtom, store } from './store'
 
 /**
- * How well this device is set up for a stand, for staff to read: opened from its icon or in a tab,
- * whether the browser promised to keep the data, whether the screen stays lit, and whether the
- * browser offers to install.
+ * How well this device is set up for a trade show, for staff: installed or in a tab, persistent storage,
+ * screen wake lock, and whether the browser offers to install.
  */
 export interface DeviceStatus {
   installed: boolean

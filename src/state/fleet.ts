@@ -8,14 +8,14 @@ import { visitAtom } from './visit'
 /** Every fleet, or the one that was chosen. */
 export type SelectedFleet = FleetName | 'all'
 
-/** The one choice behind the header's and the dashboard's selector (docs/decisions.md D29). */
+/** The selection shared by the header's and the dashboard's fleet selector (docs/decisions.md D29). */
 const fleetAtom = visitAtom<SelectedFleet>('all')
 
 export function useSelectedFleet(): SelectedFleet {
   return useAtomValue(fleetAtom, { store })
 }
 
-/** The fleet that screens show now: a dealer has lots, no fleets (docs/decisions.md Q1). */
+/** The fleet that screens show now: a dealer has lots instead of fleets (docs/decisions.md Q1). */
 export function useEffectiveFleet(): SelectedFleet {
   const selected = useSelectedFleet()
   return useCapabilities().fleets ? selected : 'all'
@@ -25,17 +25,17 @@ export function selectFleet(fleet: SelectedFleet): void {
   store.set(fleetAtom, fleet)
 }
 
-/** Every lot of a dealer, or the one that was chosen (docs/decisions.md Q1). */
+/** All of a dealer's lots, or the selected one (docs/decisions.md Q1). */
 export type SelectedLot = Lot | 'all'
 
-/** The one choice behind every selector of a lot. */
+/** The selection shared by all lot selectors. */
 const lotAtom = visitAtom<SelectedLot>('all')
 
 export function useSelectedLot(): SelectedLot {
   return useAtomValue(lotAtom, { store })
 }
 
-/** The lot that screens show now: only a dealer has any. */
+/** The lot that screens show now; null outside dealer mode. */
 export function useEffectiveLot(): SelectedLot {
   const selected = useSelectedLot()
   return useCapabilities().fleets ? 'all' : selected

@@ -26,11 +26,11 @@ export function setLocale(locale: Locale): void {
   store.set(localeAtom, locale)
 }
 
-/** Remembers a choice made on the device; a language that came by `?lang=` or host is not stored. */
+/** Saves a language chosen on the device; one from `?lang=` or the host name is not saved. */
 export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(KEY, locale)
   } catch {
-    // Blocked storage: the choice lasts as long as the page.
+    // Blocked storage: the choice lasts until the page is closed.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `?motion=0` of the address stills what moves by itself, for the life of the page: for pictures, for
- * tests, and for a hall where a still screen is asked for.
+ * `?motion=0` in the address stops automatic animation for the life of the page: for screenshots, for
+ * tests, and where a still screen is wanted.
  */
 let still = false
 

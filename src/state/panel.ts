@@ -4,7 +4,7 @@ import { visitAtom } from './visit'
 
 /** The notifications panel of the header: whether it is open, and when in this visit it last was. */
 const openAtom = visitAtom(false)
-/** By the demo's clock; null: not yet in this visit. */
+/** By the demo's clock; null before the first time in this visit. */
 const seenAtom = visitAtom<Date | null>(null)
 
 export function usePanelOpen(): boolean {
@@ -23,7 +23,7 @@ export function togglePanel(): void {
   store.set(openAtom, !store.get(openAtom))
 }
 
-/** The panel was looked at: what came until then is not new any more. */
+/** Marks everything up to now as seen. */
 export function markPanelSeen(at: Date): void {
   store.set(seenAtom, at)
 }

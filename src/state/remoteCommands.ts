@@ -14,10 +14,10 @@ import { visitAtom } from './visit'
 
 /** What remote commands did to each vehicle in this visit; a reload forgets it too. */
 const statesAtom = visitAtom<ReadonlyMap<string, RemoteState>>(new Map())
-/** The clock as the timer saw it last, in milliseconds; it only ticks while a horn is on. */
+/** The current time of the timer in milliseconds; it only runs while a horn is on. */
 const clockAtom = visitAtom(0)
 
-/** How often the seconds are looked at: a second never shows for much longer than one. */
+/** Short enough that each second is shown on time. */
 const TICK_MS = 200
 
 let timer: ReturnType<typeof setInterval> | null = null
@@ -37,7 +37,7 @@ export function useHornSeconds(id: string): number {
   return useAtomValue(secondsAtom, { store })
 }
 
-/** Lets something happen to a vehicle, now. */
+/** Applies an event to a vehicle at the current time. */
 export function recordRemoteEvent(id: string, event: RemoteEvent): void {
   const nowMs = Date.now()
   const states = new Map(store.get(statesAtom))
@@ -58,7 +58,7 @@ function show(states: ReadonlyMap<string, RemoteState>, nowMs: number): void {
   store.set(statesAtom, states)
 }
 
-// One timer for all vehicles, and none while every horn is off.
+// One timer for all vehicles, stopped while every horn is off.
 store.sub(statesAtom, () => {
   const isHornOn = [...store.get(statesAtom).values()].some(({ hornUntilMs }) => hornUntilMs !== null)
   if (isHornOn) timer ??= setInterval(tick, TICK_MS)

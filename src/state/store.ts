@@ -1,10 +1,10 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla'
 
-/** The one jotai store: components use it through hooks, the rest through get and set. */
+/** The only jotai store: components use hooks, other code uses get and set. */
 export const store = createStore()
 
 /**
- * A state that outlives a visit: it is the device's or the page's, or has an end of its own. A state of
- * one visit is a `visitAtom`.
+ * A state that outlives a visit because it belongs to the device or the page. A state of one visit is a
+ * `visitAtom`.
  */
 export const deviceAtom: <Value>(initial: Value) => PrimitiveAtom<Value> = atom

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { parseTheme, THEME_COLORS, type Theme } from '../domain/kiosk/deviceMirror'
 import { deviceAtom, store } from './store'
 
-/** The theme that the page came in: the worker writes it into each document. */
+/** The initial theme, which the worker writes into each document. */
 function themeOfPage(): Theme {
   return typeof document === 'undefined' ? 'light' : parseTheme(document.documentElement.dataset.theme)
 }
@@ -17,7 +17,7 @@ export function useTheme(): Theme {
   return useAtomValue(themeAtom, { store })
 }
 
-/** Paints the page in a theme, at once: only custom properties change, nothing renders anew. */
+/** Changes the theme at once: only custom properties change, and nothing renders again. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme])

@@ -3,10 +3,10 @@ import { useCapabilities } from './capabilities'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** Whether the visitor has closed the prompt for a higher plan: it does not come again in the same visit. */
+/** Whether the visitor closed the upgrade prompt, which then stays closed for the visit. */
 const closedAtom = visitAtom(false)
 
-/** Whether the prompt shows now: where the plan has one, until it was closed. */
+/** Whether the prompt is shown: if the plan has one, until it is closed. */
 export function useUpgradePrompt(): boolean {
   const { upgradePrompt } = useCapabilities()
   const closed = useAtomValue(closedAtom, { store })

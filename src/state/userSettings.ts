@@ -3,8 +3,8 @@ import { DEFAULT_USER_SETTINGS, type UserSettings } from '../domain/account/user
 import { deviceAtom, store } from './store'
 
 /**
- * The user settings in force, so that the first screen can format without a database. The row
- * `userSettings/'settings'` is the truth; app hands every change of it on to here.
+ * The effective user settings, so that the first screen can format without a database. The source is
+ * the row `userSettings/'settings'`; the app layer copies every change here.
  */
 const settingsAtom = deviceAtom<UserSettings>(DEFAULT_USER_SETTINGS)
 

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useRef } from 'react'
 import type { WaypointName } from '../domain/tour/waypoints'
 
-/** The elements that are on the screen for each step of a waypoint; the one that came last counts. */
+/** The mounted elements for each step of a waypoint; the latest one counts. */
 const targets = new Map<string, Element[]>()
 const listeners = new Set<() => void>()
 
@@ -14,9 +14,9 @@ function change(key: string, elements: Element[]): void {
 }
 
 /**
- * Marks the target of a waypoint, for as long as it is mounted: `ref={useWaypoint('bell')}`. The screen
- * knows nothing of what is shown there, and what is shown there looks for nothing in the screen.
- * @param step which of its steps points here, where they point at different things; from 1
+ * Registers the target of a waypoint while it is mounted: `ref={useWaypoint('bell')}`. Screens and hints
+ * do not depend on each other.
+ * @param step the step that points here if steps have different targets; starts at 1
  */
 export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> {
   const marked = useRef<Element | null>(null)
@@ -32,13 +32,13 @@ export function useWaypoint(name: WaypointName, step = 1): RefCallback<Element> 
   )
 }
 
-/** The element that a step of a waypoint points at, or that of its first step; null while none is mounted. */
+/** The element for a step of a waypoint, or for its first step; null while none is mounted. */
 export function waypointTarget(name: WaypointName, step = 1): Element | null {
   const elements = targets.get(keyOf(name, step)) ?? targets.get(keyOf(name, 1))
   return elements?.at(-1) ?? null
 }
 
-/** Calls `listener` whenever a target comes or goes. @returns what ends it */
+/** Calls `listener` whenever a target is mounted or unmounted. @returns the unsubscribe function */
 export function onWaypoints(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

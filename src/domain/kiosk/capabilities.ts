@@ -21,7 +21,7 @@ export interface Capabilities extends Record<LockablePart, boolean> {
   trips: boolean
   /** Whether the dual camera was added, which enables its counts (docs/decisions.md Q13). */
   camera: boolean
-  /** Remote commands except start and stop are simulated; otherwise they answer "not active for demo" (docs/decisions.md D8, Q20). */
+  /** Remote commands except start and stop work; otherwise they answer "not active for demo" (docs/decisions.md D8, Q20). */
   remoteCommands: boolean
   /** The upgrade prompt (docs/decisions.md D14). */
   upgradePrompt: boolean

@@ -11,7 +11,7 @@ const separators = fc.constantFrom(...CSV_SEPARATORS)
 const ends = fc.constantFrom('\n', '\r\n', '\r')
 
 describe('a CSV text', () => {
-  it('reads as it was written, whatever stands in the cells', () => {
+  it('round-trips any cell text', () => {
     const tables = fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), { maxLength: 8 })
     fc.assert(
       fc.property(tables, separators, ends, (rows, separator, end) => {
@@ -20,7 +20,7 @@ describe('a CSV text', () => {
     )
   })
 
-  it('needs no quotes around plain cells, nor an end of the last line', () => {
+  it('needs no quotes around plain cells and no final line end', () => {
     expect(cellsOf('a;b\n;c', ';')).toEqual([
       ['a', 'b'],
       ['', 'c'],
@@ -28,7 +28,7 @@ describe('a CSV text', () => {
     expect(cellsOf('a,', ',')).toEqual([['a', '']])
   })
 
-  it('never loses a line to a quote that is not closed', () => {
+  it('keeps all lines after an unclosed quote', () => {
     expect(cellsOf('"a,b\nc,d\n"e,f', ',')).toEqual([
       ['"a', 'b'],
       ['c', 'd'],
@@ -36,7 +36,7 @@ describe('a CSV text', () => {
     ])
   })
 
-  it('says on which line a record begins, also after a cell of several lines', () => {
+  it('numbers records by their first line, also after a cell with several lines', () => {
     const rows = parseCsv('"a\r\nb",c\r\nd,e\n\nf', ',')
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 4, 5])
   })
@@ -56,7 +56,7 @@ describe('a CSV text', () => {
 })
 
 describe('the separator', () => {
-  it('is told from the rows, also where cells hold the others', () => {
+  it('is detected from the rows, also where cells contain other separators', () => {
     const cell = fc.stringMatching(/^[A-Za-z0-9 .,;]{1,12}$/)
     const tables = fc
       .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 10 }))
@@ -73,11 +73,11 @@ describe('the separator', () => {
     )
   })
 
-  it('is the one of most lines, not of a comma in some address', () => {
+  it('is the one of most lines', () => {
     expect(separatorOf('VIN;Address\n1;Main St, 5\n2;Bay\n3;King, 7, rear')).toBe(';')
   })
 
-  it('is a comma where there is one column only', () => {
+  it('is a comma for a single column', () => {
     expect(separatorOf('VIN\n1\n2')).toBe(',')
   })
 })

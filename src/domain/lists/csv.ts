@@ -1,19 +1,19 @@
-/** One record of a CSV file: the line that it begins on, counted from 1, and its cells. */
+/** One record of a CSV file: its first line, counted from 1, and its cells. */
 export interface CsvRow {
   line: number
   cells: string[]
 }
 
-/** What spreadsheets put between cells: the comma, where it is the decimal point the semicolon, or tabs. */
+/** Separators that spreadsheets write: a comma, a semicolon where the comma is the decimal point, or tabs. */
 export const CSV_SEPARATORS = [',', ';', '\t'] as const
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
-/** Rows that are looked at to tell the separator. */
+/** Rows that are examined to detect the separator. */
 const SAMPLE_ROWS = 20
 
 /**
- * The records of a CSV text (RFC 4180: cells may stand in quotes, a doubled quote is one; any line end).
- * A quote that does not end its cell is a character like any other: it cannot swallow what follows.
+ * Parses the records of a CSV text (RFC 4180: quoted cells, doubled quotes, any line end).
+ * A quote that does not close its cell is an ordinary character, so that it cannot swallow later cells.
  */
 export function parseCsv(text: string, separator: CsvSeparator): CsvRow[] {
   const rows: CsvRow[] = []
@@ -40,7 +40,7 @@ export function parseCsv(text: string, separator: CsvSeparator): CsvRow[] {
   return rows
 }
 
-/** The separator under which most of the first rows are equally wide, and more than one cell. */
+/** The separator that splits most of the first rows into the same number of cells, more than one. */
 export function separatorOf(text: string): CsvSeparator {
   const sample = text
     .replace(/"(?:[^"]|"")*"/g, 'x')
@@ -58,7 +58,7 @@ export function separatorOf(text: string): CsvSeparator {
   return best.separator
 }
 
-/** What stands in the quotes that open at `at`, and where they end; null when that is not the cell's end. */
+/** The text inside the quotes that open at `at`, and its end; null when the quotes are not a whole cell. */
 function quotedCell(
   text: string,
   at: number,

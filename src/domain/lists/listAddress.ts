@@ -2,27 +2,27 @@ import { countValues, eachSection, type ListFilter } from './listFilter'
 import { type Sections, sectionCodes } from './sections'
 
 /**
- * The address of a list: search text, order, hidden columns, and a parameter a section of its filter. Every
- * list is read and written here, so that a link to one reads like a link to another.
+ * The search parameters of a list: search text, sort order, hidden columns, and one parameter per filter
+ * section. All lists are parsed and written here, so that their links have the same form.
  */
 
-/** What the address of a list says, as text; a list's own parameters may stand beside these. */
+/** The search parameters of a list as text; a list may have more of its own. */
 export type ListSearch<Section extends string> = {
   readonly [Name in Section | 'q' | 'sort' | 'hide' | 'filter']?: string | undefined
 }
 
-/** Parameters to change; undefined takes one away. */
+/** Parameters to change; undefined removes one. */
 export type ListChange<Section extends string> = {
   [Name in Section | 'q' | 'sort' | 'hide']?: string | undefined
 } & { filter?: 'off' | undefined }
 
-/** An order by one column. */
+/** The sort order of one column. */
 export interface ListSort {
   column: string
   descending: boolean
 }
 
-/** Reads the sections: lists of codes, parted by commas; what a section cannot hold is left out. */
+/** Parses the filter sections: codes separated by commas, without invalid ones. */
 export function parseFilter<Section extends string>(
   search: ListSearch<NoInfer<Section>>,
   sections: Sections<Section>,
@@ -31,14 +31,14 @@ export function parseFilter<Section extends string>(
   return { values, filtering: countValues({ values }) > 0 && search.filter !== 'off' }
 }
 
-/** The parameters of a filter. */
+/** The search parameters of a filter. */
 export function filterSearch<Section extends string>(filter: ListFilter<Section>): ListChange<Section> {
   const codes = eachSection(filter.values, (name) => filter.values[name].join(',') || undefined)
   const off = countValues(filter) > 0 && !filter.filtering
   return { ...codes, filter: off ? 'off' : undefined } as ListChange<Section>
 }
 
-/** Reads `?sort=fuel` or `?sort=-fuel`; what is no column that sorts is the list's own order. */
+/** Parses `?sort=fuel` or `?sort=-fuel`; an invalid column gives the list's default order. */
 export function parseSort<First extends ListSort | null>(
   text: string | undefined,
   columns: readonly string[],
@@ -48,19 +48,19 @@ export function parseSort<First extends ListSort | null>(
   return column === undefined ? first : { column, descending: text === `-${column}` }
 }
 
-/** The address form of an order; undefined for the list's own, which needs no words in the address. */
+/** The search parameter of a sort order; undefined for the default order. */
 export function sortText({ column, descending }: ListSort, first: ListSort | null): string | undefined {
   if (column === first?.column && descending === first.descending) return undefined
   return descending ? `-${column}` : column
 }
 
-/** Reads `?hide=vin,plate`: columns that somebody took off the list. The first one names the row and stays. */
+/** Parses `?hide=vin,plate`, the hidden columns. The first column names the row and cannot be hidden. */
 export function parseHidden(text: string | undefined, columns: readonly string[]): readonly string[] {
   const asked = text?.split(',') ?? []
   return columns.slice(1).filter((id) => asked.includes(id))
 }
 
-/** The address form of hidden columns; undefined for none. */
+/** The search parameter of hidden columns; undefined for none. */
 export function hiddenText(hidden: readonly string[]): string | undefined {
   return hidden.join(',') || undefined
 }

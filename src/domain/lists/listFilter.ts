@@ -3,13 +3,13 @@ import { type Sections, sectionNames } from './sections'
 /** A row's values in a section. */
 export type ValuesOf<Row, Section extends string> = (row: Row, section: Section) => readonly string[]
 
-/** Chosen values, a list a section. They act only while filtering is on (docs/rules.md MA-08). */
+/** Selected values by section. They apply only while filtering is on (docs/rules.md MA-08). */
 export interface ListFilter<Section extends string> {
   filtering: boolean
   values: Readonly<Record<Section, readonly string[]>>
 }
 
-/** Something for every section, by its name. */
+/** A value for every section, by its name. */
 export function eachSection<Section extends string, Value>(
   sections: Sections<Section>,
   make: (section: Section) => Value,
@@ -20,20 +20,20 @@ export function eachSection<Section extends string, Value>(
   >
 }
 
-/** A filter without any value: all sections are empty. */
+/** A filter without selected values. */
 export function noFilter<Section extends string>(sections: Sections<Section>): ListFilter<Section> {
   return { filtering: false, values: eachSection<Section, string[]>(sections, () => []) }
 }
 
-/** How many values are chosen, in all sections. */
+/** Counts the selected values of all sections. */
 export function countValues({ values }: Pick<ListFilter<string>, 'values'>): number {
   return Object.values(values).reduce((sum, section) => sum + section.length, 0)
 }
 
 /**
- * The same choice with one value toggled in or out. The first value switches filtering on; without
- * any, filtering switches off.
- * @param newestFirst as a dealer's sections are kept (docs/rules.md DI-15)
+ * Toggles one value. The first selected value switches filtering on, and removing the last one
+ * switches it off.
+ * @param newestFirst puts new values first, as in a dealer's sections (docs/rules.md DI-15)
  */
 export function toggleValue<Section extends string>(
   filter: ListFilter<Section>,
@@ -51,7 +51,7 @@ export function toggleValue<Section extends string>(
   return { values, filtering: countValues({ values }) > 0 && (filter.filtering || countValues(filter) === 0) }
 }
 
-/** The same choice after one value of a section was switched: `chosen` is the section as it is to be. */
+/** Sets the selected values of one section. */
 export function chooseValues<Section extends string>(
   filter: ListFilter<Section>,
   section: NoInfer<Section>,
@@ -63,7 +63,7 @@ export function chooseValues<Section extends string>(
   return changed === undefined ? filter : toggleValue(filter, section, changed, newestFirst)
 }
 
-/** Filtering on or off with the values kept; there is nothing to switch on without a value. */
+/** Switches filtering on or off and keeps the values; it cannot be switched on without a value. */
 export function switchFiltering<Section extends string>(
   filter: ListFilter<Section>,
   on: boolean,
@@ -72,8 +72,8 @@ export function switchFiltering<Section extends string>(
 }
 
 /**
- * The rows that pass: one value of every section that has any. All of them, the very same list,
- * while filtering is off or no value is chosen.
+ * The rows that match a value of every section with values. Returns the same array while filtering is
+ * off or no value is selected.
  */
 export function filterRows<Row, Section extends string>(
   rows: readonly Row[],
@@ -89,13 +89,13 @@ export function filterRows<Row, Section extends string>(
 
 export interface SectionOption {
   value: string
-  /** Rows that have it. */
+  /** Number of rows with this value. */
   count: number
 }
 
 /**
- * The values that a section offers: the named ones in their order, then what else the rows have, so that
- * none is out of reach (docs/decisions.md Q10).
+ * The values of a section: the predefined ones in their order, then others from the rows, so that all can
+ * be selected (docs/decisions.md Q10).
  */
 export function sectionOptions<Row, Section extends string>(
   rows: readonly Row[],

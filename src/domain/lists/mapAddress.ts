@@ -5,7 +5,7 @@ import type { ListFilter } from './listFilter'
 import { DEALER_MAP, type DealerSection, FLEET_MAP, type FleetSection } from './mapFilter'
 import { type MapSearch, type MapTab, type MapVariant, type MapView, readView } from './mapSearch'
 
-/** What the map's address says, checked: what it does not know it leaves out. */
+/** The parsed search parameters of the map, without invalid values. */
 export interface MapAddress {
   tab: MapTab
   /** Id of the chosen vehicle, place or charger. */
@@ -35,7 +35,7 @@ export function readMapAddress(search: MapSearch): MapAddress {
   }
 }
 
-/** The parameters that a change stands for; undefined takes a parameter away. */
+/** The search parameters for a change; undefined removes one. */
 export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
   const out: MapSearch = {}
   if (change.tab !== undefined) out.tab = change.tab === 'vehicles' ? undefined : change.tab
@@ -50,7 +50,7 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
   return out
 }
 
-/** `zoom/lat/lng`, as map links are commonly written; about a meter and a tenth of a zoom fine. */
+/** `zoom/lat/lng`, the common form of map links, accurate to about a meter and a tenth of a zoom level. */
 export function viewText({ center: [lng, lat], zoom }: MapView): string {
   return `${round(zoom, 2)}/${round(lat, 5)}/${round(lng, 5)}`
 }

@@ -20,7 +20,7 @@ export function fleetValues(vehicle: Vehicle, section: FleetSection): readonly s
   }
 }
 
-/** What a vehicle of the inventory has in a section; one in transit has no age yet. Its lot is where it stands now. */
+/** The values of an inventory vehicle in a section; one in transit has no age yet. Its lot is its current one. */
 export function dealerValues(vehicle: DealerVehicle, section: DealerSection): readonly string[] {
   switch (section) {
     case 'lot':

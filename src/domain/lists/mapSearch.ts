@@ -6,7 +6,7 @@ import { DEALER_MAP, FLEET_MAP } from './mapFilter'
 export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
 export type MapTab = (typeof MAP_TABS)[number]
 
-/** docs/decisions.md D28; the first is the default, and has no words in the address. */
+/** docs/decisions.md D28; the first is the default and is omitted from the address. */
 export const MAP_VARIANTS = ['overlay', 'plain', 'contrast'] as const
 export type MapVariant = (typeof MAP_VARIANTS)[number]
 
@@ -30,12 +30,12 @@ export const checkMapSearch = searchChecker({
   view: (value) => (typeof value === 'string' && readView(value) ? value : undefined),
   variant: oneOf(MAP_VARIANTS),
   list: oneOf(['open']),
-  /** A number that the moves of the vehicles are drawn from. */
+  /** The seed of the vehicle movements. */
   seed: text,
 })
 export type MapSearch = ReturnType<typeof checkMapSearch>
 
-/** Reads `zoom/lat/lng`; null where that is no place on earth. */
+/** Parses `zoom/lat/lng`; null when it is not a valid position. */
 export function readView(view: string): MapView | null {
   const parts = view.split('/')
   const [zoom = Number.NaN, lat = Number.NaN, lng = Number.NaN] = parts.map((part) =>

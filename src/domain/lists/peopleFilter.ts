@@ -13,7 +13,7 @@ export const FLEET_PEOPLE: Sections<PeopleSection> = {
   coaching: COACHING_STATES,
 }
 
-/** A dealer's people have the dealer's roles, and nobody of them is coached. */
+/** A dealer's users have dealer roles and no coaching. */
 export const DEALER_PEOPLE: Sections<PeopleSection> = {
   role: ACCOUNT_ROLES.filter(isDealerRole),
   status: USER_STATUSES,
@@ -33,8 +33,8 @@ export function peopleValues(person: Person, section: PeopleSection): readonly s
 }
 
 /**
- * Text that a search looks through: name, e-mail, phone and address of the region, and what `labelOf`
- * says of the person's vehicle.
+ * The text that a search matches: name, e-mail, phone and address of the region, and what `labelOf`
+ * returns for the user's vehicle.
  */
 export function personText(
   person: Person,

@@ -1,6 +1,6 @@
 import { splitCodes } from '../kiosk/search'
 
-/** The sections that a list is filtered by, named as in the address, and what each offers by itself. */
+/** The filter sections of a list, named as in the address, with their predefined values. */
 export type Sections<Section extends string> = Readonly<Record<Section, readonly string[]>>
 
 /** The names of the sections in their order. */
@@ -9,12 +9,12 @@ export function sectionNames<Section extends string>(sections: Sections<Section>
 }
 
 /**
- * Sections in which the data may hold more than the rules name: their filter offers that too
+ * Sections in which the data may have values beyond the predefined ones; their filter offers those too
  * (docs/decisions.md Q10).
  */
 const OPEN_SECTIONS: readonly string[] = ['make', 'model', 'year', 'trim']
 
-/** The codes of a section's parameter, parted by commas, without what the section cannot hold. */
+/** The codes of a section's parameter, separated by commas, without invalid ones. */
 export function sectionCodes(section: string, named: readonly string[], value: unknown): string[] {
   if (!OPEN_SECTIONS.includes(section)) return splitCodes(value, named)
   const asked = typeof value === 'string' ? value.split(',') : []

@@ -1,7 +1,7 @@
-/** Longest search text that is looked at; more is cut, so that a pasted novel cannot stall the list. */
+/** Longest search text; more is cut, so that a long paste cannot block the list. */
 export const MAX_QUERY_LENGTH = 200
 
-/** Whether a text has every word of `query`, case and accents apart; an empty query finds all. */
+/** Whether a text contains every word of `query`, ignoring case and accents; an empty query matches all. */
 export function textMatcher(query: string): (text: string) => boolean {
   const words = wordsOf(query)
   return (text) => {
@@ -12,8 +12,8 @@ export function textMatcher(query: string): (text: string) => boolean {
 }
 
 /**
- * A search over many rows that are asked again at every key: the text of a row is folded once, at its
- * first search, and kept as long as the row. An empty query returns the very list it was given.
+ * A search over many rows that is repeated at every key stroke. The text of a row is folded once, at its
+ * first search, and cached with the row. An empty query returns the same array.
  */
 export function rowSearch<Row extends object>(
   textOf: (row: Row) => string,
@@ -40,7 +40,7 @@ function wordsOf(query: string): string[] {
   return foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
 }
 
-/** Small letters without accents. */
+/** Converts to lower case without accents. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

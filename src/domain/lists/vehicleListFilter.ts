@@ -21,7 +21,7 @@ export function fleetListValues(vehicle: Vehicle, section: FleetListSection): re
   }
 }
 
-/** What a vehicle of the stock has in a section; one in transit has no age yet. */
+/** The values of an inventory vehicle in a section; one in transit has no age yet. */
 export function dealerListValues(vehicle: DealerVehicle, section: DealerListSection): readonly string[] {
   switch (section) {
     case 'tags':

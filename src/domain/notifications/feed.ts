@@ -31,7 +31,7 @@ export interface TripEvent {
   /** Row of `trips` (fleet) or `dealerTrips` (dealer) that it reports. */
   tripId: string
   info: { score: number; distanceMi: number; totalMinutes: number; idleMinutes: number }
-  /** How often. */
+  /** Number of times. */
   breakdown: { hardBrake: number; hardAcceleration: number; speedingOver80: number }
 }
 
@@ -92,7 +92,7 @@ const EVENT_TYPES: Record<FeedKind, FeedEventType> = {
   adas: 'adas',
 }
 
-/** The event type that a kind is found under. */
+/** The event type that a kind belongs to. */
 export function eventTypeOf(kind: FeedKind): FeedEventType {
   return EVENT_TYPES[kind]
 }
@@ -102,13 +102,13 @@ export interface FeedItem {
   /** `ff-N` in the fleet's feed, `df-N` in the dealer's. */
   id: string
   section: FeedSection
-  /** Vehicle it is about: `v-N`, in the dealer's feed `d-N`. */
+  /** The vehicle: `v-N`, or `d-N` in the dealer's feed. */
   vehicleId: string
   /** Its label. */
   vehicle: string
-  /** `u-N`; null when nobody drove, or when the driver is none of the fleet's. */
+  /** `u-N`; null without a driver, or for a driver outside the fleet. */
   driverId: string | null
-  /** Full name; null when nobody drove. */
+  /** Full name; null without a driver. */
   driver: string | null
   /** Minutes before the demo's now (docs/decisions.md D19). */
   minutesAgo: number

@@ -35,7 +35,7 @@ export interface NotificationRow {
   showInDealer: boolean
 }
 
-/** Which events notify at all (docs/rules.md ES-00); one row. A flag of a row is on while one of its channels is. */
+/** Enabled notification events (docs/rules.md ES-00); one row. A row's flag is on while one of its channels is. */
 export interface EventSettings {
   id: 'events'
   diagnostics: boolean

@@ -3,37 +3,37 @@ import type { LocalText } from '../kiosk/localText'
 import type { Weekday } from '../places/place'
 import { RULE_TYPES, type RuleType } from './ruleType'
 
-/** A distance as somebody typed it; `unit` null is the unit that is shown, whichever that is (docs/decisions.md Q9). */
+/** A distance as typed; `unit` null means the unit currently shown (docs/decisions.md Q9). */
 export interface TypedDistance {
   amount: number
   unit: 'mi' | 'km' | null
 }
 
-/** What a rule of any type has (docs/rules.md CN-00). */
+/** Fields of every rule type (docs/rules.md CN-00). */
 export interface RuleBase {
   /** A number from 1, as text: the next is one more than the highest (docs/rules.md SE-17). */
   id: string
   /** The shipped ones have a text in each language; a visitor's own is the same in all. */
   name: LocalText
   allVehicles: boolean
-  /** `v-N`; empty while all are meant. */
+  /** `v-N`; empty for all. */
   selectedVehicles: string[]
-  /** Whether those who are driving at that moment are told too. */
+  /** Whether drivers are notified while driving. */
   sendToActive: boolean
   allManagers: boolean
   onlyMe: boolean
-  /** `m-N`; empty while all, or only the account's own user, are meant. */
+  /** `m-N`; empty for all, or for the account's own user only. */
   selectedManagers: string[]
   inApp: boolean
   email: boolean
   lastUpdated: DayTime
 }
 
-/** What makes a rule tell; each type reads its own. */
+/** The conditions that trigger a rule; each type uses its own. */
 export interface RuleConditions {
   speedConditions: {
     active: boolean
-    /** A speed that must not be passed. */
+    /** The maximum speed. */
     fixed: { speed: number; unit: 'mph' | 'km/h' }
     /** Over the posted limit; there are three readings (docs/decisions.md D5). */
     road: { over: number; unit: 'percent' | 'mph' | 'km/h' }
@@ -49,13 +49,13 @@ export interface RuleConditions {
   }
   geofence: {
     days: Record<Weekday, boolean>
-    /** Minutes of the day; without meaning while `allDay`. */
+    /** Minutes of the day; ignored while `allDay`. */
     time: { allDay: boolean; start: number; end: number }
     trigger: { enter: boolean; exit: boolean }
-    /** Row of `geofences`; null before one was drawn, and for rules that hold everywhere. */
+    /** Row of `geofences`; null before one was drawn, and for rules that apply everywhere. */
     mapId: string | null
   }
-  /** Days without a trip after which an idle vehicle is named. */
+  /** Days without a trip after which a vehicle counts as idle. */
   lastTripRecorded: number
   drivingLimit: {
     number: number
@@ -90,12 +90,12 @@ export type RuleOf<Type extends RuleType> = RuleBase & { type: Type } & Pick<
     ConditionsOf[Type]
   >
 
-/** A rule that tells somebody something; its type says what by. */
+/** A notification rule; its type says what triggers it. */
 export type NotificationRule = { [Type in RuleType]: RuleOf<Type> }[RuleType]
 
 export type GeofenceRule = RuleOf<typeof RULE_TYPES.geofence>
 
-/** The fence that a rule tells by; null for a rule of another type. */
+/** The id of a rule's geofence; null for a rule of another type. */
 export const fenceOf = (rule: NotificationRule): string | null =>
   isGeofenceRule(rule) ? rule.geofence.mapId : null
 

@@ -5,20 +5,20 @@ import type { RuleBase, RuleConditions } from './notificationRule'
 /** Longest name of a rule, in characters: what the dataset stores. */
 export const MAX_RULE_NAME = 80
 
-/** A reminder repeats every so many of the unit shown, whichever that is (docs/decisions.md Q9). */
+/** A reminder repeats at this interval in the unit shown (docs/decisions.md Q9). */
 export const MAINTENANCE_INTERVAL_MI = 8000
 export const MAINTENANCE_INTERVAL_MONTHS = 6
-/** Hours a week that a driver may drive. */
+/** Allowed driving hours per week. */
 export const DRIVING_LIMIT_HOURS = 9
-/** Over the posted limit by so much. */
+/** Percent over the posted limit. */
 export const ROAD_SPEED_OVER_PERCENT = 5
 /** Days without a trip after which a vehicle is idle. */
 export const IDLE_DAYS = 7
-/** When a day of work begins and ends, minutes of the day. */
+/** Start and end of a working day, in minutes of the day. */
 export const DAY_START_MINUTE = 480
 export const DAY_END_MINUTE = 1200
 
-/** What a new rule begins with (docs/rules.md SE-18, SE-30 to SE-36), for all vehicles and managers. */
+/** Defaults of a new rule (docs/rules.md SE-18, SE-30 to SE-36), for all vehicles and managers. */
 export const RULE_DEFAULTS: Omit<RuleBase, 'id' | 'name' | 'lastUpdated'> & RuleConditions = {
   allVehicles: true,
   selectedVehicles: [],

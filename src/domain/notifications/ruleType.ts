@@ -11,11 +11,11 @@ export const RULE_TYPES = {
 } as const
 export type RuleType = (typeof RULE_TYPES)[keyof typeof RULE_TYPES]
 
-/** Types that can be made and changed so far; the address of an editor names one by its number. */
+/** Types that have an editor, addressed by their number. */
 const EDITED_TYPES = [RULE_TYPES.geofence] as const
 export type EditedRuleType = (typeof EDITED_TYPES)[number]
 
-/** The type whose editor an address asks for; null while there is none. */
+/** The type of an editor's address; null when it has no editor. */
 export function editedRuleType(address: string | undefined): EditedRuleType | null {
   return EDITED_TYPES.find((type) => String(type) === address) ?? null
 }

@@ -1,4 +1,4 @@
-/** So many invitations at once; as many as vehicles in one import (docs/rules.md VE-09). */
+/** Maximum number of invitations at once, the same as vehicles per import (docs/rules.md VE-09). */
 export const MAX_INVITATIONS = 50
 
 /** Longest address and longest part before the @ (RFC 5321). */
@@ -19,14 +19,14 @@ export type EmailProblem =
   | 'here'
 
 export interface EmailVerdict {
-  /** As it was typed, without the words around it. */
+  /** The address as typed, without the name around it. */
   address: string
   problem: EmailProblem | null
 }
 
 /**
- * The addresses of a text that was typed or pasted: set apart by commas, semicolons, blanks or lines.
- * Of `Luis Mendoza <luis@example.com>` the address alone, as mail programs copy it.
+ * Splits typed or pasted text into addresses, separated by commas, semicolons, white space or lines.
+ * From `Luis Mendoza <luis@example.com>`, as mail programs copy it, only the address is kept.
  */
 export function splitAddresses(text: string): string[] {
   return text
@@ -36,9 +36,9 @@ export function splitAddresses(text: string): string[] {
 }
 
 /**
- * Judges each address of a text, in its order. An address that stands there twice is wrong the second
+ * Validates each address of a text in order. Of a repeated address, only the later ones are invalid.
  * time only.
- * @param here addresses of people who are here already, in any case
+ * @param here addresses of existing users, in any case
  */
 export function checkAddresses(text: string, here: readonly string[]): EmailVerdict[] {
   const known = new Set(here.map(sameAddress))
@@ -51,12 +51,12 @@ export function checkAddresses(text: string, here: readonly string[]): EmailVerd
   })
 }
 
-/** Mailboxes differ in nothing but case in practice. */
+/** Addresses are compared without case, as mail servers do in practice. */
 function sameAddress(address: string): string {
   return address.normalize('NFC').toLowerCase()
 }
 
-/** What is wrong with one address by itself; letters of any script are right. */
+/** The problem of one address by itself; letters of any script are valid. */
 export function addressProblem(address: string): EmailProblem | null {
   const [local = '', domain = '', ...more] = address.split('@')
   if (!address.includes('@')) return 'noAt'

@@ -17,8 +17,8 @@ export interface Invitation {
 const EMPTY_CONTACT = { us: '', ca: '', mx: '' }
 
 /**
- * Somebody who was invited and has not answered: known by the address alone. The id is the next one of
- * the role (`u-N` for drivers, `m-N` for managers) that nobody in `all` has.
+ * A user who was invited and has not answered, known only by the e-mail address. The id is the next one
+ * of the role (`u-N` for drivers, `m-N` for managers) after those in `all`.
  */
 export function invitedUser(
   { role, fleet, language, at }: Invitation,

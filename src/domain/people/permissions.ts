@@ -4,11 +4,11 @@ import type { AccountRole } from '../account/account'
 export const INVITED_ROLES = ['driver', 'manager'] as const
 export type InvitedRole = (typeof INVITED_ROLES)[number]
 
-/** What somebody of a role may do with the fleet's people. */
+/** What a role may do with the fleet's users. */
 interface Permissions {
-  /** Whom they may invite, take back and invite again. */
+  /** The roles that they may invite, withdraw and invite again. */
   invites: readonly InvitedRole[]
-  /** Whether they enrol drivers in coaching and give them vehicles. */
+  /** Whether they may enroll drivers in coaching and assign vehicles. */
   managesDrivers: boolean
 }
 

@@ -14,7 +14,7 @@ export type UserStatus = (typeof USER_STATUSES)[number]
 export const COACHING_STATES = ['enrolled', 'notEnrolled'] as const
 export type CoachingState = (typeof COACHING_STATES)[number]
 
-/** How one reaches a person; phone and address follow the region (docs/decisions.md D23). */
+/** Contact data; phone and address depend on the region (docs/decisions.md D23). */
 export interface Contact {
   email: string
   phone: Record<Region, string>
@@ -27,12 +27,12 @@ export interface FleetUser extends Contact {
   id: string
   /** Stands for a picture (docs/rules.md FU-01). */
   initials: string
-  /** As the person writes it: never translated. */
+  /** As the user writes it: never translated. */
   name: string
   status: UserStatus
   fleet: FleetName
   role: FleetRole
-  /** The assigned vehicle; its `driverId` says the same. Null for one without. */
+  /** The assigned vehicle, consistent with its `driverId`; null without one. */
   vehicleId: string | null
   /** When the account was added; negative never. */
   addedDaysAgo: number

@@ -24,9 +24,9 @@ export interface Expense {
   fleet: FleetName
   status: 'valid'
   createdOn: DayTime
-  /** User who wrote it down; null for one that the product made by itself. */
+  /** The user who created it; null when it was created automatically. */
   createdBy: string | null
-  /** User who changed it last, if anybody did. */
+  /** The user who last changed it, if any. */
   editedBy: string | null
   /** US dollars, before tax; the same in every region (docs/decisions.md D23). */
   amount: number
@@ -39,11 +39,11 @@ export interface ExpenseDetails {
   volume: number
   /** US dollars a gallon or kWh. */
   unitPrice: number
-  /** What the odometer said, whole miles. */
+  /** Odometer reading in whole miles. */
   odometerMi: number
 }
 
-/** What a volume costs at a price, rounded to the cent. */
+/** The amount of a volume at a unit price, rounded to the cent. */
 export function amountOf({ volume, unitPrice }: Pick<ExpenseDetails, 'volume' | 'unitPrice'>): number {
   return Math.round(volume * unitPrice * 100) / 100
 }

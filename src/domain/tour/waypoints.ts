@@ -1,4 +1,4 @@
-/** What shows a hint of the guided tour; `screen` is where its target is (docs/game.md T2). */
+/** The screen elements that tour hints point at; `screen` is where the target is (docs/game.md T2). */
 export interface Waypoint {
   id: number
   name: string

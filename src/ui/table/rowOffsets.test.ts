@@ -16,7 +16,7 @@ describe('the rows in sight', () => {
     expect(rowAt(EVEN, point)).toBe(row)
   })
 
-  it('come with overscan ones, which end where the list does', () => {
+  it('include overscan rows, limited by the list', () => {
     expect(rowRange(EVEN, 300, 45, 3)).toEqual({ first: 27, last: 37 })
     expect(rowRange(EVEN, 0, 45, 3)).toEqual({ first: 0, last: 7 })
     expect(rowRange(EVEN, 990, 45, 3)).toEqual({ first: 96, last: 99 })
