@@ -12,7 +12,7 @@ import { ICONS } from '../ui/icons/icons'
 import styles from './KitPage.module.css'
 import { LONG_NAME } from './samples'
 
-/** What stands where data is, is not, or is on its way. */
+/** Loading, empty and error states. */
 export function StateParts() {
   return (
     <>

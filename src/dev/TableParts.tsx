@@ -20,7 +20,7 @@ interface Unit {
 
 const NAMES = [LONG_NAME, RTL_NAME, EMOJI_NAME]
 
-/** Rows that differ, made by arithmetic so that every look is the same. */
+/** Generates varied rows that are the same at every load. */
 function units(count: number): Unit[] {
   return Array.from({ length: count }, (_, i) => ({
     id: String(i),

@@ -3,13 +3,13 @@ import { type ButtonKind, buttonClass } from './buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   kind: ButtonKind
-  /** Sends the form that it stands in. */
+  /** Submits the surrounding form. */
   submit?: boolean
 }
 
 /**
- * A button of 48 px. One primary a view. Native and not React Aria's: the first screen uses it, and a
- * native button needs no help. What opens a menu or popover is `TriggerButton`.
+ * A button 48 px high, at most one primary per view. A native button, so that the first screen does not
+ * load React Aria. For a menu or popover use `TriggerButton`.
  */
 export function Button({ kind, submit = false, children, ...rest }: ButtonProps) {
   return (

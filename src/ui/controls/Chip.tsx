@@ -8,19 +8,18 @@ import styles from './Chip.module.css'
 export interface ChipProps {
   children: string
   icon?: string
-  /** Given: the chip is a filter that is on or off. */
+  /** If set, the chip is a filter that is on or off. */
   on?: boolean
   onToggle?: () => void
-  /** Given: the chip ends with an x that takes it away. */
+  /** If set, the chip ends with an x that removes it. */
   onRemove?: () => void
   isDisabled?: boolean
-  /** After the word, such as a count. */
+  /** After the label, such as a count. */
   aside?: ReactNode
 }
 
 /**
- * A small pill: a filter to switch, or a tag that can be taken away. Native, because a pressed button
- * is all it is.
+ * A small pill: a filter to toggle, or a tag to remove. A native button with aria-pressed is enough.
  */
 export function Chip({ children, icon, on, onToggle, onRemove, isDisabled = false, aside }: ChipProps) {
   const { t } = useLingui()

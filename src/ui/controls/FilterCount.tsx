@@ -3,11 +3,11 @@ import styles from './FilterCount.module.css'
 
 export interface FilterCountProps {
   count: number
-  /** Off keeps what was chosen, and does not filter by it. */
+  /** Off keeps the selected values without filtering by them. */
   on?: boolean
 }
 
-/** How many values are chosen, on the button of a filter; nothing while there are none. */
+/** Shows how many values are selected on a filter button; nothing for none. */
 export function FilterCount({ count, on = true }: FilterCountProps) {
   if (count === 0) return null
   return <span className={cx(styles.count, !on && styles.off)}>{count}</span>

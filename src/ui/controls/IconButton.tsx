@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' |
   icon: string
 }
 
-/** A 44 px button that shows only an icon; `label` is its name. Native, as `Button` is. */
+/** A 44 px icon button; `label` is its accessible name. Native, like `Button`. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} className={styles.button} {...rest}>

@@ -14,5 +14,5 @@ function Anchor({ kind, children, ...rest }: AnchorProps) {
   )
 }
 
-/** A link to another screen that looks like a button. What does something here is a `Button`. */
+/** A link to another screen that looks like a button. For actions use `Button`. */
 export const LinkButton = createLink(Anchor)

@@ -14,8 +14,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * A search box with its own clear button (the browser's is too small for a finger). Native: there is
- * nothing to choose from and nothing to refuse.
+ * A search box with its own clear button, because the browser's is too small for touch. Native, as it
+ * needs no suggestions or validation.
  */
 export function SearchField({
   label,

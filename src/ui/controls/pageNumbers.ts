@@ -1,9 +1,9 @@
-/** A place in the row of pages: a number from 1, or a gap. */
+/** An item of the pagination: a page number from 1, or a gap. */
 export type PageMark = number | 'gap-before' | 'gap-after'
 
 /**
- * Which page numbers to show: first, last, the current one and its neighbors, gaps for the rest. The
- * row keeps its length of seven while paging, so that nothing moves under the finger.
+ * The page numbers to show: first, last, the current one and its neighbors, with gaps for the rest. There
+ * are always seven items, so that the buttons do not move while paging.
  * @param page current page from 1
  * @param pages number of pages
  */

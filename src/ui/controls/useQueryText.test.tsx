@@ -13,13 +13,13 @@ const type = (result: { current: ReturnType<typeof useQueryText> }, text: string
 const rest = () => act(() => vi.advanceTimersByTime(1_000))
 
 describe('the text of the search box', () => {
-  it('shows at once', () => {
+  it('is shown at once', () => {
     const { result } = renderHook(() => useQueryText('', () => {}))
     type(result, 'ta')
     expect(result.current[0]).toBe('ta')
   })
 
-  it('is handed to the address once the typing rests', () => {
+  it('is written to the address after a pause in typing', () => {
     const onQuery = vi.fn()
     const { result } = renderHook(() => useQueryText('', onQuery))
     type(result, 't')
@@ -29,7 +29,7 @@ describe('the text of the search box', () => {
     expect(onQuery.mock.calls).toEqual([['ta']])
   })
 
-  it('is handed over before a tap that may lead away', () => {
+  it('is written before a tap that may leave the screen', () => {
     const onQuery = vi.fn()
     const { result } = renderHook(() => useQueryText('', onQuery))
     type(result, 'ta')
@@ -38,7 +38,7 @@ describe('the text of the search box', () => {
     expect(onQuery.mock.calls).toEqual([['ta']])
   })
 
-  it('changes no address once its screen is gone', () => {
+  it('does not change the address after its screen was left', () => {
     const onQuery = vi.fn()
     const { result, unmount } = renderHook(() => useQueryText('', onQuery))
     type(result, 'ta')
@@ -47,7 +47,7 @@ describe('the text of the search box', () => {
     expect(onQuery).not.toHaveBeenCalled()
   })
 
-  it('is not thrown back by an address that arrives late', () => {
+  it('is not overwritten by a late change of the address', () => {
     const { result, rerender } = renderHook(({ query }) => useQueryText(query, () => {}), {
       initialProps: { query: '' },
     })
@@ -61,7 +61,7 @@ describe('the text of the search box', () => {
     expect(result.current[0]).toBe('ta')
   })
 
-  it('follows an address that changed by other means', () => {
+  it('follows other changes of the address', () => {
     const { result, rerender } = renderHook(({ query }) => useQueryText(query, () => {}), {
       initialProps: { query: 'tahoe' },
     })

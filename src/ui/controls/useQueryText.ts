@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The address follows when nobody has typed for so long: it is nobody's wait, and the rows come first. */
+/** Delay before the address is updated, so that the rows are filtered first. */
 const ADDRESS_DEBOUNCE_MS = 150
 
 /**
- * The text of a search box whose home is the address. What is typed shows at once and the address
- * follows; an address that changed by other means (back, a link) shows in the box.
+ * The text of a search box that is stored in the address. Typed text is shown at once and then written
+ * to the address. A change of the address by other means (back, a link) updates the box.
  */
 export function useQueryText(
   query: string,
   onQuery: (query: string) => void,
 ): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(query)
-  /** Texts on their way into the address: their arrival is no news, later ones were typed since. */
+  /** Texts being written to the address, whose arrival must not overwrite newer input. */
   const underway = useRef<string[]>([])
-  /** What was typed last and is not in the address yet. */
+  /** The last typed text that is not in the address yet. */
   const typed = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tell = useRef(onQuery)
@@ -50,7 +50,7 @@ export function useQueryText(
     typed.current = next
     clearTimeout(timer.current)
     timer.current = setTimeout(handOver, ADDRESS_DEBOUNCE_MS)
-    // A tap may lead away: the way back must find what was typed.
+    // A tap may leave the screen, and going back must find the typed text.
     addEventListener('pointerdown', handOver, true)
   }
   return [text, change]

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** The value of the render before, in whole or in part, as far as the new one says the same. */
+/** Returns the previous value, or parts of it, as long as it is equal to the new one. */
 export function useStable<Value>(value: Value): Value {
   const [kept, setKept] = useState(value)
   const shared = replaceEqualDeep(kept, value)

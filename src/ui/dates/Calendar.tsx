@@ -9,9 +9,9 @@ export interface CalendarProps extends DayLimits {
   label: string
   value: CalendarDay | null
   onChange: (day: CalendarDay) => void
-  /** Marked, and shown first when nothing is chosen: the demo's day, not the device's. */
+  /** Marked, and the initial month when nothing is selected: the demo's day, not the device's. */
   today: CalendarDay
-  /** Days with a dot under their number, for the eye only: say beside it what it means, and how many there are. */
+  /** Days with a dot below their number. The dots are visual only, so describe them in text nearby. */
   isMarked?: (day: CalendarDay) => boolean
 }
 

@@ -12,7 +12,7 @@ export interface DateFieldProps extends FieldBasics, DayLimits {
   today: CalendarDay
 }
 
-/** A day, chosen in a month that opens. */
+/** A date field with a calendar popup. */
 export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
   const { t } = useLingui()
   const { date } = useFormats()

@@ -13,7 +13,7 @@ export interface DateRangeFieldProps extends FieldBasics, DayLimits {
   today: CalendarDay
 }
 
-/** From one day to another, chosen in a month that opens. */
+/** A date range field with a calendar popup. */
 export function DateRangeField({ value, onChange, today, min, max, ...field }: DateRangeFieldProps) {
   const { t } = useLingui()
   const formats = useFormats()

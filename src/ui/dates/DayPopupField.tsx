@@ -22,8 +22,8 @@ export interface DayPopupFieldProps extends FieldBasics {
 }
 
 /**
- * A field that opens a calendar. A button, not typed segments: on a kiosk a day is pointed at, and the
- * calendar itself is fully worked by keys.
+ * A field that opens a calendar. It has no typed segments, because a kiosk is used by touch; the
+ * calendar is fully accessible by keyboard.
  */
 export function DayPopupField(props: DayPopupFieldProps) {
   const { label, hint, error, isRequired = false, isDisabled = false, text, placeholder } = props

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date'
 import type { CalendarDay } from '../../domain/kiosk/demoTime'
 
-/** A day in the words of the date library; only the kit's calendars speak them. */
+/** A day as a date of the date library, which only the kit's calendars use. */
 export function toCalendarDate({ year, month, day }: CalendarDay): CalendarDate {
   return new CalendarDate(year, month, day)
 }
@@ -10,7 +10,7 @@ export function fromCalendarDate({ year, month, day }: CalendarDay): CalendarDay
   return { year, month, day }
 }
 
-/** A day as a moment that reads as this day in every time zone an account may have (-12 h to +11 h). */
+/** A moment that falls on this day in every time zone of an account (-12 h to +11 h). */
 export function utcNoon({ year, month, day }: CalendarDay): Date {
   return new Date(Date.UTC(year, month - 1, day, 12))
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 export interface RequiredValue {
-  /** The form was sent while there was no value, and there still is none. */
+  /** The form was submitted without a value, and there still is none. */
   missing: boolean
   /** For the hidden input that stands for the value in the form. */
   onInvalid: (event: React.FormEvent<HTMLInputElement>) => void
 }
 
 /**
- * For a field that is a button and a popup: a hidden input carries its value, and stops a form that is
- * sent without one. The focus goes to the button when this is the first field that stops it.
+ * For a field that is a button with a popup: a hidden input has its value and blocks the submission of
+ * the form without one. The button is focused when it is the first invalid field.
  */
 export function useRequiredValue(
   hasValue: boolean,
@@ -22,7 +22,7 @@ export function useRequiredValue(
   return {
     missing: missing && !hasValue,
     onInvalid: (event) => {
-      // The browser's own bubble would point at an input that nobody sees.
+      // The browser's own message would point at the hidden input.
       event.preventDefault()
       setMissing(true)
       const first = event.currentTarget.form?.querySelector(':invalid:not(fieldset)')

@@ -5,7 +5,7 @@ import { surface } from './surface'
 
 export interface CardProps {
   title: string
-  /** Only where it tells two cards apart that are much alike. */
+  /** Only needed to distinguish similar cards. */
   icon?: string
   /** One quiet fact or status beside the title. */
   aside?: ReactNode

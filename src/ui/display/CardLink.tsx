@@ -13,5 +13,5 @@ function Anchor({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
   )
 }
 
-/** The last line of a card: the way to all of what it shows a part of. */
+/** The last line of a card: a link to the full list. */
 export const CardLink = createLink(Anchor)

@@ -9,13 +9,13 @@ export interface FactRowProps {
   icon: string | { picture: ReactNode }
   tone?: Tone
   name: ReactNode
-  /** How it is: the quieter second line. */
+  /** The status in a second, quieter line. */
   children?: ReactNode
-  /** What to do about it. */
+  /** The suggested action. */
   step?: ReactNode
 }
 
-/** One line of a card or panel: a colored square, what it is, how it is. */
+/** A row of a card or panel: icon, label and status. */
 export function FactRow({ icon, tone = 'unk', name, children, step }: FactRowProps) {
   return (
     <li className={styles.row}>

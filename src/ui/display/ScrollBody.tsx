@@ -2,11 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 const TAB_STOP = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The scrolling middle of a panel. The keyboard can stop at it when nothing inside takes the focus. */
+/** The scrolling middle of a panel. It is focusable when nothing inside is, so that it can be scrolled by keyboard. */
 export function ScrollBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const [needsStop, setNeedsStop] = useState(false)
-  // After every render: content may have come or gone.
+  // Runs after every render, because the content may have changed.
   useLayoutEffect(() => {
     const element = body.current
     if (!element) return

@@ -6,7 +6,7 @@ export type Tone = 'ok' | 'med' | 'high' | 'unk' | 'brand'
 
 export interface StatusLabelProps {
   tone: Tone
-  /** Icon path: a status is never told by color alone. */
+  /** Icon path: color alone must not convey a status. */
   icon: string
   pill?: boolean
   children: ReactNode

@@ -5,7 +5,7 @@ import { BODY_SHAPES, type BodyShape } from './vehicleShapes'
 
 export interface VehicleArtProps {
   image: VehicleImage
-  /** `list` leaves out what nobody sees at 76 px. */
+  /** `list` leaves out details that are too small at 76 px. */
   detail: 'list' | 'hero'
   className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { cx } from '../cx'
 import styles from './surface.module.css'
 
-/** The ground of a card and further class names, for what brings a head of its own or has none. */
+/** Class names of a card's surface, for components with their own heading or none. */
 export function surface(...names: (string | false | undefined)[]): string {
   return cx(styles.surface, ...names)
 }

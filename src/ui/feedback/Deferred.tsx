@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { afterNextPaint } from './afterNextPaint'
 
-/** What lies further down a screen: it comes once the top is painted, so that a tap is answered at once. */
+/** Renders content further down a screen after the top is painted, so that taps are answered at once. */
 export function Deferred({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false)
   useEffect(() => afterNextPaint(() => startTransition(() => setPainted(true))), [])

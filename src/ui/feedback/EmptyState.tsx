@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   actions?: ReactNode
 }
 
-/** Where a list or a card has nothing to show: never a blank. */
+/** Shown in a list or card without content. */
 export function EmptyState({ icon = ICONS.inbox, ...rest }: EmptyStateProps) {
   return <Notice icon={icon} {...rest} />
 }

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** A part of a screen that could not be shown. A whole screen, or a known code, is `ProblemPanel`. */
+/** A part of a screen that failed. For a whole screen or a known code use `ProblemPanel`. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   const { t } = useLingui()
   return (

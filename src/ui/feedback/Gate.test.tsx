@@ -19,7 +19,7 @@ function show(live: Live<string>) {
 }
 
 describe('the gate', () => {
-  it('shows an outline while nothing is known', () => {
+  it('shows a skeleton while loading', () => {
     show(LOADING)
     expect(screen.getByRole('status').textContent).toBe('Loading')
   })
@@ -29,19 +29,19 @@ describe('the gate', () => {
     expect(screen.getByText('Unit 118')).toBeTruthy()
   })
 
-  it('says that there is no such row', () => {
+  it('shows that there is no such row', () => {
     show(MISSING)
     expect(screen.getByText('No such vehicle')).toBeTruthy()
   })
 
-  it('says what went wrong in its frame, and tries again by the code', () => {
+  it('shows the error in its wrapper, and retries by code', () => {
     show(failed(new AppError('dataset-missing')))
     expect(screen.getByRole('alert').parentElement?.tagName).toBe('SECTION')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledWith('dataset-missing')
   })
 
-  it('draws what stands around it before the rows that are at hand', async () => {
+  it('renders its surroundings before rows that are already loaded', async () => {
     const commits: string[] = []
     const observer = new MutationObserver(() => commits.push(document.body.textContent ?? ''))
     observer.observe(document.body, { childList: true, subtree: true })

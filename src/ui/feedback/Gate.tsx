@@ -6,20 +6,19 @@ import { useRetry } from './retry'
 
 export interface GateProps<T> {
   live: Live<T>
-  /** Drawn once the rows are there. */
+  /** Renders the loaded value. */
   children: (value: T) => ReactNode
-  /** While they are being read; rows in outline when not given. */
+  /** Shown while loading; skeleton rows by default. */
   loading?: ReactNode
-  /** There is no such row: required by a query of one row, of no use to a list. */
+  /** Shown when there is no such row: required for a query of one row, not used for lists. */
   missing?: ReactNode
-  /** Around the problem panel, such as the ground of a card. */
+  /** Wraps the problem panel, for example in a card surface. */
   frame?: (problem: ReactNode) => ReactNode
 }
 
 /**
- * The way from a query to a screen: outline, rows, not found, or what went wrong with a way to try
- * again. The first commit of a screen is what stands around the gate, the second what is behind it, so
- * that a press is answered by the heading at once.
+ * Renders a query: skeleton, content, not found, or an error with a retry. The content is rendered in a
+ * second commit after its surroundings, so that a press shows the heading of the next screen at once.
  */
 export function Gate<T>({ live, children, loading = <LoadingState />, missing = null, frame }: GateProps<T>) {
   const retry = useRetry()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './LoadingState.module.css'
 import { Skeleton } from './Skeleton'
 
-/** Rows in the shape of what will come; a screen reader hears one word. */
+/** Skeleton rows; a screen reader hears one word. */
 export function LoadingState({ rows = 4 }: { rows?: number }) {
   const { t } = useLingui()
   return (

@@ -12,7 +12,7 @@ export interface NoticeProps {
   actions?: ReactNode
 }
 
-/** Fills a place that has nothing else to show: what happened, what to do. */
+/** A page or area that has only a message: what happened and what to do. */
 export function Notice({ icon, heading: Heading = 'h2', title, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -16,7 +16,7 @@ interface Problem {
 const TRY_AGAIN = msg`Try again`
 const RELOAD = msg`Reload`
 
-/** What happened, what to do and what the button says, a code each, in plain words. */
+/** Message, advice and button label for each error code, in plain words. */
 const PROBLEMS: Record<AppErrorCode, Problem> = {
   'storage-unavailable': {
     title: msg`This browser blocks stored data`,
@@ -73,7 +73,7 @@ export interface ProblemPanelProps {
   children?: ReactNode
 }
 
-/** An error in plain words with a way out of it; the code picks the words. */
+/** An error message with a way to continue; the code selects the text. */
 export function ProblemPanel({ code, heading = 'h2', onRetry, children }: ProblemPanelProps) {
   const { _ } = useLingui()
   const { title, text, action } = PROBLEMS[code]

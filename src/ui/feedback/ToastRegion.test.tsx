@@ -26,12 +26,12 @@ describe('a toast', () => {
     expect(said()).toBe('')
   })
 
-  it('speaks politely from a region that was there before it', () => {
+  it('is announced politely by an existing live region', () => {
     renderInEnglish(<ToastRegion />)
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
   })
 
-  it('stops its clock while it is pointed at, and goes on where it was', async () => {
+  it('pauses its timer while hovered', async () => {
     say('Saved')
     await advanceClock(3000)
     const card = screen.getByText('Saved')
@@ -45,14 +45,14 @@ describe('a toast', () => {
     expect(said()).toBe('')
   })
 
-  it('stops its clock while its button has the focus', async () => {
+  it('pauses its timer while its button has focus', async () => {
     say('Saved')
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
     await advanceClock(10_000)
     expect(said()).toContain('Saved')
   })
 
-  it('takes the place of the one before it at once and has its own four seconds', async () => {
+  it('replaces the previous one at once and has its own four seconds', async () => {
     say('First')
     await advanceClock(3000)
     act(() => toast('Second'))
@@ -64,7 +64,7 @@ describe('a toast', () => {
     expect(said()).toBe('')
   })
 
-  it('waits for a problem, which keeps its four seconds', async () => {
+  it('waits for a problem, which is shown for its four seconds', async () => {
     renderInEnglish(<ToastRegion />)
     act(() => toast('Not stored', 'problem'))
     act(() => toast('First'))
@@ -74,13 +74,13 @@ describe('a toast', () => {
     expect(said()).toContain('Second')
   })
 
-  it('is not repeated while it is still said', async () => {
+  it('is not repeated while the same one is shown', async () => {
     say('Saved', 'Saved')
     await advanceClock(4000)
     expect(said()).toBe('')
   })
 
-  it('can offer to take back what it tells, and goes when that is done', () => {
+  it('can offer an undo, and closes after it', () => {
     renderInEnglish(<ToastRegion />)
     const undo = vi.fn()
     act(() => toast('Marked as personal', 'done', { label: 'Undo', run: undo }))

@@ -8,8 +8,8 @@ import { currentToast, dismissToast, subscribeToasts, TOAST_MS, type ToastEntry 
 const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.triangleAlert }
 
 /**
- * The place where toasts appear; stands once in the app. Its own and not React Aria's: that one takes
- * the focus order and speaks assertively, this one only says a sentence politely.
+ * The region where toasts appear, once per app. Not React Aria's, which changes the focus order and is
+ * assertive; this one announces politely.
  */
 export function ToastRegion() {
   const entry = useSyncExternalStore(subscribeToasts, currentToast)
@@ -25,7 +25,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
   const [held, setHeld] = useState({ pointer: false, focus: false })
   useDismissTimer(held.pointer || held.focus, () => dismissToast(entry.id))
   return (
-    // Pointing at it only stops its clock: nothing can be done here that needs a role.
+    // Hovering only pauses the timer, so the element needs no role.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className={styles.toast}
@@ -61,7 +61,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
   )
 }
 
-/** Calls `onEnd` after four seconds; what is left of them is kept while `paused`. */
+/** Calls `onEnd` after four seconds, not counting the time while `paused`. */
 function useDismissTimer(paused: boolean, onEnd: () => void): void {
   const left = useRef(TOAST_MS)
   const end = useRef(onEnd)

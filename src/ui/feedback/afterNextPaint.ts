@@ -1,6 +1,6 @@
 /**
- * Does something once what was just rendered is on the screen: two frames on, the first paints it.
- * @returns what calls it off
+ * Runs a function after the next paint, two frames later.
+ * @returns a function that cancels it
  */
 export function afterNextPaint(work: () => void): () => void {
   let handle = requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 
-/** What "Try again" does for an error of this code; `app` gives it, a bare page starts over. */
+/** What "Try again" does for an error of this code. The app provides it; without it the page reloads. */
 export const RetryContext = createContext<(code: AppErrorCode) => void>(() => location.reload())
 
 /** How a part that could not be shown is tried again. */

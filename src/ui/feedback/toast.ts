@@ -1,9 +1,9 @@
-/** How long a toast stays; the clock stands while it is focused or pointed at. */
+/** How long a toast stays; the timer pauses on focus and hover. */
 export const TOAST_MS = 4000
 
 export type ToastTone = 'done' | 'info' | 'problem'
 
-/** One thing that can be done about it, such as taking a change back. */
+/** An action of the toast, such as undoing a change. */
 export interface ToastAction {
   label: string
   run: () => void
@@ -11,7 +11,7 @@ export interface ToastAction {
 
 export interface ToastEntry {
   id: number
-  /** One sentence, already in the visitor's language. */
+  /** One sentence, already translated. */
   message: string
   tone: ToastTone
   action?: ToastAction
@@ -27,24 +27,24 @@ function change(next: readonly ToastEntry[]): void {
 }
 
 /**
- * Says something in one sentence at the bottom of the screen. One shows at a time: the newest takes the
- * place of the one before, for an undo that comes seconds later is of no use. Only a problem keeps its
- * time, and the newer one waits. What is being said is not repeated word for word.
+ * Shows a toast at the bottom of the screen, one at a time. The newest replaces the previous one, because
+ * an undo that appears seconds later is useless. Only a problem is shown for its full time while the
+ * next one waits. A toast with the text of the current one is not repeated.
  */
 export function toast(message: string, tone: ToastTone = 'done', action?: ToastAction): void {
-  // The same words with something to be done about them may mean another thing now.
+  // The same text with an action may refer to another change.
   if (!action && queue.some((entry) => entry.message === message)) return
   const problems = queue.filter((entry) => entry.tone === 'problem' && entry.message !== message)
   lastId += 1
   change([...problems, { id: lastId, message, tone, ...(action && { action }) }])
 }
 
-/** Takes one away, shown or waiting. */
+/** Removes a toast, shown or waiting. */
 export function dismissToast(id: number): void {
   change(queue.filter((entry) => entry.id !== id))
 }
 
-/** Nobody's messages are left for the next visitor. */
+/** Removes all toasts, so that none is left for the next visitor. */
 export function clearToasts(): void {
   change([])
 }
@@ -54,7 +54,7 @@ export function subscribeToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The one to show now, if any. */
+/** The toast to show now, if any. */
 export function currentToast(): ToastEntry | undefined {
   return queue[0]
 }

@@ -6,16 +6,16 @@ import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './Field.module.css'
 
-/** What every field takes beside its own value. */
+/** Props of every field beside its own value. */
 export interface FieldBasics {
   label: string
-  /** A sentence under the box; stays when there is an error. */
+  /** A hint below the field, also shown with an error. */
   hint?: string | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Name in the form's data. */
   name?: string
-  /** What is wrong with the value, for rules that the field does not know. */
+  /** An error message for rules that the field does not know. */
   error?: string | undefined
 }
 

@@ -21,11 +21,11 @@ export interface TextFieldProps extends FieldBasics {
   icon?: string
   /** After the text, such as a unit or a button. */
   suffix?: ReactNode
-  /** What is wrong with a value that is not empty, in words; said when the field is left or sent. */
+  /** Validates a value that is not empty, on blur and on submit; returns the error message. */
   validate?: (value: string) => string | null
 }
 
-/** One line of text (or more). What was typed is never taken away by an error. */
+/** A text field with one or more lines. An error never deletes what was typed. */
 export function TextField({
   label,
   hint,
@@ -46,7 +46,7 @@ export function TextField({
       className={cx(styles.field)}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      // Blanks alone are no value; the browser would let them pass.
+      // White space alone counts as empty, which the browser would accept.
       validate={(value) => {
         if (isRequired && value !== '' && value.trim() === '') return t`Value required`
         return value === '' ? null : (validate?.(value) ?? null)

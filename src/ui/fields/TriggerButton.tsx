@@ -6,19 +6,19 @@ import { Icon } from '../icons/Icon'
 import styles from './TriggerButton.module.css'
 
 export interface TriggerButtonProps extends Omit<ButtonProps, 'className' | 'children'> {
-  /** `icon` shows only the icon and needs `label`; `bare` brings no look of its own. */
+  /** `icon` shows only the icon and needs `label`; `bare` has no styles of its own. */
   kind: ButtonKind | 'icon' | 'bare'
   /** The name, where the content does not say it. */
   label?: string | undefined
   icon?: string | undefined
-  /** A small arrow that says: this opens something. */
+  /** A small arrow that indicates a popup. */
   arrow?: string | undefined
   className?: string | undefined
   ref?: React.Ref<HTMLButtonElement> | undefined
   children?: React.ReactNode
 }
 
-/** The button of a menu or popover. React Aria's, because it is told there what it opens; else `Button`. */
+/** The button of a menu or popover. It is React Aria's, which connects it to its popup; otherwise use `Button`. */
 export function TriggerButton({
   kind,
   label,

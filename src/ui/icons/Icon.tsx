@@ -5,7 +5,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** Small sizes need a heavier line to look alike. */
+/** Small sizes need a heavier stroke to look alike. */
 const STROKES = { 16: 2.1, 20: 1.9, 24: 1.8, 28: 1.7 }
 
 /** A line icon in the color of its text. Decoration only: the word beside it carries the meaning. */

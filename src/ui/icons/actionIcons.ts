@@ -18,12 +18,12 @@ import {
   Trash,
   Upload,
 } from 'lucide'
-import { iconPath } from './iconPath'
 import { battery, megaphoneOff, sliders } from './customIcons'
+import { iconPath } from './iconPath'
 
 /**
- * Icons of what one does on a screen, apart from `icons.ts` so that only the screens that use them
- * carry them.
+ * Icons of actions, separate from `icons.ts` so that only the screens that use them load
+ * them.
  */
 export const ACTION_ICONS = {
   plus: iconPath(Plus),

@@ -11,7 +11,7 @@ import {
 } from 'lucide'
 import { iconPath } from './iconPath'
 
-/** The icons of the first screen, apart so that the entry carries no others. */
+/** The icons of the first screen, separate so that the entry chunk has no others. */
 export const ENTRY_ICONS = {
   map: iconPath(MapIcon),
   car: iconPath(Car),

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 
 type Shape = IconNode[number]
 
-/** A lucide icon as one path: one element a picture, and what a canvas can draw too. */
+/** A lucide icon as one path, so that it is one element and can be drawn on a canvas. */
 export function iconPath(icon: IconNode): string {
   return icon.map(shapePath).join('')
 }
@@ -11,7 +11,7 @@ function shapePath([tag, attributes]: Shape): string {
   const number = (name: string) => Number(attributes[name] ?? 0)
   switch (tag) {
     case 'path':
-      // A small m counts from where the shape before it ended, unless the pen is put back.
+      // A relative m continues from the end of the previous shape, so the pen is reset.
       return `${String(attributes.d).startsWith('m') ? 'M0 0' : ''}${attributes.d}`
     case 'line':
       return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`

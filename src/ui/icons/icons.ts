@@ -49,9 +49,9 @@ import {
   Wind,
   X,
 } from 'lucide'
+import { calendar, camera, circleQuestionMark, fuel, megaphone, moon, star, wrench, zap } from './customIcons'
 import { ENTRY_ICONS } from './entryIcons'
 import { iconPath } from './iconPath'
-import { calendar, camera, circleQuestionMark, fuel, megaphone, moon, star, wrench, zap } from './customIcons'
 
 /** Icon paths on a 24 by 24 grid, one path an icon. */
 export const ICONS = {

@@ -1,8 +1,8 @@
 import { EyeOff, Layers, Navigation, Phone, PlugZap, Scan, Warehouse } from 'lucide'
-import { iconPath } from './iconPath'
 import { list, parking } from './customIcons'
+import { iconPath } from './iconPath'
 
-/** Icons of the map, apart from `icons.ts` so that only its screens carry them. */
+/** Icons of the map, separate from `icons.ts` so that only its screens load them. */
 export const MAP_ICONS = {
   layers: iconPath(Layers),
   scan: iconPath(Scan),

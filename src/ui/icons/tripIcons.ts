@@ -1,6 +1,6 @@
 import { ChevronsUp, Gauge, Maximize, Shield, Video } from 'lucide'
-import { iconPath } from './iconPath'
 import { brake, end, follow, grouped, idle, next, pause, play, previous, route, start } from './customIcons'
+import { iconPath } from './iconPath'
 
 /** Line icons of trips. */
 export const TRIP_ICONS = {

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 
-/** Stands around every screen with parts of the kit. */
+/** Provides the locale and the settings that kit components need. */
 export function KitProvider({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   useLayoutEffect(preventInlineStyle, [])
-  // Dates, first day of the week and React Aria's own few words follow the language of the app.
+  // Dates, first day of the week and React Aria's built-in texts follow the app's language.
   return <I18nProvider locale={i18n.locale}>{children}</I18nProvider>
 }
 
 /**
- * React Aria adds a style element with one rule (`touch-action`, which base.css has for the whole page)
- * unless an element of this name is there. Our Content-Security-Policy refuses such styles, loudly.
+ * React Aria adds a style element with one rule (`touch-action`, already set for the page by base.css)
+ * unless an element with this id exists. The Content-Security-Policy would block it and log an error.
  */
 function preventInlineStyle(): void {
   if (document.getElementById(PRESSABLE_STYLE_ID)) return

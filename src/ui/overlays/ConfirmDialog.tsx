@@ -9,20 +9,20 @@ import { type ModalBehavior, ModalFrame } from './ModalFrame'
 
 export interface ConfirmDialogProps extends ModalBehavior {
   title: string
-  /** What happens if they go on, in a sentence. */
+  /** The consequence of confirming, in a sentence. */
   children: ReactNode
   /** What the primary button does, as a verb ("Delete report"). */
   confirmLabel: string
-  /** Word of the quiet way back, "Cancel" if not given. */
+  /** Label of the cancel button, "Cancel" by default. */
   cancelLabel?: string
-  /** It cannot be undone: the primary button is red. */
+  /** The action cannot be undone, so the primary button is red. */
   danger?: boolean
   onConfirm: () => void
   /** A third, quieter way on. */
   otherAction?: ReactNode
 }
 
-/** Asks before something is done; Escape, the mask and Cancel leave all as it is. */
+/** Asks for confirmation; Escape, the mask and Cancel change nothing. */
 export function ConfirmDialog({
   title,
   children,

@@ -22,12 +22,12 @@ export interface MenuGroup {
   title?: string
   label?: string
   entries: readonly MenuEntry[]
-  /** Given (also null): the group is a choice of one, and this entry is the chosen one. */
+  /** If set (also to null), the group is a single choice and this entry is selected. */
   chosen?: string | null
   onAction: (id: string) => void
 }
 
-/** A menu whose button stands elsewhere, such as one that was there before this code was loaded. */
+/** A menu whose trigger is rendered elsewhere, such as before this code was loaded. */
 export interface CustomTrigger {
   triggerRef: RefObject<Element | null>
   isOpen: boolean

@@ -7,9 +7,9 @@ import { useDelayedOpen } from './openDelay'
 export interface ModalBehavior {
   isOpen: boolean
   onClose: () => void
-  /** A click on the mask closes (default). Escape always does. */
+  /** A click on the mask closes it (default). Escape always does. */
   dismissable?: boolean | undefined
-  /** The page behind may be scrolled; otherwise it is held still while this is open. */
+  /** The page behind stays scrollable; by default its scrolling is locked while this is open. */
   allowScroll?: boolean | undefined
 }
 
@@ -23,8 +23,8 @@ export interface ModalFrameProps extends ModalBehavior {
 }
 
 /**
- * Mask and panel of every modal: opens 100 ms late, holds the page still, keeps focus inside, and gives
- * both back on close, however it was closed (docs/rules.md UI-02 to UI-04).
+ * Mask and panel of every modal: opens after 100 ms, locks page scrolling and traps the focus, and
+ * restores both on close (docs/rules.md UI-02 to UI-04).
  */
 export function ModalFrame({
   isOpen,
@@ -50,8 +50,8 @@ export function ModalFrame({
 }
 
 /**
- * React Aria has no switch for its scroll lock, so the lock is taken off again: this effect belongs to
- * the parent and runs after the one that locks. On iOS the lock listens to touch moves on the document.
+ * React Aria cannot disable its scroll lock, so the lock is removed again. This effect belongs to the
+ * parent and runs after the one that locks. On iOS the lock listens to touch moves on the document.
  */
 function useScrollUnlock(free: boolean): void {
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ export interface SheetProps extends ModalBehavior {
   children: ReactNode
 }
 
-/** A panel at the right edge, or in portrait at the bottom one, for what stands beside a screen. */
+/** A panel at the right edge, or at the bottom in portrait, next to the content of a screen. */
 export function Sheet({ title, width = 'normal', aside, footer, children, ...behavior }: SheetProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)

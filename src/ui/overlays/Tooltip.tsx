@@ -5,17 +5,17 @@ import styles from './Tooltip.module.css'
 import { useGesture } from './useGesture'
 
 export interface TooltipProps {
-  /** A few words; never the only place where something is said. */
+  /** A few words; never the only source of information. */
   text: string
   placement?: 'top' | 'bottom' | 'left' | 'right'
   /** One focusable element, such as an `IconButton`. */
   children: ReactElement<DOMAttributes<Element>>
 }
 
-/** How long it stays after a finger that held has left. */
+/** How long it stays after the end of a long press. */
 const HIDE_DELAY_MS = 1500
 
-/** Shows a few words beside an element that is pointed at, held, or has the keyboard focus. */
+/** Shows a few words next to an element that is hovered, long-pressed or focused by keyboard. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const held = useRef(false)
@@ -36,7 +36,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
       gesture.onPointerUp(event)
       if (held.current) setTimeout(() => setOpen(false), HIDE_DELAY_MS)
     },
-    // Who held it to read it did not mean to press it.
+    // A long press shows the tooltip and must not press the button.
     onClickCapture: (event: React.MouseEvent) => {
       if (!held.current) return
       held.current = false

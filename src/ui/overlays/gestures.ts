@@ -1,13 +1,13 @@
 /**
- * Touches made into gestures (docs/rules.md UI-09 to UI-12). Pure: points and times come in, gestures come out; the
- * hook `useGesture` feeds it from the screen.
+ * Recognizes touch gestures (docs/rules.md UI-09 to UI-12). Pure: takes points and times, returns gestures; the
+ * hook `useGesture` connects it to pointer events.
  */
 
-/** A finger that moved this far or less is still where it was. */
+/** A finger that moved this far or less can still tap or hold. */
 export const TAP_TOLERANCE_PX = 10
-/** From this far on a movement has a direction. */
+/** A movement has a direction from this distance on. */
 export const SWIPE_TOLERANCE_PX = 30
-/** A finger that rests this long holds. */
+/** A finger that rests this long is a hold. */
 export const HOLD_MS = 400
 /** A drag and a rollover are reported this often at most. */
 export const REPORT_EVERY_MS = 100
@@ -26,11 +26,11 @@ export type Gesture =
   | { kind: 'drag'; dx: number; dy: number }
   | { kind: 'rollover'; at: Point }
 
-/** Where one finger (or the pointer of a mouse) is in its gesture. Times are milliseconds of one clock. */
+/** State of one pointer's gesture. Times are milliseconds of one clock. */
 export interface Track {
-  /** Where and when the finger came down; null while it is up. */
+  /** Where and when the pointer was pressed; null while it is up. */
   down: { at: Point; time: number } | null
-  /** It left the place where it came down, and can no longer tap or hold. */
+  /** It moved too far to be a tap or a hold. */
   moved: boolean
   held: boolean
   /** When a drag or rollover was last reported. */
@@ -39,12 +39,12 @@ export interface Track {
 
 export const NO_TRACK: Track = { down: null, moved: false, held: false, reported: Number.NEGATIVE_INFINITY }
 
-/** A finger came down. */
+/** Handles a pointer press. */
 export function press(at: Point, time: number): Track {
   return { ...NO_TRACK, down: { at, time } }
 }
 
-/** The pointer moved, pressed or not. */
+/** Handles a pointer move, pressed or not. */
 export function move(track: Track, at: Point, time: number): [Track, Gesture | null] {
   const due = time - track.reported >= REPORT_EVERY_MS
   if (!track.down)
@@ -64,7 +64,7 @@ export function move(track: Track, at: Point, time: number): [Track, Gesture | n
   ]
 }
 
-/** Time went by without a movement: to be asked `HOLD_MS` after the press. */
+/** Handles elapsed time without movement; call it `HOLD_MS` after the press. */
 export function wait(track: Track, time: number): [Track, Gesture | null] {
   const { down } = track
   if (!down || track.moved || track.held || time - down.time < HOLD_MS) return [track, null]
@@ -74,7 +74,7 @@ export function wait(track: Track, time: number): [Track, Gesture | null] {
   ]
 }
 
-/** The finger went up. */
+/** Handles a pointer release. */
 export function release(track: Track, at: Point, time: number): [Track, Gesture | null] {
   const { down } = track
   if (!down) return [NO_TRACK, null]

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** A modal opens this long after it is asked for (docs/rules.md UI-01). */
 export const MODAL_OPEN_DELAY_MS = 100
 
-/** Follows `asked`, 100 ms late when opening and at once when closing. */
+/** Follows `asked` with 100 ms delay when opening and at once when closing. */
 export function useDelayedOpen(asked: boolean): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {

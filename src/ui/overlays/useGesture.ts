@@ -3,13 +3,13 @@ import { type Gesture, HOLD_MS, move, NO_TRACK, type Point, press, release, wait
 
 export interface GestureOptions {
   onGesture: (gesture: Gesture) => void
-  /** Each movement of a pressed finger, for what follows it on the screen; null when it is let go. */
+  /** Called at each move of a pressed pointer; null when it is released. */
   follow?: (offset: { dx: number; dy: number } | null) => void
 }
 
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })
 
-/** Handlers that make gestures of the pointer events of one element. One finger at a time. */
+/** Pointer event handlers that recognize gestures on one element, one pointer at a time. */
 export function useGesture({ onGesture, follow }: GestureOptions) {
   const track = useRef(NO_TRACK)
   const pointer = useRef<number | null>(null)
@@ -41,7 +41,7 @@ export function useGesture({ onGesture, follow }: GestureOptions) {
       step(move(track.current, pointOf(event), event.timeStamp))
       const { down, moved } = track.current
       if (!down || !moved) return
-      // Only now: a capture at once would take the click from a button inside.
+      // Capturing earlier would take the click from a button inside.
       event.currentTarget.setPointerCapture(event.pointerId)
       follow?.({ dx: event.clientX - down.at.x, dy: event.clientY - down.at.y })
     },

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Ways out of a panel that floats over a map and leaves the map usable: Escape, and the focus back. */
+/** Closes a panel that floats over the map on Escape and restores the focus, while the map stays usable. */
 export function usePanelDismiss(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // What lies over the map, or a box that is typed in, has Escape first.
+    // Overlays above the map and text fields handle Escape first.
     const taken =
       event.target instanceof Element &&
       event.target.closest('input:not([type="range"]), [role="dialog"], [role="menu"]')
@@ -13,7 +13,7 @@ export function usePanelDismiss(panel: RefObject<HTMLElement | null>, onClose: (
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  // Who closes it from within is back where it was opened from, not at the top of the page.
+  // Closing from inside returns the focus to the trigger instead of the top of the page.
   useLayoutEffect(() => {
     const from = document.activeElement
     const shown = panel.current

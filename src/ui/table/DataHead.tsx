@@ -12,7 +12,7 @@ export interface DataHeadProps<Row> {
   onSort: (column: DataColumn<Row>) => void
 }
 
-/** The heads of a table; those that sort are buttons, the sorted one says so. */
+/** The table header. Sortable columns have buttons, and the sorted one has `aria-sort`. */
 export function DataHead<Row>({ columns, places, sort, onSort }: DataHeadProps<Row>) {
   return (
     <thead>

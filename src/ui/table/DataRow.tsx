@@ -47,7 +47,7 @@ function PlainRow<Row>({ row, index, columns, places, to, selected }: DataRowPro
   )
 }
 
-/** Rows are many and change seldom. */
+/** Memoized because there are many rows that seldom change. */
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
 function RowLink({ to, children }: { to: string; children: ReactNode }) {
@@ -58,9 +58,9 @@ function RowLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** The whole row opens what its link does; the link is the keyboard's way. */
+/** The whole row opens its link by pointer; the keyboard uses the link. */
 function openRow(event: MouseEvent<HTMLElement>): void {
-  // Links and buttons do their own work.
+  // Links and buttons in the row keep their own action.
   const own = event.target instanceof Element && event.target.closest('a, button, input, label, select')
   if (own || event.defaultPrevented) return
   event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()

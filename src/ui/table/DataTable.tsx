@@ -9,7 +9,7 @@ import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
 import styles from './DataTable.module.css'
 import { DataTotals } from './DataTotals'
-import { columnOffsets, type DataColumn, stickyWidth, nextSort, orderRows, rem } from './dataColumns'
+import { columnOffsets, type DataColumn, nextSort, orderRows, rem, stickyWidth } from './dataColumns'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
 import { useTableScroll } from './tableScroll'
 
@@ -17,30 +17,30 @@ export interface DataTableProps<Row extends object> {
   /** What the table lists, for a screen reader. */
   label: string
   columns: readonly DataColumn<Row>[]
-  /** Null while they are still coming. Keep the array stable between renders. */
+  /** Null while loading. Keep the array stable between renders. */
   rows: readonly Row[] | null
-  /** The same function from render to render where rows are many. */
+  /** Must be the same function on each render when there are many rows. */
   rowId: (row: Row) => string
-  /** Address that a row opens, if it does; the first cell becomes the link, the whole row the target. */
+  /** Address that a row opens. The first cell becomes the link, and the whole row is clickable. */
   rowTo?: (row: Row) => string | undefined
-  /** Where the order is kept outside, such as in the address; without it the table keeps its own. */
+  /** The sort order if it is controlled, for example by the address; otherwise the table has its own. */
   sort?: ListSort | null
   onSort?: (sort: ListSort) => void
-  /** The rows come in that order already: a list that is searched is not sorted at every key. */
+  /** The rows are already sorted, which avoids sorting at every key stroke of a search. */
   ordered?: boolean
-  /** Order at the start, when the table keeps its own. */
+  /** Initial sort order of an uncontrolled table. */
   firstSort?: ListSort
   selectedId?: string
   /** Instead of "No results were found"; null leaves the place blank. */
   empty?: ReactNode
-  /** Without a panel of its own, to stand in a card. */
+  /** Without a surface of its own, for use in a card. */
   bare?: boolean
 }
 
 const NO_ROWS: never[] = []
 const LOADING_ROWS = ['1', '2', '3', '4', '5', '6']
 
-/** A list with columns: sorts, opens rows, stays steady over ten thousand of them. */
+/** A table that sorts, opens rows, and virtualizes long lists of up to ten thousand rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,
@@ -89,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         shown.length === 0 && styles.none,
       )}
       aria-label={label}
-      // A keyboard must be able to scroll it, also where no row is a link.
+      // The scroll container must be focusable for keyboard scrolling, also where no row is a link.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       style={stickyWidth(places)}
@@ -150,7 +150,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-/** Stands for the rows that are not in the page. */
+/** Takes the space of the rows that are not rendered. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
@@ -173,7 +173,7 @@ function LoadingRow({ columns }: { columns: number }) {
   )
 }
 
-/** Up, Down, Home and End move between the links of the rows, also to those not in the page yet. */
+/** Up, Down, Home and End move the focus between row links, also to rows not rendered yet. */
 function useRowKeys(
   scroller: { current: HTMLElement | null },
   count: number,
@@ -192,7 +192,7 @@ function useRowKeys(
   }
 }
 
-/** A row far away is in the page a few frames after it was scrolled to. */
+/** A distant row is rendered a few frames after scrolling to it. */
 function focusRow(scroller: HTMLElement | null, index: number, tries = 10): void {
   const link = scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"] [data-row-link]`)
   if (link) link.focus()

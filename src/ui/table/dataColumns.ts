@@ -7,25 +7,25 @@ export interface DataColumn<Row> {
   header: string
   /** What stands in the cell; null reads `--`. */
   cell: (row: Row) => ReactNode
-  /** Given: the head sorts by this. Words are compared as the language does; null always comes last. */
+  /** If set, the column sorts by this. Texts are compared by locale; null is always last. */
   sortBy?: (row: Row) => string | number | null
   /** Right-aligned, figures under each other. */
   numeric?: boolean
-  /** Least width in pixels, 140 if not given; what is left over is shared out. */
+  /** Minimum width in pixels, 140 by default; remaining width is shared. */
   width?: number
-  /** Stays at the right edge while the rest scrolls; only the last columns may. The first one always stays. */
+  /** Sticks to the right edge; only the last columns may. The first one always sticks to the left. */
   sticky?: boolean
   /** The head is for a screen reader only, as above a column of buttons. */
   hideHeader?: boolean
-  /** The first tap puts the highest first. */
+  /** The first tap sorts in descending order. */
   highFirst?: boolean
-  /** Given in any column: a last row sums up those above it. */
+  /** If any column has it, a last row shows the totals. */
   total?: (rows: readonly Row[]) => ReactNode
 }
 
 const DEFAULT_WIDTH = 140
 
-/** The order after a tap on the head of a column: at the second tap the other way round. */
+/** The sort order after a tap on a column header; the second tap reverses it. */
 export function nextSort(
   column: Pick<DataColumn<never>, 'id' | 'highFirst'>,
   sort: ListSort | null,
@@ -35,8 +35,8 @@ export function nextSort(
 }
 
 /**
- * The rows in an order. Each key is taken once; rows that are alike stay in the order they came in, the
- * rows themselves where no column sorts.
+ * Sorts the rows. Each key is computed once, and equal rows keep their order. Returns the same rows when
+ * no column sorts.
  */
 export function orderRows<Row>(
   rows: readonly Row[],
@@ -56,19 +56,19 @@ export function orderRows<Row>(
   return keyed.map(({ row }) => row)
 }
 
-/** Pixels as a length that grows with the reader's text, as what stands in a column does. */
+/** Converts pixels to rem, so that widths grow with the user's text size. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`
 
-/** How far from the right edge a cell stays, for the style sheet to use where there is room for that. */
+/** Offset of a sticky cell from the right edge, as a CSS variable. */
 export const endOf = (pixels: number) => ({ '--end': rem(pixels) }) as CSSProperties
 
-/** How much of the right edge the sticky columns cover: what takes the focus scrolls out from under them. */
+/** Total width of the sticky columns as a CSS variable; it is the scroll padding for focused cells. */
 export function stickyWidth(places: ReturnType<typeof columnOffsets>) {
   const held = places.reduce((sum, { width, end }) => sum + (end === null ? 0 : width), 0)
   return { '--held': rem(held) } as CSSProperties
 }
 
-/** Widths in pixels, and how far from the right edge each sticky column stands. */
+/** Widths in pixels, and the offset of each sticky column from the right edge. */
 export function columnOffsets<Row>(
   columns: readonly DataColumn<Row>[],
 ): { width: number; end: number | null }[] {

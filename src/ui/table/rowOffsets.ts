@@ -1,4 +1,4 @@
-/** Where each row of a list starts, in pixels; one more entry for the end of the last one. */
+/** The start of each row in pixels, and the end of the last one. */
 export function rowOffsets(count: number, heightAt: (index: number) => number): Float64Array {
   const offsets = new Float64Array(count + 1)
   for (let index = 0; index < count; index += 1) {
@@ -7,7 +7,7 @@ export function rowOffsets(count: number, heightAt: (index: number) => number): 
   return offsets
 }
 
-/** The row that covers a point; the first or last one for points outside. */
+/** The row at a position; the first or last one for positions outside. */
 export function rowAt(offsets: Float64Array, point: number): number {
   let low = 0
   let high = Math.max(0, offsets.length - 2)
@@ -25,7 +25,7 @@ export interface RowRange {
   last: number
 }
 
-/** The rows that cover `height` pixels from `top` on, and `spare` more on either side. */
+/** The rows that cover `height` pixels from `top` on, and `overscan` more on either side. */
 export function rowRange(offsets: Float64Array, top: number, height: number, overscan: number): RowRange {
   const end = offsets.length - 2
   return {

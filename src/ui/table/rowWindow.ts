@@ -11,41 +11,41 @@ import {
 import { afterNextPaint } from '../feedback/afterNextPaint'
 import { rowAt, rowOffsets, rowRange } from './rowOffsets'
 
-/** From this many rows on only those in sight are in the page. */
+/** From this number of rows on, only the visible ones are rendered. */
 export const VIRTUAL_FROM = 24
 
-/** Height of a row of one line in pixels; each is measured once it is shown. */
+/** Estimated height of a one-line row in pixels; rendered rows are measured. */
 const ROW_HEIGHT_PX = 66
 
-/** Height of the heads, which stay above the rows. */
+/** Height of the table header, which is sticky. */
 const HEAD_HEIGHT_PX = 48
 
-/** Rows beyond the edge that are there already: a flick shows no blank, the Tab key finds the next one. */
+/** Extra rows rendered outside the viewport, so that fast scrolling shows no blank and Tab finds the next row. */
 const OVERSCAN_ROWS = 8
 
-/** So many of them come with another list at once; the others follow once it is painted. */
+/** Extra rows when the list changes; the others are rendered after the paint. */
 const INITIAL_OVERSCAN_ROWS = 1
 
-/** What stands above a list, in pixels: header, title and tools. */
+/** Height of the header, title and toolbar above a list, in pixels. */
 const ABOVE_PX = 240
 
-/** Until the scroller is measured, the rest of the screen is assumed: never an empty first frame. */
+/** Assumes the rest of the screen until the container is measured, so that the first frame is not empty. */
 const firstHeight = () => Math.max(6 * ROW_HEIGHT_PX, window.innerHeight - ABOVE_PX)
 
 export interface RowWindow {
   /** Positions of the rows to show. */
   indexes: number[]
-  /** Room to leave for the rows above and below, in pixels. */
+  /** Space for the rows above and below, in pixels. */
   above: number
   below: number
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   scrollTo: (index: number) => void
 }
 
 /**
- * Which rows of a long table are in the page now. Rows are real table rows of their own height, between
- * two empty ones that stand for the rest.
- * @param keyOf stays the same function as long as the rows and their order do
+ * Virtualizes the rows of a long table. Rows are real table rows of variable height, between two spacer
+ * rows.
+ * @param keyOf must be the same function as long as the rows and their order are the same
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -77,7 +77,7 @@ export function useRowWindow(
     }
     let width: number | null = null
     const observer = new ResizeObserver(() => {
-      // Another width breaks lines elsewhere: heights are taken anew.
+      // Another width wraps lines differently, so heights are measured again.
       if (width !== null && width !== element.clientWidth) {
         heights.current.clear()
         measuredMore()
@@ -92,7 +92,7 @@ export function useRowWindow(
       observer.disconnect()
     }
   }, [virtual, scroller])
-  // Rows that have just come in are measured before they are painted.
+  // New rows are measured before they are painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: which rows there are decides, not what is read of them
   useLayoutEffect(() => {
     const element = scroller.current
@@ -111,7 +111,7 @@ export function useRowWindow(
     }
     if (!changed) return
     measuredMore()
-    // What is read stays where it is when rows above it turn out taller.
+    // Keeps the visible rows in place when rows above them turn out taller.
     if (shift !== 0) element.scrollTop += shift
   }, [virtual, offsets, range.first, range.last])
 
@@ -128,19 +128,23 @@ export function useRowWindow(
   }
 }
 
-/** What of the list is in sight, in pixels. */
+/** The visible part of the list, in pixels. */
 interface View {
   top: number
   height: number
 }
 
-function sameRows(a: View, b: View, { offsets, overscan }: { offsets: Float64Array; overscan: number }): boolean {
+function sameRows(
+  a: View,
+  b: View,
+  { offsets, overscan }: { offsets: Float64Array; overscan: number },
+): boolean {
   const before = rowRange(offsets, a.top, a.height, overscan)
   const after = rowRange(offsets, b.top, b.height, overscan)
   return before.first === after.first && before.last === after.last
 }
 
-/** Few spare rows while a list is new, so that a key typed into its search is answered at once. */
+/** Renders few extra rows for a new list, so that typing in its search is answered at once. */
 function useOverscan(keyOf: (index: number) => string): number {
   const [painted, setPainted] = useState<typeof keyOf | null>(null)
   useEffect(() => afterNextPaint(() => startTransition(() => setPainted(() => keyOf))), [keyOf])

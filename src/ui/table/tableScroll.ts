@@ -1,12 +1,12 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** How far tables were scrolled when their screen was left, in pixels, by history entry and table. */
+/** Scroll positions of tables in pixels, by history entry and table. */
 const left = new Map<string, number>()
 
 /**
- * Puts a table that scrolls in itself back where it was left when its history entry is shown again.
- * @param filled whether its rows are there: an empty table has nowhere to scroll to
+ * Restores the scroll position of a table when its history entry is shown again.
+ * @param filled whether its rows are rendered, because an empty table cannot scroll
  */
 export function useTableScroll(
   scroller: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Stops the clock of the tests in this file; frames and timers only run when `pass` says so. */
+/** Installs fake timers for the tests in this file; time only advances with `advanceClock`. */
 export function installFakeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -11,7 +11,7 @@ export function installFakeClock(): void {
   })
 }
 
-/** Lets time pass, and React catch up. */
+/** Advances the fake timers and lets React update. */
 export async function advanceClock(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }

@@ -1,6 +1,5 @@
 import { configure } from '@testing-library/react'
 
-// What a test waits for comes when it comes: a second, the library's own limit, is too short for the
-// first screen whose modules are still being transformed on a busy machine. A test that never gets
-// there fails as surely after ten.
+// The library's default of one second is too short for a first screen whose modules are still being
+// transformed on a busy machine. A real failure is still reported after ten seconds.
 configure({ asyncUtilTimeout: 10_000 })

@@ -12,7 +12,7 @@ function catalogOf(locale: Locale): I18n {
   return setupI18n({ locale, messages: { [locale]: ALL_MESSAGES[locale] } })
 }
 
-/** Wraps what a test renders in a language, as the app does. */
+/** Wraps a rendered component in a language, as the app does. */
 export function inLanguage(locale: Locale): (props: { children: ReactNode }) => ReactElement {
   const i18n = catalogOf(locale)
   return ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
