@@ -35,7 +35,7 @@ export function useSelectedLot(): SelectedLot {
   return useAtomValue(lotAtom, { store })
 }
 
-/** The lot that screens show now; null outside dealer mode. */
+/** The lot that screens show now; `all` outside dealer mode. */
 export function useEffectiveLot(): SelectedLot {
   const selected = useSelectedLot()
   return useCapabilities().fleets ? 'all' : selected

@@ -5,8 +5,8 @@ import { useGesture } from './useGesture'
 const PORTRAIT = '(orientation: portrait)'
 
 /**
- * Handlers for the head of a sheet: it follows the finger towards its edge, and a swipe that way closes
- * it. The close button does the same, so nothing depends on the gesture.
+ * Handlers for the head of a sheet, which follows the finger and is dismissed by a swipe to its edge.
+ * The close button does the same, so the gesture is never required.
  */
 export function useSwipeToDismiss(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const portrait = useRef(false)
@@ -16,7 +16,7 @@ export function useSwipeToDismiss(panel: RefObject<HTMLElement | null>, onClose:
       if (!style) return
       portrait.current = window.matchMedia(PORTRAIT).matches
       if (!offset) {
-        // Back to its stylesheet, which lets it settle (or leave) from where it is.
+        // Removes the inline style, so that the stylesheet animates it from here.
         style.removeProperty('transition')
         style.removeProperty('transform')
         return
