@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Fault } from '../scripts/metrics-service/faults'
+import type { Fault } from '../scripts/metrics-service/testing/faults'
 import { actionsOf, interactionsOf, rowsOf } from './drivers/database'
 import { expectAllDelivered, untilRecorded, untilSettled } from './drivers/delivery'
 import { METRICS_ORIGIN } from './drivers/device'

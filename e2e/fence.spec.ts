@@ -102,7 +102,7 @@ test('a circle by its number, a zip code from the list, and nothing is lost betw
   await expect(radius).toHaveValue('3')
   await editor.chooseBoundary('Zip code')
   await editor.name.fill('Left 60612')
-  await page.getByRole('button', { name: 'Enters the fence' }).click()
+  await page.getByRole('button', { name: 'Enters geofence' }).click()
   await editor.button('Create notification').click()
   await kiosk.arrivesAt('/7/set/8/14')
   const fence = (await rowsOf(page, 'geofences')).find(({ id }) => id === 'g-7')

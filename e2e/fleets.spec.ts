@@ -11,7 +11,7 @@ test.use({ prepared: true })
 
 const vin = (serial: number) => withCheckDigit(`1GNSKBKC0MR9${String(serial).padStart(5, '0')}`)
 const fate = (page: Page, line: string) =>
-  page.getByRole('table', { name: 'Lines of the list' }).getByRole('row').filter({ hasText: line })
+  page.getByRole('table', { name: 'Lines in the list' }).getByRole('row').filter({ hasText: line })
 const shown = (page: Page) => page.getByRole('combobox', { name: 'Fleet' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -27,7 +27,7 @@ test('a Latin-1 file with semicolons: each wrong line is named, the rest is adde
   const lines = ['Camión;NIV', `Ñandú;${vin(1)}`, `Año;${withO}`, `Dos;${vin(1)}`, `Tres;${known?.vin}`]
   await button(page, 'Add vehicles').click()
   await page.getByRole('radio', { name: 'CSV file' }).click()
-  await button(page, 'Check the list').click()
+  await button(page, 'Review list').click()
   await expect(page.getByText('Value required')).toBeVisible()
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'flotilla.csv',
@@ -38,7 +38,7 @@ test('a Latin-1 file with semicolons: each wrong line is named, the rest is adde
   await expect(page.getByText('1 vehicle will be added.')).toBeVisible()
   await expect(fate(page, vin(1)).first()).toContainText('2021 Chevrolet')
   await expect(fate(page, withO)).toContainText('O in position 12')
-  await expect(fate(page, vin(1)).nth(1)).toContainText('The same VIN is on line 2')
+  await expect(fate(page, vin(1)).nth(1)).toContainText('Same VIN as line 2')
   await expect(fate(page, String(known?.vin))).toContainText(`${known?.label} already has this VIN`)
   await button(page, 'Add 1 vehicle').click()
   await expect(page.getByText('Value required')).toBeVisible()
@@ -61,7 +61,7 @@ test('51 VINs: the last is named and kept, and undo takes the others back', asyn
   const vins = Array.from({ length: 51 }, (_, at) => vin(at))
   await button(page, 'Add vehicles').click()
   await page.getByRole('textbox', { name: 'VINs' }).fill(vins.join(', '))
-  await button(page, 'Check the list').click()
+  await button(page, 'Review list').click()
   await expect(page.getByText('50 vehicles will be added.')).toBeVisible()
   await page.getByText('I accept the terms').click()
   await button(page, 'Add 50 vehicles').click()
@@ -85,9 +85,9 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
   await name.fill('FLEET one')
   await page.getByRole('textbox', { name: 'Business email' }).fill('ana@north')
   await button(page, 'Create fleet').click()
-  await expect(page.getByText('This name is taken. Choose another one.')).toBeVisible()
+  await expect(page.getByText('This name is already in use. Choose another.')).toBeVisible()
   await expect(
-    page.getByText('ana@north has no complete domain. Add its ending, such as .com or .ca.'),
+    page.getByText('ana@north has an incomplete domain. Add an ending, such as .com or .ca.'),
   ).toBeVisible()
   await name.fill('North')
   await page.getByRole('textbox', { name: 'Business email' }).fill('ana@north.example')

@@ -76,7 +76,7 @@ test('staff read in the staff room how the device is set up, and how to install'
   const kiosk = await device.open('/booth')
   const region = kiosk.page.getByRole('region', { name: 'This device' })
   await expect(region.getByText('Browser tab')).toBeVisible()
-  await expect(region.getByText(/Not guaranteed|Kept/)).toBeVisible()
+  await expect(region.getByText(/Not guaranteed|Protected/)).toBeVisible()
   await expect(region.getByText(/Stays on|Screen may turn off/)).toBeVisible()
   await expect(kiosk.page.getByRole('region', { name: 'Install the kiosk' })).toBeVisible()
 })

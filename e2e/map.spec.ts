@@ -40,7 +40,7 @@ test('search, tags and the filter’s switch narrow list and count', async ({ un
   await expect(map.rows).toHaveCount(11)
   await map.chip('EV').click()
   await expect(map.rows).toHaveCount(21)
-  await map.button('Filter, 2 on').click()
+  await map.button('Filter, 2 active').click()
   await kiosk.page.getByRole('tab', { name: 'Status' }).click()
   await kiosk.page.getByRole('switch', { name: 'Filter the map' }).click()
   await kiosk.page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('a vehicle opens its panel, steps to its neighbors, and closes when it is c
   await map.row('Unit 118').click()
   const panel = map.panel('Unit 118')
   await expect(panel).toContainText('Luis Mendoza')
-  await expect(panel).toContainText('Tire low: Front left')
+  await expect(panel).toContainText('Low tire: Front left')
   const place = await panel.getByRole('status').innerText()
   expect(kiosk.address()).toContain('sel=v-1')
   await map.button('Next vehicle').click()
@@ -98,7 +98,7 @@ test('a vehicle whose place is hidden is in the list, with the reason, and nowhe
   const row = map.row('Site Manager Tahoe')
   await expect(row).toContainText('Location masking is on')
   await row.click()
-  await expect(map.panel('Site Manager Tahoe')).toContainText('Its location is not shown')
+  await expect(map.panel('Site Manager Tahoe')).toContainText('Location is hidden')
   await kiosk.close()
 })
 
@@ -130,7 +130,7 @@ test('a charging station opens with all its fields; one without details says its
     'voltway.example',
     'CCS × 3',
     '150 kW, $0.49 per kWh',
-    '2 of 3 free',
+    '2 of 3 available',
   ])
     await expect(panel).toContainText(text.replace('150 kW', '150\u00a0kW'))
   await expect(panel.getByRole('link')).toHaveCount(0)
@@ -190,7 +190,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await map.untilDrawn()
   await expect(map.panel('Unit 118')).toBeVisible()
   await expect(map.rows).toHaveCount(11)
-  await map.button('Look of the map').click()
+  await map.button('Map style').click()
   await expect(kiosk.page.getByRole('menuitemradio', { name: 'Contrast' })).toBeChecked()
   await kiosk.page.getByRole('menuitemradio', { name: 'Overlay Map' }).click()
   await expect.poll(() => kiosk.address()).not.toContain('variant')
@@ -198,7 +198,7 @@ test('an address opens exactly this map, and one that is gone says so', async ({
   await map.button('Zoom in').click()
   await expect.poll(() => kiosk.address()).toContain('view=14.5')
   await kiosk.visit('/0?motion=0&lang=en&sel=v-999')
-  await expect(kiosk.page.getByText('What the link pointed to is not here any more')).toBeVisible()
+  await expect(kiosk.page.getByText('The item in this link is no longer available')).toBeVisible()
   await kiosk.arrivesAt('/0?motion=0&lang=en')
   await kiosk.close()
 })

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Locale } from '../src/domain/kiosk/locale'
 import { LOCALES } from '../src/domain/kiosk/locale'
-import { ROUTES, UNKNOWN_EXAMPLES, UNKNOWN_TITLE_ID } from '../src/domain/kiosk/routes'
+import { ROUTES, UNKNOWN_TITLE_ID } from '../src/domain/kiosk/routes'
+import { UNKNOWN_ADDRESSES } from '../src/domain/testing/unknownAddresses'
 import { foreignTexts, messageOf, titleOf } from './drivers/catalogs'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
@@ -21,7 +22,7 @@ interface Address {
 const ADDRESSES: Address[] = [
   { path: '/', titleId: 'welcome', leadsTo: '/welcome' },
   ...ROUTES.flatMap(({ examples, titleId }) => examples.map((path) => ({ path: still(path), titleId }))),
-  ...UNKNOWN_EXAMPLES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
+  ...UNKNOWN_ADDRESSES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
 /** These change what the other addresses show, until the welcome page does again. */
 const SETS_MODE = new Set(['/essentials'])

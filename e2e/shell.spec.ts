@@ -118,7 +118,7 @@ test('a theme is painted at once and there before any script of the next start',
   unplugged: { device },
 }) => {
   const kiosk = await device.open('/1')
-  await kiosk.fromAccountMenu('Showroom')
+  await kiosk.fromAccountMenu('Dark')
   const html = kiosk.page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await kiosk.visit('/tour')

@@ -53,7 +53,7 @@ test.describe('a dataset that fails its schema', () => {
     booth.site.write(file, booth.site.read(file).replace(/"vin":\s*"[^"]+"/, '"vin": 5'))
     const kiosk = await device.open('/welcome')
     await kiosk.untilOfflineIs('failed')
-    await expect(kiosk.offlineWords).toHaveText('The demo data could not be stored')
+    await expect(kiosk.offlineWords).toHaveText('The demo data could not be saved')
     await kiosk.visit('/1')
     await expect(kiosk.alert).toContainText('The demo data could not be read')
     await expect(kiosk.vehicles).toHaveCount(0)
@@ -98,7 +98,7 @@ test.describe('without IndexedDB', () => {
       await kiosk.chooseLanguage('en')
       await kiosk.enter('fleet')
       await kiosk.startTour()
-      await expect(kiosk.alert).toContainText(/storage of this device|does not let us store/, {
+      await expect(kiosk.alert).toContainText(/Storage on this device|blocks stored data/, {
         timeout: 30_000,
       })
       await expect(kiosk.alert.getByRole('button')).toBeVisible()

@@ -116,9 +116,9 @@ test.describe('a part of the program that is nowhere any more', () => {
       loads += 1
     })
     await kiosk.startTour()
-    await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
+    await expect(kiosk.page.getByText('Part of the app is missing on this device')).toBeVisible()
     await kiosk.untilOfflineIs('failed')
-    await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
+    await expect(kiosk.page.getByText('Part of the app is missing on this device')).toBeVisible()
     expect(loads).toBe(1)
     booth.settle()
     await kiosk.tryAgain.click()
@@ -131,7 +131,7 @@ test.describe('a part of the program that is nowhere any more', () => {
     await kiosk.untilOfflineIs('failed')
     await device.network(false)
     await kiosk.startTour()
-    await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
+    await expect(kiosk.page.getByText('Part of the app is missing on this device')).toBeVisible()
   })
 
   test('leaves the rest of the kiosk working', async ({ booth, device }) => {
@@ -140,7 +140,7 @@ test.describe('a part of the program that is nowhere any more', () => {
     booth.injectFault(/\/assets\/lists-.*\.js$/, 'missing')
     await kiosk.dropFromCache('/assets/lists-')
     await kiosk.visit('/1')
-    await expect(kiosk.page.getByText('A part of the program is missing on this device')).toBeVisible()
+    await expect(kiosk.page.getByText('Part of the app is missing on this device')).toBeVisible()
     await kiosk.page.getByRole('link', { name: 'Back to the start' }).click()
     await kiosk.arrivesAt('/welcome')
     await expect(kiosk.page.getByRole('radio', { name: 'English', exact: true })).toBeVisible()

@@ -37,7 +37,7 @@ test('drivers, managers and account users have all their fields, in the list and
     ],
     Contact: ['keisha.brooks@pharosfleet.example', '(312) 555-01', 'Chicago'],
     'Driver score': ['7 days', '30 days', '60 days', 'Hard braking', 'Hard acceleration', 'Starts at 100'],
-    'Trip history': ['See all trips'],
+    'Trip history': ['View all trips'],
     'In-vehicle coaching': ['Enrolled in coaching'],
   }
   for (const [name, texts] of Object.entries(told))
@@ -62,7 +62,7 @@ test('people are invited by e-mail, taken back, and forgotten at a reset', async
   await field.fill('ana@x.example; ben@, keisha.brooks@pharosfleet.example')
   await invite.click()
   await expect(dialog).toContainText('ben@ has nothing after the @')
-  await expect(dialog).toContainText('belongs to someone who is already in the list')
+  await expect(dialog).toContainText('belongs to someone already in the list')
   await field.fill('ana@x.example; ben@x.example')
   await dialog.getByRole('button', { name: 'Choose' }).click()
   await kiosk.page.getByRole('listbox').getByRole('option', { name: 'Fleet Two' }).click()

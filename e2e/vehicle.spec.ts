@@ -18,7 +18,7 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
   await tells(kiosk, {
     'Unit 118': [
       'Connected',
-      'Tire low',
+      'Low tire',
       'Silverado 1500',
       '2023',
       'Truck',
@@ -26,8 +26,8 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
       'Fleet One',
       'Luis Mendoza',
     ],
-    'Fuel and mileage': ['64%', '28,406 mi', '18.7 mpg', 'Driven in 7 days', 'Last fill-up'],
-    Range: ['296mi', 'a day'],
+    'Fuel and mileage': ['64%', '28,406 mi', '18.7 mpg', 'Distance in 7 days', 'Last fill-up'],
+    Range: ['296mi', 'per day'],
     Tires: [
       'Recommended 35 psi',
       'Front left29psiLow',
@@ -37,16 +37,16 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
     ],
     Diagnostics: [
       '1 issue',
-      'Front left, 6 psi under',
+      'Front left, 6 psi low',
       '42% life left',
       'Front 71%, rear 78%',
       '84% life left',
     ],
     'Remote commands': ['Lock doors', 'Unlock doors', 'Start', 'Stop'],
-    Drive: ['On', 'D, Drive', 'Drive block', 'Location masking'],
+    'Ignition and gear': ['On', 'D, Drive', 'Drive block', 'Location masking'],
     Permissions: ['check-in', 'remote commands'],
     Identity: ['1GCUYDED4PZ954401', '9545864 B', 'Fleet One', 'Added'],
-    'Trip history': ['5 trips', 'See all trips'],
+    'Trip history': ['5 trips', 'View all trips'],
     Notifications: ['Speeding', 'Trip ended', 'Low tire pressure', 'Nov 20'],
   })
   await card(kiosk, 'Notifications').getByRole('button', { name: 'Show 2 more' }).click()
@@ -69,7 +69,7 @@ test('an electric one has a battery, a silent one says why and what to do', asyn
   await kiosk.visit(`/1/detail/v-38?${NOW}`)
   await tells(kiosk, {
     'Unit 309': ['Configuration error', 'What to do:', 'In the fleet since'],
-    Range: ['--', 'Shown once the vehicle sends readings.'],
+    Range: ['--', 'Available once the vehicle sends readings.'],
     Diagnostics: ['This vehicle is not sending readings.'],
     Notifications: ['No Notifications Found'],
   })

@@ -35,7 +35,7 @@ test('a link by status shows just these vehicles, as many as the filter counts',
 }) => {
   const kiosk = await device.open('/1?status=connected,valid&lang=en')
   await expect(kiosk.vehicles).not.toHaveCount(0)
-  await kiosk.page.getByRole('button', { name: 'Filter, 2 on' }).click()
+  await kiosk.page.getByRole('button', { name: 'Filter, 2 active' }).click()
   const status = kiosk.page.getByRole('dialog').getByRole('group', { name: 'Status' })
   await expect(status.getByRole('button', { pressed: true })).toHaveCount(2)
   const chosen = await status.getByRole('button', { pressed: true }).allInnerTexts()
@@ -55,7 +55,7 @@ test('a dealer filters the inventory, newest choice first, and clears it all', a
   await kiosk.arrivesAt('/home')
   await kiosk.visit('/1')
   await kiosk.page.getByRole('button', { name: /^Over 90 days/ }).click()
-  await kiosk.page.getByRole('button', { name: 'Filter, 1 on' }).click()
+  await kiosk.page.getByRole('button', { name: 'Filter, 1 active' }).click()
   const geofence = kiosk.page.getByRole('dialog').getByRole('group', { name: 'Geofence' })
   await geofence.getByRole('button', { name: /^Main Lot/ }).click()
   await geofence.getByRole('button', { name: /^Remote Lot/ }).click()

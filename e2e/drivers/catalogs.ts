@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { formatter } from '@lingui/format-po'
 import { LOCALES, type Locale } from '../../src/domain/kiosk/locale'
 
 const FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url))
+
+const FORMAT = formatter()
 
 type Catalog = ReadonlyMap<string, string>
 
@@ -13,10 +16,7 @@ const catalogs = new Map<Locale, Catalog>()
 function catalog(locale: Locale): Catalog {
   const known = catalogs.get(locale)
   if (known) return known
-  const parts = readdirSync(FOLDER).map((part) =>
-    parse(readFileSync(join(FOLDER, part, `${locale}.po`), 'utf8')),
-  )
-  const own = new Map(parts.flatMap((part) => [...part]))
+  const own = new Map(readdirSync(FOLDER).flatMap((part) => read(join(FOLDER, part, `${locale}.po`), locale)))
   // en-CA holds only what differs from English (docs/decisions.md D30).
   const whole = locale === 'en-CA' ? new Map([...catalog('en'), ...own]) : own
   catalogs.set(locale, whole)
@@ -75,25 +75,12 @@ function literalParts(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Reads gettext's format: `msgid` and `msgstr`, each perhaps over several quoted lines. */
-function parse(po: string): Map<string, string> {
-  const messages = new Map<string, string>()
-  for (const block of po.split(/\n\s*\n/)) {
-    const lines = block.split('\n').filter((line) => !line.startsWith('#'))
-    const id = field(lines, 'msgid')
-    const text = field(lines, 'msgstr')
-    if (id && text) messages.set(id, text)
-  }
-  return messages
-}
-
-function field(lines: readonly string[], name: string): string {
-  const start = lines.findIndex((line) => line.startsWith(`${name} `))
-  if (start < 0) return ''
-  const quoted = [lines[start]?.slice(name.length + 1) ?? '']
-  for (const line of lines.slice(start + 1)) {
-    if (!line.startsWith('"')) break
-    quoted.push(line)
-  }
-  return quoted.map((line) => JSON.parse(line.trim()) as string).join('')
+/** The messages of one file; those without a text are left to the fallback. */
+function read(file: string, locale: Locale): [id: string, text: string][] {
+  const context = { locale, sourceLocale: 'en', filename: file }
+  const messages = FORMAT.parse(readFileSync(file, 'utf8'), context)
+  if (messages instanceof Promise) throw new Error('The format reads catalogs at once.')
+  return Object.entries(messages).flatMap(([id, { message, translation }]) =>
+    translation ? [[message ?? id, translation]] : [],
+  )
 }

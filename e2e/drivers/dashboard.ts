@@ -6,7 +6,7 @@ export class Dashboard {
 
   /** What there is today. */
   get sentence(): Locator {
-    return this.page.getByText(/^\d+ vehicles?( in| on|\.)/).first()
+    return this.page.getByText(/^\d+ vehicles?( in| across|\.)/).first()
   }
 
   /** Its own choice of a fleet, beside the header's. */

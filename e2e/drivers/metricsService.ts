@@ -1,3 +1,4 @@
+import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
 import {
   createFaultyApp,
   createFaultyServer,
@@ -5,8 +6,7 @@ import {
   type FaultRequest,
   type FaultyServer,
   type SeenRequest,
-} from '../../scripts/metrics-service/faults'
-import type { MetricsStore, StoredInteraction } from '../../scripts/metrics-service/store'
+} from '../../scripts/metrics-service/testing/faults'
 import type { MetricsApp } from '../../scripts/start/kioskServer'
 import type { WireInteraction } from '../../src/domain/kiosk/interaction'
 

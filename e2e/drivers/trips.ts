@@ -23,7 +23,7 @@ export class Trips {
 
   /** The slider through the trip. */
   get slider(): Locator {
-    return this.page.getByRole('slider', { name: 'Time in the trip' })
+    return this.page.getByRole('slider', { name: 'Replay position' })
   }
 
   /** Rows of the table of what happened, without its head. */

@@ -6,10 +6,10 @@ import type { LngLat } from '../../src/domain/vehicle/vehicle'
 import { DRIVING_BOXES } from '../demo-data/plan/regions'
 import { makeArchive } from './archives'
 import { baseMap } from './base/baseMap'
-import { badPolygons } from './tiles/badPolygons'
 import { cutTiles } from './tiles/cutTiles'
 import { areaFeature } from './tiles/features'
 import { featuresOf } from './tiles/sourceTile'
+import { badPolygons } from './tiles/testing/badPolygons'
 
 /** Reads an archive out of memory the way the kiosk does. */
 function reader(bytes: Buffer): PMTiles {

@@ -28,7 +28,7 @@ export const NOT_IN_ENTRY: readonly { name: string; module: RegExp }[] = [
 ]
 
 const KIT =
-  /^src\/ui\/|node_modules\/(react-aria|@react-aria|react-stately|@react-stately|@react-types|@internationalized|@tanstack\/(react-|table|virtual))/
+  /^src\/ui\/|node_modules\/(lucide|react-aria|@react-aria|react-stately|@react-stately|@react-types|@internationalized|@tanstack\/(react-|table|virtual))/
 /** The calendars are not loaded with the kit: they count for the screens that ask for days. */
 const NOT_KIT =
   /node_modules\/(@tanstack\/react-(router|store)|@internationalized\/date\/|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker))/

@@ -34,7 +34,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   {
     name: 'parts',
     folders: ['src/ui', 'src/widgets/scope'],
-    packages: /^react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\./,
+    packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Menus and sheets come after the shell that a visitor sees before the first room.

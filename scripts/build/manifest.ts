@@ -6,7 +6,7 @@ export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Pharos Fleet',
   short_name: 'Pharos Fleet',
-  description: 'Connected-vehicle fleet management, to try out: an offline demo kiosk.',
+  description: 'Connected-vehicle fleet management in an offline demo kiosk.',
   start_url: '/welcome',
   scope: '/',
   display: 'standalone',
@@ -24,7 +24,7 @@ export const webManifest: Partial<ManifestOptions> = {
   ],
   // What staff need between two visitors; a long press on the icon shows them.
   shortcuts: [
-    shortcut('Welcome', '/welcome', 'The three demos and the game'),
+    shortcut('Welcome', '/welcome', 'Three demos and a game'),
     shortcut('Fleet Hero', '/game', 'The 90-second game'),
     shortcut('Staff room', '/booth', 'Ready to unplug, delivery, export'),
   ],

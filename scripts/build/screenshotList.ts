@@ -7,13 +7,13 @@ export const SCREENSHOTS = [
   {
     name: 'vehicles',
     path: '/1',
-    label: 'Every vehicle of the fleet with its health',
+    label: 'Every vehicle in the fleet and its health',
     whole: 'a[href^="/1/detail/"]',
   },
   {
     name: 'vehicle',
     path: '/1/detail/v-1',
-    label: 'One vehicle: readings, tires, permissions',
+    label: 'One vehicle: readings, tires, and permissions',
     whole: 'h2',
   },
 ] as const

@@ -46,7 +46,7 @@ describe('the layer table', () => {
     ['scripts/x/a.ts', "import { b } from '../../src/config/schema'"],
     ['e2e/a.ts', "import { b } from '../src/domain/routes'"],
     ['e2e/a.ts', "import { b } from '../scripts/start/kioskServer'"],
-    ['e2e/a.ts', "import { b } from '../scripts/metrics-service/faults'"],
+    ['e2e/a.ts', "import { b } from '../scripts/metrics-service/testing/faults'"],
     ['src/data/seed/a.ts', "import url from '../../../demo-data/vehicles.json?url'"],
   ])('%s allows: %s', (file, statement) => {
     expect(imports(file, statement)).toEqual([])
@@ -113,6 +113,7 @@ describe('the entry', () => {
 describe('vendor doors', () => {
   it.each([
     ['dexie', 'data'],
+    ['lucide', 'ui'],
     ['dexie-react-hooks', 'data'],
     ['maplibre-gl', 'map'],
     ['react-map-gl/maplibre', 'map'],
@@ -201,6 +202,15 @@ describe('import cycles', () => {
         'src/ui/c.ts': "export * from './a'\n",
       }),
     ).toEqual([expect.stringContaining('src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts')])
+  })
+
+  it.each(['scripts/x', 'e2e'])('are found in %s too', (folder) => {
+    expect(
+      check({
+        [`${folder}/a.ts`]: "import { b } from './b'\n",
+        [`${folder}/b.ts`]: "import { a } from './a'\n",
+      }),
+    ).toEqual([expect.stringContaining(`${folder}/a.ts -> ${folder}/b.ts -> ${folder}/a.ts`)])
   })
 
   it('allows a ring that a type or a dynamic import closes', () => {

@@ -31,9 +31,7 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
   const violations: Violation[] = []
   const reaches = new Map([...files].map(([file, source]) => [file, reachOf(file, source)]))
   const graph = new Map<string, string[]>()
-  for (const [file, { imports }] of reaches) {
-    if (file.startsWith('src/')) graph.set(file, valueTargets(file, imports, files))
-  }
+  for (const [file, { imports }] of reaches) graph.set(file, valueTargets(file, imports, files))
   const entry = entryFiles(graph)
   for (const [file, { imports, network, error }] of reaches) {
     const source = files.get(file) ?? ''
@@ -203,7 +201,7 @@ function valueTargets(file: string, imports: ImportRef[], files: ReadonlyMap<str
   return imports.flatMap((ref) => {
     if (ref.kind !== 'value') return []
     const target = resolveTo(file, ref.specifier, files)
-    return target?.startsWith('src/') ? [target] : []
+    return target === undefined ? [] : [target]
   })
 }
 

@@ -17,6 +17,8 @@ const types = (world: string, config: string): Step => ({
 export const STEPS: readonly Step[] = [
   { name: 'generated files', ...script('scripts/check/generated.ts') },
   { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
+  // Without tests as entries: what only tests use is dead, or help for tests and stands in a testing folder.
+  { name: 'test-only code', command: bin('knip'), args: ['--no-progress', '-c', 'knip.shipped.jsonc'] },
   { name: 'lint and format', command: bin('biome'), args: ['ci', '--colors=off', '.'] },
   types('kiosk', 'tsconfig.json'),
   types('worker', 'tsconfig.sw.json'),

@@ -15,8 +15,8 @@ import { buildVehicles } from './fleet/vehicles'
 import { type Dataset, plain } from './plan/dataset'
 import { vehicleProblems } from './plan/vehicleProblems'
 import { buildCameraEvents } from './trips/cameraEvents'
+import { buildTrips } from './trips/fleetTrips'
 import { buildTripPaths } from './trips/tripPaths'
-import { buildTrips } from './trips/trips'
 
 /**
  * Every dataset of the demo, in the order in which a device stores them: first what the first rooms

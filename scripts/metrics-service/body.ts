@@ -6,7 +6,10 @@ export type Body =
 /** How much of a body that is too long is read and thrown away, so that the client can read the reply. */
 const DISCARD_LIMIT_BYTES = 1024 * 1024
 
-/** Reads a JSON body of at most `limitBytes`; says what is wrong with any other in one plain sentence. */
+/**
+ * Reads a JSON body of at most `limitBytes`; says what is wrong with any other in one plain sentence. Hono's
+ * `body-limit` leaves a chunked body half read, and the Node adapter then cuts the connection under the next request.
+ */
 export async function readJson(request: Request, limitBytes: number): Promise<Body> {
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0] ?? ''
   if (type.trim().toLowerCase() !== 'application/json') {

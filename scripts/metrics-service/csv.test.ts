@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CSV_HEADER, csvLine } from './csv'
-import { record } from './testing'
+import { record } from './testing/service'
 
 const actionCell = (action: string) => {
   const line = csvLine({ ...record({ action, sessionIdentifier: 's', activationId: 'a' }), receivedAt: 'r' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folderLock'
 import { openStore } from './openStore'
-import { record } from './testing'
+import { record } from './testing/service'
 
 let folder: string
 beforeEach(() => {

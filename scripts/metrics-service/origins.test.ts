@@ -3,7 +3,7 @@ import type { RunningServer } from './httpServer'
 import { allowOrigins, DEFAULT_ORIGINS, originsFrom } from './origins'
 import { createMetricsApp } from './service'
 import type { MetricsStore } from './store'
-import { post, serveApp } from './testing'
+import { post, serveApp } from './testing/service'
 
 describe('allowed origins', () => {
   test.each([

@@ -1,5 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
-
 /** Kiosks on this machine under any port, and the language host names such as fr-ca.localhost. */
 export const DEFAULT_ORIGINS = ['localhost', '*.localhost', '127.0.0.1', '[::1]']
 
@@ -53,32 +51,4 @@ function parse(origin: string): URL | null {
 
 function effectivePort(url: URL): string {
   return url.port || (url.protocol === 'https:' ? '443' : '80')
-}
-
-/** The CORS headers for a request from `origin`; none for an unknown one. */
-export function corsHeaders(origin: string | undefined, allowed: OriginTest): Record<string, string> {
-  if (!origin || !allowed(origin)) return { Vary: 'Origin' }
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After',
-    Vary: 'Origin',
-  }
-}
-
-/** Answers preflights and adds the CORS headers to everything else. `methods` is the list of the route. */
-export function cors(allowed: OriginTest, methods: string): MiddlewareHandler {
-  return async (c, next) => {
-    const headers = corsHeaders(c.req.header('Origin'), allowed)
-    if (c.req.method === 'OPTIONS') {
-      const known = 'Access-Control-Allow-Origin' in headers
-      const granted = {
-        'Access-Control-Allow-Methods': methods,
-        'Access-Control-Allow-Headers': 'Content-Type',
-        'Access-Control-Max-Age': '600',
-      }
-      return c.body(null, 204, { Allow: methods, ...headers, ...(known ? granted : {}) })
-    }
-    await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-  }
 }

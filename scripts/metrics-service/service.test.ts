@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningServer } from './httpServer'
 import { createMetricsApp } from './service'
 import { createStore, type MetricsStore, type Sql } from './store'
-import { DRIVERS, post, record, serveApp, TEST_DATABASE_URL } from './testing'
+import { DRIVERS, post, record, serveApp, TEST_DATABASE_URL } from './testing/service'
 
 if (!TEST_DATABASE_URL) {
   test.skip('metrics service on a Postgres server: TEST_DATABASE_URL is not set', () => {})
@@ -131,6 +131,16 @@ describe.each(DRIVERS)('metrics service on $name', ({ open }) => {
     expect(await reply.json()).toEqual({ errors: [{ error: expect.any(String) }] })
   })
 
+  test('answers 400 to JSON in another encoding than UTF-8', async () => {
+    const latin1 = Buffer.from(JSON.stringify(record({ action: 'Événement' })), 'latin1')
+    const reply = await fetch(`${server.url}/api/interaction`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: latin1,
+    })
+    expect(reply.status).toBe(400)
+  })
+
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json-seq'])(
     'answers 415 to content type %s',
     async (type) => {
@@ -150,17 +160,23 @@ describe.each(DRIVERS)('metrics service on $name', ({ open }) => {
     expect((await post(server.url, text.padEnd(16 * 1024 + 1, ' '))).status).toBe(413)
   })
 
-  test('answers 413 to a long body of undeclared length and keeps the connection', async () => {
-    const chunk = new TextEncoder().encode(' '.repeat(1024))
-    let sent = 0
-    const reply = await fetch(`${server.url}/api/interaction`, {
+  /** Posts a body whose length the server learns at its end only. */
+  const postChunks = (chunks: readonly string[]) =>
+    fetch(`${server.url}/api/interaction`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: new ReadableStream({
-        pull: (controller) => (sent++ < 40 ? controller.enqueue(chunk) : controller.close()),
-      }),
+      body: ReadableStream.from(chunks).pipeThrough(new TextEncoderStream()),
       duplex: 'half',
     })
+
+  test('takes a body of undeclared length', async () => {
+    const text = JSON.stringify(record())
+    expect((await postChunks([text.slice(0, 20), text.slice(20)])).status).toBe(201)
+    expect(await counted()).toBe(1)
+  })
+
+  test('answers 413 to a long body of undeclared length and keeps the connection', async () => {
+    const reply = await postChunks(Array.from({ length: 40 }, () => ' '.repeat(1024)))
     expect([reply.status, reply.headers.get('Connection')]).toEqual([413, 'keep-alive'])
   })
 

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { readJson } from './body'
+import { crossOrigin } from './crossOrigin'
 import { CSV_HEADER, csvLine } from './csv'
-import { allowOrigins, cors, DEFAULT_ORIGINS } from './origins'
+import { allowOrigins, DEFAULT_ORIGINS } from './origins'
+import { problems } from './problems'
 import type { MetricsStore } from './store'
 import { SUMMARY_POLICY, summaryPage } from './summary'
 import { SUMMARY_STYLE } from './summaryStyle'
@@ -22,8 +24,6 @@ export interface MetricsAppOptions {
 export const MAX_BODY_BYTES = 16 * 1024
 const RETRY_AFTER_SECONDS = 10
 const CSV_PAGE_ROWS = 2_000
-
-const problems = (messages: readonly string[]) => ({ errors: messages.map((error) => ({ error })) })
 
 /**
  * The reference receiver (docs/outbox.md O6) as a request handler, with no port of its own.
@@ -51,8 +51,8 @@ export function createMetricsApp({
     c.res.headers.set('X-Content-Type-Options', 'nosniff')
     c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use('/api/interaction', cors(allowed, 'POST'))
-  app.use('/healthz', cors(allowed, 'GET'))
+  app.use('/api/interaction', crossOrigin(allowed, 'POST'))
+  app.use('/healthz', crossOrigin(allowed, 'GET'))
 
   app.post('/api/interaction', async (c) => {
     const body = await readJson(c.req.raw, maxBodyBytes)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { record } from './testing'
+import { record } from './testing/service'
 import { MAX_LENGTH, parseInstant, validateInteraction } from './validate'
 
 const errorsOf = (body: unknown) => {

@@ -2,7 +2,7 @@ import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildNeeded } from './buildNeeded'
-import { type TestFolder, testFolder } from './testing'
+import { type TestFolder, testFolder } from './testing/dist'
 
 let root: TestFolder
 const SOURCES = [

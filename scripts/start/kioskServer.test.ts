@@ -6,14 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_CONFIG } from '../../src/domain/kiosk/config'
 import { documentHeaders, IMMUTABLE } from '../../src/domain/kiosk/headers'
-import { createFaultyApp, type Fault } from '../metrics-service/faults'
 import type { RunningServer } from '../metrics-service/httpServer'
 import { openPglite } from '../metrics-service/pglite'
 import { createMetricsApp } from '../metrics-service/service'
 import { createStore } from '../metrics-service/store'
-import { post, record } from '../metrics-service/testing'
+import { createFaultyApp, type Fault } from '../metrics-service/testing/faults'
+import { post, record } from '../metrics-service/testing/service'
 import { createKioskServer } from './kioskServer'
-import { ARCHIVE, raw, SCRIPT, type TestFolder, testDist } from './testing'
+import { ARCHIVE, raw, SCRIPT, type TestFolder, testDist } from './testing/dist'
 
 let dist: TestFolder
 let server: RunningServer

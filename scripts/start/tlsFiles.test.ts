@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestFolder, testFolder } from './testing'
+import { type TestFolder, testFolder } from './testing/dist'
 import { tlsFromArgs } from './tlsFiles'
 
 let folder: TestFolder

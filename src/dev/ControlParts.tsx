@@ -133,7 +133,7 @@ export function ControlParts() {
             No issues
           </StatusLabel>
           <StatusLabel tone="med" icon={ICONS.triangleAlert} pill>
-            Tire low
+            Low tire
           </StatusLabel>
           <StatusLabel tone="high" icon={ICONS.octagonAlert} pill>
             Recall open

@@ -84,7 +84,7 @@ export function OverlayParts() {
               entries: [
                 { id: 'light', label: 'Light', icon: ICONS.sun },
                 { id: 'dark', label: 'Dark', icon: ICONS.moon },
-                { id: 'hall', label: 'Bright hall', icon: ICONS.contrast },
+                { id: 'hall', label: 'High contrast', icon: ICONS.contrast },
               ],
               chosen: theme,
               onAction: setTheme,

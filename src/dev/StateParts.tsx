@@ -49,7 +49,7 @@ export function StateParts() {
           <FactRow icon={ICONS.circleGauge} tone="ok" name="Tire pressure">
             All four at the recommended pressure
           </FactRow>
-          <FactRow icon={ICONS.triangleAlert} tone="med" name="Engine oil" step="Book an oil change.">
+          <FactRow icon={ICONS.triangleAlert} tone="med" name="Engine oil" step="Schedule an oil change.">
             8% life left
           </FactRow>
           <FactRow icon={{ picture: <Avatar name={LONG_NAME} /> }} name={LONG_NAME} />
@@ -66,7 +66,7 @@ export function StateParts() {
       </Card>
       <Card title="Error">
         <ErrorState title="This list could not be read" onRetry={() => {}}>
-          Nothing that was recorded is lost.
+          No recorded data was lost.
         </ErrorState>
       </Card>
     </>

@@ -44,7 +44,7 @@ const COLUMNS: readonly DataColumn<Unit>[] = [
         icon={row.score > 80 ? ICONS.circleCheck : ICONS.triangleAlert}
         pill
       >
-        {row.score > 80 ? 'No issues' : 'Tire low'}
+        {row.score > 80 ? 'No issues' : 'Low tire'}
       </StatusLabel>
     ),
     sortBy: (row) => row.score,

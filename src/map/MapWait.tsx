@@ -13,10 +13,10 @@ export function MapWait({ region }: { region: Region }) {
   return (
     <p className={styles.wait} role="status">
       {failed
-        ? t`The streets could not be stored on this device. Everything else on the map works.`
+        ? t`Streets could not be saved on this device. Everything else on the map works.`
         : share === null
-          ? t`Opening the map`
-          : t`Storing the map: ${share}`}
+          ? t`Loading map`
+          : t`Saving map: ${share}`}
     </p>
   )
 }

@@ -22,9 +22,9 @@ export function createLaneKeeper(
   function tell({ reason, status }: Lane): void {
     const where = interactionAddress(url)
     if (reason === 'portal')
-      note('metrics-portal', `${where} is answered by a page, not by the metrics service`)
+      note('metrics-portal', `${where} returned a web page instead of the metrics service`)
     else if (reason === 'blocked-by-policy')
-      note('metrics-blocked-by-policy', `the page's own policy forbids ${where}`)
+      note('metrics-blocked-by-policy', `the page’s security policy blocks ${where}`)
     else note('metrics-configuration', `${where} answered HTTP ${status}`)
   }
 

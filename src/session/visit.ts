@@ -1,3 +1,4 @@
+import { uuidv4 } from '../domain/kiosk/uuid'
 import { setDemoNow } from '../state/demoClock'
 
 /**
@@ -31,7 +32,7 @@ export function resumeVisit(nowMs = Date.now()): VisitState {
 
 /** Begins a new visit, as boot and reset do. */
 export function beginVisit(nowMs = Date.now()): VisitState {
-  return adopt({ id: crypto.randomUUID?.() ?? fallbackUuid(), startedAtMs: nowMs, seenAtMs: nowMs })
+  return adopt({ id: uuidv4(), startedAtMs: nowMs, seenAtMs: nowMs })
 }
 
 function adopt(next: VisitState): VisitState {
@@ -105,13 +106,4 @@ function readStored(): VisitState | null {
   } catch {
     return null
   }
-}
-
-/** randomUUID needs a secure context; getRandomValues does not. RFC 9562, version 4. */
-function fallbackUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -3,23 +3,23 @@ import { DEFAULT_LOCALE, type Locale } from '../domain/kiosk/locale'
 /** Words of the one page that must work with no catalog, no script and no cache. */
 const WORDS: Record<Locale, { title: string; text: string; again: string }> = {
   en: {
-    title: 'This kiosk needs the network once',
-    text: 'Part of the program is missing on this device. Connect it to a network, then try again. Nothing that was recorded is lost.',
+    title: 'This kiosk needs a network connection',
+    text: 'Part of the app is missing on this device. Connect it to a network, then try again. No recorded data was lost.',
     again: 'Try again',
   },
   'en-CA': {
-    title: 'This kiosk needs the network once',
-    text: 'Part of the program is missing on this device. Connect it to a network, then try again. Nothing that was recorded is lost.',
+    title: 'This kiosk needs a network connection',
+    text: 'Part of the app is missing on this device. Connect it to a network, then try again. No recorded data was lost.',
     again: 'Try again',
   },
   'es-MX': {
-    title: 'Este quiosco necesita la red una vez',
-    text: 'Falta una parte del programa en este dispositivo. Conéctalo a una red e inténtalo de nuevo. Nada de lo registrado se perdió.',
-    again: 'Intentar de nuevo',
+    title: 'Este kiosco necesita conexión a una red',
+    text: 'Falta una parte de la app en este dispositivo. Conéctelo a una red y vuelva a intentarlo. No se perdió ningún dato registrado.',
+    again: 'Reintentar',
   },
   'fr-CA': {
-    title: 'Cette borne a besoin du réseau une fois',
-    text: 'Une partie du programme manque sur cet appareil. Branchez-le à un réseau, puis réessayez. Rien de ce qui a été enregistré n’est perdu.',
+    title: 'Cette borne a besoin d’une connexion réseau',
+    text: 'Il manque une partie de l’application sur cet appareil. Connectez-le à un réseau, puis réessayez. Aucune donnée enregistrée n’a été perdue.',
     again: 'Réessayer',
   },
 }

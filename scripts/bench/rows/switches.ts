@@ -17,8 +17,8 @@ const PAUSE_MS = 250
 const LANGUAGES = ['fr-CA', 'es-MX', 'en-CA', 'en'] as const
 /** The themes and what the account menu calls them. */
 const THEMES = [
-  ['dark', 'Showroom'],
-  ['hall', 'Bright hall'],
+  ['dark', 'Dark'],
+  ['hall', 'High contrast'],
   ['light', 'Light'],
 ] as const
 

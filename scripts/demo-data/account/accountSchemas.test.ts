@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_SCHEMAS } from '../../../src/data/schemas/accountSchemas'
-import { committedRows } from '../committedRows'
+import { committedRows } from '../testing/committedRows'
 
 type Name = keyof typeof ACCOUNT_SCHEMAS
 

@@ -11,7 +11,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       'fr-CA': 'Revivez chaque trajet, seconde par seconde',
     },
     body: {
-      en: 'Open a trip and press play. Speed, limit and every event run along with the map, at up to 20 times real time.',
+      en: 'Open a trip and press Play. Speed, speed limit, and every event move along with the map, at up to 20 times real time.',
       'es-MX':
         'Abra un viaje y presione Reproducir. La velocidad, el límite y cada evento avanzan junto con el mapa, hasta 20 veces más rápido que en la realidad.',
       'fr-CA':
@@ -27,15 +27,15 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     kind: 'feature',
     title: {
       en: 'Lot alerts: know when a vehicle leaves',
-      'es-MX': 'Alertas de patio: entérese cuando una unidad sale',
+      'es-MX': 'Alertas de patio: entérese cuando sale un vehículo',
       'fr-CA': 'Alertes de stationnement : sachez quand un véhicule part',
     },
     body: {
-      en: 'Put a geofence around each lot and choose who is told when a vehicle enters or exits, by day of the week and time of day.',
+      en: 'Put a geofence around each lot and choose who is notified when a vehicle enters or leaves, by day of the week and time of day.',
       'es-MX':
-        'Ponga una geocerca alrededor de cada patio y elija a quién se le avisa cuando una unidad entra o sale, según el día de la semana y la hora.',
+        'Ponga una geocerca alrededor de cada patio y elija a quién se avisa cuando un vehículo entra o sale, según el día de la semana y la hora.',
       'fr-CA':
-        'Délimitez chaque stationnement par une géobarrière et choisissez qui est avisé quand un véhicule entre ou sort, selon le jour et l’heure.',
+        'Délimitez chaque stationnement par un périmètre et choisissez qui est avisé quand un véhicule entre ou sort, selon le jour et l’heure.',
     },
     publishedAt: { daysAgo: 6, minuteOfDay: 10 * 60 + 30 },
     link: '/7/set/8',
@@ -51,11 +51,11 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       'fr-CA': 'Caméra de bord double, maintenant offerte en solution complémentaire',
     },
     body: {
-      en: 'One lens on the road, one on the driver. Clips of hard braking, hard acceleration and phone use come with the trip they belong to.',
+      en: 'One lens on the road, one on the driver. Clips of hard braking, hard acceleration, and phone use are saved with the trip.',
       'es-MX':
-        'Un lente hacia el camino y otro hacia el conductor. Los videos de frenado brusco, aceleración brusca y uso del celular llegan con el viaje al que pertenecen.',
+        'Un lente hacia el camino y otro hacia el conductor. Los videos de frenado brusco, aceleración brusca y uso del celular se guardan con el viaje.',
       'fr-CA':
-        'Un objectif vers la route, un autre vers le conducteur. Les séquences de freinage brusque, d’accélération brusque et d’usage du cellulaire accompagnent le trajet auquel elles appartiennent.',
+        'Un objectif vers la route, un autre vers le conducteur. Les séquences de freinage brusque, d’accélération brusque et d’usage du cellulaire sont conservées avec le trajet.',
     },
     publishedAt: { daysAgo: 9, minuteOfDay: 11 * 60 },
     link: '/8/detail/camera',
@@ -71,11 +71,11 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       'fr-CA': 'Des rapports qui se font tout seuls',
     },
     body: {
-      en: 'Schedule a report for a weekday and choose its vehicles by hand or by tag: new vehicles with that tag join on their own.',
+      en: 'Schedule a report for any day of the week and choose its vehicles one by one or by tag. New vehicles with that tag are added automatically.',
       'es-MX':
-        'Programe un reporte para un día de la semana y elija los vehículos uno por uno o por etiqueta: los nuevos con esa etiqueta se incluyen solos.',
+        'Programe un reporte para un día de la semana y elija los vehículos uno por uno o por etiqueta. Los nuevos con esa etiqueta se agregan automáticamente.',
       'fr-CA':
-        'Planifiez un rapport pour un jour de la semaine et choisissez ses véhicules un à un ou par étiquette : les nouveaux véhicules portant cette étiquette s’y ajoutent d’eux-mêmes.',
+        'Planifiez un rapport pour un jour de la semaine et choisissez ses véhicules un à un ou par étiquette. Les nouveaux véhicules portant cette étiquette s’y ajoutent automatiquement.',
     },
     publishedAt: { daysAgo: 16, minuteOfDay: 8 * 60 + 15 },
     link: '/5',
@@ -88,14 +88,14 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     title: {
       en: 'Days in inventory, at a glance',
       'es-MX': 'Días en inventario, de un vistazo',
-      'fr-CA': 'Les jours en stock, d’un coup d’œil',
+      'fr-CA': 'Les jours en inventaire, d’un coup d’œil',
     },
     body: {
-      en: 'Vehicles are counted in three ages, 0 to 45, 46 to 90 and over 90 days. Tap one to see which they are and on which lot.',
+      en: 'Vehicles are grouped by days in inventory: 0 to 45, 46 to 90, and over 90. Tap a group to see its vehicles and their lots.',
       'es-MX':
-        'Las unidades se agrupan por antigüedad: de 0 a 45, de 46 a 90 y más de 90 días. Toque un grupo para ver cuáles son y en qué patio están.',
+        'Los vehículos se agrupan por días en inventario: de 0 a 45, de 46 a 90 y más de 90. Toque un grupo para ver cuáles son y en qué patio están.',
       'fr-CA':
-        'Les véhicules sont regroupés selon leur temps en stock : de 0 à 45, de 46 à 90 et plus de 90 jours. Touchez un groupe pour voir lesquels et dans quel stationnement.',
+        'Les véhicules sont regroupés selon leurs jours en inventaire : de 0 à 45, de 46 à 90 et plus de 90. Touchez un groupe pour voir ses véhicules et leur stationnement.',
     },
     publishedAt: { daysAgo: 21, minuteOfDay: 9 * 60 + 45 },
     link: '/1',
@@ -111,11 +111,11 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       'fr-CA': 'Brancher et recharger : ni carte ni application',
     },
     body: {
-      en: 'Enrolled electric vehicles start charging as soon as they are plugged in, and the cost arrives as an expense of its own.',
+      en: 'Enrolled electric vehicles start charging as soon as they are plugged in, and the cost is added to your expenses automatically.',
       'es-MX':
-        'Los vehículos eléctricos inscritos empiezan a cargar en cuanto se conectan, y el costo aparece por sí solo entre los gastos.',
+        'Los vehículos eléctricos inscritos empiezan a cargar en cuanto se conectan, y el costo se agrega automáticamente a los gastos.',
       'fr-CA':
-        'Les véhicules électriques inscrits commencent à se recharger dès qu’ils sont branchés, et le coût s’inscrit de lui-même aux dépenses.',
+        'Les véhicules électriques inscrits commencent à se recharger dès qu’ils sont branchés, et le coût s’ajoute automatiquement aux dépenses.',
     },
     publishedAt: { daysAgo: 28, minuteOfDay: 13 * 60 },
     link: '/8/detail/evgo',
@@ -126,12 +126,12 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     id: 'n-7',
     kind: 'tip',
     title: {
-      en: 'Catch low tires before the road does',
-      'es-MX': 'Detecte llantas bajas antes que el camino',
-      'fr-CA': 'Repérez les pneus mous avant la route',
+      en: 'Catch low tires early',
+      'es-MX': 'Detecte a tiempo las llantas bajas',
+      'fr-CA': 'Repérez les pneus mous à temps',
     },
     body: {
-      en: 'A diagnostics notification tells you as soon as one tire is 3 psi under its recommended pressure, in the app and by email.',
+      en: 'A diagnostics notification alerts you in the app and by email as soon as a tire is 3 psi below its recommended pressure.',
       'es-MX':
         'Una notificación de diagnóstico le avisa en cuanto una llanta está 3 psi por debajo de la presión recomendada, en la aplicación y por correo electrónico.',
       'fr-CA':
@@ -148,10 +148,10 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     title: {
       en: 'Location masking, explained',
       'es-MX': 'Qué es el ocultamiento de ubicación',
-      'fr-CA': 'Le masquage de position, en clair',
+      'fr-CA': 'Le masquage de l’emplacement, en clair',
     },
     body: {
-      en: 'While masking is on, nobody sees where the vehicle is or where it has been; its health and its alerts stay visible. Drivers are told when it changes.',
+      en: 'While masking is on, no one can see where the vehicle is or has been. Its health and alerts stay visible. Drivers are notified when it changes.',
       'es-MX':
         'Mientras está activo, nadie ve dónde está el vehículo ni dónde ha estado; su estado y sus alertas siguen visibles. Se avisa al conductor cuando cambia.',
       'fr-CA':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import { gas, lowOil, moving, parked, problemsOfOne, silent, sound } from '../testing'
+import { gas, lowOil, moving, parked, problemsOfOne, silent, sound } from '../testing/fleetProblems'
 
 describe('rules for one vehicle', () => {
   it.each<[string, (vehicle: Vehicle) => boolean, (vehicle: Vehicle) => void]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import { blocked, problemsOf } from '../testing'
+import { blocked, problemsOf } from '../testing/fleetProblems'
 
 it('finds nothing wrong with the fleet as it is made', () => {
   expect(problemsOf(() => {})).toEqual([])

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { withCheckDigit } from '../../../src/domain/vehicle/vin'
-import { electric, gas, lowOil, lowTire, moving, problemsOfOne, silent, sound, tiresOf } from '../testing'
+import {
+  electric,
+  gas,
+  lowOil,
+  lowTire,
+  moving,
+  problemsOfOne,
+  silent,
+  sound,
+  tiresOf,
+} from '../testing/fleetProblems'
 
 describe('rules for what one vehicle says of itself', () => {
   it.each<[string, (vehicle: Vehicle) => boolean, (vehicle: Vehicle) => void]>([

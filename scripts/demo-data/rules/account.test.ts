@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountProblemsAfter, firstOf } from '../account/accountTesting'
+import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { AccountData } from './accountData'
 
 type Case = [problem: string, spoil: (data: AccountData) => unknown]

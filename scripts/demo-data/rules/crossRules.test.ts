@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { committedRows } from '../committedRows'
+import { committedRows } from '../testing/committedRows'
 import { checkRules } from './crossRules'
 import type { DemoData } from './rule'
 

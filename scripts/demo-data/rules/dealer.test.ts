@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
-import { accountProblemsAfter, firstOf } from '../account/accountTesting'
+import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { AccountData } from './accountData'
 
 const isNewStock = ({ tags, condition, status }: DealerVehicle) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FeedItem, FeedKind, FeedSection } from '../../../src/domain/notifications/feed'
-import { accountProblemsAfter, firstOf } from '../account/accountTesting'
+import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { AccountData } from './accountData'
 
 type Spoil = (data: AccountData) => unknown

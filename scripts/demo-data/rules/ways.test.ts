@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeLine, encodeLine } from '../../../src/domain/geo/polyline'
 import type { TripPath } from '../../../src/domain/trips/tripPath'
-import { committedRows } from '../committedRows'
+import { committedRows } from '../testing/committedRows'
 import { checkRules } from './crossRules'
 import { PATH_RULES } from './paths'
 import type { DemoData } from './rule'

@@ -126,20 +126,20 @@ function entries(): Entry[] {
       name: words(
         'Location masking changed',
         'Cambio en el ocultamiento de ubicación',
-        'Masquage de position modifié',
+        'Masquage de l’emplacement modifié',
       ),
       lastUpdated: updated(75, 10),
     },
     {
       type: 10,
-      name: words('No trip for a week', 'Una semana sin viajes', 'Aucun trajet depuis une semaine'),
+      name: words('No trips for a week', 'Una semana sin viajes', 'Aucun trajet depuis une semaine'),
       lastTripRecorded: 7,
       email: true,
       lastUpdated: updated(22, 8),
     },
     {
       type: 10,
-      name: words('Electric and idle', 'Eléctricos sin usar', 'Électriques inutilisés'),
+      name: words('Unused EVs', 'VE sin usar', 'VE inutilisés'),
       allVehicles: false,
       selectedVehicles: ids(electric),
       lastTripRecorded: 3,
@@ -147,7 +147,7 @@ function entries(): Entry[] {
     },
     {
       type: 11,
-      name: words('After-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
+      name: words('Off-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
       geofence: {
         ...NOTIFICATION_DEFAULTS.geofence,
         days: days((day) => !weekend(day)),

@@ -1,6 +1,7 @@
 import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { type CameraEvent, facingOf, REVIEW_STATUSES } from '../../../src/domain/trips/cameraEvent'
-import { buildTrips, cameraKinds, clipId } from './trips'
+import { buildTrips } from './fleetTrips'
+import { cameraKinds, clipId } from './trips'
 
 /** The cameraEvents dataset: one row for each event that a trip counts. */
 export function buildCameraEvents(): CameraEvent[] {

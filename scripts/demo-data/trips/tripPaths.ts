@@ -4,7 +4,7 @@ import { dealerTripWays } from '../dealer/dealerTrips'
 import { encodePath, makeNames } from '../routing/encode'
 import { town } from '../routing/town'
 import type { Way } from '../routing/way'
-import { tripWays } from './trips'
+import { tripWays } from './fleetTrips'
 
 /** A trip with its way: its id, distance and where its dots lie, 0 to 1. */
 export interface TripWay {

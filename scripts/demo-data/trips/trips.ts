@@ -2,38 +2,12 @@ import type { CameraEventKind } from '../../../src/domain/trips/cameraEvent'
 import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/trips/score'
 import { TRIP_DAYS, type Trip, type TripEvents } from '../../../src/domain/trips/trip'
 import { economyMpg } from '../../../src/domain/vehicle/energy'
-import { buildVehicles } from '../fleet/vehicles'
 import { type Drivable, type Drive, makeDrives } from '../plan/driving'
 import { roundPosition } from '../plan/geo'
 import { inRegions, REGIONS } from '../plan/regions'
 import { fastStretches } from '../routing/way'
 import { makeDots } from './tripDots'
-import type { TripWay } from './tripPaths'
 import { type DriveWays, waysOf } from './tripWays'
-
-/** The trips dataset: those of the last seven days and today's, of each vehicle the oldest first. */
-export function buildTrips(): Trip[] {
-  return buildVehicles().flatMap(tripsOf)
-}
-
-/** Today's trips, which the feed tells of, of each vehicle the oldest first. */
-export function todaysTrips(): Trip[] {
-  return buildTrips().filter(({ daysAgo }) => daysAgo === 0)
-}
-
-/** Where the trips of the dataset were driven, in its order. */
-export function tripWays(): TripWay[] {
-  return buildVehicles().flatMap((vehicle) => {
-    const ways = tripWaysOf(vehicle)
-    return tripsOf(vehicle).map(({ id, vehicleId, distanceMi, dots }, at) => ({
-      id,
-      vehicleId,
-      miles: distanceMi,
-      parts: dots.map((dot) => dot.at),
-      ways: inRegions((region) => (ways[at] as DriveWays).map[region].way),
-    }))
-  })
-}
 
 /** The trips of one vehicle that are kept one by one, the oldest first. */
 export function tripsOf(vehicle: Drivable): Trip[] {

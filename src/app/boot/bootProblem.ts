@@ -3,8 +3,8 @@
  * Text is set as text, never as HTML.
  */
 const LINES = [
-  'This kiosk could not start. Check the network once, then try again.',
-  'Este quiosco no pudo iniciar. Revisa la red y vuelve a intentarlo.',
+  'This kiosk could not start. Check the network, then try again.',
+  'Este kiosco no pudo iniciar. Revise la red y vuelva a intentarlo.',
   'La borne n’a pas pu démarrer. Vérifiez le réseau, puis réessayez.',
 ]
 

@@ -16,7 +16,6 @@ import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import type { Recall } from '../../domain/vehicle/recall'
-import { onChallengeCheck, setActiveChallenge } from '../../state/challenge'
 import { selectFleet } from '../../state/fleet'
 import { resetModes, setEssentials } from '../../state/mode'
 import { renderInEnglish } from '../../ui/testing/renderIn'
@@ -61,7 +60,6 @@ async function show() {
 beforeEach(() => {
   resetModes()
   selectFleet('all')
-  setActiveChallenge(null)
   vi.mocked(useVehicles).mockReturnValue(ready(VEHICLES))
   vi.mocked(useVehicleDays).mockReturnValue(ready([someDays({ id: 'v-1' }), someDays({ id: 'v-3' })]))
   vi.mocked(useFleets).mockReturnValue(ready([{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]))
@@ -73,10 +71,10 @@ const tile = (name: string) => screen.getByRole('region', { name })
 describe('the dashboard', () => {
   it('counts the vehicles of the chosen fleet, but its recall tile always says two', async () => {
     await show()
-    expect(screen.getByText('3 vehicles. 2 recalls are open.')).toBeTruthy()
+    expect(screen.getByText('3 vehicles. 2 open recalls.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('560')).toBeTruthy()
     act(() => selectFleet('Fleet Two'))
-    expect(screen.getByText('1 vehicle. 1 recall is open.')).toBeTruthy()
+    expect(screen.getByText('1 vehicle. 1 open recall.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('280')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Recalls/ }).textContent).toMatch(/Recalls2/)
     expect(screen.getByRole('button', { name: /^Checked out/ }).textContent).toMatch(/1 of 1/)
@@ -102,7 +100,7 @@ describe('the dashboard', () => {
   it('looks right without any vehicle', async () => {
     act(() => selectFleet('A new fleet'))
     await show()
-    expect(screen.getByText('0 vehicles. No recall is open.')).toBeTruthy()
+    expect(screen.getByText('0 vehicles. No open recalls.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('No trips in the last seven days.')).toBeTruthy()
   })
 
@@ -113,24 +111,8 @@ describe('the dashboard', () => {
   })
 })
 
-describe('sixty days', () => {
-  async function chooseSixty() {
-    const heard = vi.fn()
-    const end = onChallengeCheck(heard)
-    const router = await show()
-    fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
-    await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
-    end()
-    return heard
-  }
-
-  it('is a check of value 21 while the challenge is go-the-extra-mile', async () => {
-    setActiveChallenge('go-the-extra-mile')
-    const heard = await chooseSixty()
-    expect(heard.mock.calls).toEqual([[{ challenge: 'go-the-extra-mile', value: 21 }]])
-  })
-
-  it('is nothing to the game otherwise', async () => {
-    expect(await chooseSixty()).not.toHaveBeenCalled()
-  })
+it('keeps the chosen days in the address', async () => {
+  const router = await show()
+  fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
 })

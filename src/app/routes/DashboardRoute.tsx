@@ -1,9 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DEFAULT_SUMMARY_DAYS } from '../../domain/dashboard/dashboardSearch'
-import type { WindowDays } from '../../domain/trips/score'
 import { readWindow } from '../../domain/trips/windowSearch'
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
-import { challengeCheck } from '../../state/challenge'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
 import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { useSearchChange } from './search/useSearchChange'
@@ -13,18 +11,13 @@ export function DashboardRoute() {
   const navigate = useNavigate()
   const { days } = useSearch({ from: '/shell/dashboard' })
   const change = useSearchChange<'/shell/dashboard'>()
-  const changeDays = (chosen: WindowDays) => {
-    if (chosen === 60) challengeCheck('go-the-extra-mile')
-    change({ days: `${chosen}` })
-  }
   return (
     <DashboardScreen
       fleetChoice={<FleetChoice inText />}
       days={readWindow(days, DEFAULT_SUMMARY_DAYS)}
       problem={useDataProblem()}
-      onDays={changeDays}
+      onDays={(chosen) => change({ days: `${chosen}` })}
       onSearch={(q) => void navigate({ to: '/1', search: { q } })}
-      onLearnMore={() => void navigate({ to: '/10' })}
       onRetry={useRetryData()}
     />
   )

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react'
 import { regionOf } from '../../domain/kiosk/locale'
 import { type MapAddress, readMapAddress, writeMapAddress } from '../../domain/lists/mapAddress'
 import { MapScreen } from '../../features/map/MapScreen'
+import { useCapabilities } from '../../state/capabilities'
 import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
-import { useModeFlags } from '../../state/mode'
 import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { useSearchChange } from './search/useSearchChange'
 
@@ -24,7 +24,7 @@ export function MapRoute() {
       region={regionOf(useLocale())}
       seed={Number(search.seed) || 0}
       fleet={useFleetInForce()}
-      dealer={useModeFlags().inDealerMode}
+      dealer={useCapabilities().inventory}
       problem={useDataProblem()}
       onChange={change}
       onRetry={useRetryData()}

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
 import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
@@ -7,11 +7,12 @@ import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
-import { kioskConfig } from '../../state/config'
+import { currentCapabilities } from '../../state/capabilities'
 import { enterMode, setEssentials } from '../../state/mode'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
 import { lazyScreen } from './lazyScreen'
+import { Root } from './Root'
 
 /**
  * A screen and its search parameters for each row of `domain/kiosk/routes.ts`, written out so that links
@@ -22,7 +23,7 @@ const dashboardScreen = lazyScreen(() => import('./DashboardRoute'), 'DashboardR
 const behaviorScreen = () => lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute')
 
 const root = createRootRoute({
-  component: Outlet,
+  component: Root,
   notFoundComponent: comingSoon,
   validateSearch: checkCommonSearch,
 })
@@ -43,7 +44,7 @@ const tour = createRoute({
   getParentRoute: () => root,
   path: PATHS.tour,
   // Being on the tour is being in demo mode (docs/decisions.md D6); the flag may take it away (docs/decisions.md D26).
-  beforeLoad: guard({ allows: () => kioskConfig().features.tour, onEnter: () => enterMode('demo') }),
+  beforeLoad: guard({ allows: () => currentCapabilities().tour, onEnter: () => enterMode('demo') }),
   component: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
 })
 

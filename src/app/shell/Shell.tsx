@@ -9,7 +9,7 @@ import {
   titleParameter,
   UNKNOWN_TITLE_ID,
 } from '../../domain/kiosk/routes'
-import { useModeFlags } from '../../state/mode'
+import { useCapabilities } from '../../state/capabilities'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
@@ -24,7 +24,7 @@ import { NavRail } from './nav/NavRail'
 import { SideNav } from './nav/SideNav'
 import { useSidebarRules } from './nav/useSidebarRules'
 import styles from './Shell.module.css'
-import { ShellOverlays } from './ShellOverlays'
+import { ShellPanel } from './ShellPanel'
 
 const close = () => setSidebarVisible(false)
 
@@ -59,7 +59,7 @@ export function Shell() {
           )}
           <div className={styles.column} inert={covered}>
             <Header title={title} pathname={pathname} tab={tab} menuOpen={open} onMenu={toggleSidebar} />
-            <ShellOverlays />
+            <ShellPanel />
             <main className={styles.content}>
               <Outlet />
               <p className={styles.note}>
@@ -93,9 +93,9 @@ function useCloseWithScreen(pathname: string): void {
 
 /** A row may carry another title in dealer mode (docs/decisions.md Q23). */
 function useTitleId(pathname: string, tab: unknown): TitleId {
-  const { inDealerMode } = useModeFlags()
+  const { inventory } = useCapabilities()
   if (isTripHistory(pathname, tab)) return 'tripHistory'
   const row: (RouteRow & { titleId: TitleId; dealerTitleId?: TitleId }) | null = routeFor(pathname)
   if (!row) return UNKNOWN_TITLE_ID
-  return (inDealerMode && row.dealerTitleId) || row.titleId
+  return (inventory && row.dealerTitleId) || row.titleId
 }

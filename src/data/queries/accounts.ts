@@ -2,11 +2,6 @@ import type { AccountUser, SignInMode } from '../../domain/account/account'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
 
-/** Account users in the order of their ids; null while the dataset is still being stored. */
-export function useAccounts(): Live<AccountUser[] | null> {
-  return useStored(['accounts'], (db) => db.accounts.toArray())
-}
-
 /** Who is signed in in this mode (docs/decisions.md Q14); null while the dataset is still being stored. */
 export function useSignedIn(mode: SignInMode): Live<AccountUser | null | undefined> {
   return useStored(

@@ -72,13 +72,6 @@ export function isInRing(ring: readonly LngLat[], [lng, lat]: LngLat): boolean {
   }, false)
 }
 
-/** Whether a point lies inside a fence. */
-export function isInArea(area: GeofenceArea, at: LngLat): boolean {
-  return area.type === 'Circle'
-    ? distanceMi(area.center, at) <= area.radiusMi
-    : isInRing(area.coordinates[0], at)
-}
-
 /** West, south, east and north edge of some points, in degrees; null when there are none. */
 export function boundsOf(points: readonly LngLat[]): [number, number, number, number] | null {
   if (points.length === 0) return null

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTripHistory, navStartsOpen, ROUTES, routeFor, titleParameter, UNKNOWN_EXAMPLES } from './routes'
+import { UNKNOWN_ADDRESSES } from '../testing/unknownAddresses'
+import { isTripHistory, navStartsOpen, ROUTES, routeFor, titleParameter } from './routes'
 
 describe('route table', () => {
   it('finds each row by its own examples', () => {
@@ -7,7 +8,7 @@ describe('route table', () => {
       for (const example of row.examples) expect(routeFor(example.split('?')[0] ?? '')?.name).toBe(row.name)
   })
   it('knows no row for an address that nobody made', () => {
-    expect(UNKNOWN_EXAMPLES.map((path) => routeFor(path))).toEqual([null, null, null, null])
+    expect(UNKNOWN_ADDRESSES.map((path) => routeFor(path))).toEqual([null, null, null, null])
   })
   it('names the users list drivers-screen (docs/rules.md RO-11)', () =>
     expect(routeFor('/2')?.name).toBe('drivers-screen'))

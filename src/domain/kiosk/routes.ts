@@ -161,7 +161,6 @@ export const PATHS = Object.fromEntries(ROUTES.map(({ name, path }) => [name, pa
 
 /** Any address that no row fits shows Coming Soon under this title (docs/rules.md RO-36). */
 export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
-export const UNKNOWN_EXAMPLES = ['/nowhere', '/1/x/y', '/99', '/3/detail/1']
 
 /** Whether the navigation starts open at this address on a wide screen (docs/decisions.md D27). */
 export function navStartsOpen(pathname: string, tab?: unknown): boolean {

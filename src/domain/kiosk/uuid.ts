@@ -39,9 +39,6 @@ export function createUuidv7(fill: FillRandom = fillRandom): (nowMs: number) => 
   }
 }
 
-/** A time-ordered UUID, RFC 9562 version 7; `nowMs` in Unix milliseconds. */
-export const uuidv7: (nowMs: number) => string = createUuidv7()
-
 function stamped(bytes: Uint8Array<ArrayBuffer>, version: number): Uint8Array<ArrayBuffer> {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | version
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

@@ -63,7 +63,7 @@ describe('a behavior table', () => {
   it('shows a dealer the columns of a dealer', async () => {
     await show({ mode: 'dealer' })
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
-    expect(heads).toEqual(['Vehicle', 'Distance before', 'Distance driven', 'Change'])
+    expect(heads).toEqual(['Vehicle', 'Previous distance', 'Distance driven', 'Change'])
   })
 
   it('sorts by a dotted key, the other way round at the second press', async () => {

@@ -68,7 +68,7 @@ export function BehaviorFrame(props: BehaviorFrameProps) {
       ) : (
         <>
           <BehaviorRows table={table} columns={columns} rows={rows} sort={sort} onSort={onSort} />
-          <p className={styles.fact}>{t`Full days up to yesterday, compared with the same number before`}</p>
+          <p className={styles.fact}>{t`Full days through yesterday, compared with the previous period`}</p>
         </>
       )}
     </>

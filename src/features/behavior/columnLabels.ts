@@ -9,10 +9,10 @@ export const COLUMN_LABELS: Record<ColumnLabel, MessageDescriptor> = {
   driver: msg`Driver`,
   fleet: msg`Fleet`,
   distanceDriven: SCREEN_TITLES.distanceDriven,
-  previousDistanceDriven: msg`Distance before`,
+  previousDistanceDriven: msg`Previous distance`,
   consumption: msg`Consumption`,
-  previousConsumption: msg`Consumption before`,
+  previousConsumption: msg`Previous consumption`,
   economy: msg`Economy`,
-  previousEconomy: msg`Economy before`,
+  previousEconomy: msg`Previous economy`,
   change: msg`Change`,
 }

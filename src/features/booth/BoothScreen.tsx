@@ -53,7 +53,7 @@ export function BoothScreen({
           <Trans>Build {__BUILD_ID__}</Trans>
         </p>
         <Button kind="plain" onClick={onBack}>
-          <Trans>Back to the booth</Trans>
+          <Trans>Back to the demo</Trans>
         </Button>
       </header>
       <ReadinessPanel offline={offline} onRetry={onRetryOffline} />

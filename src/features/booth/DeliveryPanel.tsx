@@ -31,7 +31,7 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
         <Figure label={t`Waiting`} value={counts.pending} />
         <Figure label={t`Delivered`} value={counts.sent} />
         <Figure label={t`Refused`} value={counts.refused} />
-        <Figure label={t`Reply lost`} value={maybeStored} />
+        <Figure label={t`Unconfirmed`} value={maybeStored} />
       </dl>
       <DeliveryState status={status} oldestPendingAt={counts.oldestPendingAt} />
       {counts.handedOver > 0 && (
@@ -41,7 +41,7 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
       )}
       {counts.foreign > 0 && (
         <p className={styles.line}>
-          <Trans>From another kiosk, only shown here: {counts.foreign}</Trans>
+          <Trans>From another kiosk, shown here only: {counts.foreign}</Trans>
         </p>
       )}
       <div className={styles.actions}>
@@ -54,7 +54,7 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
         </Button>
         {counts.refused > 0 && (
           <Button kind="plain" disabled={!metrics} onClick={() => void metrics?.requeueRefused()}>
-            <Trans>Send refused records again</Trans>
+            <Trans>Resend refused records</Trans>
           </Button>
         )}
       </div>
@@ -74,7 +74,7 @@ function Figure({ label, value }: { label: string; value: number }) {
 
 function Address({ url }: { url: string | null }) {
   if (url === null) return <Trans>No metrics address</Trans>
-  return url === '' ? <Trans>To this origin</Trans> : <span>{url}</span>
+  return url === '' ? <Trans>This kiosk’s own address</Trans> : <span>{url}</span>
 }
 
 /** Read anew whenever the counts change; it is a device fact, not a row count. */

@@ -17,7 +17,7 @@ export function DeliveryState({ status, oldestPendingAt }: DeliveryStateProps) {
       <p className={styles.line}>{status ? <StateText status={status} /> : <Trans>Starting</Trans>}</p>
       {status?.nextTryAtMs != null && (
         <p className={styles.line}>
-          <Trans>Next try: {time(status.nextTryAtMs)}</Trans>
+          <Trans>Next attempt: {time(status.nextTryAtMs)}</Trans>
         </p>
       )}
       {status?.lastDeliveredAtMs != null && (
@@ -35,19 +35,18 @@ export function DeliveryState({ status, oldestPendingAt }: DeliveryStateProps) {
 }
 
 function StateText({ status }: { status: DeliveryStatus }) {
-  if (status.storageFailed)
-    return <Trans>The database of this device did not answer; it is tried again.</Trans>
+  if (status.storageFailed) return <Trans>The database on this device did not respond. Trying again.</Trans>
   switch (status.state) {
     case 'off':
       return <Trans>No metrics address is configured: records stay on this device.</Trans>
     case 'stopped':
-      return <Trans>Delivery is stopped.</Trans>
+      return <Trans>Delivery has stopped.</Trans>
     case 'idle':
-      return <Trans>Nothing to do.</Trans>
+      return <Trans>Nothing to send.</Trans>
     case 'sending':
       return <Trans>Sending.</Trans>
     case 'elsewhere':
-      return <Trans>Another tab of this kiosk is sending.</Trans>
+      return <Trans>This kiosk is sending from another tab.</Trans>
     case 'backingOff':
     case 'paused':
       return <ReasonText reason={status.reason} code={status.status} />
@@ -57,17 +56,13 @@ function StateText({ status }: { status: DeliveryStatus }) {
 function ReasonText({ reason, code }: { reason: LaneReason | null; code: number | null }) {
   switch (reason) {
     case 'offline':
-      return <Trans>No network. Records wait on this device.</Trans>
+      return <Trans>No network. Records are waiting on this device.</Trans>
     case 'timeout':
-      return <Trans>The metrics service did not answer in time.</Trans>
+      return <Trans>The metrics service did not respond in time.</Trans>
     case 'service':
       return <Trans>The metrics service is busy or failing (HTTP {code}).</Trans>
     case 'portal':
-      return (
-        <Trans>
-          A sign-in page of the network answers instead of the metrics service. Sign in on this network.
-        </Trans>
-      )
+      return <Trans>A network sign-in page is blocking the metrics service. Sign in to this network.</Trans>
     case 'configuration':
       return (
         <Trans>
@@ -77,7 +72,7 @@ function ReasonText({ reason, code }: { reason: LaneReason | null; code: number 
     case 'blocked-by-policy':
       return (
         <Trans>
-          The page's security policy blocks the metrics address. Check the host's headers and config.json.
+          The page’s security policy blocks the metrics address. Check the host’s headers and config.json.
         </Trans>
       )
     default:

@@ -14,7 +14,7 @@ export function DevicePanel({ care }: { care: DeviceStatus }) {
       <dl className={styles.lines}>
         <Line name={t`Opened from`} good={care.installed} word={care.installed ? t`Icon` : t`Browser tab`}>
           {!care.installed && (
-            <Trans>A tablet deletes the data of a tab after a week without use: install the kiosk.</Trans>
+            <Trans>Tablets delete a tab’s data after a week without use. Install the kiosk.</Trans>
           )}
         </Line>
         <StorageLine storage={care.storage} />
@@ -28,10 +28,12 @@ function StorageLine({ storage }: Pick<DeviceStatus, 'storage'>) {
   const { t } = useLingui()
   const name = t`Stored data`
   if (storage === 'unknown') return <Line name={name} good={null} word={t`Checking`} />
-  if (storage === 'kept') return <Line name={name} good word={t`Kept`} />
+  if (storage === 'kept') return <Line name={name} good word={t`Protected`} />
   return (
     <Line name={name} good={false} word={t`Not guaranteed`}>
-      <Trans>A device that runs short may remove it. Export the records each evening.</Trans>
+      <Trans>
+        If the device runs low on space, it may delete this data. Export the records every evening.
+      </Trans>
     </Line>
   )
 }
@@ -47,7 +49,7 @@ function ScreenLine({ screen }: Pick<DeviceStatus, 'screen'>) {
       good={false}
       word={screen === 'refused' ? t`Screen may turn off: request denied` : t`Screen may turn off`}
     >
-      <Trans>Plug the device in, end Low Power Mode, and set Auto-Lock to Never.</Trans>
+      <Trans>Plug in the device, turn off Low Power Mode, and set Auto-Lock to Never.</Trans>
     </Line>
   )
 }

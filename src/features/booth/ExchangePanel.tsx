@@ -13,11 +13,11 @@ import { saveFile } from './saveFile'
 
 const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
   'not-an-export': msg`This is not a file exported by a kiosk.`,
-  'newer-schema': msg`This file comes from a newer version. Update this kiosk first.`,
-  'wrong-count': msg`This file is not complete. Export it again.`,
-  'wrong-hash': msg`This file was changed or damaged on the way. Export it again.`,
-  'broken-line': msg`A line of this file is damaged. Export it again.`,
-  'repeated-id': msg`This file holds a record twice. Export it again.`,
+  'newer-schema': msg`This file is from a newer version. Update this kiosk first.`,
+  'wrong-count': msg`This file is incomplete. Export it again.`,
+  'wrong-hash': msg`This file was changed or damaged in transit. Export it again.`,
+  'broken-line': msg`A line in this file is damaged. Export it again.`,
+  'repeated-id': msg`This file contains a duplicate record. Export it again.`,
 }
 
 /** Export, import and hand-over of records between kiosks (docs/outbox.md O7). */
@@ -25,7 +25,7 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
   const { t, i18n } = useLingui()
   const [said, setSaid] = useState('')
   const save = (made: Export | null, type: string, ending: string) => {
-    if (!made) return setSaid(t`Another tab is sending just now. Try again in a moment.`)
+    if (!made) return setSaid(t`Another tab is sending right now. Try again in a moment.`)
     const stamp = new Date().toISOString().slice(0, 16).replaceAll(':', '')
     saveFile(`pharos-interactions-${stamp}.${ending}`, type, made.text)
     setSaid(t`Records in the file: ${made.count}`)
@@ -45,8 +45,8 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
     <Card title={t`Export and import`}>
       <p className={styles.line}>
         <Trans>
-          A transfer gives the waiting records to another kiosk, which then delivers them. They stay here and
-          are not sent from here.
+          A transfer hands the waiting records to another kiosk, which then delivers them. They stay on this
+          kiosk but are not sent from it.
         </Trans>
       </p>
       <div className={styles.actions}>
@@ -77,7 +77,7 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
         </Button>
         {counts.handedOver > 0 && (
           <Button kind="plain" onClick={() => void metrics?.takeBackHandOver()}>
-            <Trans>Undo the transfer</Trans>
+            <Trans>Undo transfer</Trans>
           </Button>
         )}
         <label className={`${buttonClass('plain')} ${styles.file}`}>

@@ -18,7 +18,7 @@ export function InstallCard({ canPrompt, onInstall }: InstallCardProps) {
       {canPrompt ? (
         <div className={styles.offer}>
           <p>
-            <Trans>From its icon the kiosk opens full screen, and the device keeps its data.</Trans>
+            <Trans>Opened from its icon, the kiosk runs full screen and the device keeps its data.</Trans>
           </p>
           <Button kind="primary" onClick={onInstall}>
             <Trans>Install</Trans>
@@ -59,7 +59,7 @@ export function InstallCard({ canPrompt, onInstall }: InstallCardProps) {
       )}
       <p className={styles.after}>
         <Trans>
-          Then open it from the icon once with the network on: the app keeps its own data, apart from this
+          Then open it once from its icon with the network on. The app keeps its own data, separate from this
           tab.
         </Trans>
       </p>

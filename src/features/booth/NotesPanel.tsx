@@ -9,12 +9,12 @@ import styles from './panels.module.css'
 
 /** What each code means, in words; an unknown one shows its code. */
 const MEANINGS: Record<string, MessageDescriptor> = {
-  'config-invalid': msg`config.json has an error; the last valid one is in use`,
+  'config-invalid': msg`config.json has an error. The last valid version is in use`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
   'metrics-refused': msg`The metrics service refused a record twice`,
-  'metrics-blocked-by-policy': msg`The security policy of the page blocks the metrics address`,
-  'metrics-storage-full': msg`This device is full; delivered records were removed to make room`,
+  'metrics-blocked-by-policy': msg`The page’s security policy blocks the metrics address`,
+  'metrics-storage-full': msg`This device is out of storage. Delivered records were removed to make room`,
 }
 
 /** Lines for staff, newest first; each stays until someone has seen to it. */
@@ -49,7 +49,7 @@ function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }
         <Plural value={count} one={`Once, ${when}`} other={`# times, last ${when}`} />
       </p>
       <Button kind="ghost" onClick={() => void staffNotes().dismiss(code)}>
-        <Trans>Handled</Trans>
+        <Trans>Dismiss</Trans>
       </Button>
     </li>
   )

@@ -29,7 +29,7 @@ export function ReadinessPanel({ offline, onRetry }: { offline: OfflineStatus; o
 function ReadinessText({ offline }: { offline: OfflineStatus }) {
   switch (offline.kind) {
     case 'ready':
-      return <Trans>Yes. Every file is on this device and all demo data is stored.</Trans>
+      return <Trans>Yes. Every file and all demo data are saved on this device.</Trans>
     case 'starting':
       return <Trans>Checking what is on this device.</Trans>
     case 'saving':
@@ -37,16 +37,16 @@ function ReadinessText({ offline }: { offline: OfflineStatus }) {
     case 'insecure':
       return (
         <Trans>
-          No. This address is plain http, so nothing can be kept on the device: open it over https.
+          No. This address uses plain HTTP, so nothing can be saved on the device. Open it over HTTPS.
         </Trans>
       )
     case 'unsupported':
-      return <Trans>No. This browser cannot keep the program on the device.</Trans>
+      return <Trans>No. This browser cannot save the app on the device.</Trans>
     case 'failed':
       if (offline.reason === 'data') return <Trans>No. The demo data is not complete on this device.</Trans>
       if (offline.reason === 'map') return <Trans>No. The map is not complete on this device.</Trans>
       if (offline.reason === 'install')
-        return <Trans>No. The program could not be downloaded completely. Check the network.</Trans>
+        return <Trans>No. The app could not be downloaded completely. Check the network.</Trans>
       return (
         <Trans>No. Some files are missing on this device. Connect it to a network, then try again.</Trans>
       )

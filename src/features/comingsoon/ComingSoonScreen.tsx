@@ -28,14 +28,14 @@ export function ComingSoonScreen({ title, place, known, bare }: ComingSoonScreen
       {title !== comingSoon && <p className={styles.soon}>{comingSoon}</p>}
       <p className={styles.text}>
         {known ? (
-          <Trans>This part of the demo is on its way. There is plenty to see meanwhile.</Trans>
+          <Trans>This part of the demo is coming soon. Meanwhile, there is plenty to explore.</Trans>
         ) : (
-          <Trans>There is nothing at this address yet. There is plenty to see elsewhere.</Trans>
+          <Trans>There is nothing at this address yet, but there is plenty to explore elsewhere.</Trans>
         )}
       </p>
       <div className={styles.actions}>
         <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
-          {t`See the vehicles`}
+          {t`View vehicles`}
         </Link>
         <Link to="/welcome" className={buttonClass('plain')}>
           {t`Back to the start`}

@@ -59,7 +59,7 @@ function useSentence(count: number | null, lot: SelectedLot): string | null {
   const { _ } = useCatalog()
   const { t } = useLingui()
   if (count === null) return null
-  if (lot === 'all') return t`${plural(count, { one: '# vehicle', other: '# vehicles' })} on all lots.`
+  if (lot === 'all') return t`${plural(count, { one: '# vehicle', other: '# vehicles' })} across all lots.`
   const place = _(LOT_LABELS[lot])
   return t`${plural(count, { one: '# vehicle', other: '# vehicles' })} in ${place}.`
 }

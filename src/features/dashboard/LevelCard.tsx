@@ -69,10 +69,10 @@ export function LevelCard({ view }: { view: DashboardView }) {
         )}
       </div>
       <p className={styles.legend}>
-        <span>{t`Level in percent, up to`}</span>
+        <span>{t`Level up to (%)`}</span>
         <span>{`? ${t`Unknown`}`}</span>
         {levels?.some(({ cut }) => cut) && (
-          <span>{t`The scale ends at ${end}; a cut bar goes beyond it.`}</span>
+          <span>{t`The scale stops at ${end}. A cut-off bar goes beyond it.`}</span>
         )}
       </p>
     </Card>

@@ -56,7 +56,7 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
       toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)
       onDone(created)
     } catch {
-      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+      toast(t`This could not be saved. Nothing you entered was lost. Try again.`, 'problem')
     }
   }
   const submit = (event: FormEvent) => {
@@ -74,7 +74,7 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
         autoComplete="off"
         validate={(name) =>
           isFleetNameTaken(name, [t`All Fleets`, 'All Fleets', ...taken])
-            ? t`This name is taken. Choose another one.`
+            ? t`This name is already in use. Choose another.`
             : null
         }
       />

@@ -32,7 +32,7 @@ export function FleetVehicles({ vehicles, showFleet, chosen, onChoose }: FleetVe
   if (vehicles.length === 0) {
     return (
       <EmptyState icon={ICONS.car} title={t`No vehicles here yet`}>
-        {!showFleet && <p>{t`Choose some from the other fleets, or add new ones in Vehicles.`}</p>}
+        {!showFleet && <p>{t`Move some from other fleets, or add new ones in Vehicles.`}</p>}
       </EmptyState>
     )
   }
@@ -47,7 +47,7 @@ export function FleetVehicles({ vehicles, showFleet, chosen, onChoose }: FleetVe
         <SearchField
           label={t`Search vehicles`}
           clearLabel={t`Clear the search box`}
-          placeholder={t`Name, plate, VIN or driver`}
+          placeholder={t`Name, plate, VIN, or driver`}
           value={query}
           maxLength={MAX_QUERY_LENGTH}
           onChange={setQuery}
@@ -63,7 +63,7 @@ export function FleetVehicles({ vehicles, showFleet, chosen, onChoose }: FleetVe
               isIndeterminate={!all && ids.some((id) => chosen.includes(id))}
               onChange={chooseAll}
             >
-              {plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}
+              {plural(count, { one: 'Select # vehicle', other: 'Select all # vehicles' })}
             </CheckboxField>
           </div>
           <ul className={styles.list}>

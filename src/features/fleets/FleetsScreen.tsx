@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
-import { hasFleets } from '../../domain/kiosk/mode'
-import { useModeFlags } from '../../state/mode'
+import { useCapabilities } from '../../state/capabilities'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { surface } from '../../ui/display/surface'
@@ -33,7 +32,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
   const { rows, problem: failed } = useFleetRows()
   const [creating, setCreating] = useState(false)
   const code = failed ?? problem
-  if (!hasFleets(useModeFlags())) {
+  if (!useCapabilities().fleets) {
     return (
       <section className={surface()}>
         <Notice
@@ -41,11 +40,11 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
           title={t`A dealership has lots instead of fleets`}
           actions={
             <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
-              {t`See all vehicles`}
+              {t`View all vehicles`}
             </Link>
           }
         >
-          <p>{t`Its vehicles are on the main, remote or courtesy lot.`}</p>
+          <p>{t`Its vehicles are on the main, remote, or courtesy lot.`}</p>
         </Notice>
       </section>
     )
@@ -63,8 +62,8 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
       <div className={styles.tools}>
         <p className={styles.hint} role="status">
           {rows && openId !== null && open === null
-            ? t`We could not find this fleet. Choose one of these.`
-            : t`Open a fleet to move vehicles or to show only that fleet.`}
+            ? t`We could not find this fleet. Choose one below.`
+            : t`Open a fleet to move vehicles or show only that fleet.`}
         </p>
         <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
           <Icon path={ACTION_ICONS.plus} />

@@ -23,14 +23,14 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
   const { t, i18n } = useLingui()
   const [pending, run] = useTransition()
   const count = ids.length
-  const refused = () => toast(t`This change could not be stored. Try again.`, 'problem')
+  const refused = () => toast(t`This change could not be saved. Try again.`, 'problem')
   const move = (target: Fleet) =>
     run(async () => {
       const fleet = fleetText(target.name, i18n)
       try {
         const { undo } = await moveVehicles(ids, target.name)
         toast(
-          plural(count, { one: `# vehicle is in ${fleet} now`, other: `# vehicles are in ${fleet} now` }),
+          plural(count, { one: `# vehicle moved to ${fleet}`, other: `# vehicles moved to ${fleet}` }),
           'done',
           { label: t`Undo`, run: () => void undo().catch(refused) },
         )
@@ -47,7 +47,7 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
       </Button>
     )
   }
-  if (!only) return <p>{t`There is no other fleet yet. Create one first.`}</p>
+  if (!only) return <p>{t`There are no other fleets yet. Create one first.`}</p>
   return (
     <MenuButton
       label={t`Fleets`}

@@ -59,7 +59,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
         all,
         problem: failureOf(stored),
         has: (id) => rows?.some((row) => row.id === id) ?? true,
-        placeholder: t`Stock, VIN or model`,
+        placeholder: t`Stock number, VIN, or model`,
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ dealerFilter: NO_DEALER_FILTER, q: '' }),
         chips: (

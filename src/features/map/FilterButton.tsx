@@ -8,6 +8,7 @@ import {
   type VehicleFilter,
 } from '../../domain/lists/vehicleFilter'
 import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
+import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { Switch } from '../../ui/controls/Switch'
@@ -41,6 +42,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
   const { t } = useLingui()
   const { _ } = useCatalog()
   const tab = useFilterTab()
+  const waypoint = useWaypoint('map-filter')
   const count = countValues(filter)
   const section = sections[Math.min(tab, sections.length - 1)]
   if (section === undefined) return null
@@ -50,10 +52,11 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
     <Popover
       label={t`Map filter`}
       trigger={{
+        ref: waypoint,
         kind: 'plain',
         icon: ACTION_ICONS.sliders,
         className: styles.button,
-        ...(count > 0 && { label: filter.filtering ? t`Filter, ${count} on` : t`Filter, ${count} off` }),
+        ...(count > 0 && { label: filter.filtering ? t`Filter, ${count} active` : t`Filter, ${count} off` }),
         children: (
           <>
             <span className={styles.word}>{t`Filter`}</span>
@@ -66,7 +69,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
         <Switch
           label={t`Filter the map`}
           description={
-            count > 0 ? t`Off shows every vehicle, and keeps what you chose` : t`Choose a value first`
+            count > 0 ? t`Turn off to show all vehicles and keep your filters` : t`Choose a filter first`
           }
           checked={filter.filtering}
           onChange={(on) => onChange(switchFiltering(filter, on))}
@@ -78,7 +81,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
             if (next) setFilterTab(sections.indexOf(next))
           }}
         >
-          <TabList label={t`What to filter by`}>
+          <TabList label={t`Filter by`}>
             {sections.map((name) => (
               <Tab
                 key={name}

@@ -57,7 +57,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
         all,
         problem: failureOf(stored),
         has: (id) => rows?.some((row) => row.id === id) ?? true,
-        placeholder: t`Name, plate, VIN or driver`,
+        placeholder: t`Name, plate, VIN, or driver`,
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ fleetFilter: NO_FLEET_FILTER, q: '' }),
         chips: (

@@ -28,13 +28,13 @@ export function MapControls({ variant, onVariant, onZoom, onFit }: MapControlsPr
       </div>
       <div className={styles.pair}>
         <MenuButton
-          label={t`Look of the map`}
+          label={t`Map style`}
           placement="top start"
-          trigger={{ kind: 'icon', label: t`Look of the map`, icon: MAP_ICONS.layers }}
+          trigger={{ kind: 'icon', label: t`Map style`, icon: MAP_ICONS.layers }}
           groups={[
             {
               id: 'variant',
-              label: t`Look of the map`,
+              label: t`Map style`,
               chosen: variant,
               entries: MAP_VARIANTS.map((id) => ({ id, label: _(VARIANT_LABELS[id]) })),
               onAction: (id) => onVariant(MAP_VARIANTS.find((name) => name === id) ?? 'overlay'),

@@ -112,7 +112,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
         charging: pins.charging?.length ?? null,
       }}
       entries={entries}
-      notice={lost ? t`What the link pointed to is not here any more` : null}
+      notice={lost ? t`The item in this link is no longer available` : null}
       onChange={onChange}
       onPick={onPick}
     />

@@ -5,6 +5,7 @@ import { MAP_TABS, type MapTab } from '../../domain/lists/mapSearch'
 import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
 import { PLACE_KINDS } from '../../domain/places/place'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { useWaypoint } from '../../state/waypoints'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
 import { SearchField } from '../../ui/controls/SearchField'
 import { useQueryText } from '../../ui/controls/useQueryText'
@@ -53,8 +54,8 @@ export function MapTools(props: MapToolsProps) {
   }
   const placeholders: Record<MapTab, string> = {
     vehicles: vehicles.placeholder,
-    places: t`Name, address or phone`,
-    charging: t`Brand, name or address`,
+    places: t`Name, address, or phone`,
+    charging: t`Brand, name, or address`,
   }
   const count = counts[tab]
   return (
@@ -67,13 +68,28 @@ export function MapTools(props: MapToolsProps) {
         }}
       >
         <TabList label={t`Map`} onMap>
-          <Tab id="vehicles" icon={ICONS.car} {...countOf(tab === 'vehicles' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs')}
+            id="vehicles"
+            icon={ICONS.car}
+            {...countOf(tab === 'vehicles' ? count : null, whole)}
+          >
             {names.vehicles}
           </Tab>
-          <Tab id="places" icon={ICONS.mapPin} {...countOf(tab === 'places' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs', 2)}
+            id="places"
+            icon={ICONS.mapPin}
+            {...countOf(tab === 'places' ? count : null, whole)}
+          >
             {names.places}
           </Tab>
-          <Tab id="charging" icon={MAP_ICONS.plugZap} {...countOf(tab === 'charging' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs', 3)}
+            id="charging"
+            icon={MAP_ICONS.plugZap}
+            {...countOf(tab === 'charging' ? count : null, whole)}
+          >
             {names.charging}
           </Tab>
         </TabList>
@@ -106,7 +122,7 @@ export function MapTools(props: MapToolsProps) {
             {tab === 'vehicles' && vehicles.chips}
             {tab === 'places' && (
               <ChipGroup
-                label={t`Kind of place`}
+                label={t`Place type`}
                 chips={PLACE_KINDS.map((id) => ({ id, label: _(PLACE_KIND_LABELS[id]) }))}
                 value={kinds}
                 onChange={(next) => onChange({ kinds: PLACE_KINDS.filter((kind) => next.includes(kind)) })}

@@ -49,7 +49,7 @@ export function EditorActions({ rule, busy, onSave, onDelete }: EditorActionsPro
           onDelete()
         }}
       >
-        <p>{t`It is removed for all fleet managers.`}</p>
+        <p>{t`It will be deleted for all fleet managers.`}</p>
       </ConfirmDialog>
     </div>
   )

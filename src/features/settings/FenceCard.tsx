@@ -32,15 +32,15 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
     editor.show(ringOf(fence.area))
   }
   return (
-    <Card title={t`Fence`}>
+    <Card title={t`Geofence`}>
       <div className={styles.stack}>
         {last !== null && (
           <SegmentedControl
-            label={t`Fence`}
+            label={t`Geofence`}
             block
             segments={[
-              { id: 'draw', label: t`Draw a fence` },
-              { id: 'stored', label: t`Existing fence` },
+              { id: 'draw', label: t`Draw a geofence` },
+              { id: 'stored', label: t`Existing geofence` },
             ]}
             value={stored ? 'stored' : 'draw'}
             onChange={(way) => (way === 'draw' ? onStored(null) : choose(last))}
@@ -49,7 +49,7 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
         {stored ? (
           <>
             <SelectField
-              label={t`Existing fence`}
+              label={t`Existing geofence`}
               options={fences.map(({ id, name, boundary }) => ({
                 id,
                 label: name,
@@ -65,7 +65,7 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
                 onStored(null)
               }}
             >
-              {t`Change its shape`}
+              {t`Edit shape`}
             </Button>
           </>
         ) : (

@@ -8,13 +8,13 @@ import { draftArea, draftProblem, newDraft, shapeNow } from '../../domain/geofen
 import { boundsOfArea } from '../../domain/geofence/geofenceMeasure'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
 import type { Region } from '../../domain/kiosk/locale'
-import { hasFleets } from '../../domain/kiosk/mode'
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import type { FleetUser } from '../../domain/people/user'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
+import { publishEvent } from '../../session/events'
+import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'
 import { useLocale } from '../../state/locale'
-import { useModeFlags } from '../../state/mode'
 import { useSettingsInForce } from '../../state/userSettings'
 import { toast } from '../../ui/feedback/toast'
 import { FenceMap } from '../../widgets/geofence/FenceMap'
@@ -51,7 +51,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
   const locale = useLocale()
   const now = useDemoNow()
   const { timeZone } = useSettingsInForce()
-  const section = hasFleets(useModeFlags()) ? 'fleet' : 'dealer'
+  const section = useCapabilities().fleets ? 'fleet' : 'dealer'
   const before = fences.find(({ id }) => id === rule?.geofence.mapId) ?? null
 
   // The language that the name was read in: it may change while the form is open.
@@ -93,7 +93,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
     const fence = choice()
     if (problems.length > 0 || !fence) {
       setRefusals((count) => count + 1)
-      toast(t`Not saved yet: see what is marked.`, 'problem')
+      toast(t`Not saved yet. Check the marked fields.`, 'problem')
       return null
     }
     try {
@@ -104,10 +104,11 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
         fence,
       })
       setSaved({ form, storedId, drawings, boundary })
+      if (!rule) publishEvent({ kind: 'geofenceCreated' })
       toast(rule ? t`Notification updated successfully` : t`Notification created successfully`)
       return id
     } catch {
-      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+      toast(t`This could not be saved. Nothing you entered was lost. Try again.`, 'problem')
       return null
     }
   }
@@ -119,7 +120,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
       guard.letGo()
       onShow(null)
     } catch {
-      toast(t`This could not be deleted: try again.`, 'problem')
+      toast(t`This could not be deleted. Try again.`, 'problem')
     }
   }
   const guard = useLeaveGuard(dirty && created === null)

@@ -77,7 +77,7 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
             </Button>
           }
         >
-          <p>{t`It may have been deleted, or the address has a typo.`}</p>
+          <p>{t`It may have been deleted, or the link may be incorrect.`}</p>
         </Notice>
       </section>
     )

@@ -25,7 +25,7 @@ export function LeaveDialog({ guard, onSave }: LeaveDialogProps) {
         </Button>
       }
     >
-      <p>{t`You changed this notification. OK saves it and goes on, Cancel stays here.`}</p>
+      <p>{t`You have unsaved changes. Choose OK to save and continue, or Cancel to stay here.`}</p>
     </ConfirmDialog>
   )
 }

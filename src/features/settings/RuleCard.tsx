@@ -11,7 +11,7 @@ export function RuleCard({ form, change, problems }: RulePartProps) {
   const error = problems.includes('nameMissing')
     ? t`Value required`
     : problems.includes('nameTooLong')
-      ? t`Use ${MAX_NAME_LENGTH} characters at most.`
+      ? t`Use up to ${MAX_NAME_LENGTH} characters.`
       : undefined
   return (
     <Card title={t`Geofence notification`}>

@@ -14,8 +14,8 @@ export function WhenCard({ form, change, problems }: RulePartProps) {
   const { t } = useLingui()
   const names = useTimeNames()
   const triggers = [
-    { id: 'enter' as const, label: t`Enters the fence` },
-    { id: 'exit' as const, label: t`Leaves the fence` },
+    { id: 'enter' as const, label: t`Enters geofence` },
+    { id: 'exit' as const, label: t`Leaves geofence` },
   ]
   const hours = (label: string, value: number, set: (minute: number) => void) => (
     <SelectField
@@ -29,7 +29,7 @@ export function WhenCard({ form, change, problems }: RulePartProps) {
     <Card title={t`When`}>
       <div className={styles.stack}>
         <div className={styles.group}>
-          <p className={styles.label}>{t`A vehicle`}</p>
+          <p className={styles.label}>{t`Notify when a vehicle`}</p>
           <ChipGroup
             label={t`Trigger`}
             chips={triggers}
@@ -37,7 +37,7 @@ export function WhenCard({ form, change, problems }: RulePartProps) {
             onChange={(ids) => change({ enter: ids.includes('enter'), exit: ids.includes('exit') })}
           />
           {problems.includes('noTrigger') && (
-            <FieldProblem>{t`Choose entering, leaving or both.`}</FieldProblem>
+            <FieldProblem>{t`Choose entering, leaving, or both.`}</FieldProblem>
           )}
         </div>
         <div className={styles.group}>
@@ -52,7 +52,7 @@ export function WhenCard({ form, change, problems }: RulePartProps) {
         </div>
         <Switch
           label={t`All day`}
-          description={t`Or from one time to another`}
+          description={t`Turn off to set hours`}
           checked={form.allDay}
           onChange={(allDay) => change({ allDay })}
         />
@@ -62,7 +62,7 @@ export function WhenCard({ form, change, problems }: RulePartProps) {
               {hours(t({ id: 'hours.from', message: 'From' }), form.start, (start) => change({ start }))}
               {hours(t({ id: 'hours.to', message: 'To' }), form.end, (end) => change({ end }))}
             </div>
-            {form.end < form.start && <p className={styles.hint}>{t`Ends on the next day.`}</p>}
+            {form.end < form.start && <p className={styles.hint}>{t`Ends the next day.`}</p>}
             {problems.includes('noTime') && <FieldProblem>{t`Choose two different times.`}</FieldProblem>}
           </div>
         )}

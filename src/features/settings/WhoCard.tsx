@@ -21,7 +21,7 @@ export interface WhoCardProps extends RulePartProps {
 export function WhoCard({ form, change, problems, vehicles, managers }: WhoCardProps) {
   const { t } = useLingui()
   const channels = [
-    { id: 'inApp' as const, label: t`In app` },
+    { id: 'inApp' as const, label: t`In-app` },
     { id: 'email' as const, label: t`Email` },
   ]
   const vehicleCount = form.selectedVehicles.length
@@ -56,7 +56,7 @@ export function WhoCard({ form, change, problems, vehicles, managers }: WhoCardP
         </div>
         <div className={styles.group}>
           <RadioGroup<Recipients>
-            label={t`Who is told`}
+            label={t`Recipients`}
             options={[
               { id: 'all', label: t`All managers` },
               { id: 'me', label: t`Only me` },
@@ -77,20 +77,20 @@ export function WhoCard({ form, change, problems, vehicles, managers }: WhoCardP
           {problems.includes('noManager') && <FieldProblem>{t`Choose at least one manager.`}</FieldProblem>}
         </div>
         <Switch
-          label={t`Tell active drivers too`}
-          description={t`Whoever is driving at that moment`}
+          label={t`Also notify active drivers`}
+          description={t`Anyone driving at the time`}
           checked={form.sendToActive}
           onChange={(sendToActive) => change({ sendToActive })}
         />
         <div className={styles.group}>
-          <p className={styles.label}>{t`How`}</p>
+          <p className={styles.label}>{t`Channels`}</p>
           <ChipGroup
             label={t`Channels`}
             chips={channels}
             value={channels.flatMap(({ id }) => (form[id] ? [id] : []))}
             onChange={(ids) => change({ inApp: ids.includes('inApp'), email: ids.includes('email') })}
           />
-          {problems.includes('noChannel') && <FieldProblem>{t`Choose in app, email or both.`}</FieldProblem>}
+          {problems.includes('noChannel') && <FieldProblem>{t`Choose in-app, email, or both.`}</FieldProblem>}
         </div>
       </div>
     </Card>

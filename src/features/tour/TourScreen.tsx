@@ -15,14 +15,14 @@ export function TourScreen({ title, onStart }: { title: string; onStart: () => v
     {
       icon: ICONS.car,
       name: t`Every vehicle at a glance`,
-      text: t`Status, fuel and health, side by side`,
+      text: t`Status, fuel, and health, side by side`,
     },
     {
       icon: ICONS.circleGauge,
       name: t`Catch trouble before it costs you`,
-      text: t`A low tire or worn-out oil, in plain words`,
+      text: t`Low tires and low oil life, in plain language`,
     },
-    { icon: ICONS.users, name: t`People in control`, text: t`You decide what each driver may do` },
+    { icon: ICONS.users, name: t`You stay in control`, text: t`You decide what each driver can do` },
   ]
   return (
     <main className={styles.tour}>
@@ -33,7 +33,7 @@ export function TourScreen({ title, onStart }: { title: string; onStart: () => v
           <div className={styles.intro}>
             <ScreenHeading title={title} place="/tour" className={styles.title} />
             <p className={styles.lead}>
-              <Trans>Two minutes, at your own pace. Nothing here can break.</Trans>
+              <Trans>Two minutes, at your own pace. You cannot break anything.</Trans>
             </p>
           </div>
           <ul className={styles.promises}>

@@ -3,13 +3,14 @@ import { failureOf } from '../../data/core/live'
 import { useDealerTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicle } from '../../data/queries/dealerVehicles'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { regionOf } from '../../domain/kiosk/locale'
 import type { TripSearch } from '../../domain/trips/tripSearch'
+import { useLocale } from '../../state/locale'
 import { LoadingState } from '../../ui/feedback/LoadingState'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { DealerTrips } from '../../widgets/trips/history/DealerTrips'
 import type { TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
-import { useTripsOffered } from '../../widgets/trips/score/useTripsOffered'
 
 export interface DealerTripsScreenProps {
   id: string
@@ -22,14 +23,14 @@ export interface DealerTripsScreenProps {
 /** The trips of one vehicle of a dealer's stock. */
 export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: DealerTripsScreenProps) {
   const { t } = useLingui()
-  const { region } = useTripsOffered()
+  const region = regionOf(useLocale())
   const vehicle = useDealerVehicle(id)
   const stored = useDealerTrips(id)
   const code = failureOf(vehicle, stored) ?? problem
   if (vehicle.status === 'ready' && vehicle.value === undefined) {
     return (
       <TripsNotice title={t`We could not find this vehicle`}>
-        <p>{t`It may have been sold, or the address has a typo.`}</p>
+        <p>{t`It may have been sold, or the link may be incorrect.`}</p>
       </TripsNotice>
     )
   }
@@ -38,7 +39,7 @@ export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: De
   if (stored.value.length === 0) {
     return (
       <TripsNotice title={t`No trips yet`}>
-        <p>{t`This vehicle has not left the lot since it came.`}</p>
+        <p>{t`This vehicle has not left the lot since it arrived.`}</p>
       </TripsNotice>
     )
   }

@@ -40,22 +40,22 @@ function useStatusText(status: OfflineStatus): string {
   const { t, i18n } = useLingui()
   switch (status.kind) {
     case 'starting':
-      return t`Preparing for offline`
+      return t`Preparing for offline use`
     case 'saving': {
       const percent = i18n.number(status.percent / 100, { style: 'percent' })
-      return t`Saving for offline: ${percent}`
+      return t`Saving for offline use: ${percent}`
     }
     case 'ready':
       return t`Offline ready`
     case 'insecure':
-      return t`This address cannot work offline: open it over https`
+      return t`This address does not work offline. Open it over HTTPS`
     case 'unsupported':
-      return t`This browser cannot work offline`
+      return t`This browser does not work offline`
     case 'failed':
-      if (status.reason === 'install') return t`Could not be saved for offline`
-      if (status.reason === 'map') return t`The map could not be stored`
+      if (status.reason === 'install') return t`Could not be saved for offline use`
+      if (status.reason === 'map') return t`The map could not be saved`
       return status.reason === 'incomplete'
         ? t`Some files are missing on this device`
-        : t`The demo data could not be stored`
+        : t`The demo data could not be saved`
   }
 }

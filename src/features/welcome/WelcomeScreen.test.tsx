@@ -85,15 +85,15 @@ describe('the welcome screen', () => {
 
 describe('the offline chip', () => {
   it.each<[OfflineStatus, string]>([
-    [{ kind: 'starting' }, 'Preparing for offline'],
-    [{ kind: 'saving', percent: 42 }, 'Saving for offline: 42%'],
+    [{ kind: 'starting' }, 'Preparing for offline use'],
+    [{ kind: 'saving', percent: 42 }, 'Saving for offline use: 42%'],
     [{ kind: 'ready' }, 'Offline ready'],
-    [{ kind: 'failed', reason: 'install' }, 'Could not be saved for offline'],
+    [{ kind: 'failed', reason: 'install' }, 'Could not be saved for offline use'],
     [{ kind: 'failed', reason: 'incomplete' }, 'Some files are missing on this device'],
-    [{ kind: 'failed', reason: 'data' }, 'The demo data could not be stored'],
-    [{ kind: 'failed', reason: 'map' }, 'The map could not be stored'],
-    [{ kind: 'insecure' }, 'This address cannot work offline: open it over https'],
-    [{ kind: 'unsupported' }, 'This browser cannot work offline'],
+    [{ kind: 'failed', reason: 'data' }, 'The demo data could not be saved'],
+    [{ kind: 'failed', reason: 'map' }, 'The map could not be saved'],
+    [{ kind: 'insecure' }, 'This address does not work offline. Open it over HTTPS'],
+    [{ kind: 'unsupported' }, 'This browser does not work offline'],
   ])('says %o in words', (offline, words) => {
     renderInEnglish(<WelcomeScreen {...props({ offline })} />)
     expect(screen.getByRole('status').textContent).toBe(words)

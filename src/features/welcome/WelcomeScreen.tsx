@@ -34,7 +34,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         <div className={styles.intro}>
           <ScreenHeading title={i18n._(SCREEN_TITLES.welcome)} place="/welcome" className={styles.title} />
           <p className={styles.lead}>
-            <Trans>Pick a demo. Touch anything: it is all sample data.</Trans>
+            <Trans>Choose a demo and tap anything. It is all sample data.</Trans>
           </p>
         </div>
         <div className={styles.entries}>

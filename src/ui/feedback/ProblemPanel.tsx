@@ -19,18 +19,18 @@ const RELOAD = msg`Reload`
 /** What happened, what to do and what the button says, a code each, in plain words. */
 const PROBLEMS: Record<AppErrorCode, Problem> = {
   'storage-unavailable': {
-    title: msg`This browser does not let us store anything`,
-    text: msg`The demo keeps its data on this device. Leave private browsing or allow website data, then try again.`,
+    title: msg`This browser blocks stored data`,
+    text: msg`The demo stores its data on this device. Turn off private browsing or allow website data, then try again.`,
     action: TRY_AGAIN,
   },
   'storage-lost': {
-    title: msg`The storage of this device stopped answering`,
-    text: msg`Nothing that was recorded is lost. Reload to continue.`,
+    title: msg`Storage on this device stopped responding`,
+    text: msg`No recorded data was lost. Reload to continue.`,
     action: RELOAD,
   },
   'storage-full': {
-    title: msg`This device is full`,
-    text: msg`Free some space on the device, then try again. Nothing that was recorded is lost.`,
+    title: msg`This device is out of storage`,
+    text: msg`Free up space on the device, then try again. No recorded data was lost.`,
     action: TRY_AGAIN,
   },
   'storage-newer': {
@@ -40,27 +40,27 @@ const PROBLEMS: Record<AppErrorCode, Problem> = {
   },
   'dataset-invalid': {
     title: msg`The demo data could not be read`,
-    text: msg`A file arrived damaged. Connect this device to a network once, then try again.`,
+    text: msg`A downloaded file is damaged. Connect this device to a network, then try again.`,
     action: TRY_AGAIN,
   },
   'dataset-missing': {
     title: msg`The demo data is not on this device yet`,
-    text: msg`Connect this device to a network once, then try again.`,
+    text: msg`Connect this device to a network, then try again.`,
     action: TRY_AGAIN,
   },
   'catalog-missing': {
     title: msg`This language is not on this device yet`,
-    text: msg`Connect this device to a network once, then try again.`,
+    text: msg`Connect this device to a network, then try again.`,
     action: TRY_AGAIN,
   },
   'chunk-missing': {
-    title: msg`A part of the program is missing on this device`,
-    text: msg`Connect this device to a network once, then try again.`,
+    title: msg`Part of the app is missing on this device`,
+    text: msg`Connect this device to a network, then try again.`,
     action: TRY_AGAIN,
   },
   bug: {
-    title: msg`This screen could not be shown`,
-    text: msg`Something went wrong here. Nothing that was recorded is lost.`,
+    title: msg`This screen could not be displayed`,
+    text: msg`Something went wrong. No recorded data was lost.`,
     action: TRY_AGAIN,
   },
 }

@@ -1,17 +1,16 @@
-/** Icons of the map, apart from `icons.ts` so that only its screens carry them. Paths of lucide, ISC license. */
+import { EyeOff, Layers, Navigation, Phone, PlugZap, Scan, Warehouse } from 'lucide'
+import { iconPath } from './iconPath'
+import { list, parking } from './ownIcons'
+
+/** Icons of the map, apart from `icons.ts` so that only its screens carry them. */
 export const MAP_ICONS = {
-  layers:
-    'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83zM2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17',
-  scan: 'M3 7V5a2 2 0 0 1 2-2h2M17 3h2a2 2 0 0 1 2 2v2M21 17v2a2 2 0 0 1-2 2h-2M7 21H5a2 2 0 0 1-2-2v-2',
-  plugZap:
-    'M6.3 20.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4ZM2 22l3-3M7.5 13.5 10 11M10.5 16.5 13 14M18 3l-4 4h6l-4 4',
-  navigation: 'M3 11 22 2 13 21 11 13z',
-  parking: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 17V7h4a3 3 0 0 1 0 6H9',
-  list: 'M8 6h13M8 12h13M8 18h13M3 6h.01M3 12h.01M3 18h.01',
-  phone:
-    'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
-  eyeOff:
-    'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
-  warehouse:
-    'M18 21V10a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1v11M22 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 1.132-1.803l7.95-3.974a2 2 0 0 1 1.837 0l7.948 3.974A2 2 0 0 1 22 8zM6 13h12M6 17h12',
+  layers: iconPath(Layers),
+  scan: iconPath(Scan),
+  plugZap: iconPath(PlugZap),
+  navigation: iconPath(Navigation),
+  parking,
+  list,
+  phone: iconPath(Phone),
+  eyeOff: iconPath(EyeOff),
+  warehouse: iconPath(Warehouse),
 } as const

@@ -64,7 +64,7 @@ describe('the choice of a driver', () => {
   it('of one with a vehicle is asked about first, and can be thought over', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: /Ana Ruiz/ }))
-    expect(screen.getByText('Ana Ruiz drives Unit 204 now. Unit 204 will be without a driver.')).toBeTruthy()
+    expect(screen.getByText('Ana Ruiz drives Unit 204 now. Unit 204 will have no driver.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Choose another' }))
     fireEvent.click(screen.getByRole('button', { name: /Ana Ruiz/ }))
     fireEvent.click(screen.getByRole('button', { name: 'Assign to Unit 118' }))

@@ -31,7 +31,7 @@ export function AssignVehicleDialog({ driver, open, onClose }: AssignVehicleDial
       detail: other === null ? t`Available` : t`Driven by ${other}`,
       free: other === null,
       picture: <VehicleArt image={image} detail="list" className={styles.art} />,
-      warning: other === null ? undefined : t`${other} drives ${label} now and will be without a vehicle.`,
+      warning: other === null ? undefined : t`${other} drives ${label} now and will have no vehicle.`,
     }))
   return (
     <PickDialog

@@ -51,7 +51,7 @@ export function AssignmentPanel({
         ) : (
           <Avatar name={name} />
         )}
-        <span className={styles.name}>{name === null ? t`Nobody drives it now` : (link ?? name)}</span>
+        <span className={styles.name}>{name === null ? t`No driver assigned` : (link ?? name)}</span>
       </div>
       <div className={styles.actions}>
         {onAssign && (

@@ -34,8 +34,7 @@ export function DriverDialog({ label, former, drivers, onPick, ...rest }: Driver
       detail: other === null ? t`Available` : t`Drives ${other}`,
       free: other === null,
       picture: <Avatar name={name} />,
-      warning:
-        other === null ? undefined : t`${name} drives ${other} now. ${other} will be without a driver.`,
+      warning: other === null ? undefined : t`${name} drives ${other} now. ${other} will have no driver.`,
     }))
   return (
     <PickDialog

@@ -24,7 +24,7 @@ export function AreaTools({ editor }: { editor: FenceEditor }) {
         // The list opens with the name of what was tapped on the map.
         key={`${draft.boundary} ${source}`}
         label={kind}
-        hint={t`Or tap the map inside one.`}
+        hint={t`Or tap an area on the map.`}
         placeholder={i18n._(BOUNDARY_DETAILS[draft.boundary])}
         options={areas.map(({ id, name }) => ({ id, label: name }))}
         value={areas.some(({ id }) => id === source) ? source : null}
@@ -36,12 +36,10 @@ export function AreaTools({ editor }: { editor: FenceEditor }) {
         }}
       />
       {areas.some(({ illustrative }) => illustrative) && (
-        <p
-          className={styles.hint}
-        >{t`Illustrative outlines, made for this demo: not the real boundaries.`}</p>
+        <p className={styles.hint}>{t`Illustrative outlines made for this demo, not real boundaries.`}</p>
       )}
       {draft.boundary === 'country' && (
-        <p className={styles.hint}>{t`The mainland, drawn coarsely: islands are left out.`}</p>
+        <p className={styles.hint}>{t`Simplified outline of the mainland. Islands are left out.`}</p>
       )}
     </>
   )

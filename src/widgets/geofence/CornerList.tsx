@@ -4,9 +4,9 @@ import type { LngLat } from '../../domain/vehicle/vehicle'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { FENCE_ICONS } from '../../ui/icons/fenceIcons'
 import styles from './CornerList.module.css'
 import type { FenceEditor } from './fenceEditor'
-import { FENCE_ICONS } from './fenceIcons'
 import { nearestPlace } from './nearestPlace'
 
 /** The corners in order: where each is, and buttons to move, split and remove it. */

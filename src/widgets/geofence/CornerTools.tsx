@@ -20,12 +20,12 @@ export function CornerTools({ editor }: { editor: FenceEditor }) {
       ) : (
         <p className={styles.hint} role="status">
           {picked !== null
-            ? t`Tap the map where corner ${picked} goes.`
+            ? t`Tap the map where corner ${picked} should go.`
             : closed
               ? t`The shape is closed. Tap a corner to move it.`
               : corners.length < 3
-                ? t`Tap the map to set corners.`
-                : t`Tap the first corner to close the shape, or set more corners.`}
+                ? t`Tap the map to add corners.`
+                : t`Tap the first corner to close the shape, or add more corners.`}
         </p>
       )}
       {!starts && (!closed || picked !== null) && (

@@ -3,11 +3,11 @@ import { fenceWay, shapeNow } from '../../domain/geofence/drawing/fenceDraft'
 import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { FENCE_ICONS } from '../../ui/icons/fenceIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './DrawingTools.module.css'
 import type { FenceEditor } from './fenceEditor'
-import { FENCE_ICONS } from './fenceIcons'
 
 export interface DrawingToolsProps {
   editor: FenceEditor
@@ -47,7 +47,7 @@ export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
           onClick={() => dispatch({ type: 'redo' })}
         />
         <IconButton
-          label={t`Clear the drawing`}
+          label={t`Clear drawing`}
           icon={ACTION_ICONS.trash}
           disabled={now.corners.length === 0 && now.center === null}
           onClick={() => dispatch({ type: 'clear' })}

@@ -98,8 +98,8 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         onCamera={({ bounds }) => editor.setSeen(bounds)}
         onTap={tap}
         fallback={
-          <Notice icon={ICONS.map} title={t`This device cannot draw the map`}>
-            <p>{t`Choose an area from the list, or set corners and centers at your places.`}</p>
+          <Notice icon={ICONS.map} title={t`This device cannot display the map`}>
+            <p>{t`Choose an area from the list, or add corners and centers at your places.`}</p>
           </Notice>
         }
       >

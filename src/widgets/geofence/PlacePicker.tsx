@@ -20,7 +20,7 @@ export function PlacePicker({ label, places, onPick }: PlacePickerProps) {
       // Emptied after each choice: it is a way to do something, not a value.
       key={count}
       label={label}
-      placeholder={t`Name of a place`}
+      placeholder={t`Place name`}
       options={places.map(({ id, name }) => ({ id, label: name }))}
       value={null}
       onChange={(id) => {

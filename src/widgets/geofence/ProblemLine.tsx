@@ -30,20 +30,20 @@ function useProblemText(): (problem: FenceProblem) => string {
       case 'nothing':
         return t`Draw or choose the area first.`
       case 'tooFewCorners':
-        return t`A shape needs at least 3 corners. Add more by tapping the map.`
+        return t`A shape needs at least 3 corners. Tap the map to add more.`
       case 'tooManyCorners': {
         const most = problem.most
-        return t`A shape has ${most} corners at most. Remove one, or close the shape.`
+        return t`A shape can have up to ${most} corners. Remove one or close the shape.`
       }
       case 'open':
-        return t`Close the shape first: tap its first corner, or Close shape.`
+        return t`Close the shape first. Tap its first corner or Close shape.`
       case 'crossing': {
         const [a, b] = problem.first
         const [c, d] = problem.second
         return t`The line from corner ${c} to corner ${d} crosses the line from corner ${a} to corner ${b}. Move or remove one of these corners.`
       }
       case 'tooSmall':
-        return t`This area is too small to be noticed by a vehicle. Move the corners apart.`
+        return t`This area is too small to detect a vehicle. Move the corners farther apart.`
       case 'radius': {
         const least = distance(RADIUS_LIMITS_MI.min, 'oneDecimal').text
         // 100 miles are 160.9 km: rounded up, the limit itself would be refused.

@@ -37,7 +37,7 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
   return (
     <>
       <p className={styles.hint}>
-        {center ? t`Tap elsewhere to move the center.` : t`Tap the map where the center is.`}
+        {center ? t`Tap elsewhere to move the center.` : t`Tap the map to place the center.`}
       </p>
       <PlacePicker
         label={t`Center at a place`}
@@ -72,7 +72,7 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
       <input
         type="range"
         className={styles.slider}
-        aria-label={t`Radius in steps`}
+        aria-label={t`Adjust radius`}
         aria-valuetext={radius === null ? undefined : `${write(radius)} ${unit}`}
         min={0}
         max={RADIUS_STEPS.length - 1}

@@ -17,7 +17,7 @@ export function StartTools({ editor }: { editor: FenceEditor }) {
   return (
     <>
       <p className={styles.hint}>
-        {t`Start from what the map shows or from an area, then change its corners. Or tap the map corner by corner.`}
+        {t`Start from this view or from an area, then adjust the corners. Or tap the map to add corners one by one.`}
       </p>
       <Button
         kind="soft"

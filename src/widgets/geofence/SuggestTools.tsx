@@ -29,7 +29,7 @@ export function SuggestTools({ editor }: { editor: FenceEditor }) {
   return (
     <RadioGroup<Suggestion>
       label={t`Suggest an area`}
-      hint={t`Drawn tightly around them, with about ${margin} to spare on every side. To change it, choose Customize and start from it.`}
+      hint={t`Drawn closely around them, with a margin of about ${margin} on every side. To adjust it, choose Customize and start from it.`}
       options={[
         {
           id: 'depots',
@@ -40,7 +40,7 @@ export function SuggestTools({ editor }: { editor: FenceEditor }) {
         {
           id: 'places',
           label: t`Around all places`,
-          detail: t`Depots, dealers, customers and fuel stations`,
+          detail: t`Depots, dealers, customers, and fuel stations`,
           disabled: points.places.length === 0,
         },
         {

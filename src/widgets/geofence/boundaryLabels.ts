@@ -16,12 +16,12 @@ export const BOUNDARY_LABELS: Record<BoundaryType, MessageDescriptor> = {
 
 /** How each of them is made, in a line. */
 export const BOUNDARY_DETAILS: Record<BoundaryType, MessageDescriptor> = {
-  automatic: msg`Suggested by where your places and vehicles are`,
+  automatic: msg`Suggested from your places and vehicles`,
   city: msg`Choose a city`,
   county: msg`Choose a county`,
   country: msg`Choose a country`,
   zipCode: msg`Choose a zip code`,
-  customize: msg`Start from an area and change its corners`,
+  customize: msg`Start from an area and adjust its corners`,
   radius: msg`A circle around a point`,
   polygon: msg`Corner by corner`,
 }

@@ -11,10 +11,10 @@ export function UserNotFound() {
     <section className={surface()}>
       <Notice
         icon={ICONS.user}
-        title={t`We could not find this person`}
-        actions={<LinkButton kind="primary" to="/2">{t`See all users`}</LinkButton>}
+        title={t`We could not find this user`}
+        actions={<LinkButton kind="primary" to="/2">{t`View all users`}</LinkButton>}
       >
-        <p>{t`The person may have left the fleet, or the address has a typo.`}</p>
+        <p>{t`This user may have left the fleet, or the link may be incorrect.`}</p>
       </Notice>
     </section>
   )

@@ -36,7 +36,7 @@ export function UpgradeDialog({ open, onClose, onLearnMore }: UpgradeDialogProps
         </>
       }
     >
-      <p>{t`A higher plan gives you:`}</p>
+      <p>{t`Upgrading gives you:`}</p>
       <ul className={styles.gains}>
         {gains.map((gain) => (
           <li key={gain}>

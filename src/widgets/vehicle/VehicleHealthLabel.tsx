@@ -34,9 +34,9 @@ function useFindingText(vehicle: Vehicle): string {
     case 'noIssues':
       return i18n._(HEALTH_LABELS.noIssues)
     case 'tire':
-      return t`Tire low`
+      return t`Low tire`
     case 'brakes':
-      return t`Brakes worn`
+      return t`Worn brakes`
     case 'oil': {
       const percent = formats.percent(vehicle.details.oilLife ?? 0)
       return t`Oil life ${percent}`

@@ -25,7 +25,7 @@ export function DeferredMap({ vehicles, ...map }: DeferredMapProps) {
       }),
     [],
   )
-  const lost = <p className={styles.lost}>{t`This device cannot draw the map.`}</p>
+  const lost = <p className={styles.lost}>{t`This device cannot display the map.`}</p>
   return (
     <div className={styles.frame}>
       {Still === 'lost' ? lost : Still && vehicles && <Still {...map} vehicles={vehicles} fallback={lost} />}

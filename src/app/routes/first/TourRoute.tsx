@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TourScreen } from '../../../features/tour/TourScreen'
-import { useKioskConfig } from '../../../state/config'
+import { useCapabilities } from '../../../state/capabilities'
 import { useScreenTitle } from '../useScreenTitle'
 
 /** The demo entry page of the tour. */
@@ -9,7 +9,7 @@ export function TourRoute() {
   const router = useRouter()
   const navigate = useNavigate()
   const title = useScreenTitle('tour')
-  const { tour } = useKioskConfig().features
+  const { tour } = useCapabilities()
   // The configuration may arrive while the tour is shown: the route's guard decides again.
   useEffect(() => {
     if (!tour) void router.invalidate()

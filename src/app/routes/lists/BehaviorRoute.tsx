@@ -4,8 +4,8 @@ import { BEHAVIOR_TABLES } from '../../../domain/behavior/behavior'
 import { readBehaviorAddress, sortText } from '../../../domain/behavior/behaviorAddress'
 import { BEHAVIOR_COLUMNS, shownColumns, TABLE_PATHS } from '../../../domain/behavior/behaviorColumns'
 import { BehaviorScreen } from '../../../features/behavior/BehaviorScreen'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce, useLotInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { useSearchChange } from '../search/useSearchChange'
 
@@ -13,7 +13,7 @@ import { useSearchChange } from '../search/useSearchChange'
 export function BehaviorRoute() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const table = BEHAVIOR_TABLES.find((id) => TABLE_PATHS[id] === pathname) ?? 'distance'
-  const dealer = useModeFlags().inDealerMode
+  const dealer = useCapabilities().inventory
   const search = useSearch({ from: '/shell/behavior' })
   const change = useSearchChange<'/shell/behavior'>()
   const { window, sort } = useMemo(() => {

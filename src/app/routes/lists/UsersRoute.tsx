@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { readPeopleFilter, writePeopleFilter } from '../../../domain/lists/peopleFilter'
 import { UsersScreen } from '../../../features/users/list/UsersScreen'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { useSearchChange } from '../search/useSearchChange'
 
@@ -17,7 +17,7 @@ export function UsersRoute() {
       filter={filter}
       sort={search.sort}
       fleet={useFleetInForce()}
-      dealer={useModeFlags().inDealerMode}
+      dealer={useCapabilities().inventory}
       problem={useDataProblem()}
       onFilter={(next) => change(writePeopleFilter(next))}
       onSort={(sort) => change({ sort })}

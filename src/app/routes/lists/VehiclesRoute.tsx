@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import { InventoryScreen } from '../../../features/vehicles/inventory/InventoryScreen'
 import { VehiclesScreen } from '../../../features/vehicles/list/VehiclesScreen'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { useSearchChange } from '../search/useSearchChange'
 
@@ -12,7 +12,7 @@ export function VehiclesRoute() {
   const fleet = useFleetInForce()
   const onSearch = useSearchChange<'/shell/1'>()
   const shared = { search, onSearch, problem: useDataProblem(), onRetry: useRetryData() }
-  return useModeFlags().inDealerMode ? (
+  return useCapabilities().inventory ? (
     <InventoryScreen {...shared} />
   ) : (
     <VehiclesScreen {...shared} fleet={fleet} />

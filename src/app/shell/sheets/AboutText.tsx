@@ -16,29 +16,29 @@ export function AboutText() {
       <Logo size="nav" />
       <p>
         <Trans>
-          Pharos Fleet shows how a fleet or a dealership keeps an eye on its connected vehicles: where they
-          are, how they are, how they are driven and what they cost.
+          Pharos Fleet helps fleets and dealerships keep an eye on their connected vehicles: where they are,
+          what condition they are in, how they are driven, and what they cost.
         </Trans>
       </p>
       <p>
         <Trans>
-          Everything in this demo is sample data. The company, its people, its plates and its addresses are
-          invented.
+          Everything in this demo is sample data. The company, people, license plates, and addresses are
+          fictional.
         </Trans>
       </p>
       <KioskFacts />
       <section className={styles.part}>
         <h3>
-          <Trans>With thanks to</Trans>
+          <Trans>Acknowledgments</Trans>
         </h3>
         <p>
           <Trans>
-            Icons by Lucide (ISC license), typeface Inter by Rasmus Andersson (SIL Open Font License), and the
-            open-source libraries in the list below.
+            Icons by Lucide (ISC license), the Inter typeface by Rasmus Andersson (SIL Open Font License), and
+            the open-source libraries listed below.
           </Trans>
         </p>
         <a href={NOTICES} target="_blank" rel="noreferrer" className={styles.link}>
-          {t`Licenses of the libraries`}
+          {t`Open-source licenses`}
           <Icon path={ICONS.externalLink} size={20} />
         </a>
       </section>

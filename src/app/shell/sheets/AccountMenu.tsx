@@ -6,6 +6,7 @@ import type { AccountUser } from '../../../domain/account/account'
 import type { Theme } from '../../../domain/kiosk/deviceMirror'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/kiosk/locale'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
+import { startOver } from '../../../session/reset'
 import { useLocale } from '../../../state/locale'
 import { openSheet, type ShellSheet } from '../../../state/sheet'
 import { useTheme } from '../../../state/theme'
@@ -13,7 +14,6 @@ import { ICONS } from '../../../ui/icons/icons'
 import { MenuPopover } from '../../../ui/overlays/MenuPopover'
 import { chooseTheme } from '../../boot/appearance'
 import { chooseLanguage } from '../../boot/language'
-import { startOver } from '../header/startOver'
 import styles from './AccountMenu.module.css'
 
 /** With the name in it the button is wider than its picture (AccountButton.module.css). */
@@ -77,8 +77,8 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
           title: t`Appearance`,
           entries: [
             { id: 'light', label: t`Light`, icon: ICONS.sun },
-            { id: 'dark', label: t`Showroom`, icon: ICONS.moon },
-            { id: 'hall', label: t`Bright hall`, icon: ICONS.contrast },
+            { id: 'dark', label: t`Dark`, icon: ICONS.moon },
+            { id: 'hall', label: t`High contrast`, icon: ICONS.contrast },
           ],
           chosen: theme,
           onAction: (id) => void chooseTheme(id as Theme),

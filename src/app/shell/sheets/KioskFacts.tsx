@@ -19,7 +19,7 @@ export function KioskFacts() {
       </dt>
       <dd>{__BUILD_ID__}</dd>
       <dt>
-        <Trans>Without a network</Trans>
+        <Trans>Offline use</Trans>
       </dt>
       <dd>{useOfflineWords()}</dd>
       <dt>
@@ -35,14 +35,14 @@ function useOfflineWords(): string {
   const { kind } = useOfflineStatus()
   switch (kind) {
     case 'ready':
-      return t`Ready: everything is on this device`
+      return t`Ready: everything is saved on this device`
     case 'starting':
     case 'saving':
-      return t`Not yet: still being saved on this device`
+      return t`Not yet: still saving to this device`
     case 'failed':
-      return t`No: something is missing on this device`
+      return t`Not ready: files are missing on this device`
     case 'insecure':
     case 'unsupported':
-      return t`No: this browser or address cannot`
+      return t`Not available in this browser or at this address`
   }
 }

@@ -7,7 +7,7 @@ export function SupportText() {
   return (
     <div className={styles.text}>
       <p>
-        <Trans>Ask anyone at the booth: they know this demo and are glad to show you around.</Trans>
+        <Trans>Ask anyone at the booth. They know this demo and are happy to show you around.</Trans>
       </p>
       <section className={styles.part}>
         <h3>
@@ -15,15 +15,14 @@ export function SupportText() {
         </h3>
         <ul className={styles.steps}>
           <li>
-            <Trans>Tap the logo to start over. It takes back everything that was changed.</Trans>
+            <Trans>Tap the logo to start over. This undoes all changes.</Trans>
           </li>
           <li>
-            <Trans>Choose language and appearance in the menu under the name at the top right.</Trans>
+            <Trans>Change the language and appearance in the account menu at the top right.</Trans>
           </li>
           <li>
             <Trans>
-              A screen that does not answer may be reloaded or the app closed and opened: nothing recorded is
-              lost.
+              If a screen stops responding, reload it, or close and reopen the app. No recorded data is lost.
             </Trans>
           </li>
         </ul>
@@ -34,8 +33,8 @@ export function SupportText() {
         </h3>
         <p>
           <Trans>
-            The staff room shows whether this kiosk may be unplugged, what is still to be delivered, and lets
-            you export it. When you report a problem, say the following.
+            The staff room shows whether this kiosk is ready to unplug and which records are still waiting to
+            be delivered, and lets you export them. When you report a problem, include the details below.
           </Trans>
         </p>
         <KioskFacts />

@@ -14,9 +14,9 @@ export function TrialDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   return (
     <Dialog title={t`Start your free trial`} isOpen={isOpen} onClose={onClose}>
       <div className={styles.trial}>
-        <QrCode value={trialUrl} label={t`QR code of the trial’s address`} className={styles.code} />
+        <QrCode value={trialUrl} label={t`QR code for the free trial`} className={styles.code} />
         <p>
-          <Trans>Scan it with your phone to go on at your own pace.</Trans>
+          <Trans>Scan it with your phone to continue at your own pace.</Trans>
         </p>
         <p className={styles.address}>{trialUrl}</p>
       </div>

@@ -35,6 +35,6 @@ describe('the vehicle check', () => {
 
   it('says so when nothing is out', async () => {
     await show([FREE])
-    expect(screen.getByText('Every vehicle is available')).toBeTruthy()
+    expect(screen.getByText('All vehicles are available')).toBeTruthy()
   })
 })

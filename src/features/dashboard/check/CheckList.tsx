@@ -34,7 +34,7 @@ export function CheckList({ rows, failed }: CheckListProps) {
         onChange={setAll}
       />
       {shown.length === 0 ? (
-        <EmptyState icon={ICONS.keyRound} title={t`Every vehicle is available`} />
+        <EmptyState icon={ICONS.keyRound} title={t`All vehicles are available`} />
       ) : (
         <ul className={styles.rows}>
           {shown.map((vehicle) => (

@@ -54,9 +54,9 @@ function Free({ group: { available, count } }: { group: PortGroup }) {
     >
       <Plural
         value={available}
-        _0={`None of ${count} free`}
-        one={`# of ${count} free`}
-        other={`# of ${count} free`}
+        _0={`None of ${count} available`}
+        one={`# of ${count} available`}
+        other={`# of ${count} available`}
       />
     </StatusLabel>
   )

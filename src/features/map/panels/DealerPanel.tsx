@@ -81,7 +81,7 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
       <ul className={styles.rows}>
         <FactRow icon={MAP_ICONS.warehouse} name={_(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence])}>
           {daysInInventory === null ? (
-            t`Belongs to ${home}`
+            t`Home lot: ${home}`
           ) : (
             <Plural value={daysInInventory} one="# day in inventory" other="# days in inventory" />
           )}
@@ -94,7 +94,7 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
         </FactRow>
         {reason !== null && reason !== 'inTransit' && (
           <FactRow icon={MAP_ICONS.eyeOff} name={_(UNPLACED_LABELS[reason])}>
-            {t`It is on the map once it is connected`}
+            {t`It will appear on the map once it connects`}
           </FactRow>
         )}
         <FactRow

@@ -24,7 +24,7 @@ export function Stepper({ index, count, onStep }: StepperProps) {
       />
       <p className={styles.place} role="status">
         {index < 0 ? (
-          <Trans>Not in this selection</Trans>
+          <Trans>Not in these results</Trans>
         ) : (
           <Trans>
             {place} of {count}

@@ -71,7 +71,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       <dl className={styles.trio}>
         <Stat name={details.ev ? t`Charge` : t`Fuel`} value={fuel} unit={details.fuel === null ? '' : '%'} />
         <Stat name={t`Range`} value={range.value} unit={range.unit} />
-        <Stat name={t`Score (30 d)`} value={score === null ? MISSING : formats.whole(score)} />
+        <Stat name={t`30-day score`} value={score === null ? MISSING : formats.whole(score)} />
       </dl>
       <ul className={styles.rows}>
         {vehicle.driverName === null ? (
@@ -86,13 +86,13 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
         {reason !== null ? (
           <FactRow icon={MAP_ICONS.eyeOff} name={_(UNPLACED_LABELS[reason])}>
             {reason === 'masked'
-              ? t`Its location is not shown while masking is on`
-              : t`It is on the map once it is connected`}
+              ? t`Location is hidden while masking is on`
+              : t`It will appear on the map once it connects`}
           </FactRow>
         ) : (
           address !== null && (
             <FactRow icon={ICONS.mapPin} name={address}>
-              {lastTrip && t`Newest trip ${distance}, ${duration}`}
+              {lastTrip && t`Last trip: ${distance}, ${duration}`}
             </FactRow>
           )
         )}

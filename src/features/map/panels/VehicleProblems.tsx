@@ -24,7 +24,7 @@ export function VehicleProblems({ vehicle }: { vehicle: Vehicle }) {
     ),
     tire: tires && <LowTires key="tire" tires={tires} />,
     brakes: (
-      <FactRow key="brakes" icon={ICONS.triangleAlert} tone="med" name={t`Brakes worn`}>
+      <FactRow key="brakes" icon={ICONS.triangleAlert} tone="med" name={t`Worn brakes`}>
         {t`Front ${front}, rear ${rear}`}
       </FactRow>
     ),
@@ -48,7 +48,7 @@ function LowTires({ tires }: { tires: TirePressure }) {
         key={wheel}
         icon={flat ? ICONS.octagonAlert : ICONS.triangleAlert}
         tone={flat ? 'high' : 'med'}
-        name={t`Tire low: ${name}`}
+        name={t`Low tire: ${name}`}
       >
         {t`${psi} of ${wanted}`}
       </FactRow>

@@ -18,12 +18,12 @@ export function CoachingCard({ user, className }: { user: FleetUser; className?:
       {managesDrivers ? (
         <Switch
           label={t`Enrolled in coaching`}
-          description={t`The vehicle warns about hard braking, hard acceleration and speeding`}
+          description={t`Alerts the driver to hard braking, hard acceleration, and speeding`}
           checked={enrolled}
           onChange={setEnrolled}
         />
       ) : (
-        <p className={styles.text}>{t`Your role does not manage drivers.`}</p>
+        <p className={styles.text}>{t`Your role cannot manage drivers.`}</p>
       )}
     </Card>
   )

@@ -21,7 +21,7 @@ it('is waited for while the days are being stored', () => {
 it('that cannot be read says so, and can be asked for again', () => {
   vi.mocked(useVehicleDays).mockReturnValue({ status: 'error', error: new AppError('storage-lost') })
   show(null)
-  expect(screen.getByRole('alert').textContent).toContain('The storage of this device stopped answering')
+  expect(screen.getByRole('alert').textContent).toContain('Storage on this device stopped responding')
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
   expect(onRetry).toHaveBeenCalledWith('storage-lost')
 })

@@ -42,7 +42,7 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
   if (person === null) {
     return (
       <div className={styles.screen}>
-        <p className="visually-hidden" role="status">{t`Loading person`}</p>
+        <p className="visually-hidden" role="status">{t`Loading user`}</p>
         <Skeleton className={styles.wait} />
       </div>
     )

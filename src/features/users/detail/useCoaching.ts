@@ -17,7 +17,7 @@ export function useCoaching({ id, coaching }: FleetUser): [on: boolean, change: 
     setWanted(on)
     setCoaching(id, on ? 'enrolled' : 'notEnrolled').catch(() => {
       setWanted(null)
-      toast(t`This change could not be stored. Try again.`, 'problem')
+      toast(t`This change could not be saved. Try again.`, 'problem')
     })
   }
   return [wanted ?? stored, change]

@@ -25,7 +25,7 @@ export function InvitationCard({ user, invitedAt, className }: InvitationCardPro
   const when = dateTime(at(invitedAt))
   return (
     <Card title={t`Invitation`} className={className}>
-      <p className={styles.text}>{t`Invited on ${when}, no answer yet.`}</p>
+      <p className={styles.text}>{t`Invited on ${when}. No response yet.`}</p>
       <p className={styles.text}>{t`No email is sent in this demo.`}</p>
       {invites.length > 0 && (
         <div className={styles.actions}>

@@ -53,9 +53,9 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
     if (all.length === 0) return t`Value required`
     if (all.length > MAX_INVITATIONS) {
       const tooMany = all.length - MAX_INVITATIONS
-      return t`${MAX_INVITATIONS} people can be invited at a time: take ${tooMany} out and invite them later.`
+      return t`You can invite ${MAX_INVITATIONS} people at a time. Remove ${tooMany} and invite them later.`
     }
-    return all.some(({ problem }) => problem) ? t`Correct the addresses below, or take them out.` : null
+    return all.some(({ problem }) => problem) ? t`Correct or remove the addresses below.` : null
   }
   return (
     <Dialog
@@ -74,7 +74,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
         <div onBlur={() => setTyping(false)}>
           <TextField
             label={t`Email addresses`}
-            hint={t`One or many, with commas, spaces or lines between them`}
+            hint={t`Separate addresses with commas, spaces, or new lines`}
             multiline
             inputMode="email"
             autoComplete="off"
@@ -110,7 +110,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
         />
         <p className={styles.note}>
           <Icon path={ICONS.info} />
-          {t`No email is sent in this demo. The people appear in the list as invited, until the next reset.`}
+          {t`No email is sent in this demo. People you invite appear in the list until the next reset.`}
         </p>
       </form>
     </Dialog>

@@ -16,14 +16,14 @@ export function useInvite() {
   const language = useLocale()
   const now = (): DayTime => ({ daysAgo: 0, minuteOfDay: minuteOfDay(new Date(), timeZone) })
   const run = useUndoable()
-  const failed = () => toast(t`This change could not be stored. Try again.`, 'problem')
+  const failed = () => toast(t`This change could not be saved. Try again.`, 'problem')
   return {
     /** @returns whether they are in the list now */
     async invite(asked: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
       const count = asked.emails.length
       const said = t`${plural(count, {
-        one: '# person is in the list as invited. No email was sent.',
-        other: '# people are in the list as invited. No email was sent.',
+        one: '# person invited. No email was sent.',
+        other: '# people invited. No email was sent.',
       })}`
       const invited = invitePeople({ ...asked, language, at: now() })
       await run(invited, said)
@@ -33,10 +33,10 @@ export function useInvite() {
       )
     },
     again({ id, email }: FleetUser): void {
-      inviteAgain(id, now()).then(() => toast(t`${email} is invited again. No email was sent.`), failed)
+      inviteAgain(id, now()).then(() => toast(t`${email} was invited again. No email was sent.`), failed)
     },
     withdraw({ id, email }: FleetUser): void {
-      void run(withdrawInvitation(id), t`The invitation to ${email} was withdrawn.`)
+      void run(withdrawInvitation(id), t`Invitation to ${email} withdrawn.`)
     },
   }
 }

@@ -33,7 +33,7 @@ export function PeopleFilterButton({ filter, dealer, onChange }: PeopleFilterBut
       trigger={{
         kind: 'plain',
         icon: ACTION_ICONS.sliders,
-        ...(count > 0 && { label: t`Filter, ${count} on` }),
+        ...(count > 0 && { label: t`Filter, ${count} active` }),
         children: (
           <>
             {t`Filter`}

@@ -92,7 +92,7 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
           <SearchField
             label={t`Search users`}
             clearLabel={t`Clear the search box`}
-            placeholder={t`Name, email, phone or vehicle`}
+            placeholder={t`Name, email, phone, or vehicle`}
             value={text}
             maxLength={MAX_QUERY_LENGTH}
             onChange={setText}
@@ -109,7 +109,7 @@ export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProp
       {!dealer && (
         <div className={styles.tools}>
           <SegmentedControl
-            label={t`Which users`}
+            label={t`User type`}
             segments={(['all', ...PERSON_KINDS] as const).map((id) => ({
               id,
               label: _(PERSON_KIND_LABELS[id]),

@@ -31,10 +31,10 @@ export const PEOPLE_SECTION_LABELS: Record<PeopleSection, MessageDescriptor> = {
 
 /** What people of a role do, in a sentence; what they may do with others is `PERMISSIONS`. */
 export const ROLE_TEXTS: Record<AccountRole, MessageDescriptor> = {
-  accountAdmin: msg`Runs the account: fleets, people, subscriptions and billing`,
-  fleetManager: msg`Runs a whole fleet: its vehicles, drivers, alerts and reports`,
-  manager: msg`Looks after vehicles and drivers, and reads their reports`,
-  driver: msg`Drives a vehicle, and has trips and a score`,
-  dealer: msg`Sees the dealership: inventory, lots and trips of its vehicles`,
-  inventoryManager: msg`Keeps the inventory: stock, condition and days on the lot`,
+  accountAdmin: msg`Manages the account: fleets, users, subscriptions, and billing`,
+  fleetManager: msg`Manages a whole fleet: vehicles, drivers, alerts, and reports`,
+  manager: msg`Manages vehicles and drivers and views their reports`,
+  driver: msg`Drives a vehicle and has trips and a driver score`,
+  dealer: msg`Views the dealership’s inventory, lots, and vehicle trips`,
+  inventoryManager: msg`Manages inventory: stock, condition, and days on the lot`,
 }

@@ -62,7 +62,7 @@ export function usePeopleColumns({ dealer, scores, labels, withActions }: Column
       columns.push(
         {
           id: 'score',
-          header: t`Score (30 d)`,
+          header: t`30-day score`,
           width: 124,
           highFirst: true,
           cell: (person) => {

@@ -23,7 +23,7 @@ export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
       />
       {block.failed && <FailedChange />}
       <ConfirmDialog
-        title={t`Turn drive block on?`}
+        title={t`Turn on drive block?`}
         confirmLabel={t`Turn on`}
         isOpen={asking}
         onClose={() => setAsking(false)}
@@ -32,7 +32,7 @@ export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
           block.change(true)
         }}
       >
-        {t`It stays on for ${label} until somebody turns it off.`}
+        {t`It stays on for ${label} until someone turns it off.`}
       </ConfirmDialog>
     </>
   )

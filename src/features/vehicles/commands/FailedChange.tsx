@@ -6,7 +6,7 @@ export function FailedChange() {
   const { t } = useLingui()
   return (
     <p className={styles.problem} role="alert">
-      {t`This change could not be stored. Try again.`}
+      {t`This change could not be saved. Try again.`}
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function MaskingSwitch({ vehicle }: { vehicle: Vehicle }) {
     <>
       <Switch
         label={t`Location masking`}
-        description={mask.on ? t`Its location is hidden on the map` : t`Its location is shown on the map`}
+        description={mask.on ? t`Location is hidden on the map` : t`Location is shown on the map`}
         checked={mask.on}
         onChange={mask.change}
       />

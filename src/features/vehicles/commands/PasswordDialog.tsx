@@ -55,7 +55,7 @@ function PasswordForm({ id, onSent }: { id: string; onSent: () => void }) {
     <form id={id} onSubmit={send} autoComplete="off">
       <TextField
         label={t`Login password`}
-        hint={t`In this demo any text will do. It is not stored or sent.`}
+        hint={t`In this demo, any text works. It is not saved or sent.`}
         type="password"
         autoComplete="one-time-code"
         isRequired

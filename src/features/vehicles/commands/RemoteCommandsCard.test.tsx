@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
 import { aVehicle } from '../../../domain/testing/vehicle'
+import { onSessionEvent } from '../../../session/events'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
 import { resetVisitState } from '../../../state/visit'
@@ -35,6 +36,15 @@ async function give(command: string, secret = 'swordfish'): Promise<void> {
 }
 
 describe('a remote command', () => {
+  it('is an event of the visit when it is chosen, before any password (docs/decisions.md Q20)', () => {
+    const heard = vi.fn()
+    const end = onSessionEvent(heard)
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Horn and lights on' }))
+    expect(heard.mock.calls).toEqual([[{ kind: 'commandChosen', command: 'hornOn' }]])
+    end()
+  })
+
   it('is one of six', () => {
     show()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +93,7 @@ describe('a remote command', () => {
     show()
     await give('Lock doors')
     expect(currentToast()?.message).toBe('Feature not active for demo')
-    expect(screen.getByText('No command yet')).toBeTruthy()
+    expect(screen.getByText('No commands yet')).toBeTruthy()
   })
 
   it('answers in demo mode where the configuration simulates', async () => {
@@ -100,8 +110,8 @@ describe('a remote command', () => {
   it('does not reach a vehicle that is not connected', async () => {
     show(aVehicle({ status: 'nonConnected' }))
     await give('Lock doors')
-    expect(currentToast()?.message).toBe('This vehicle is not connected: the command was not sent')
-    expect(screen.getByText('No command yet')).toBeTruthy()
+    expect(currentToast()?.message).toBe('This vehicle is not connected. The command was not sent')
+    expect(screen.getByText('No commands yet')).toBeTruthy()
   })
 })
 
@@ -138,7 +148,7 @@ describe('horn and lights', () => {
     await pass(9000)
     expect(screen.getByText(/2[01] s left/)).toBeTruthy()
     await pass(22_000)
-    expect(screen.getByText('Off: the 30 seconds are up')).toBeTruthy()
+    expect(screen.getByText('Off: 30 seconds elapsed')).toBeTruthy()
   })
 
   it('go on where nobody looks, and are right for who comes back', async () => {
@@ -151,13 +161,13 @@ describe('horn and lights', () => {
     cleanup()
     await pass(60_000)
     show()
-    expect(screen.getByText('Off: the 30 seconds are up')).toBeTruthy()
+    expect(screen.getByText('Off: 30 seconds elapsed')).toBeTruthy()
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it.each([
-    ['Simulate: the driver door opens', 'Off: the driver door was opened'],
-    ['Simulate: the ignition turns on', 'Off: the ignition was turned on'],
+    ['Simulate driver door opening', 'Off: driver door opened'],
+    ['Simulate ignition on', 'Off: ignition turned on'],
   ])('stop by "%s"', async (button, reason) => {
     show()
     await give('Horn and lights on')
@@ -186,8 +196,8 @@ describe('horn and lights', () => {
 
 it('says whether drivers may send commands too', () => {
   show(aVehicle({}, { allowDriverRemoteCommands: true }))
-  expect(screen.getByText('Drivers may send commands too')).toBeTruthy()
+  expect(screen.getByText('Drivers can also send commands')).toBeTruthy()
   cleanup()
   show(aVehicle({}, { allowDriverRemoteCommands: false }))
-  expect(screen.getByText('Drivers may not send commands')).toBeTruthy()
+  expect(screen.getByText('Drivers cannot send commands')).toBeTruthy()
 })

@@ -26,7 +26,7 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
           tone={locked === null ? 'unk' : locked ? 'ok' : 'med'}
           name={t`Doors`}
         >
-          {locked === null ? t`No command yet` : locked ? t`Locked` : t`Unlocked`}
+          {locked === null ? t`No commands yet` : locked ? t`Locked` : t`Unlocked`}
         </FactRow>
         <FactRow icon={ICONS.megaphone} tone={sounding ? 'med' : 'unk'} name={t`Horn and lights`}>
           <span role="status">
@@ -48,14 +48,14 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
               className={styles.simulate}
               onClick={() => recordRemoteEvent(id, 'doorOpened')}
             >
-              {t`Simulate: the driver door opens`}
+              {t`Simulate driver door opening`}
             </button>
             <button
               type="button"
               className={styles.simulate}
               onClick={() => recordRemoteEvent(id, 'ignitionOn')}
             >
-              {t`Simulate: the ignition turns on`}
+              {t`Simulate ignition on`}
             </button>
           </>
         ) : (

@@ -24,8 +24,8 @@ export const SUCCESS_WORDS: Record<LiveCommand, MessageDescriptor> = {
 
 /** Horn and lights while they are off, by what ended them. */
 export const HORN_END_WORDS: Record<HornEnd, MessageDescriptor> = {
-  time: msg`Off: the 30 seconds are up`,
+  time: msg`Off: 30 seconds elapsed`,
   command: msg({ context: 'horn and lights', message: 'Off' }),
-  doorOpened: msg`Off: the driver door was opened`,
-  ignitionOn: msg`Off: the ignition was turned on`,
+  doorOpened: msg`Off: driver door opened`,
+  ignitionOn: msg`Off: ignition turned on`,
 }

@@ -90,7 +90,7 @@ describe('the page of a vehicle of the stock', () => {
     await show([aDealerVehicle({ health: 'lowBattery' }, { diagnostics, oilLife: 4, fuel: 8, tirePressure })])
     const card = within(await screen.findByRole('region', { name: 'Diagnostics' }))
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Low tire pressureFront left, 6 psi under',
+      'Low tire pressureFront left, 6 psi low',
       expect.stringContaining('Low oil4% life left'),
       expect.stringContaining('Low fuel8% left'),
       expect.stringContaining('Low battery'),
@@ -109,10 +109,10 @@ describe('the page of a vehicle of the stock', () => {
     expect(await factsOf('Inventory')).toMatchObject({
       'Days in inventory': '--',
       'Date added': '--',
-      'Delivery expected': expect.stringMatching(/20\d\d/),
+      'Expected delivery': expect.stringMatching(/20\d\d/),
       Geofence: 'Not on a lot',
     })
-    expect(screen.getByText(/^It is expected on/)).toBeTruthy()
+    expect(screen.getByText(/^Expected on/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Assign driver' })).toBeNull()
   })
 
@@ -125,7 +125,7 @@ describe('the page of a vehicle of the stock', () => {
 
   it('says so when there is no such vehicle', async () => {
     await show([], 'd-404')
-    expect(await screen.findByText('It may have been sold, or the address has a typo.')).toBeTruthy()
+    expect(await screen.findByText('It may have been sold, or the link may be incorrect.')).toBeTruthy()
   })
 })
 
@@ -142,7 +142,7 @@ describe('the driver of a vehicle of the stock', () => {
     ])
     fireEvent.click(await screen.findByRole('button', { name: 'Assign driver' }))
     fireEvent.click(await screen.findByText('Ivana Marković'))
-    expect(screen.getByText(/Trax 9 will be without a driver/)).toBeTruthy()
+    expect(screen.getByText(/Trax 9 will have no driver/)).toBeTruthy()
     expect(await lent()).toEqual([null, 'Ivana Marković'])
     fireEvent.click(screen.getByRole('button', { name: 'Assign to Malibu 4377' }))
     await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković', null]))

@@ -10,7 +10,7 @@ export function DealerDetailScreen({ id, ...data }: VehicleDetailScreenProps) {
   return (
     <VehicleGate
       found={useDealerVehicle(id)}
-      missing={t`It may have been sold, or the address has a typo.`}
+      missing={t`It may have been sold, or the link may be incorrect.`}
       {...data}
     >
       {(vehicle) => <DealerPortrait key={id} vehicle={vehicle} {...data} />}

@@ -42,7 +42,7 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
           tone={low.tire ? 'med' : 'ok'}
           name={low.tire ? _(DEALER_ISSUE_LABELS.lowTirePressure) : t`Tire pressure`}
         >
-          {low.tire ? <LowTires tires={tirePressure} /> : t`All four close to the recommended pressure`}
+          {low.tire ? <LowTires tires={tirePressure} /> : t`All four are close to the recommended pressure`}
         </FactRow>
       )}
       {oilLife !== null && (
@@ -50,7 +50,7 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
           icon={low.oil ? ICONS.octagonAlert : ICONS.droplet}
           tone={low.oil ? 'high' : 'ok'}
           name={low.oil ? _(DEALER_ISSUE_LABELS.lowOil) : t`Engine oil`}
-          step={low.oil && t`Book an oil change.`}
+          step={low.oil && t`Schedule an oil change.`}
         >
           {t`${oil} life left`}
         </FactRow>
@@ -73,8 +73,8 @@ function Flags({ vehicle }: { vehicle: DealerVehicle }) {
         {ev
           ? t`${charge} charged, enough for ${range}`
           : low.battery
-            ? t`The starter battery ran down while parked`
-            : t`The starter battery is not low`}
+            ? t`The starter battery drained while parked`
+            : t`The starter battery is OK`}
       </FactRow>
     </>
   )

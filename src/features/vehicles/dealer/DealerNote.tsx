@@ -18,7 +18,7 @@ export function DealerNote({ vehicle }: { vehicle: DealerVehicle }) {
     return (
       <div className={styles.note}>
         <h3 className={styles.title}>{_(STOCK_LABELS.inTransit)}</h3>
-        <p>{t`It is expected on ${expected}. Until then it is on no lot and sends nothing.`}</p>
+        <p>{t`Expected on ${expected}. Until then, it is not on a lot and sends no data.`}</p>
       </div>
     )
   }

@@ -43,7 +43,7 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
           tone={geofence === null ? 'unk' : 'brand'}
           name={_(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence])}
         >
-          {geofence === lot ? t`On its own lot` : t`Belongs to ${home}`}
+          {geofence === lot ? t`On its home lot` : t`Home lot: ${home}`}
         </FactRow>
         {reason === null ? (
           <FactRow
@@ -55,7 +55,7 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
           </FactRow>
         ) : (
           <FactRow icon={MAP_ICONS.eyeOff} tone="unk" name={t`Not on the map`}>
-            {t`It is on the map once it is connected`}
+            {t`It will appear on the map once it connects`}
           </FactRow>
         )}
       </ul>

@@ -44,7 +44,7 @@ export function InventoryCard({ vehicle }: { vehicle: DealerVehicle }) {
               ),
           },
           { name: t`Date added`, value: addedDaysAgo === null ? MISSING : daysAgo(addedDaysAgo) },
-          { name: inTransit ? t`Delivery expected` : t`Delivered`, value: date(at(details.deliveryDate)) },
+          { name: inTransit ? t`Expected delivery` : t`Delivered`, value: date(at(details.deliveryDate)) },
           { name: t`Lot`, value: _(LOT_LABELS[lot]) },
           { name: t`Fleet`, value: _(DEALER_FLEET_LABELS[fleet]) },
           { name: t`Geofence`, value: _(geofence === null ? NOT_ON_A_LOT : LOT_LABELS[geofence]) },

@@ -55,7 +55,7 @@ function TireStep({ tires, flat }: { tires: TirePressure; flat: boolean }) {
   const psi = list(
     [...new Set([tires.recommendedFront, tires.recommendedRear])].map((value) => pressure(value).text),
   )
-  return flat ? t`Check it before the next drive, and inflate to ${psi}.` : t`Inflate to ${psi}.`
+  return flat ? t`Check it before the next drive and inflate to ${psi}.` : t`Inflate to ${psi}.`
 }
 
 function Readings({ vehicle }: { vehicle: Vehicle }) {
@@ -82,7 +82,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         {tireLow && tirePressure ? (
           <LowTires tires={tirePressure} />
         ) : (
-          t`All four close to the recommended pressure`
+          t`All four are close to the recommended pressure`
         )}
       </FactRow>
       {ev && fuel !== null && (
@@ -97,7 +97,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
           icon={worn ? ICONS.triangleAlert : ICONS.disc3}
           tone={worn ? 'med' : 'ok'}
           name={t`Brake pads`}
-          step={worn && t`Book a brake service.`}
+          step={worn && t`Schedule brake service.`}
         >
           {t`Front ${front}, rear ${rear}`}
         </FactRow>

@@ -17,7 +17,7 @@ export function DriveCard({ vehicle }: { vehicle: Vehicle }) {
   const known = reportsReadings(vehicle)
   const gear = i18n._(GEAR_LABELS[prndle])
   return (
-    <Card title={t`Drive`}>
+    <Card title={t`Ignition and gear`}>
       <ul className={styles.list}>
         <FactRow icon={ICONS.power} tone={known && isIgnitionOn ? 'brand' : 'unk'} name={t`Ignition`}>
           {known ? i18n._(isIgnitionOn ? IGNITION_LABELS.on : IGNITION_LABELS.off) : MISSING}

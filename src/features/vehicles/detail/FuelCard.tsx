@@ -54,7 +54,7 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
           { name: t`Economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
           ...(week.distanceDriven
             ? [
-                { name: t`Driven in 7 days`, value: distance(week.distanceDriven).text },
+                { name: t`Distance in 7 days`, value: distance(week.distanceDriven).text },
                 {
                   name: ev ? t`Energy used in 7 days` : t`Fuel used in 7 days`,
                   value: amount(week.consumption).text,

@@ -15,7 +15,7 @@ export function LowTires({ tires }: { tires: TirePressure }) {
   const under = psiUnder(tires, first)
   return (
     <Trans>
-      {wheel}, {under} psi under
+      {wheel}, {under} psi low
     </Trans>
   )
 }

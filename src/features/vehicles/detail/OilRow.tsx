@@ -31,7 +31,7 @@ export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number
       icon={low ? (alert ? ICONS.octagonAlert : ICONS.triangleAlert) : ICONS.droplet}
       tone={low ? (alert ? 'high' : 'med') : 'ok'}
       name={t`Engine oil`}
-      step={low && t`Book an oil change.`}
+      step={low && t`Schedule an oil change.`}
     >
       {t`${oil} life left`}
       {low && cycles > 0 && (
@@ -43,7 +43,7 @@ export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number
       {low && !alert && (
         <>
           {'. '}
-          <Trans>The alert comes after {needed} cycles.</Trans>
+          <Trans>The alert is sent after {needed} cycles.</Trans>
         </>
       )}
     </FactRow>

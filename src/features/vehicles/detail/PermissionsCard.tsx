@@ -21,13 +21,13 @@ export function PermissionsCard({ vehicle: { id, details } }: { vehicle: Vehicle
       <div className={styles.rows}>
         <Switch
           label={t`Driver check-out and check-in`}
-          description={t`Drivers may check this vehicle out and in`}
+          description={t`Drivers can check this vehicle out and in`}
           checked={checkIn.on}
           onChange={checkIn.change}
         />
         <Switch
           label={t`Driver remote commands`}
-          description={t`Drivers may lock, unlock and sound the horn`}
+          description={t`Drivers can lock, unlock, and sound the horn`}
           checked={commands.on}
           onChange={commands.change}
         />

@@ -48,12 +48,12 @@ function Pace({ days, usualMi }: { days: number | null; usualMi: number | null }
   return (
     <p className={styles.pace}>
       {days === 0 ? (
-        t`Less than a usual day of ${usual}`
+        t`Less than a typical day of ${usual}`
       ) : (
         <Plural
           value={days}
-          one={`About # day at its usual ${usual} a day`}
-          other={`About # days at its usual ${usual} a day`}
+          one={`About # day at a typical ${usual} per day`}
+          other={`About # days at a typical ${usual} per day`}
         />
       )}
     </p>
@@ -68,9 +68,9 @@ function Standing({ lastDriven, silent }: { lastDriven: number | null; silent: b
   return (
     <p className={styles.pace}>
       {silent
-        ? t`Shown once the vehicle sends readings.`
+        ? t`Available once the vehicle sends readings.`
         : last === null
-          ? t`It has not been driven lately.`
+          ? t`It has not been driven recently.`
           : t`Last driven on ${last}.`}
     </p>
   )

@@ -9,7 +9,7 @@ export function ReadingList({ reporting, children }: { reporting: boolean; child
     <ul className={styles.list}>{children}</ul>
   ) : (
     <p className={styles.silent}>
-      {t`This vehicle is not sending readings. They appear here once it is connected and configured.`}
+      {t`This vehicle is not sending readings. They will appear here once it is connected and configured.`}
     </p>
   )
 }

@@ -24,7 +24,7 @@ export function RecallNote({ vin }: { vin: string }) {
         <strong className={styles.title}>
           {recall.type === 'productSafety' ? t`Open recall: product safety` : t`Open recall: non-compliance`}
         </strong>
-        <span>{t`Since ${since}. Book a repair with a dealer.`}</span>
+        <span>{t`Since ${since}. Schedule a repair with a dealer.`}</span>
       </span>
       <Icon path={ICONS.chevronRight} />
     </Link>

@@ -35,9 +35,9 @@ export function TiresCard({ vehicle }: { vehicle: Tired }) {
       </div>
       <p className={styles.note}>
         {tires ? (
-          <Trans>Pressure is always in psi, as on the door-jamb sticker.</Trans>
+          <Trans>Pressure is always shown in psi, as on the door-jamb label.</Trans>
         ) : (
-          <Trans>This vehicle does not report its tires.</Trans>
+          <Trans>This vehicle does not report tire pressure.</Trans>
         )}
       </p>
     </Card>

@@ -40,7 +40,7 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
         className={styles.picture}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t`Map of the trips on ${when}`}
+        aria-label={t`Map of trips on ${when}`}
       >
         {sketch.trips.map(({ num, line }) => (
           <polyline key={num} points={pointsOf(line)} className={styles.halo} />

@@ -95,7 +95,7 @@ describe('the page of a vehicle', () => {
     for (const text of ['64', '28,406 mi', '18.7 mpg', '10.5 gal'])
       expect(within(fuel).getByText(text, { exact: false })).toBeTruthy()
     expect(within(fuel).getByText('12.3 gal', { exact: false })).toBeTruthy()
-    await within(await card('Range')).findByText('About 10 days at its usual 30 mi a day')
+    await within(await card('Range')).findByText('About 10 days at a typical 30 mi per day')
   })
 
   it('of an electric one has a battery, and neither oil nor filter', async () => {
@@ -108,14 +108,14 @@ describe('the page of a vehicle', () => {
   })
 
   it.each<[VehicleStatus, string]>([
-    ['nonConnected', 'Start it where there is mobile coverage.'],
+    ['nonConnected', 'Start it where there is cell coverage.'],
     ['pendingConfiguration', 'Nothing for now.'],
     ['configurationError', 'then ask Support to set it up again.'],
   ])('of a silent one (%s) says why, since when and what to do', async (status, step) => {
     await show(aVehicle({ status, addedDaysAgo: 5, driverName: null, driverId: null }, SILENT))
     expect(screen.getByText(step, { exact: false })).toBeTruthy()
     expect(screen.getByText(/^In the fleet since \w+ \d+, \d{4}\.$/)).toBeTruthy()
-    await within(await card('Range')).findByText('Shown once the vehicle sends readings.')
+    await within(await card('Range')).findByText('Available once the vehicle sends readings.')
     expect(document.body.textContent).not.toMatch(/null|NaN|undefined/)
   })
 
@@ -144,7 +144,7 @@ describe('low oil', () => {
     await show(low(false), { trips: shortTrips(2) })
     const diagnostics = await card('Diagnostics')
     await within(diagnostics).findByText(
-      /low for 2 ignition cycles in a row\. The alert comes after 3 cycles\./,
+      /low for 2 ignition cycles in a row\. The alert is sent after 3 cycles\./,
     )
   })
 

@@ -16,7 +16,7 @@ export function VehicleDetailScreen({ id, ...data }: VehicleDetailScreenProps) {
   return (
     <VehicleGate
       found={useVehicle(id)}
-      missing={t`It may have left the fleet, or the address has a typo.`}
+      missing={t`It may have left the fleet, or the link may be incorrect.`}
       {...data}
     >
       {(vehicle) => <VehiclePortrait key={id} vehicle={vehicle} {...data} />}

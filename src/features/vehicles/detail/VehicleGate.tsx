@@ -39,7 +39,7 @@ export function VehicleGate<Vehicle>({
           title={t`We could not find this vehicle`}
           actions={
             <Link to="/1" className={buttonClass('primary')} activeOptions={{ exact: true }}>
-              {t`See all vehicles`}
+              {t`View all vehicles`}
             </Link>
           }
         >

@@ -35,7 +35,7 @@ export function CheckStep({ rows, onRepair, fleet, accepted, onAccept, tried }: 
       <p ref={summary} tabIndex={-1} className={styles.summary}>
         <strong>
           {plural(count, {
-            0: 'No vehicle can be added yet.',
+            0: 'No vehicles can be added yet.',
             one: '# vehicle will be added.',
             other: '# vehicles will be added.',
           })}
@@ -55,7 +55,7 @@ export function CheckStep({ rows, onRepair, fleet, accepted, onAccept, tried }: 
           <CheckboxField
             checked={accepted}
             onChange={onAccept}
-            hint={t`This is a demo: nothing is ordered, and a reset removes the vehicles.`}
+            hint={t`This is a demo. Nothing is ordered, and a reset removes these vehicles.`}
             {...(tried && !accepted && { error: t`Value required` })}
           >
             {t`I accept the terms: ${price} per vehicle per month, plus tax. I can cancel by phone at any time.`}

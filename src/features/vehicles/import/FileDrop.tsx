@@ -13,13 +13,13 @@ import type { WriteProblem } from './useVinImport'
 /** What is wrong with a file and what to do. */
 const PROBLEMS: Record<WriteProblem, MessageDescriptor> = {
   missing: msg`Value required`,
-  tooLarge: msg`This file is over 1 MB, far more than 50 VINs need. Keep only the column with the VINs.`,
+  tooLarge: msg`This file is larger than 1 MB. Keep only the column with the VINs.`,
   spreadsheet: msg`This is a spreadsheet. Save it as CSV, then choose that file.`,
   notText: msg`This is not a text file. Choose a CSV file.`,
   unreadable: msg`This file could not be read. Choose it again.`,
-  empty: msg`This file is empty. It needs a column with VINs.`,
-  noVins: msg`No VINs were found. The file needs a column named VIN, or one with 17 characters per line.`,
-  severalColumns: msg`Several columns could be the VINs. Name the right one VIN.`,
+  empty: msg`This file is empty. It needs a column of VINs.`,
+  noVins: msg`No VINs were found. The file needs a column named VIN, or one with 17 characters in each row.`,
+  severalColumns: msg`More than one column could contain VINs. Name the right one VIN.`,
 }
 
 export interface FileDropProps {
@@ -70,7 +70,7 @@ export function FileDrop({ problem, onFile }: FileDropProps) {
         </label>
       </div>
       <p id={about} className={styles.hint}>
-        {t`The VIN column is found by its name or its 17 characters. 1 MB at most.`}
+        {t`The VIN column is found by its name or its 17-character values. Up to 1 MB.`}
       </p>
       {problem && (
         <p className={styles.problem} role="alert">

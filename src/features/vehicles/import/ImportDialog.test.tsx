@@ -35,7 +35,7 @@ async function check(text: string) {
   renderInEnglish(<ImportDialog open onClose={onClose} />)
   await pass(200)
   fireEvent.change(box(), { target: { value: text } })
-  press('Check the list')
+  press('Review list')
 }
 
 /** What is asked for happens in a transition and a promise or two. */
@@ -78,7 +78,7 @@ describe('an import', () => {
     await settle()
     expect(onClose).not.toHaveBeenCalled()
     expect(box().value).toBe('1GN')
-    expect(screen.getByText('1 line was not added. It is below, for another try.')).toBeTruthy()
+    expect(screen.getByText('1 line was not added. It is below so you can try again.')).toBeTruthy()
   })
 
   it('loses nothing when it cannot be stored', async () => {
@@ -87,7 +87,7 @@ describe('an import', () => {
     fireEvent.click(screen.getByRole('checkbox'))
     press('Add 1 vehicle')
     await settle()
-    press('Correct the list')
+    press('Edit list')
     expect(box().value).toBe(CHEVROLET)
   })
 })

@@ -40,13 +40,13 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       const added = ids.length
       toast(plural(added, { one: '# vehicle added', other: '# vehicles added' }), 'done', {
         label: t`Undo`,
-        run: () => void undo().catch(() => toast(t`This change could not be stored. Try again.`, 'problem')),
+        run: () => void undo().catch(() => toast(t`This change could not be saved. Try again.`, 'problem')),
       })
       setAccepted(false)
       setRefusals(0)
       if (!draft.finish()) onClose()
     } catch {
-      toast(t`This could not be stored. Nothing you entered is lost: try again.`, 'problem')
+      toast(t`This could not be saved. Nothing you entered was lost. Try again.`, 'problem')
     }
   }
 
@@ -69,7 +69,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             kind="primary"
             onClick={() => (draft.way === 'list' ? draft.checkList() : void draft.checkFile(null))}
           >
-            {t`Check the list`}
+            {t`Review list`}
           </Button>
         ) : (
           <>
@@ -79,7 +79,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
               </Button>
             )}
             <Button kind={count > 0 ? 'plain' : 'primary'} disabled={pending} onClick={correct}>
-              {t`Correct the list`}
+              {t`Edit list`}
             </Button>
           </>
         )

@@ -26,7 +26,7 @@ export function PlanTable({ rows, onRepair }: PlanTableProps) {
       { id: 'facts', header: t`Year and make`, width: 124, cell: factsText },
       {
         id: 'fate',
-        header: t`What will happen`,
+        header: t`Result`,
         width: 250,
         cell: (row) => <RowOutcome row={row} onRepair={onRepair} />,
       },
@@ -35,7 +35,7 @@ export function PlanTable({ rows, onRepair }: PlanTableProps) {
   )
   return (
     <div className={styles.plan}>
-      <DataTable label={t`Lines of the list`} columns={columns} rows={rows} rowId={idOf} bare />
+      <DataTable label={t`Lines in the list`} columns={columns} rows={rows} rowId={idOf} bare />
     </div>
   )
 }

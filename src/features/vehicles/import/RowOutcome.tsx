@@ -63,19 +63,19 @@ function useFaultText(): (fault: VinFault) => string {
       case 'length': {
         const { length } = fault
         return plural(length, {
-          one: '# character, a VIN has 17',
-          other: '# characters, a VIN has 17',
+          one: '# character; a VIN has 17',
+          other: '# characters; a VIN has 17',
         })
       }
       case 'character': {
         const { character, place, instead } = fault
         return instead === null
-          ? t`“${character}” in position ${place} cannot be in a VIN`
-          : t`${character} in position ${place}: a VIN has no I, O or Q. Did you mean ${instead}?`
+          ? t`“${character}” in position ${place} is not allowed in a VIN`
+          : t`${character} in position ${place}: VINs never use I, O, or Q. Did you mean ${instead}?`
       }
       case 'repeated': {
         const { line } = fault
-        return t`The same VIN is on line ${line}`
+        return t`Same VIN as line ${line}`
       }
       case 'known': {
         const { label } = fault
@@ -83,7 +83,7 @@ function useFaultText(): (fault: VinFault) => string {
       }
       case 'overLimit': {
         const { number } = fault
-        return t`Number ${number}: ${MAX_IMPORT} at most at a time. Kept for next time.`
+        return t`Number ${number}: the limit is ${MAX_IMPORT} at a time. Kept for next time.`
       }
     }
   }

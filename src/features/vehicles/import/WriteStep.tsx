@@ -22,13 +22,13 @@ export function WriteStep({ draft }: { draft: ReturnType<typeof useVinImport> })
       {left > 0 && (
         <p className={styles.note} role="status">
           {plural(left, {
-            one: '# line was not added. It is below, for another try.',
-            other: '# lines were not added. They are below, for another try.',
+            one: '# line was not added. It is below so you can try again.',
+            other: '# lines were not added. They are below so you can try again.',
           })}
         </p>
       )}
       <SegmentedControl<ImportWay>
-        label={t`Where the VINs come from`}
+        label={t`VIN source`}
         block
         segments={[
           { id: 'list', label: t`Paste a list` },
@@ -45,7 +45,7 @@ export function WriteStep({ draft }: { draft: ReturnType<typeof useVinImport> })
             value={draft.text}
             onChange={draft.setText}
             placeholder="1GNSKBKC4PR100001, 1FTEW1E49LF900002"
-            hint={t`Separated by commas or on lines of their own, ${MAX_IMPORT} at most at a time.`}
+            hint={t`Separate VINs with commas or new lines, up to ${MAX_IMPORT} at a time.`}
             {...(missing && { error: t`Value required` })}
           />
         </div>

@@ -99,7 +99,7 @@ describe('the inventory', () => {
 
   it('puts the newest value of a section first, and empties all sections at once', async () => {
     const given = await show({ search: { condition: 'new', geofence: 'Main Lot' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Filter, 2 on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Filter, 2 active' }))
     const geofence = within(await screen.findByLabelText('Geofence'))
     fireEvent.click(geofence.getByText('Courtesy Lot'))
     expect(given.onSearch).toHaveBeenLastCalledWith(

@@ -76,8 +76,8 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
       textOf={textOf}
       label={t`Inventory`}
       searchLabel={t`Search inventory`}
-      placeholder={t`Stock, VIN or model`}
-      searchHint={t`Search by stock number, VIN, model, label, driver or plate.`}
+      placeholder={t`Stock number, VIN, or model`}
+      searchHint={t`Search by stock number, VIN, model, label, driver, or plate.`}
     />
   )
 }

@@ -40,7 +40,7 @@ export function FilterButton<Row, Section extends ListSection>(props: FilterButt
       <Button
         kind="plain"
         aria-haspopup="dialog"
-        {...(count > 0 && { 'aria-label': filtering ? t`Filter, ${count} on` : t`Filter, ${count} off` })}
+        {...(count > 0 && { 'aria-label': filtering ? t`Filter, ${count} active` : t`Filter, ${count} off` })}
         onClick={() => setOpen(true)}
       >
         <Icon path={ACTION_ICONS.sliders} />
@@ -69,7 +69,7 @@ export function FilterButton<Row, Section extends ListSection>(props: FilterButt
         <Switch
           label={t`Filter the list`}
           description={
-            count > 0 ? t`Off shows every vehicle, and keeps what you chose` : t`Choose a value first`
+            count > 0 ? t`Turn off to show all vehicles and keep your filters` : t`Choose a filter first`
           }
           checked={filtering}
           onChange={(on) => setFilter(switchFiltering(filter, on))}

@@ -22,9 +22,9 @@ const HEALTH_LOOKS: readonly { level: HealthLevel; tone: Tone; icon: string; mea
     level: 'medium',
     tone: 'med',
     icon: ICONS.triangleAlert,
-    means: msg`Needs a look soon, such as a low tire.`,
+    means: msg`Needs attention soon, such as a low tire.`,
   },
-  { level: 'noIssues', tone: 'ok', icon: ICONS.circleCheck, means: msg`Nothing to do.` },
+  { level: 'noIssues', tone: 'ok', icon: ICONS.circleCheck, means: msg`No action needed.` },
 ]
 
 /** What every status and health level means (docs/rules.md VE-04, VE-05). */

@@ -80,7 +80,7 @@ describe('the vehicles list', () => {
     await show(props({ search: { status: 'nonConnected,valid', driver: 'available' } }))
     expect(opens()).toEqual(['/1/detail/v-2'])
     expect(showing()).toBe('Showing 1 of 2')
-    expect(screen.getByRole('button', { name: 'Filter, 3 on' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Filter, 3 active' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Remove Valid' })).toBeTruthy()
   })
 

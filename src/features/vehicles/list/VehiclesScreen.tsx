@@ -49,8 +49,8 @@ export function VehiclesScreen({ fleet, problem, onRetry, ...search }: VehiclesS
       textOf={textOf}
       label={t`Vehicles`}
       searchLabel={t`Search vehicles`}
-      placeholder={t`Name, plate, VIN or driver`}
-      searchHint={t`Search by name, model, plate, VIN, driver or tag.`}
+      placeholder={t`Name, plate, VIN, or driver`}
+      searchHint={t`Search by name, model, plate, VIN, driver, or tag.`}
       action={<AddVehicles />}
     />
   )

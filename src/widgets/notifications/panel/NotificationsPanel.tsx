@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { publishEvent } from '../../../session/events'
 import { setPanelOpen } from '../../../state/panel'
+import { useWaypoint } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/fields/Tabs'
 import { ICONS } from '../../../ui/icons/icons'
@@ -27,6 +29,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   const navigate = useNavigate()
   const [tab, setTab] = useState('notifications')
   const { panel, close } = usePanelFocus()
+  useEffect(() => publishEvent({ kind: 'panelOpened' }), [])
   /** To where one already is nothing moves the focus on, so it goes back to the bell. */
   const leaveFor = (to: string) => (location.pathname === to ? close() : setPanelOpen(false))
   return (
@@ -41,6 +44,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{t`Notifications`}</h2>
         <IconButton
+          ref={useWaypoint('bell-settings')}
           label={t`Notification settings`}
           icon={ICONS.settings}
           onClick={() => {

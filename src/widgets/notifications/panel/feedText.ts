@@ -77,7 +77,7 @@ export function feedText(event: PanelEvent, formats: Formats, region: Region): M
     case 'locationMasking':
       return event.enabled ? msg`Location masking on` : msg`Location masking off`
     case 'offHours':
-      return msg`After-hours driving`
+      return msg`Off-hours driving`
     case 'recall':
       return event.type === 'productSafety' ? msg`Recall: product safety` : msg`Recall: non-compliance`
     case 'adas': {

@@ -35,6 +35,6 @@ describe('a breakdown', () => {
 
   it('says where excessive idling begins', () => {
     renderInEnglish(<Breakdown trip={trip} />)
-    expect(screen.getByText(/Idling is excessive from 15\smin on\./)).toBeTruthy()
+    expect(screen.getByText(/Idling for 15\smin or more is excessive\./)).toBeTruthy()
   })
 })

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../../domain/trips/trip'
 import { type Loss, tripBreakdown } from '../../../domain/trips/tripBreakdown'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useCameraAdded } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
-import { TRIP_ICONS } from '../score/icons'
 import { LossRow } from '../score/LossRow'
 import { LossSum } from '../score/LossSum'
 import { useLossNames } from '../score/useLossNames'
@@ -15,7 +15,7 @@ import styles from './Breakdown.module.css'
 export function Breakdown({ trip }: { trip: Trip }) {
   const { t, i18n } = useLingui()
   const { whole, duration, percent } = useFormats()
-  const { losses, lost, counts } = tripBreakdown(trip, useCameraAdded())
+  const { losses, lost, counts } = tripBreakdown(trip, useCapabilities().camera)
   const names = useLossNames()
   const excessive = duration(EXCESSIVE_IDLING_MINUTES)
   const timesOf = ({ times, percent: share }: Loss) => {
@@ -45,7 +45,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
         />
       </ul>
       <LossSum lost={lost} score={trip.score} className={styles.sum} />
-      <h3 className={styles.also}>{t`Counted, no points lost`}</h3>
+      <h3 className={styles.also}>{t`Counted, with no points lost`}</h3>
       <dl className={styles.counts}>
         {counts.map(({ kind, times }) => (
           <div key={kind}>
@@ -54,7 +54,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t`Idling is excessive from ${excessive} on.`}</p>
+      <p className={styles.note}>{t`Idling for ${excessive} or more is excessive.`}</p>
     </div>
   )
 }

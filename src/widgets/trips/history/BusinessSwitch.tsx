@@ -24,7 +24,7 @@ export function BusinessSwitch({ trip }: { trip: Trip }) {
       setWanted({ id: trip.id, business: next })
       return setTripBusiness(trip.id, next).catch(() => {
         setWanted(null)
-        toast(t`This change could not be stored. Try again.`, 'problem')
+        toast(t`This change could not be saved. Try again.`, 'problem')
       })
     }
     void store(business)
@@ -35,7 +35,7 @@ export function BusinessSwitch({ trip }: { trip: Trip }) {
   }
   return (
     <SegmentedControl
-      label={t`Kind of trip`}
+      label={t`Trip type`}
       block
       segments={[
         { id: 'business', label: t`Business` },

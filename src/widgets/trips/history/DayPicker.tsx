@@ -34,7 +34,7 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
       {(close) => (
         <>
           <Calendar
-            label={t`Day of the trips`}
+            label={t`Trip date`}
             value={dayOf(day)}
             today={today}
             min={dayOf(CALENDAR_DAYS)}

@@ -18,13 +18,13 @@ export function DayTotals({ figures }: { figures: DayFigures }) {
     [t`Idling`, duration(figures.idleMinutes)],
   ] as const
   return (
-    <section className={surface(styles.card)} aria-label={t`Figures of the day`}>
+    <section className={surface(styles.card)} aria-label={t`Daily totals`}>
       <ScoreRing score={figures.score} />
       <div className={styles.text}>
-        <h2>{t`The day in figures`}</h2>
+        <h2>{t`Daily totals`}</h2>
         <p
           className={styles.why}
-        >{t`Single trips are kept for ${days} days. Before that, there are the figures of each day.`}</p>
+        >{t`Individual trips are kept for ${days} days. Earlier days show daily totals only.`}</p>
         <Facts facts={facts} className={styles.facts} />
       </div>
     </section>

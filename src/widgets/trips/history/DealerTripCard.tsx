@@ -40,7 +40,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
     [t`Speed over ${fast}`, count(trip.speedOver80)],
   ] as const
   return (
-    <section className={surface(styles.card)} aria-label={t`Trip facts`}>
+    <section className={surface(styles.card)} aria-label={t`Trip details`}>
       <div className={styles.head}>
         <ScoreRing score={trip.score} />
         <div className={styles.who}>

@@ -26,7 +26,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
     [ev ? t`Energy` : t`Fuel used`, (ev ? energy(trip.energy) : volume(trip.energy)).text],
   ] as const
   return (
-    <section className={surface(styles.card)} aria-label={t`Trip facts`}>
+    <section className={surface(styles.card)} aria-label={t`Trip details`}>
       <Facts facts={facts} className={styles.facts} />
       <BusinessSwitch trip={trip} />
     </section>

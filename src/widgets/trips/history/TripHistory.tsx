@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { TRIP_ICONS } from '../score/icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { DayHeader } from './DayHeader'
 import { DayTotals } from './DayTotals'
 import { ScoreCard } from './ScoreCard'
@@ -112,9 +112,9 @@ function Shown({ history, region, second, onSecond, onNewest }: ShownProps) {
         <EmptyState
           icon={TRIP_ICONS.route}
           title={t`We could not find this trip`}
-          actions={<Button kind="primary" onClick={onNewest}>{t`Show the newest trip`}</Button>}
+          actions={<Button kind="primary" onClick={onNewest}>{t`Show latest trip`}</Button>}
         >
-          <p>{t`It may be older than seven days, or the address has a typo.`}</p>
+          <p>{t`It may be older than seven days, or the link may be incorrect.`}</p>
         </EmptyState>
       </div>
     )
@@ -127,7 +127,7 @@ function Shown({ history, region, second, onSecond, onNewest }: ShownProps) {
           <DayTotals figures={figures} />
         ) : (
           <EmptyState icon={TRIP_ICONS.route} title={t`No trips on this day`}>
-            <p>{t`Days with trips have a dot in the calendar.`}</p>
+            <p>{t`Days with trips have a dot on the calendar.`}</p>
           </EmptyState>
         )}
       </div>

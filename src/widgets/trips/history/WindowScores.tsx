@@ -28,9 +28,9 @@ export function WindowScores({ of, days, window, onWindow }: WindowScoresProps) 
       <WindowChoice window={window} onWindow={onWindow} />
       <p className={styles.change}>
         {score === null ? (
-          t`Nothing was driven on these days.`
+          t`No driving on these days.`
         ) : change === null ? (
-          t`There are no days before to compare with.`
+          t`There is no previous period to compare with.`
         ) : (
           <ScoreChange points={change} />
         )}

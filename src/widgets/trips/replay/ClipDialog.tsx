@@ -6,9 +6,9 @@ import { CLIP_MS, clipFrame, clipStart } from '../../../domain/trips/replay/clip
 import type { TripMoment } from '../../../domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { CLIP_KINDS } from '../score/dotLook'
-import { TRIP_ICONS } from '../score/icons'
 import styles from './ClipDialog.module.css'
 import { drawCabin } from './clipCabin'
 import { drawRoad } from './clipRoad'
@@ -87,7 +87,7 @@ function Clip({
     const start = drive ? clipStart(drive.telemetry, moment.second) : 0
     return time(new Date(began.getTime() + (start + second) * 1000))
   }
-  if (!drive || (events && !event)) return <p className={styles.none}>{t`This clip is not here yet.`}</p>
+  if (!drive || (events && !event)) return <p className={styles.none}>{t`This clip is not available yet.`}</p>
   const kind = event ? i18n._(CLIP_KINDS[event.kind]) : ''
   return (
     <div className={styles.clip}>
@@ -101,7 +101,7 @@ function Clip({
         />
         <span className={styles.made}>{t`Simulated clip`}</span>
         <span ref={brake} className={styles.brake} hidden>
-          {t`Brakes`}
+          {t`Braking`}
         </span>
         <span ref={words} className={styles.words} />
       </div>
@@ -115,12 +115,12 @@ function Clip({
           <Icon path={playing ? TRIP_ICONS.pause : TRIP_ICONS.play} size={24} />
         </button>
         <div className={styles.scrub}>
-          <Scrubber label={t`Time in the clip`} clock={clock} moments={NO_MOMENTS} say={say} />
+          <Scrubber label={t`Clip position`} clock={clock} moments={NO_MOMENTS} say={say} />
         </div>
       </div>
       <p className={styles.about}>
         <strong>{kind}</strong>
-        <span>{t`Drawn from the trip's own readings: speed, bends and braking.`}</span>
+        <span>{t`Drawn from the trip’s own data: speed, curves, and braking.`}</span>
       </p>
     </div>
   )

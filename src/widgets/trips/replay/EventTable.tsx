@@ -3,9 +3,9 @@ import type { TripMoment } from '../../../domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { surface } from '../../../ui/display/surface'
 import { Icon } from '../../../ui/icons/Icon'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { DOT_LOOK, SUBTYPE_TITLES } from '../score/dotLook'
 import { EventMark } from '../score/EventMark'
-import { TRIP_ICONS } from '../score/icons'
 import styles from './EventTable.module.css'
 import { useAddress } from './useAddress'
 
@@ -24,7 +24,7 @@ export function EventTable({ moments, began, selectedId, onSelect, onClip }: Eve
   const address = useAddress()
   return (
     <section className={surface(styles.card)} aria-labelledby="trip-events">
-      <h2 id="trip-events" className={styles.title}>{t`Along the way`}</h2>
+      <h2 id="trip-events" className={styles.title}>{t`Trip events`}</h2>
       <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>

@@ -5,7 +5,7 @@ import { useStageStatus } from '../../../map/stageStore'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { TRIP_ICONS } from '../score/icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import styles from './MapTools.module.css'
 
 export interface MapToolsProps {
@@ -24,7 +24,7 @@ export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.stack}>
-        <button type="button" aria-label={t`Fit the map`} onClick={() => map.fit(bounds)}>
+        <button type="button" aria-label={t`Show whole trip`} onClick={() => map.fit(bounds)}>
           <Icon path={TRIP_ICONS.fit} />
         </button>
         {onFollow && (

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Icon } from '../../../ui/icons/Icon'
-import { TRIP_ICONS } from '../score/icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import styles from './ReplayBar.module.css'
 import { REPLAY_RATES, type ReplayClock } from './replayClock'
 import { Scrubber } from './Scrubber'
@@ -83,9 +83,9 @@ export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarP
         </div>
       </div>
       <div className={styles.slider}>
-        <Scrubber label={t`Time in the trip`} clock={clock} moments={moments} say={say} />
+        <Scrubber label={t`Replay position`} clock={clock} moments={moments} say={say} />
       </div>
-      <p className="visually-hidden">{t`Length of the trip: ${length}`}</p>
+      <p className="visually-hidden">{t`Trip length: ${length}`}</p>
     </section>
   )
 }

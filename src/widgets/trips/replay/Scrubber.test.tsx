@@ -7,9 +7,9 @@ import { Scrubber } from './Scrubber'
 function scrubber(at: number) {
   const clock = createReplayClock(600, at)
   renderInEnglish(
-    <Scrubber label="Time in the trip" clock={clock} moments={[]} say={(second) => `second ${second}`} />,
+    <Scrubber label="Replay position" clock={clock} moments={[]} say={(second) => `second ${second}`} />,
   )
-  return { clock, slider: screen.getByRole<HTMLInputElement>('slider', { name: 'Time in the trip' }) }
+  return { clock, slider: screen.getByRole<HTMLInputElement>('slider', { name: 'Replay position' }) }
 }
 
 describe('the slider through a trip', () => {

@@ -35,7 +35,7 @@ export const TripChart = memo(function TripChart({ drive, clock }: TripChartProp
     <>
       <Suspense fallback={<div className={styles.wait} />}>
         <SpeedChart
-          label={t`Speed over the trip, with the limit`}
+          label={t`Speed during the trip, with the speed limit`}
           unit={speed(0).unit}
           {...inUnit}
           second={clock.second}
@@ -45,10 +45,10 @@ export const TripChart = memo(function TripChart({ drive, clock }: TripChartProp
       </Suspense>
       <div className="visually-hidden">
         <table>
-          <caption>{t`Speed by the minute`}</caption>
+          <caption>{t`Speed by minute`}</caption>
           <thead>
             <tr>
-              <th scope="col">{t`Since the start`}</th>
+              <th scope="col">{t`Time elapsed`}</th>
               <th scope="col">{t`Speed`}</th>
               <th scope="col">{t`Limit`}</th>
             </tr>

@@ -13,7 +13,7 @@ import { useMapHandle } from '../../../map/mapHandle'
 import { TripDotLayer } from '../../../map/TripDotLayer'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
-import { TRIP_ICONS } from '../score/icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { DotCard } from './DotCard'
 import { MapTools } from './MapTools'
 import type { ReplayClock } from './replayClock'
@@ -110,12 +110,12 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
       <div className={styles.notes}>
         {trip.activeBreadcrumb && (
           <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
-            {t`Newest trail: the vehicle is still on the move`}
+            {t`Latest path: the vehicle is still moving`}
           </StatusLabel>
         )}
         {!drive && (
           <StatusLabel tone="unk" icon={ICONS.clock} pill>
-            <span role="status">{waiting ? t`Laying the way` : t`The way is not known`}</span>
+            <span role="status">{waiting ? t`Loading path` : t`Path not available`}</span>
           </StatusLabel>
         )}
       </div>
@@ -130,7 +130,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
           />
         </div>
       )}
-      <p className="visually-hidden">{t`Events on the map: ${events}. They are listed below it.`}</p>
+      <p className="visually-hidden">{t`Events on the map: ${events}. They are listed below the map.`}</p>
     </div>
   )
 })
@@ -141,6 +141,6 @@ function NoMap() {
   return (
     <p
       className={styles.none}
-    >{t`This device cannot draw the map. Replay, speed and events work without it.`}</p>
+    >{t`This device cannot display the map. Replay, speed, and events still work.`}</p>
   )
 }

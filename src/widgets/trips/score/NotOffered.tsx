@@ -5,8 +5,8 @@ import { TripsNotice } from './TripsNotice'
 export function NotOffered() {
   const { t } = useLingui()
   return (
-    <TripsNotice title={t`Trip history is not offered here`}>
-      <p>{t`It is switched off for this region. Another language may offer it.`}</p>
+    <TripsNotice title={t`Trip history is not available here`}>
+      <p>{t`It is turned off for this region. It may be available in another language.`}</p>
     </TripsNotice>
   )
 }

@@ -8,12 +8,12 @@ import styles from './ScoreChange.module.css'
 export function ScoreChange({ points }: { points: number }) {
   const { t } = useLingui()
   const { whole } = useFormats()
-  if (points === 0) return <>{t`As many points as the days before`}</>
+  if (points === 0) return <>{t`Same as the previous period`}</>
   const size = whole(Math.abs(points))
   return (
     <span className={points > 0 ? styles.up : styles.down}>
       <Icon path={points > 0 ? ICONS.trendingUp : ICONS.trendingDown} size={16} />
-      {points > 0 ? t`Up ${size} from the days before` : t`Down ${size} from the days before`}
+      {points > 0 ? t`Up ${size} from the previous period` : t`Down ${size} from the previous period`}
     </span>
   )
 }

@@ -49,7 +49,7 @@ describe.each([
   it('that cannot be read says so, and can be asked for again', async () => {
     answer({ status: 'error', error: new AppError('storage-lost') })
     await show(card(null))
-    expect(screen.getByRole('alert').textContent).toContain('The storage of this device stopped answering')
+    expect(screen.getByRole('alert').textContent).toContain('Storage on this device stopped responding')
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
     expect(onRetry).toHaveBeenCalledWith('storage-lost')
   })

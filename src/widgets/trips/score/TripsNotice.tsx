@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { TRIP_ICONS } from './icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
 /** Says in place of a trip history why there is none. */
 export function TripsNotice({

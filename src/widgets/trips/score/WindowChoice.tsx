@@ -14,7 +14,7 @@ export function WindowChoice({ window, onWindow }: WindowChoiceProps) {
   const { whole } = useFormats()
   return (
     <SegmentedControl
-      label={t`Days of the score`}
+      label={t`Score period`}
       block
       tight
       segments={WINDOWS.map((length) => ({ id: String(length), label: t`${whole(length)} days` }))}

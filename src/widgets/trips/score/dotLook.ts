@@ -6,7 +6,7 @@ import type { DotSubtype } from '../../../domain/trips/trip'
 import type { CountKind } from '../../../domain/trips/tripBreakdown'
 import type { DotKind } from '../../../domain/trips/tripMoments'
 import { ICONS } from '../../../ui/icons/icons'
-import { TRIP_ICONS } from './icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
 /** How grave it is; the word says it too, never the color alone. */
 export type EventTone = 'high' | 'med' | 'calm'
@@ -80,8 +80,8 @@ export const COUNT_LABELS: Record<CountKind, MessageDescriptor> = {
 
 /** What a clip shows. */
 export const CLIP_KINDS: Record<CameraEventKind, MessageDescriptor> = {
-  foodAndDrink: msg({ id: 'clip.foodAndDrink', message: 'Food and drink at the wheel' }),
-  cellPhoneUse: msg({ id: 'clip.cellPhoneUse', message: 'Cell phone at the wheel' }),
+  foodAndDrink: msg({ id: 'clip.foodAndDrink', message: 'Food and drink while driving' }),
+  cellPhoneUse: msg({ id: 'clip.cellPhoneUse', message: 'Cell phone use while driving' }),
   hardBrake: msg({ id: 'clip.hardBrake', message: 'Hard braking' }),
   hardAcceleration: msg({ id: 'clip.hardAcceleration', message: 'Hard acceleration' }),
 }

@@ -1,8 +1,8 @@
-import { deviceKind } from '../../config/device'
-import { record } from '../../metrics/record'
-import { currentVisit } from '../../session/visit'
-import { currentLocale } from '../../state/locale'
-import { modeFlags } from '../../state/mode'
+import { deviceKind } from '../config/device'
+import { record } from '../metrics/record'
+import { currentLocale } from '../state/locale'
+import { modeFlags } from '../state/mode'
+import { currentVisit } from './visit'
 
 /**
  * Records an event of the frozen list (docs/outbox.md O4) with the mode, language, device and visit

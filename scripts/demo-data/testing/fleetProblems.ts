@@ -1,6 +1,6 @@
-import type { TirePressure, Vehicle } from '../../src/domain/vehicle/vehicle'
+import type { TirePressure, Vehicle } from '../../../src/domain/vehicle/vehicle'
+import { vehicleProblems } from '../plan/vehicleProblems'
 import { committedRows } from './committedRows'
-import { vehicleProblems } from './plan/vehicleProblems'
 
 const VEHICLES = committedRows().vehicles
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { WireInteraction } from '../../src/domain/kiosk/interaction'
-import { openServer, type RunningServer } from './httpServer'
-import { openPglite } from './pglite'
-import { openPostgres } from './postgres'
-import type { Sql } from './store'
+import type { WireInteraction } from '../../../src/domain/kiosk/interaction'
+import { openServer, type RunningServer } from '../httpServer'
+import { openPglite } from '../pglite'
+import { openPostgres } from '../postgres'
+import type { Sql } from '../store'
 
 export interface Driver {
   name: string

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
-import type { DemoData } from './rules/rule'
+import { DATASETS, DEMO_DATA_FOLDER } from '../datasets'
+import type { DemoData } from '../rules/rule'
 
 /** The rows of every dataset as they lie in the repository: for tests, which need not route all trips anew. */
 export function committedRows(): DemoData {

@@ -1,8 +1,8 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import earcut, { deviation, flatten } from 'earcut'
 import { PbfReader } from 'pbf'
-import type { Tile } from './pmtilesWriter'
-import { featuresOf } from './sourceTile'
+import type { Tile } from '../pmtilesWriter'
+import { featuresOf } from '../sourceTile'
 
 /** A polygon whose triangles cover another area than its rings enclose. */
 export interface BadPolygon {

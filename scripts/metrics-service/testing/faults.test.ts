@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPglite } from '../pglite'
+import { createStore, type MetricsStore, type Sql } from '../store'
 import { createFaultyServer, type Fault, type FaultyServer } from './faults'
-import { openPglite } from './pglite'
-import { createStore, type MetricsStore, type Sql } from './store'
-import { post, record } from './testing'
+import { post, record } from './service'
 
 let sql: Sql
 let store: MetricsStore

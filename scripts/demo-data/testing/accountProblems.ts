@@ -1,7 +1,7 @@
-import { committedRows } from '../committedRows'
 import type { AccountData } from '../rules/accountData'
 import { ACCOUNT_RULES } from '../rules/accountRules'
 import { checkRules } from '../rules/crossRules'
+import { committedRows } from './committedRows'
 
 const DATA = committedRows()
 

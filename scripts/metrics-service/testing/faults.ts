@@ -2,11 +2,14 @@ import { once } from 'node:events'
 import { TLSSocket } from 'node:tls'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Context, Hono } from 'hono'
-import { openServer, type RunningServer } from './httpServer'
-import { allowOrigins, corsHeaders, DEFAULT_ORIGINS } from './origins'
-import { createMetricsApp, type MetricsAppOptions } from './service'
-import type { StoredInteraction } from './store'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { crossOrigin } from '../crossOrigin'
+import { openServer, type RunningServer } from '../httpServer'
+import { allowOrigins, DEFAULT_ORIGINS } from '../origins'
+import { problems } from '../problems'
+import { createMetricsApp, type MetricsAppOptions } from '../service'
+import type { StoredInteraction } from '../store'
 
 /** How one POST is answered. A missing fault means: as it should be. */
 export type Fault =
@@ -16,7 +19,7 @@ export type Fault =
   /** Resets the connection before anything is stored. */
   | { kind: 'reset' }
   /** 500, or another status, without storing. */
-  | { kind: 'error'; status?: number }
+  | { kind: 'error'; status?: ContentfulStatusCode }
   /** 429; `retryAfter` is the header's value: seconds or an HTTP date. */
   | { kind: 'tooMany'; retryAfter?: string }
   /** A captive portal: 200 with a page. */
@@ -61,7 +64,7 @@ export interface FaultyApp {
  */
 export function createFaultyApp({ faults, ...options }: FaultyOptions): FaultyApp {
   const service = createMetricsApp(options)
-  const allowed = allowOrigins(options.allowedOrigins ?? DEFAULT_ORIGINS)
+  const readable = crossOrigin(allowOrigins(options.allowedOrigins ?? DEFAULT_ORIGINS), 'POST')
   const seen: SeenRequest[] = []
   const app = new Hono<{ Bindings: HttpBindings }>()
 
@@ -72,7 +75,7 @@ export function createFaultyApp({ faults, ...options }: FaultyOptions): FaultyAp
     seen.push({ ...request, fault: fault.kind, atMs: performance.now() })
     const pass = async () =>
       service.fetch(new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body: text }))
-    return lie(c, fault, pass, corsHeaders(c.req.header('Origin'), allowed))
+    return lie(c, fault, pass, readable)
   })
   app.mount('/', service.fetch)
   return { app, seen: () => seen }
@@ -84,14 +87,16 @@ async function lie(
   c: FaultContext,
   fault: Fault,
   pass: () => Promise<Response>,
-  cors: Record<string, string>,
+  readable: MiddlewareHandler,
 ): Promise<Response> {
   const { incoming, outgoing } = c.env
-  const json = (status: number, error: string, headers: Record<string, string> = {}) =>
-    new Response(JSON.stringify({ errors: [{ error }] }), {
-      status,
-      headers: { 'Content-Type': 'application/json', ...cors, ...headers },
+  /** A refusal as the service itself would send it, which the kiosk's origin may read. */
+  const json = async (status: ContentfulStatusCode, error: string, headers: Record<string, string> = {}) => {
+    await readable(c, async () => {
+      c.res = c.json(problems([error]), status, headers)
     })
+    return c.res
+  }
 
   switch (fault.kind) {
     case 'none':
