@@ -33,12 +33,15 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // The kit's language is set by the shell, before there is any part of the kit.
   {
     name: 'parts',
-    folders: ['src/ui', 'src/widgets/scope'],
+    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo'],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Menus and sheets come after the shell that a visitor sees before the first room.
-  { name: 'overlays', folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel'] },
+  {
+    name: 'overlays',
+    folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel', 'src/widgets/upgrade/prompt'],
+  },
   {
     name: 'shell',
     folders: [

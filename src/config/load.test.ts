@@ -42,13 +42,19 @@ describe('config.json', () => {
       problem: null,
     })
   })
-  it('falls back to the last good one when the file is broken, and says what is wrong', async () => {
+  it.each([
+    ['no JSON', '{ broken', ''],
+    ['empty', '', ''],
+    ['a page', '<html>', ''],
+    ['wrong in a field', '{"event": 7}', 'event'],
+  ])('falls back to the last good one when the file is %s, and says what is wrong', async (_, text, word) => {
     answer(served('Toronto'))
     await loadConfig()
-    answer('{"event": 7}')
+    answer(text)
     const loaded = await loadConfig()
     expect(loaded).toMatchObject({ source: 'last-good', config: { event: 'Toronto' } })
-    expect(loaded.problem).toContain('event')
+    expect(loaded.problem).toMatch(/./)
+    expect(loaded.problem).toContain(word)
   })
   it('falls back to the built-in defaults when it never was there', async () => {
     answer('not found', 404)

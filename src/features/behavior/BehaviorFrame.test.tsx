@@ -34,7 +34,12 @@ async function show(changes: Partial<BehaviorFrameProps> = {}) {
     ...changes,
   }
   const root = createRootRoute({ component: () => <BehaviorFrame {...props} /> })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  const router = createRouter({
+    routeTree: root,
+    history: createMemoryHistory(),
+    // As text, as the program writes an address.
+    stringifySearch: (search) => `?${new URLSearchParams(search)}`,
+  })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
   return props

@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { NOTIFICATION_DEFAULTS, type NotificationRule } from '../../domain/notifications/notificationRule'
-import { type RuleForm, ruleForm, ruleOf, ruleProblems } from './ruleForm'
+import type { GeofenceRule } from '../../domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '../../domain/notifications/ruleType'
+import { GEOFENCE_KIND, type GeofenceForm } from './geofenceKind'
+
+const { form: formOf, stored: toStored, problems: problemsOf } = GEOFENCE_KIND
 
 const NOW = { daysAgo: 0, minuteOfDay: 615 }
-const stored: NotificationRule = {
-  ...NOTIFICATION_DEFAULTS,
+const stored: GeofenceRule & typeof RULE_DEFAULTS = {
+  ...RULE_DEFAULTS,
   id: '7',
-  type: 8,
+  type: RULE_TYPES.geofence,
   name: { en: 'Depot', 'es-MX': 'Depósito', 'fr-CA': 'Dépôt' },
   lastTripRecorded: 3,
   allManagers: false,
   selectedManagers: ['m-2'],
   geofence: {
-    ...NOTIFICATION_DEFAULTS.geofence,
+    ...RULE_DEFAULTS.geofence,
     time: { allDay: false, start: 480, end: 1200 },
     mapId: 'g-1',
   },
   lastUpdated: { daysAgo: 9, minuteOfDay: 0 },
 }
-const form: RuleForm = { ...ruleForm(null, 'en'), name: 'Yard' }
+const form: GeofenceForm = { ...formOf(null, 'en'), name: 'Yard' }
 
 describe('the form of a rule', () => {
   it('begins with all day, 08:00 to 20:00 behind it, in app and no e-mail (docs/rules.md SE-18, SE-35)', () => {
-    expect(ruleForm(null, 'en')).toMatchObject({
+    expect(formOf(null, 'en')).toMatchObject({
       allDay: true,
       start: 8 * 60,
       end: 20 * 60,
@@ -35,17 +39,26 @@ describe('the form of a rule', () => {
   })
 
   it('stores what it was given, unchanged but for the moment', () => {
-    expect(ruleOf(ruleForm(stored, 'fr-CA'), stored, 'fr-CA', NOW)).toEqual({ ...stored, lastUpdated: NOW })
+    expect(toStored(formOf(stored, 'fr-CA'), stored, 'fr-CA', NOW)).toEqual({ ...stored, lastUpdated: NOW })
   })
 
   it('makes a changed name the same in every language', () => {
-    const named = { ...ruleForm(stored, 'fr-CA'), name: ' Cour ' }
-    expect(ruleOf(named, stored, 'fr-CA', NOW).name).toEqual({ en: 'Cour', 'es-MX': 'Cour', 'fr-CA': 'Cour' })
+    const named = { ...formOf(stored, 'fr-CA'), name: ' Cour ' }
+    expect(toStored(named, stored, 'fr-CA', NOW).name).toEqual({
+      en: 'Cour',
+      'es-MX': 'Cour',
+      'fr-CA': 'Cour',
+    })
   })
 
   it('forgets chosen vehicles and managers once all are meant', () => {
-    const all: RuleForm = { ...form, selectedVehicles: ['v-1'], recipients: 'me', selectedManagers: ['m-1'] }
-    expect(ruleOf(all, null, 'en', NOW)).toMatchObject({
+    const all: GeofenceForm = {
+      ...form,
+      selectedVehicles: ['v-1'],
+      recipients: 'me',
+      selectedManagers: ['m-1'],
+    }
+    expect(toStored(all, null, 'en', NOW)).toMatchObject({
       selectedVehicles: [],
       selectedManagers: [],
       onlyMe: true,
@@ -56,10 +69,10 @@ describe('the form of a rule', () => {
 
 describe('what cannot be stored', () => {
   it('is nothing of a filled form', () => {
-    expect(ruleProblems(form)).toEqual([])
+    expect(problemsOf(form)).toEqual([])
   })
 
-  it.each<[string, Partial<RuleForm>, string]>([
+  it.each<[string, Partial<GeofenceForm>, string]>([
     ['a name of blanks', { name: '  ' }, 'nameMissing'],
     ['a name that is too long', { name: 'x'.repeat(81) }, 'nameTooLong'],
     ['no trigger', { enter: false, exit: false }, 'noTrigger'],
@@ -69,14 +82,14 @@ describe('what cannot be stored', () => {
     ['selected managers without any', { recipients: 'selected' }, 'noManager'],
     ['no way to tell', { inApp: false }, 'noChannel'],
   ])('is %s', (_, change, problem) => {
-    expect(ruleProblems({ ...form, ...change })).toEqual([problem])
+    expect(problemsOf({ ...form, ...change })).toEqual([problem])
   })
 
   it('is not the other day: hours may pass midnight', () => {
-    expect(ruleProblems({ ...form, allDay: false, start: 1200, end: 360 })).toEqual([])
+    expect(problemsOf({ ...form, allDay: false, start: 1200, end: 360 })).toEqual([])
   })
 })
 
-function allOff(): RuleForm['days'] {
-  return Object.fromEntries(Object.keys(form.days).map((day) => [day, false])) as RuleForm['days']
+function allOff(): GeofenceForm['days'] {
+  return Object.fromEntries(Object.keys(form.days).map((day) => [day, false])) as GeofenceForm['days']
 }

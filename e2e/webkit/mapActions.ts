@@ -70,10 +70,11 @@ export const drawFence: BrowserTask = {
       `const { x, y, width, height } = document.querySelector('section[data-map]').getBoundingClientRect()
        return { x, y, width, height }`,
     )) as { x: number; y: number; width: number; height: number }
-    for (const [x, y] of CORNERS) {
+    for (const [index, [x, y]] of CORNERS.entries()) {
       await page.tap(box.x + box.width * x, box.y + box.height * y)
-      // Two taps are two, never a double tap.
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      // The last tap is on the first corner and adds none.
+      const corners = Math.min(index + 1, CORNERS.length - 1)
+      await answer(page, `${corners} corners`, `return ${cornersListed} === ${corners}`)
     }
     await answer(page, 'the closed shape', `return document.body.textContent.includes('The shape is closed')`)
     await page.type(nameField, FENCE_NAME)
@@ -95,6 +96,7 @@ export const savedGeofence: BrowserTask = {
 
 const field = `() => [...document.querySelectorAll('label')].find((label) => /^Name/.test(label.textContent))?.control`
 const nameField = `return (${field})()`
+const cornersListed = `document.querySelectorAll('[aria-label=Corners] li').length`
 
 async function roads(page: WebDriverSession): Promise<void> {
   await answer(page, 'streets on the map', `const roads = (() => { ${ROADS} })(); return roads > 0 && roads`)
