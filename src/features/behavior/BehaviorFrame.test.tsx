@@ -38,7 +38,7 @@ async function show(changes: Partial<BehaviorFrameProps> = {}) {
     routeTree: root,
     history: createMemoryHistory(),
     // As text, as the program writes an address.
-    stringifySearch: (search) => `?${new URLSearchParams(search)}`,
+    stringifySearch: (search) => `?${new URLSearchParams(search)}`.replace(/\?$/, ''),
   })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)

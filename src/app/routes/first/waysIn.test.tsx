@@ -1,35 +1,22 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../../../domain/kiosk/mode'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { ComingSoon } from './ComingSoon'
-import { TourRoute } from './TourRoute'
-import { WelcomeRoute } from './WelcomeRoute'
+import { createKioskRouter } from '../router'
+
+// Where the ways in lead to is not shown here.
+vi.mock('../../shell/Shell', () => ({ Shell: () => null }))
+vi.mock('../../shell/overlays/overlays', () => ({ OVERLAYS: [] }))
 
 /** The ways in, their modes, and where they lead. */
 async function show(path: string) {
-  const root = createRootRoute()
-  const route = (at: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path: at, component })
-  const routeTree = root.addChildren([
-    route('/welcome', WelcomeRoute),
-    route('/tour', TourRoute),
-    route('/game', ComingSoon),
-    ...['/home', '/essentials', '/1'].map((at) => route(at, () => <h1>{at}</h1>)),
-  ])
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createKioskRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  renderInEnglish(<RouterProvider router={router as never} />)
+  renderInEnglish(<RouterProvider router={router} />)
   return router
 }
 
@@ -92,6 +79,12 @@ describe('the tour', () => {
   it('leads to welcome with its flag off', async () => {
     withTour(false)
     await expectAt(await show('/tour'), '/welcome', FLEET_MODE)
+  })
+
+  it('leads to welcome when a configuration without it arrives while it is shown', async () => {
+    const router = await show('/tour')
+    withTour(false)
+    await expectAt(router, '/welcome', FLEET_MODE)
   })
 })
 
