@@ -15,6 +15,7 @@ const FLEET = [
   'widgets/assign',
   'widgets/behavior',
   'widgets/email',
+  'widgets/list',
   'widgets/trips',
   'widgets/people',
   'widgets/scope',

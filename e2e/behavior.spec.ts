@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { MOST_ROWS } from '../src/domain/behavior/behavior'
-import { checkFleet } from '../src/domain/vehicle/vehicleCheck'
+import { fleetCheckList } from '../src/domain/vehicle/vehicleCheck'
 import { drivenVehicles } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
@@ -36,7 +36,7 @@ test('the vehicle check lists as many as its tile counts, and all with its switc
 }) => {
   const kiosk = await device.open('/home?lang=en&motion=0')
   const { page } = kiosk
-  const all = checkFleet(drivenVehicles())
+  const all = fleetCheckList(drivenVehicles())
   const out = all.filter(({ checkedOut }) => checkedOut)
   const tile = page.getByRole('button', { name: /^Checked out/ })
   await expect(tile).toContainText(`${out.length}`)

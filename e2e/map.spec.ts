@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { THEMES } from '../src/domain/kiosk/deviceMirror'
-import { portGroups, websiteText } from '../src/domain/places/chargerPorts'
+import { portGroups, websiteLabel } from '../src/domain/places/chargerPorts'
 import type { VehicleTag } from '../src/domain/vehicle/vehicle'
 import { messageOf } from './drivers/catalogs'
 import { demoRow, demoRows, theFirst } from './drivers/demoData'
@@ -119,7 +119,7 @@ test('a charging station opens with all its fields; one without details says its
   const map = new MapRoom(kiosk.page)
   const { name, brand, location, phone, website, ports } = demoRow('chargers', 'ch-1')
   const panel = map.panel(name.us)
-  const host = websiteText(website) ?? 'no website'
+  const host = websiteLabel(website) ?? 'no website'
   const fields = ['Open 24 hours', 'Card, App, and Plug and charge', brand, location.us, phone.us, host]
   const groups = portGroups(ports).flatMap(({ type, count, rating, cost, available }) => [
     `${type} × ${count}`,

@@ -22,12 +22,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages:
       /^(@internationalized\/date|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker|useDateFormatter))/,
   },
-  // The parts that stand on React Aria or the table library, at a time when no first frame waits for them.
+  // The parts that stand on React Aria, and the table, at a time when no first frame waits for them.
   {
     name: 'kit',
     folders: ['src/ui/fields', 'src/ui/overlays', 'src/ui/table'],
     packages:
-      /^(?!react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//,
+      /^(?!react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx)\//,
   },
   { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
   // The kit's language is set by the shell, before there is any part of the kit.
@@ -81,6 +81,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     ],
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
+  // The map has a list too, and needs little of what the other rooms share.
+  { name: 'listkit', folders: ['src/widgets/list'] },
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
@@ -112,12 +114,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
 ]
 
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */
-const APART = /\/src\/i18n\/(locales|pseudo)\b/
+const SEPARATE_CHUNKS = /\/src\/i18n\/(locales|pseudo)\b/
 
 function matches({ folders = [], packages }: ChunkRule, id: string): boolean {
   const vendor = /.*\/node_modules\/(.*)$/.exec(id)?.[1]
   if (vendor !== undefined) return packages?.test(vendor) ?? false
-  return !APART.test(id) && folders.some((folder) => id.includes(`/${folder}/`))
+  return !SEPARATE_CHUNKS.test(id) && folders.some((folder) => id.includes(`/${folder}/`))
 }
 
 interface ChunkGroup {

@@ -91,7 +91,7 @@ export interface VendorDoor {
 /** One door a vendor, first match wins: replacing a library touches one folder. */
 export const VENDOR_DOORS: readonly VendorDoor[] = [
   {
-    vendor: /^(react-aria-components|react-aria|react-stately|qrcode|lucide|@tanstack\/react-table)(\/|$)/,
+    vendor: /^(react-aria-components|react-aria|react-stately|qrcode|lucide)(\/|$)/,
     door: 'ui',
   },
   { vendor: /^dexie(-[\w-]+)?(\/|$)/, door: 'data' },

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { IconButton } from '../ui/controls/IconButton'
 import { Card } from '../ui/display/Card'
 import { StatusLabel } from '../ui/display/StatusLabel'
-import { ErrorState } from '../ui/feedback/ErrorState'
 import { SegmentedControl } from '../ui/fields/SegmentedControl'
 import { ACTION_ICONS } from '../ui/icons/actionIcons'
 import { ICONS } from '../ui/icons/icons'
@@ -33,7 +32,14 @@ function units(count: number): Unit[] {
 }
 
 const COLUMNS: readonly DataColumn<Unit>[] = [
-  { id: 'name', header: 'Vehicle', width: 260, cell: (row) => row.name, sortBy: (row) => row.name },
+  {
+    id: 'name',
+    header: 'Vehicle',
+    width: 260,
+    cell: (row) => row.name,
+    sortBy: (row) => row.name,
+    total: (rows) => `${rows.length} vehicles`,
+  },
   {
     id: 'status',
     header: 'Status',
@@ -66,6 +72,7 @@ const COLUMNS: readonly DataColumn<Unit>[] = [
     highFirst: true,
     cell: (row) => row.miles?.toLocaleString('en') ?? null,
     sortBy: (row) => row.miles,
+    total: (rows) => rows.reduce((sum, { miles }) => sum + (miles ?? 0), 0).toLocaleString('en'),
   },
   {
     id: 'more',
@@ -77,10 +84,10 @@ const COLUMNS: readonly DataColumn<Unit>[] = [
   },
 ]
 
-const ROWS = { few: units(8), many: units(10_000), loading: null, empty: [], error: null }
+const ROWS = { few: units(8), many: units(10_000), loading: null, empty: [] }
 type Kind = keyof typeof ROWS
 
-/** Tables: few rows, ten thousand, none, loading, broken. `?rows=many` chooses. */
+/** Tables: few rows, ten thousand, none, loading; a last row that sums up. `?rows=many` chooses. */
 export function TableParts() {
   const [kind, setKind] = useState<Kind>(
     () => (new URLSearchParams(location.search).get('rows') as Kind | null) ?? 'few',
@@ -103,11 +110,6 @@ export function TableParts() {
           rowTo={(row) => `/1/detail/${row.id}`}
           firstSort={{ column: 'name', descending: false }}
           selectedId="2"
-          error={
-            kind === 'error' ? (
-              <ErrorState title="This list could not be read" onRetry={() => {}} />
-            ) : undefined
-          }
         />
         <Card title="In a card">
           <DataTable

@@ -1,5 +1,5 @@
 import type { ArchivesState } from '../data/map/archives'
-import { datasetsComplete, type SeedProgress, seedDatasets } from '../data/seed/seed'
+import { type SeedProgress, seedDatabase } from '../data/seed/seed'
 import { type AppErrorCode, asAppError } from '../domain/kiosk/errors'
 import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
@@ -37,16 +37,11 @@ export async function retryOffline(): Promise<void> {
 async function seed(): Promise<void> {
   setData({ kind: 'seeding', progress: { done: 0, total: 1 } })
   try {
-    await seedDatasets((progress) => setData({ kind: 'seeding', progress }))
-    setData((await datasetsComplete()) ? { kind: 'complete' } : { kind: 'failed', code: 'dataset-missing' })
+    await seedDatabase((progress) => setData({ kind: 'seeding', progress }))
+    setData({ kind: 'complete' })
   } catch (error) {
     setData({ kind: 'failed', code: asAppError(error).code })
   }
-}
-
-/** Why the data is not there, for the error screens; null while it is fine. */
-export function dataProblem(): AppErrorCode | null {
-  return data.kind === 'failed' ? data.code : null
 }
 
 function setData(next: DataState): void {

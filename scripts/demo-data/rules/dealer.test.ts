@@ -83,7 +83,7 @@ describe('a dealer vehicle', () => {
     [
       'moves, but nobody drives it',
       isNewStock,
-      (it) => Object.values(it.details.map).map((way) => Object.assign(way, { speedMph: 9 })),
+      (it) => Object.values(it.details.map).map((route) => Object.assign(route, { speedMph: 9 })),
     ],
     ['is off its lot for nobody', isNewStock, (it) => Object.assign(it, { geofence: null })],
     ['map icon in us is a van', isGas, (it) => Object.assign(it.details.map.us, { icon: 'van' })],

@@ -7,7 +7,7 @@ type Spoil = (data: DemoData) => unknown
 
 /** The first item of a kind in a section. */
 const item = ({ feedItems }: DemoData, kind: FeedKind, section: FeedSection = 'fleet'): FeedItem =>
-  firstOf(feedItems, (it) => it.section === section && it.event.kind === kind)
+  firstOf(feedItems, (row) => row.section === section && row.event.kind === kind)
 const set = (kind: FeedKind, patch: Record<string, unknown>, section?: FeedSection) => (data: DemoData) =>
   Object.assign(item(data, kind, section).event, patch)
 

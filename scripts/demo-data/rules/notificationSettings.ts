@@ -7,14 +7,14 @@ import {
 } from '../../../src/domain/notifications/notificationRule'
 import { RULE_DEFAULTS } from '../../../src/domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../../src/domain/notifications/ruleType'
-import { missingFrom, repeated } from './lists'
+import { duplicates, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
 export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   {
     says: 'notification rows are the eight and the six, some for fleets and some for dealers alone',
     check: ({ notificationRows: rows }) => ({
-      looked: rows.length,
+      checked: rows.length,
       problems: [
         ...when(
           rows.map(({ id }) => id).join() !== [...FLEET_ACTIVITY_ROWS, ...SUBSCRIPTION_ROWS].join(),
@@ -38,7 +38,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
           when(!showInFleet && !showInDealer, `${id} is shown to nobody`),
         ),
         ...TEXT_LANGUAGES.flatMap((language) =>
-          repeated(
+          duplicates(
             'name',
             rows.map(({ name }) => name[language]),
           ),
@@ -49,7 +49,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   {
     says: 'a flag of the event settings is on while a channel of its row is',
     check: ({ eventSettings, notificationRows }) => ({
-      looked: eventSettings.length,
+      checked: eventSettings.length,
       problems: [
         ...when(eventSettings.length !== 1, `there are ${eventSettings.length} rows`),
         ...eventSettings.flatMap(({ fleetActivity, subscription }) => {
@@ -66,18 +66,18 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
     check(data) {
       const rows = data.customNotifications
       return {
-        looked: rows.length,
+        checked: rows.length,
         problems: [
           ...when(
             rows.some(({ id }, at) => id !== String(at + 1)),
             'ids do not count on from 1',
           ),
-          ...missingFrom(
+          ...missingValues(
             'notification of type',
             Object.values(RULE_TYPES).map(String),
             rows.map(({ type }) => String(type)),
           ),
-          ...rows.flatMap((row) => single(row, data).map((problem) => `${row.id}: ${problem}`)),
+          ...rows.flatMap((row) => ruleProblems(row, data).map((problem) => `${row.id}: ${problem}`)),
         ],
       }
     },
@@ -85,7 +85,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   {
     says: 'a fleet geofence is used by a rule, and the lots are geofences of the dealer',
     check: ({ geofences, customNotifications }) => ({
-      looked: geofences.length,
+      checked: geofences.length,
       problems: geofences.flatMap(({ id, section }) =>
         when(
           section === 'fleet' && !customNotifications.some((rule) => fenceOf(rule) === id),
@@ -96,7 +96,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   },
 ]
 
-function single(row: NotificationRule, data: DemoData): string[] {
+function ruleProblems(row: NotificationRule, data: DemoData): string[] {
   const { allVehicles, selectedVehicles, allManagers, onlyMe, selectedManagers } = row
   const told = [allManagers, onlyMe, selectedManagers.length > 0].filter(Boolean).length
   return [

@@ -8,7 +8,7 @@ export interface CrossRule {
   /** The rule as a line of the report. */
   says: string
   /** What breaks it, a plain sentence each, and how many things were looked at. */
-  check(data: DemoData): { looked: number; problems: string[] }
+  check(data: DemoData): { checked: number; problems: string[] }
 }
 
 /** The sentence when something is wrong, nothing when not. */

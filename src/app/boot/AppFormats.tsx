@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { FormatsProvider } from '../../i18n/FormatsProvider'
 import { useDemoNow } from '../../state/demoClock'
 import { useSettingsInForce } from '../../state/userSettings'
+import { RetryContext } from '../../ui/feedback/retry'
+import { retryData } from './retry'
 
-/** Formats of the whole app: the user settings in force and the demo's now. */
+/** What every screen reads from context: formats by the user settings in force, and how to try again. */
 export function AppFormats({ children }: { children: ReactNode }) {
   const settings = useSettingsInForce()
   const now = useDemoNow()
   return (
     <FormatsProvider settings={settings} now={now}>
-      {children}
+      <RetryContext value={retryData}>{children}</RetryContext>
     </FormatsProvider>
   )
 }

@@ -12,6 +12,7 @@ import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
+import { LOADING, ready } from '../../domain/kiosk/live'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Fleet } from '../../domain/vehicle/fleet'
@@ -22,7 +23,7 @@ import { renderInEnglish } from '../../ui/testing/renderIn'
 import { DashboardRoute } from './DashboardRoute'
 import { parseSearch, stringifySearch } from './search/searchText'
 
-vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => ({ status: 'loading' }) }))
+vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => LOADING }))
 vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
 vi.mock('../../data/queries/recalls', () => ({ useRecalls: vi.fn() }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
@@ -34,8 +35,6 @@ const VEHICLES = [
   aVehicle({ id: 'v-2', vin: 'B', driverId: null, driverName: null }, { fuel: 20 }),
   aVehicle({ id: 'v-3', vin: 'C', fleet: 'Fleet Two', status: 'nonConnected' }, { fuel: null }),
 ]
-
-const ready = <T,>(value: T) => ({ status: 'ready', value }) as const
 
 /** The screen below parents of the names that it has in the program, and nothing around it. */
 async function show() {

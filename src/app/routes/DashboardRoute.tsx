@@ -3,7 +3,6 @@ import { DEFAULT_SUMMARY_DAYS } from '../../domain/dashboard/dashboardSearch'
 import { readWindow } from '../../domain/trips/windowSearch'
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
-import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { useSearchChange } from './search/useSearchChange'
 
 /** The days of the behavior summaries live in the address. */
@@ -15,10 +14,8 @@ export function DashboardRoute() {
     <DashboardScreen
       fleetChoice={<FleetChoice inText />}
       days={readWindow(days, DEFAULT_SUMMARY_DAYS)}
-      problem={useDataProblem()}
       onDays={(chosen) => change({ days: `${chosen}` })}
       onSearch={(q) => void navigate({ to: '/1', search: { q } })}
-      onRetry={useRetryData()}
     />
   )
 }

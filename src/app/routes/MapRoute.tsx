@@ -6,7 +6,6 @@ import { MapScreen } from '../../features/map/MapScreen'
 import { useCapabilities } from '../../state/capabilities'
 import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
-import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { useSearchChange } from './search/useSearchChange'
 
 /** View, tab, choice, filter and search live in the address: a link opens exactly this map. */
@@ -25,9 +24,7 @@ export function MapRoute() {
       seed={Number(search.seed) || 0}
       fleet={useFleetInForce()}
       dealer={useCapabilities().inventory}
-      problem={useDataProblem()}
       onChange={change}
-      onRetry={useRetryData()}
     />
   )
 }

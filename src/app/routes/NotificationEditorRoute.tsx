@@ -2,7 +2,6 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { editedRuleType } from '../../domain/notifications/ruleType'
 import { RuleEditorScreen } from '../../features/settings/RuleEditorScreen'
-import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { ComingSoon } from './first/ComingSoon'
 
 /** The notification editor of the type in the address: geofences; the others are still to come. */
@@ -19,10 +18,6 @@ export function NotificationEditorRoute() {
       }),
     [navigate, type],
   )
-  const problem = useDataProblem()
-  const retry = useRetryData()
   if (edited === null) return <ComingSoon />
-  return (
-    <RuleEditorScreen type={edited} id={editing ?? null} problem={problem} onRetry={retry} onShow={show} />
-  )
+  return <RuleEditorScreen type={edited} id={editing ?? null} onShow={show} />
 }

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
+import { LOADING, ready } from '../../domain/kiosk/live'
+import { noFilter } from '../../domain/lists/listFilter'
 import { readMapAddress } from '../../domain/lists/mapAddress'
+import { FLEET_MAP } from '../../domain/lists/mapFilter'
 import { aDriver } from '../../domain/testing/people'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
@@ -14,7 +17,7 @@ import { PeriodChoice } from '../../features/dashboard/PeriodChoice'
 import { SearchForm } from '../../features/dashboard/SearchForm'
 import { SnapshotCard } from '../../features/dashboard/SnapshotCard'
 import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
-import { FilterButton } from '../../features/map/FilterButton'
+import { MapFilter } from '../../features/map/MapFilter'
 import { MapTools } from '../../features/map/MapTools'
 import { DriverScoreCard } from '../../features/users/detail/DriverScoreCard'
 import { InviteButton } from '../../features/users/invite/InviteButton'
@@ -27,9 +30,9 @@ import { FleetChoice } from '../../widgets/scope/FleetChoice'
 import { TripList } from '../../widgets/trips/history/TripList'
 import { BellButton } from '../shell/header/BellButton'
 
-vi.mock('../../data/queries/fleets', () => ({ useFleets: () => ({ status: 'loading' }) }))
-vi.mock('../../data/queries/feed', () => ({ useFeed: () => ({ status: 'loading' }) }))
-vi.mock('../../data/queries/announcements', () => ({ useAnnouncements: () => ({ status: 'loading' }) }))
+vi.mock('../../data/queries/fleets', () => ({ useFleets: () => LOADING }))
+vi.mock('../../data/queries/feed', () => ({ useFeed: () => LOADING }))
+vi.mock('../../data/queries/announcements', () => ({ useAnnouncements: () => LOADING }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
 
 const nothing = () => undefined
@@ -43,7 +46,6 @@ const VIEW: DashboardView = {
   health: FLEET_HEALTH,
   narrowed: false,
 }
-const FILTER = { filtering: false, values: { tags: [], status: [] } }
 
 async function show(part: ReactNode) {
   const root = createRootRoute({ component: () => part })
@@ -60,7 +62,7 @@ function aMap() {
       vehicles={{
         entries: [],
         all: 0,
-        problem: null,
+        rows: LOADING,
         panel: () => null,
         placeholder: '',
         has: () => false,
@@ -68,13 +70,13 @@ function aMap() {
         onClearFilter: nothing,
         chips: null,
         filter: (
-          <FilterButton
-            sections={['tags', 'status']}
-            filter={FILTER}
-            newestFirst={false}
+          <MapFilter
+            sections={FLEET_MAP}
+            words={{ section: String, value: String }}
+            filter={noFilter(FLEET_MAP)}
+            setFilter={nothing}
             shown={0}
             all={0}
-            onChange={nothing}
           />
         ),
       }}
@@ -88,7 +90,7 @@ function aMap() {
 }
 
 beforeEach(() => {
-  vi.mocked(useVehicleDays).mockReturnValue({ status: 'ready', value: [someDays({ id: 'v-1' })] })
+  vi.mocked(useVehicleDays).mockReturnValue(ready([someDays({ id: 'v-1' })]))
 })
 
 it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
@@ -96,7 +98,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
   [
     'bell-settings',
     1,
-    () => <NotificationsPanel problem={null} onRetry={nothing} />,
+    () => <NotificationsPanel />,
     () => screen.getByRole('button', { name: 'Notification settings' }),
   ],
   ['search', 1, () => <SearchForm onSearch={nothing} />, () => document.querySelector('search')],
@@ -144,7 +146,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
   [
     'driver-score',
     1,
-    () => <DriverScoreCard user={aDriver()} problem={null} onRetry={nothing} />,
+    () => <DriverScoreCard user={aDriver()} />,
     () => screen.getByRole('region', { name: 'Driver score' }),
   ],
   [

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { usePanelOpen } from '../../state/panel'
-import { useDataProblem, useRetryData } from './dataProblem'
 import { NotificationsPanel, preloadOverlays } from './lazyOverlays'
 
 /** When a shell that has just appeared has come to rest, in milliseconds. */
@@ -13,9 +12,5 @@ export function ShellPanel() {
     const timer = setTimeout(preloadOverlays, AT_REST_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <Suspense>{panelOpen && <Panel />}</Suspense>
-}
-
-function Panel() {
-  return <NotificationsPanel problem={useDataProblem()} onRetry={useRetryData()} />
+  return <Suspense>{panelOpen && <NotificationsPanel />}</Suspense>
 }

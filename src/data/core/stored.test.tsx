@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '../../domain/kiosk/errors'
+import type { Live } from '../../domain/kiosk/live'
+import { liveState } from '../../domain/testing/liveValue'
 import { someDays } from '../../domain/testing/vehicleDays'
 import { useSignedIn } from '../queries/accounts'
 import { useExpenses } from '../queries/expenses'
@@ -13,7 +16,8 @@ import { useVehicle, useVehicles } from '../queries/vehicles'
 import type { DatasetName } from '../schemas/datasetStores'
 import { DATABASE_NAME } from './db'
 import { closeDatabase, withDatabase } from './gate'
-import type { Live } from './live'
+import { forgetAnswers } from './live'
+import { setSeedProblem } from './seedStatus'
 
 /** Stores rows and says that the dataset is complete. */
 async function store(name: DatasetName, rows: object[], complete: 0 | 1 = 1): Promise<void> {
@@ -23,37 +27,47 @@ async function store(name: DatasetName, rows: object[], complete: 0 | 1 = 1): Pr
   })
 }
 
-/** What the hook answers, once it has loaded. */
-async function answer<T>(use: () => Live<T>): Promise<T> {
+/** What the hook answers, once it has loaded; undefined where there is no such row. */
+async function answer<T>(use: () => Live<T>): Promise<T | undefined> {
   const { result } = renderHook(use)
-  await waitFor(() => expect(result.current.status).toBe('ready'))
-  if (result.current.status !== 'ready') throw new Error(result.current.status)
-  return result.current.value
+  await waitFor(() => expect(liveState(result.current)).not.toBe('loading'))
+  const state = liveState(result.current)
+  if (state === 'missing') return undefined
+  if (typeof state === 'string' || 'error' in state) throw new Error(JSON.stringify(state))
+  return state.ready
+}
+
+/** What the hook answers while nothing more comes: a query that was answered would have said so. */
+async function answerWhilePending(use: () => Live<unknown>): Promise<unknown> {
+  const { result } = renderHook(use)
+  await withDatabase((db) => db.datasets.toArray())
+  return liveState(result.current)
 }
 
 beforeEach(async () => {
+  forgetAnswers()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
 })
 
 describe('a dataset that is still being stored', () => {
-  it('answers null, also by id', async () => {
+  it('is pending, also by id', async () => {
     await store('users', [{ id: 'u-1', name: 'Luis' }], 0)
-    expect(await answer(useUsers)).toBeNull()
-    expect(await answer(() => useUser('u-1'))).toBeNull()
+    expect(await answerWhilePending(useUsers)).toBe('loading')
+    expect(await answerWhilePending(() => useUser('u-1'))).toBe('loading')
   })
 
-  it('answers null while the other half of a join is', async () => {
+  it('is pending while the other half of a join is', async () => {
     await store('vehicles', [{ id: 'v-1', label: 'A', tags: [] }])
-    expect(await answer(useVehicles)).toBeNull()
+    expect(await answerWhilePending(useVehicles)).toBe('loading')
   })
 
   it('is answered as soon as it is complete', async () => {
     await store('users', [{ id: 'u-1', name: 'Luis' }], 0)
     const { result } = renderHook(useUsers)
-    await waitFor(() => expect(result.current).toEqual({ status: 'ready', value: null }))
+    expect(liveState(result.current)).toBe('loading')
     await store('users', [])
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: [{ id: 'u-1' }] }))
+    await waitFor(() => expect(liveState(result.current)).toMatchObject({ ready: [{ id: 'u-1' }] }))
   })
 })
 
@@ -66,7 +80,7 @@ describe('people', () => {
     expect(await answer(useUsers)).toMatchObject([{ id: 'm-1' }, { id: 'u-1' }])
   })
 
-  it('are undefined by an id that nobody has', async () => {
+  it('are missing by an id that nobody has', async () => {
     await store('users', [])
     expect(await answer(() => useUser('u-99'))).toBeUndefined()
   })
@@ -172,4 +186,54 @@ it('has daily figures, and the scores that they make', async () => {
   expect(await answer(useVehicleDays)).toHaveLength(1)
   expect(await answer(() => useDriverScores('u-1'))).toEqual({ 7: 90, 30: 90, 60: 90 })
   expect(await answer(() => useDriverScores('u-2'))).toEqual({ 7: null, 30: null, 60: null })
+})
+
+describe('an answer', () => {
+  const vehicle = (id: string, label: string) => ({ id, label, tags: [], driverId: null })
+
+  it('is at hand at once when its screen is opened again', async () => {
+    await store('users', [])
+    await store('vehicles', [vehicle('v-1', 'A')])
+    const first = renderHook(useVehicles)
+    await waitFor(() => expect(liveState(first.result.current)).toMatchObject({ ready: [{ id: 'v-1' }] }))
+    first.unmount()
+    expect(liveState(renderHook(useVehicles).result.current)).toMatchObject({ ready: [{ id: 'v-1' }] })
+  })
+
+  it('follows what changed while no screen showed it', async () => {
+    await store('users', [])
+    await store('vehicles', [vehicle('v-1', 'A')])
+    const first = renderHook(useVehicles)
+    await waitFor(() => expect(liveState(first.result.current)).toHaveProperty('ready'))
+    first.unmount()
+    await store('vehicles', [vehicle('v-1', 'B')])
+    const again = renderHook(useVehicles)
+    await waitFor(() => expect(liveState(again.result.current)).toMatchObject({ ready: [{ label: 'B' }] }))
+  })
+
+  it('is an error where the demo data did not arrive, and none once it did', async () => {
+    const { result } = renderHook(useUsers)
+    act(() => setSeedProblem(new AppError('dataset-missing')))
+    await waitFor(() => expect(liveState(result.current)).toEqual({ error: 'dataset-missing' }))
+    act(() => setSeedProblem(null))
+    await waitFor(() => expect(liveState(result.current)).toBe('loading'))
+  })
+
+  it('that is there stays when other data did not arrive', async () => {
+    await store('users', [{ id: 'u-1', name: 'Luis' }])
+    const { result } = renderHook(useUsers)
+    await waitFor(() => expect(liveState(result.current)).toHaveProperty('ready'))
+    act(() => setSeedProblem(new AppError('dataset-invalid')))
+    expect(liveState(result.current)).toMatchObject({ ready: [{ id: 'u-1' }] })
+    act(() => setSeedProblem(null))
+  })
+
+  it('survives a database that died under it', async () => {
+    await store('users', [{ id: 'u-1', name: 'Luis' }])
+    const { result } = renderHook(useUsers)
+    await waitFor(() => expect(liveState(result.current)).toHaveProperty('ready'))
+    closeDatabase()
+    await store('users', [{ id: 'u-1', name: 'Ana' }])
+    await waitFor(() => expect(liveState(result.current)).toMatchObject({ ready: [{ name: 'Ana' }] }))
+  })
 })

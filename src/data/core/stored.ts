@@ -1,27 +1,28 @@
 import { type DatasetName, storeOf } from '../schemas/datasetStores'
 import type { PharosDatabase } from './db'
-import { type Live, useLive } from './live'
+import { createLiveQuery, type LiveQuery, PENDING, type QueryArgument } from './live'
 
 /**
- * Reads once all of `names` are wholly stored; null until then. One transaction, so that a join sees
+ * Reads once all of `names` are wholly stored; `PENDING` until then. One transaction, so that a join sees
  * one state of the database, and a live query sees all of it.
  */
 export function readStored<T>(
   db: PharosDatabase,
   names: readonly DatasetName[],
   read: () => Promise<T>,
-): Promise<T | null> {
+): Promise<T | typeof PENDING> {
   return db.transaction('r', ['datasets', ...names.map((name) => storeOf(name).store)], async () => {
     const states = await db.datasets.bulkGet([...names])
-    return states.every((state) => state?.complete === 1) ? read() : null
+    return states.every((state) => state?.complete === 1) ? read() : PENDING
   })
 }
 
-/** A query over datasets that follows the database; null while one of them is still being stored. */
-export function useStored<T>(
+/** A query over datasets: loading while one of them is being stored, missing where `read` finds undefined. */
+export function storedQuery<Args extends readonly QueryArgument[], T>(
   names: readonly DatasetName[],
-  read: (db: PharosDatabase) => Promise<T>,
-  deps: unknown[] = [],
-): Live<T | null> {
-  return useLive((db) => readStored(db, names, () => read(db)), deps)
+  read: (db: PharosDatabase, ...args: Args) => Promise<T | undefined>,
+): LiveQuery<Args, T> {
+  return createLiveQuery((db: PharosDatabase, ...args: Args) =>
+    readStored(db, names, () => read(db, ...args)),
+  )
 }

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
 import type { Interaction } from '../../domain/kiosk/interaction'
+import type { Live } from '../../domain/kiosk/live'
 import type { StaffNote } from '../core/db'
-import { type Live, useLive } from '../core/live'
+import { createLiveQuery, useLiveQuery } from '../core/live'
 import { type InteractionCounts, interactionArchive } from './interactionArchive'
 
 /** Rows of the newest records shown to staff. */
@@ -18,17 +19,19 @@ export interface DeliveryRecords {
 
 /** What staff see of recording and delivery, following the database. */
 export function useDeliveryRecords(): Live<DeliveryRecords> {
-  return useLive(
-    async (db) => ({
-      counts: await interactionArchive((work) => work(db)).counts(),
-      refused: await db.interactions
-        .where('[state+createdAt]')
-        .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
-        .limit(NEWEST)
-        .toArray(),
-      newest: await db.interactions.orderBy('id').reverse().limit(NEWEST).toArray(),
-      notes: await db.staffNotes.orderBy('lastAt').reverse().toArray(),
-    }),
-    [],
-  )
+  return useLiveQuery(deliveryRecordsQuery)
 }
+
+const deliveryRecordsQuery = createLiveQuery(
+  async (db) => ({
+    counts: await interactionArchive((work) => work(db)).counts(),
+    refused: await db.interactions
+      .where('[state+createdAt]')
+      .between(['refused', Dexie.minKey], ['refused', Dexie.maxKey])
+      .limit(NEWEST)
+      .toArray(),
+    newest: await db.interactions.orderBy('id').reverse().limit(NEWEST).toArray(),
+    notes: await db.staffNotes.orderBy('lastAt').reverse().toArray(),
+  }),
+  { restWhenHidden: true },
+)

@@ -1,16 +1,16 @@
 import type { MapArea } from '../../domain/geofence/areas'
+import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
 /**
- * Known areas of a region that may become a fence, and the countries of all; null while the dataset
- * is still being stored.
+ * Known areas of a region that may become a fence, and the countries of all.
  */
-export function useAreas(region: Region): Live<MapArea[] | null> {
-  return useStored(
-    ['areas'],
-    (db) => db.areas.filter((area) => area.region === region || area.kind === 'country').toArray(),
-    [region],
-  )
+export function useAreas(region: Region): Live<MapArea[]> {
+  return useLiveQuery(areasQuery, region)
 }
+
+const areasQuery = storedQuery(['areas'], (db, region: Region) =>
+  db.areas.filter((area) => area.region === region || area.kind === 'country').toArray(),
+)

@@ -1,8 +1,9 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { Place, PlaceKind } from '../../domain/places/place'
 import type { LngLat } from '../../domain/vehicle/vehicle'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
 /** What a fence is drawn by: places to find one's way by, and where the fleet has been. */
 export interface FenceSources {
@@ -11,27 +12,25 @@ export interface FenceSources {
   stops: LngLat[]
 }
 
-/** Places and today's stops in one region; null while the datasets are still being stored. */
-export function useFenceSources(region: Region): Live<FenceSources | null> {
-  return useStored(
-    ['places', 'vehicles', 'trips'],
-    async (db) => {
-      const vehicles = await db.vehicles.toCollection().primaryKeys()
-      const trips = await db.trips
-        .where('[vehicleId+daysAgo]')
-        .anyOf(vehicles.map((id) => [id, 0]))
-        .toArray()
-      const places = await db.table<Place>('places').toArray()
-      return {
-        places: places.map(({ id, kind, name, position }) => ({
-          id,
-          kind,
-          name: name[region],
-          position: position[region],
-        })),
-        stops: trips.flatMap(({ map }) => [map[region].start, map[region].end]),
-      }
-    },
-    [region],
-  )
+/** Places and today's stops in one region. */
+export function useFenceSources(region: Region): Live<FenceSources> {
+  return useLiveQuery(fenceSourcesQuery, region)
 }
+
+const fenceSourcesQuery = storedQuery(['places', 'vehicles', 'trips'], async (db, region: Region) => {
+  const vehicles = await db.vehicles.toCollection().primaryKeys()
+  const trips = await db.trips
+    .where('[vehicleId+daysAgo]')
+    .anyOf(vehicles.map((id) => [id, 0]))
+    .toArray()
+  const places = await db.table<Place>('places').toArray()
+  return {
+    places: places.map(({ id, kind, name, position }) => ({
+      id,
+      kind,
+      name: name[region],
+      position: position[region],
+    })),
+    stops: trips.flatMap(({ map }) => [map[region].start, map[region].end]),
+  }
+})

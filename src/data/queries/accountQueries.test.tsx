@@ -3,9 +3,11 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_USER_SETTINGS } from '../../domain/account/userSettings'
+import type { Live } from '../../domain/kiosk/live'
+import { liveState } from '../../domain/testing/liveValue'
 import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/gate'
-import type { Live } from '../core/live'
+import { forgetAnswers } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { useAnnouncements } from './announcements'
 import { useDealerVehicle, useDealerVehicles } from './dealerVehicles'
@@ -20,16 +22,17 @@ async function store(name: string, rows: object[], complete: 0 | 1 = 1): Promise
   })
 }
 
-/** What a hook answers first, other than `loading`. */
-async function answerOf<T>(hook: () => Live<T>): Promise<Live<T>> {
+/** What a hook answers once it has loaded. */
+async function answerOf<T>(hook: () => Live<T>): Promise<ReturnType<typeof liveState<T>>> {
   const { result } = renderHook(hook)
-  await waitFor(() => expect(result.current.status).not.toBe('loading'))
-  return result.current
+  await waitFor(() => expect(liveState(result.current)).not.toBe('loading'))
+  return liveState(result.current)
 }
-const idsOf = (answer: Live<{ id: string }[] | null>) =>
-  answer.status === 'ready' ? answer.value?.map(({ id }) => id) : answer
+const idsOf = (answer: ReturnType<typeof liveState<{ id: string }[]>>) =>
+  typeof answer === 'object' && 'ready' in answer ? answer.ready.map(({ id }) => id) : answer
 
 beforeEach(async () => {
+  forgetAnswers()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
 })
@@ -47,9 +50,11 @@ describe('the feed', () => {
     expect(idsOf(await answerOf(() => useFeed('dealer')))).toEqual(['df-1'])
   })
 
-  it('is null while it is being stored', async () => {
+  it('is pending while it is being stored', async () => {
     await store('feedItems', items, 0)
-    expect(await answerOf(() => useFeed('fleet'))).toEqual({ status: 'ready', value: null })
+    const { result } = renderHook(() => useFeed('fleet'))
+    await withDatabase((db) => db.datasets.toArray())
+    expect(liveState(result.current)).toBe('loading')
   })
 })
 
@@ -72,16 +77,13 @@ describe('the stock', () => {
       { id: 'd-2', stock: '4390' },
     ])
     expect(idsOf(await answerOf(useDealerVehicles))).toEqual(['d-2', 'd-1'])
-    expect(await answerOf(() => useDealerVehicle('d-1'))).toMatchObject({ value: { stock: '4102' } })
-    expect(await answerOf(() => useDealerVehicle('d-9'))).toEqual({ status: 'ready', value: undefined })
+    expect(await answerOf(() => useDealerVehicle('d-1'))).toMatchObject({ ready: { stock: '4102' } })
+    expect(await answerOf(() => useDealerVehicle('d-9'))).toBe('missing')
   })
 })
 
 describe('user settings', () => {
-  const settings = async () => {
-    const answer = await answerOf(useUserSettings)
-    return answer.status === 'ready' ? answer.value : answer
-  }
+  const shown = () => renderHook(useUserSettings).result
 
   it('are followed outside of components: as stored, then every change', async () => {
     const seen: string[] = []
@@ -102,16 +104,20 @@ describe('user settings', () => {
     await waitFor(() => expect(seen.at(-1)).toBe('metric'))
   })
 
-  it('are null until they are stored', async () => {
-    expect(await settings()).toBeNull()
+  it('are pending until they are stored', async () => {
+    const settings = shown()
+    await withDatabase((db) => db.datasets.toArray())
+    expect(liveState(settings.current)).toBe('loading')
   })
 
   it('change for the visit, one by one, and go back at reset', async () => {
     await store('userSettings', [DEFAULT_USER_SETTINGS])
     await changeUserSettings({ units: 'metric' })
     await changeUserSettings({ hourCycle: 'h23' })
-    expect(await settings()).toEqual({ ...DEFAULT_USER_SETTINGS, units: 'metric', hourCycle: 'h23' })
+    const settings = shown()
+    const changed = { ...DEFAULT_USER_SETTINGS, units: 'metric', hourCycle: 'h23' }
+    await waitFor(() => expect(liveState(settings.current)).toEqual({ ready: changed }))
     await dropVisitorChanges()
-    expect(await settings()).toEqual(DEFAULT_USER_SETTINGS)
+    await waitFor(() => expect(liveState(settings.current)).toEqual({ ready: DEFAULT_USER_SETTINGS }))
   })
 })

@@ -1,12 +1,13 @@
 import type { AccountUser, SignInMode } from '../../domain/account/account'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import type { Live } from '../../domain/kiosk/live'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
-/** Who is signed in in this mode (docs/decisions.md Q14); null while the dataset is still being stored. */
-export function useSignedIn(mode: SignInMode): Live<AccountUser | null | undefined> {
-  return useStored(
-    ['accounts'],
-    (db) => db.accounts.filter(({ signedIn }) => signedIn.includes(mode)).first(),
-    [mode],
-  )
+/** Who is signed in in this mode (docs/decisions.md Q14). */
+export function useSignedIn(mode: SignInMode): Live<AccountUser> {
+  return useLiveQuery(signedInQuery, mode)
 }
+
+const signedInQuery = storedQuery(['accounts'], (db, mode: SignInMode) =>
+  db.accounts.filter(({ signedIn }) => signedIn.includes(mode)).first(),
+)

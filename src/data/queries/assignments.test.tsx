@@ -1,3 +1,4 @@
+import { liveState } from '../../domain/testing/liveValue'
 import 'fake-indexeddb/auto'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
@@ -5,6 +6,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/gate'
+import { forgetAnswers } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { assignDealerDriver, assignDriver, releaseDriver, useDealerPeople } from './assignments'
 import { setDriveBlock, setLocationMasked } from './vehicles'
@@ -13,6 +15,7 @@ afterEach(cleanup)
 
 /** Luis has unit 1, Ana has unit 2, Kim and unit 3 are free. */
 async function aFleet(): Promise<void> {
+  forgetAnswers()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
   await withDatabase(async (db) => {
@@ -142,9 +145,8 @@ describe('a vehicle of the stock', () => {
     const { result } = renderHook(() => useDealerPeople())
     await assignDealerDriver('d-1', null)
     await waitFor(() =>
-      expect(result.current).toEqual({
-        status: 'ready',
-        value: [
+      expect(liveState(result.current)).toEqual({
+        ready: [
           { name: 'Simone Kessler', vehicle: null },
           { name: 'Walter Brandt', vehicle: null },
         ],

@@ -1,5 +1,6 @@
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
-import { type Live, useLive } from '../core/live'
+import type { Live } from '../../domain/kiosk/live'
+import { createLiveQuery, PENDING, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
 import type { Act } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
@@ -57,33 +58,31 @@ export interface DealerPerson {
  * Whom a dealer lends vehicles to, by name: whoever has one, or had one when the visit began, and the
  * dealer's own people. Names come from the data alone: what a visitor types is not kept (docs/decisions.md D20).
  */
-export function useDealerPeople(): Live<DealerPerson[] | null> {
-  return useLive(
-    (db) =>
-      readStored(db, ['dealerVehicles', 'accounts'], async () => ({
-        stock: await db.dealerVehicles.toArray(),
-        staff: await db.accounts
-          .filter(({ role }) => role === 'dealer' || role === 'inventoryManager')
-          .toArray(),
-      })).then(
-        (read) =>
-          read &&
-          db.originals
-            .where('table')
-            .equals('dealerVehicles')
-            .toArray()
-            .then((kept) => {
-              const first = kept.flatMap(({ row }) => (row as DealerVehicle | null)?.assignedDriver ?? [])
-              const now = read.stock.flatMap(({ assignedDriver }) => assignedDriver ?? [])
-              const names = new Set([...read.staff.map(({ name }) => name), ...first, ...now])
-              return [...names]
-                .sort((a, b) => a.localeCompare(b))
-                .map((name) => ({
-                  name,
-                  vehicle: read.stock.find(({ assignedDriver }) => assignedDriver === name) ?? null,
-                }))
-            }),
-      ),
-    [],
-  )
+export function useDealerPeople(): Live<DealerPerson[]> {
+  return useLiveQuery(dealerPeopleQuery)
 }
+
+const dealerPeopleQuery = createLiveQuery((db) =>
+  readStored(db, ['dealerVehicles', 'accounts'], async () => ({
+    stock: await db.dealerVehicles.toArray(),
+    staff: await db.accounts.filter(({ role }) => role === 'dealer' || role === 'inventoryManager').toArray(),
+  })).then((read) =>
+    read === PENDING
+      ? read
+      : db.originals
+          .where('table')
+          .equals('dealerVehicles')
+          .toArray()
+          .then((kept) => {
+            const first = kept.flatMap(({ row }) => (row as DealerVehicle | null)?.assignedDriver ?? [])
+            const now = read.stock.flatMap(({ assignedDriver }) => assignedDriver ?? [])
+            const names = new Set([...read.staff.map(({ name }) => name), ...first, ...now])
+            return [...names]
+              .sort((a, b) => a.localeCompare(b))
+              .map((name) => ({
+                name,
+                vehicle: read.stock.find(({ assignedDriver }) => assignedDriver === name) ?? null,
+              }))
+          }),
+  ),
+)

@@ -1,8 +1,11 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { Charger } from '../../domain/places/charger'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
-/** Charging stations; null while the dataset is still being stored. */
-export function useChargers(): Live<Charger[] | null> {
-  return useStored(['chargers'], (db) => db.table<Charger>('chargers').toArray())
+/** Charging stations. */
+export function useChargers(): Live<Charger[]> {
+  return useLiveQuery(chargersQuery)
 }
+
+const chargersQuery = storedQuery(['chargers'], (db) => db.table<Charger>('chargers').toArray())

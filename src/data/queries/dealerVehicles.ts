@@ -1,16 +1,21 @@
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import type { Live } from '../../domain/kiosk/live'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
-/** The dealer's stock, the newest stock number first; null while the dataset is still being stored. */
-export function useDealerVehicles(): Live<DealerVehicle[] | null> {
-  return useStored(['dealerVehicles'], async (db) => {
-    const stock = await db.dealerVehicles.toArray()
-    return stock.sort((a, b) => Number(b.stock) - Number(a.stock))
-  })
+/** The dealer's stock, the newest stock number first. */
+export function useDealerVehicles(): Live<DealerVehicle[]> {
+  return useLiveQuery(dealerVehiclesQuery)
 }
 
-/** One vehicle of the stock; undefined when there is none of that id, null while the dataset is being stored. */
-export function useDealerVehicle(id: string): Live<DealerVehicle | null | undefined> {
-  return useStored(['dealerVehicles'], (db) => db.dealerVehicles.get(id), [id])
+const dealerVehiclesQuery = storedQuery(['dealerVehicles'], async (db) => {
+  const stock = await db.dealerVehicles.toArray()
+  return stock.sort((a, b) => Number(b.stock) - Number(a.stock))
+})
+
+/** One vehicle of the stock; missing when there is none of that id. */
+export function useDealerVehicle(id: string): Live<DealerVehicle> {
+  return useLiveQuery(dealerVehicleQuery, id)
 }
+
+const dealerVehicleQuery = storedQuery(['dealerVehicles'], (db, id: string) => db.dealerVehicles.get(id))

@@ -1,16 +1,19 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import { type Fleet, type FleetFields, trimFleet } from '../../domain/vehicle/fleet'
 import { nextId } from '../core/ids'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 import type { Act } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 import type { ChangeableStore } from '../schemas/datasetStores'
 
-/** The fleets in the order of their ids; null while the dataset is still being stored. */
-export function useFleets(): Live<Fleet[] | null> {
-  return useStored(['fleets'], async (db) => (await db.fleets.toArray()).toSorted(byNumber))
+/** The fleets in the order of their ids. */
+export function useFleets(): Live<Fleet[]> {
+  return useLiveQuery(fleetsQuery)
 }
+
+const fleetsQuery = storedQuery(['fleets'], async (db) => (await db.fleets.toArray()).toSorted(byNumber))
 
 const numberOf = ({ id }: Fleet): number => Number(id.slice(2))
 const byNumber = (a: Fleet, b: Fleet): number => numberOf(a) - numberOf(b)

@@ -1,8 +1,9 @@
 import type { BoundaryType, Geofence, GeofenceArea } from '../../domain/geofence/geofence'
+import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { FeedSection } from '../../domain/notifications/feed'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 import type { VisitorRows } from '../core/visitorChanges'
 
 /** A stored fence as one region has it. */
@@ -15,14 +16,14 @@ export interface RegionFence {
   area: GeofenceArea
 }
 
-/** All stored fences in one region, in the order of their ids; null while the dataset is being stored. */
-export function useGeofences(region: Region): Live<RegionFence[] | null> {
-  return useStored(
-    ['geofences'],
-    async (db) => (await db.geofences.toArray()).map((row) => fenceIn(row, region)).toSorted(byNumber),
-    [region],
-  )
+/** All stored fences in one region, in the order of their ids. */
+export function useGeofences(region: Region): Live<RegionFence[]> {
+  return useLiveQuery(geofencesQuery, region)
 }
+
+const geofencesQuery = storedQuery(['geofences'], async (db, region: Region) =>
+  (await db.geofences.toArray()).map((row) => fenceIn(row, region)).toSorted(byNumber),
+)
 
 /** A row as one region reads it. */
 export function fenceIn({ id, section, boundary, name, area }: Geofence, region: Region): RegionFence {

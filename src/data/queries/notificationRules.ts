@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { type Live, mapLive } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import {
   fenceOf,
@@ -8,23 +10,23 @@ import {
   type RuleOf,
 } from '../../domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../domain/notifications/ruleType'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 import type { Act } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
-/** Rules of one type in the order of their ids; null while the dataset is still being stored. */
-export function useNotificationRules<Type extends RuleType>(type: Type): Live<RuleOf<Type>[] | null> {
-  return useStored(
-    ['customNotifications'],
-    async (db) => {
-      const rules = await db.customNotifications.where('type').equals(type).toArray()
-      return rules.filter(isOfType(type)).toSorted((a, b) => Number(a.id) - Number(b.id))
-    },
-    [type],
-  )
+/** Rules of one type in the order of their ids. */
+export function useNotificationRules<Type extends RuleType>(type: Type): Live<RuleOf<Type>[]> {
+  const rules = useLiveQuery(notificationRulesQuery, type)
+  return useMemo(() => mapLive(rules, (rows) => rows.filter(isOfType(type))), [rules, type])
 }
+
+const notificationRulesQuery = storedQuery(['customNotifications'], async (db, type: RuleType) =>
+  (await db.customNotifications.where('type').equals(type).toArray()).toSorted(
+    (a, b) => Number(a.id) - Number(b.id),
+  ),
+)
 
 const isOfType =
   <Type extends RuleType>(type: Type) =>

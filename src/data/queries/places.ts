@@ -1,8 +1,11 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { Place } from '../../domain/places/place'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
-/** Places of the map; null while the dataset is still being stored. */
-export function usePlaces(): Live<Place[] | null> {
-  return useStored(['places'], (db) => db.table<Place>('places').toArray())
+/** Places of the map. */
+export function usePlaces(): Live<Place[]> {
+  return useLiveQuery(placesQuery)
 }
+
+const placesQuery = storedQuery(['places'], (db) => db.table<Place>('places').toArray())

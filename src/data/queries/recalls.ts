@@ -1,13 +1,20 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { Recall } from '../../domain/vehicle/recall'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
-/** The open recall of the vehicle with this VIN; undefined when there is none, null while it is being stored. */
-export function useRecallOf(vin: string): Live<Recall | null | undefined> {
-  return useStored(['recalls'], (db) => db.recalls.where('vin').equals(vin).first(), [vin])
+/** The open recall of the vehicle with this VIN; missing when there is none. */
+export function useRecallOf(vin: string): Live<Recall> {
+  return useLiveQuery(recallOfQuery, vin)
 }
 
-/** Open recalls of the account's vehicles; null while the dataset is still being stored. */
-export function useRecalls(): Live<Recall[] | null> {
-  return useStored(['recalls'], (db) => db.recalls.toArray())
+const recallOfQuery = storedQuery(['recalls'], (db, vin: string) =>
+  db.recalls.where('vin').equals(vin).first(),
+)
+
+/** Open recalls of the account's vehicles. */
+export function useRecalls(): Live<Recall[]> {
+  return useLiveQuery(recallsQuery)
 }
+
+const recallsQuery = storedQuery(['recalls'], (db) => db.recalls.toArray())

@@ -1,14 +1,17 @@
+import { liveState } from '../../domain/testing/liveValue'
 import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { beforeEach, expect, it } from 'vitest'
 import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/gate'
+import { forgetAnswers } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { useDealerTrips } from './dealerTrips'
 import { setTripBusiness } from './trips'
 
 beforeEach(async () => {
+  forgetAnswers()
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
 })
@@ -35,9 +38,8 @@ it('a dealer’s vehicle has its trips, the newest first', async () => {
   })
   const { result } = renderHook(() => useDealerTrips('d-1'))
   await waitFor(() =>
-    expect(result.current).toMatchObject({
-      status: 'ready',
-      value: [{ id: 'dt-2' }, { id: 'dt-3' }, { id: 'dt-1' }],
+    expect(liveState(result.current)).toMatchObject({
+      ready: [{ id: 'dt-2' }, { id: 'dt-3' }, { id: 'dt-1' }],
     }),
   )
 })

@@ -1,61 +1,74 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { CameraEvent } from '../../domain/trips/cameraEvent'
 import type { Trip } from '../../domain/trips/trip'
-import type { TripsOf } from '../../domain/trips/tripHistory'
+import type { TripsOwner } from '../../domain/trips/tripHistory'
 import type { PharosDatabase } from '../core/db'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
-/**
- * Trips of a vehicle or driver on one day by number; day 0 is today so far. Null while the dataset
- * is still being stored.
- */
-export function useTripsOfDay(of: TripsOf, daysAgo: number): Live<Trip[] | null> {
-  const [key, id] = keyOf(of)
-  return useStored(
-    ['trips'],
-    (db) => db.trips.where(`[${key}+daysAgo]`).equals([id, daysAgo]).sortBy('number'),
-    [key, id, daysAgo],
-  )
+/** Trips of a vehicle or driver on one day by number; day 0 is today so far. */
+export function useTripsOfDay(of: TripsOwner, daysAgo: number): Live<Trip[]> {
+  return useLiveQuery(tripsOfDayQuery, ...keyOf(of), daysAgo)
 }
 
-function keyOf(of: TripsOf): readonly ['vehicleId' | 'driverId', string] {
+const tripsOfDayQuery = storedQuery(['trips'], (db, key: TripKey, id: string, daysAgo: number) =>
+  db.trips.where(`[${key}+daysAgo]`).equals([id, daysAgo]).sortBy('number'),
+)
+
+type TripKey = 'vehicleId' | 'driverId'
+
+function keyOf(of: TripsOwner): readonly [TripKey, string] {
   return 'vehicleId' in of ? ['vehicleId', of.vehicleId] : ['driverId', of.driverId]
 }
 
-/** One trip; undefined when there is none of that id, null while the dataset is being stored. */
-export function useTrip(id: string): Live<Trip | null | undefined> {
-  return useStored(['trips'], (db) => db.trips.get(id), [id])
+/** One trip; missing when there is none of that id. */
+export function useTrip(id: string): Live<Trip> {
+  return useLiveQuery(tripQuery, id)
 }
 
-/** The newest trip of a vehicle or driver; undefined for one without, null while it is being stored. */
-export function useNewestTrip(of: TripsOf): Live<Trip | null | undefined> {
-  const [key, id] = keyOf(of)
-  return useStored(['trips'], async (db) => (await newestFirst(db, key, id))[0], [key, id])
+const tripQuery = storedQuery(['trips'], (db, id: string) => db.trips.get(id))
+
+/** The newest trip of a vehicle or driver; missing for one without. */
+export function useNewestTrip(of: TripsOwner): Live<Trip> {
+  return useLiveQuery(newestTripQuery, ...keyOf(of))
 }
 
-/** All kept trips of a vehicle, newest first; null while the dataset is still being stored. */
-export function useTripsOfVehicle(vehicleId: string): Live<Trip[] | null> {
-  return useStored(['trips'], (db) => newestFirst(db, 'vehicleId', vehicleId), [vehicleId])
+const newestTripQuery = storedQuery(
+  ['trips'],
+  async (db, key: TripKey, id: string) => (await newestFirst(db, key, id))[0],
+)
+
+/** All kept trips of a vehicle, newest first. */
+export function useTripsOfVehicle(vehicleId: string): Live<Trip[]> {
+  return useLiveQuery(tripsOfVehicleQuery, vehicleId)
 }
 
-async function newestFirst(db: PharosDatabase, key: 'vehicleId' | 'driverId', id: string): Promise<Trip[]> {
+const tripsOfVehicleQuery = storedQuery(['trips'], (db, vehicleId: string) =>
+  newestFirst(db, 'vehicleId', vehicleId),
+)
+
+async function newestFirst(db: PharosDatabase, key: TripKey, id: string): Promise<Trip[]> {
   const trips = await db.trips.where(key).equals(id).toArray()
   return trips.sort((a, b) => a.daysAgo - b.daysAgo || b.number - a.number)
 }
 
-/** What cameras saw in the days whose trips are kept, newest day first; null while it is being stored. */
-export function useCameraEvents(): Live<CameraEvent[] | null> {
-  return useStored(['cameraEvents'], (db) => db.cameraEvents.orderBy('daysAgo').toArray())
+/** What cameras saw in the days whose trips are kept, newest day first. */
+export function useCameraEvents(): Live<CameraEvent[]> {
+  return useLiveQuery(cameraEventsQuery)
 }
 
-/** What a camera saw in one trip, in the order of its ids; null while it is being stored. */
-export function useCameraEventsOfTrip(tripId: string): Live<CameraEvent[] | null> {
-  return useStored(['cameraEvents'], (db) => db.cameraEvents.where('tripId').equals(tripId).sortBy('id'), [
-    tripId,
-  ])
+const cameraEventsQuery = storedQuery(['cameraEvents'], (db) => db.cameraEvents.orderBy('daysAgo').toArray())
+
+/** What a camera saw in one trip, in the order of its ids. */
+export function useCameraEventsOfTrip(tripId: string): Live<CameraEvent[]> {
+  return useLiveQuery(cameraEventsOfTripQuery, tripId)
 }
+
+const cameraEventsOfTripQuery = storedQuery(['cameraEvents'], (db, tripId: string) =>
+  db.cameraEvents.where('tripId').equals(tripId).sortBy('id'),
+)
 
 /** Calls a trip business or personal, until the visit is reset. */
 export function setTripBusiness(id: string, business: boolean): Promise<Act> {

@@ -1,20 +1,26 @@
 import type { UserSettings } from '../../domain/account/userSettings'
-import { followLive, type Live } from '../core/live'
-import { readStored, useStored } from '../core/stored'
+import { type Live, valueOr } from '../../domain/kiosk/live'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
-/** The account's settings; null while they are still being stored. */
-export function useUserSettings(): Live<UserSettings | null> {
-  return useStored(['userSettings'], async (db) => (await db.userSettings.get('settings')) ?? null)
+/** The account's settings. */
+export function useUserSettings(): Live<UserSettings> {
+  return useLiveQuery(userSettingsQuery)
 }
+
+const userSettingsQuery = storedQuery(['userSettings'], (db) => db.userSettings.get('settings'))
 
 /** Calls `listener` with the settings as soon as they are stored, and after every change. */
 export function followUserSettings(listener: (settings: UserSettings) => void): void {
-  followLive(
-    (db) => readStored(db, ['userSettings'], () => db.userSettings.get('settings')),
-    (settings) => settings && listener(settings),
-  )
+  const answer = userSettingsQuery()
+  const publish = () => {
+    const settings = valueOr(answer.current(), null)
+    if (settings) listener(settings)
+  }
+  answer.subscribe(publish)
+  publish()
 }
 
 /** Changes some settings for the length of the visit; a reset puts the shipped ones back. */

@@ -1,20 +1,29 @@
+import type { Live } from '../../domain/kiosk/live'
 import { type DriverScores, driverScores, type VehicleDays } from '../../domain/vehicle/vehicleDays'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 
-/** Daily figures of every vehicle that was driven; null while the dataset is still being stored. */
-export function useVehicleDays(): Live<VehicleDays[] | null> {
-  return useStored(['vehicleDays'], (db) => db.vehicleDays.toArray())
+/** Daily figures of every vehicle that was driven. */
+export function useVehicleDays(): Live<VehicleDays[]> {
+  return useLiveQuery(vehicleDaysQuery)
 }
 
-/** Daily figures of one vehicle; undefined when it was never driven, null while they are being stored. */
-export function useDaysOfVehicle(vehicleId: string): Live<VehicleDays | null | undefined> {
-  return useStored(['vehicleDays'], (db) => db.vehicleDays.get(vehicleId), [vehicleId])
+const vehicleDaysQuery = storedQuery(['vehicleDays'], (db) => db.vehicleDays.toArray())
+
+/** Daily figures of one vehicle; missing when it was never driven. */
+export function useDaysOfVehicle(vehicleId: string): Live<VehicleDays> {
+  return useLiveQuery(daysOfVehicleQuery, vehicleId)
 }
 
-/** A driver's scores over 7, 30 and 60 days; null while the dataset is still being stored. */
-export function useDriverScores(driverId: string): Live<DriverScores | null> {
-  return useStored(['vehicleDays'], async (db) => driverScores(await db.vehicleDays.toArray(), driverId), [
-    driverId,
-  ])
+const daysOfVehicleQuery = storedQuery(['vehicleDays'], (db, vehicleId: string) =>
+  db.vehicleDays.get(vehicleId),
+)
+
+/** A driver's scores over 7, 30 and 60 days. */
+export function useDriverScores(driverId: string): Live<DriverScores> {
+  return useLiveQuery(driverScoresQuery, driverId)
 }
+
+const driverScoresQuery = storedQuery(['vehicleDays'], async (db, driverId: string) =>
+  driverScores(await db.vehicleDays.toArray(), driverId),
+)

@@ -1,25 +1,29 @@
+import type { Live } from '../../domain/kiosk/live'
 import type { DrivenVehicle, Vehicle } from '../../domain/vehicle/vehicle'
 import type { PharosDatabase } from '../core/db'
-import type { Live } from '../core/live'
-import { useStored } from '../core/stored'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
 import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
-/** Vehicles by label, with their drivers' names; null while the datasets are still being stored. */
-export function useVehicles(): Live<DrivenVehicle[] | null> {
-  return useStored(['vehicles', 'users'], async (db) =>
-    withDrivers(db, await db.vehicles.orderBy('label').toArray()),
-  )
+/** Vehicles by label, with their drivers' names. */
+export function useVehicles(): Live<DrivenVehicle[]> {
+  return useLiveQuery(vehiclesQuery)
 }
 
-/** One vehicle; undefined when there is none of that id, null while the datasets are being stored. */
-export function useVehicle(id: string): Live<DrivenVehicle | null | undefined> {
-  return useStored(
-    ['vehicles', 'users'],
-    async (db) => (await withDrivers(db, await db.vehicles.where('id').equals(id).toArray()))[0],
-    [id],
-  )
+const vehiclesQuery = storedQuery(['vehicles', 'users'], async (db) =>
+  withDrivers(db, await db.vehicles.orderBy('label').toArray()),
+)
+
+/** One vehicle; missing when there is none of that id. */
+export function useVehicle(id: string): Live<DrivenVehicle> {
+  return useLiveQuery(vehicleQuery, id)
 }
+
+const vehicleQuery = storedQuery(
+  ['vehicles', 'users'],
+  async (db, id: string) => (await withDrivers(db, await db.vehicles.where('id').equals(id).toArray()))[0],
+)
 
 async function withDrivers(db: PharosDatabase, vehicles: Vehicle[]): Promise<DrivenVehicle[]> {
   const drivers = await db.users.bulkGet(vehicles.map(({ driverId }) => driverId ?? ''))

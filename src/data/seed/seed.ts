@@ -1,6 +1,7 @@
 import { AppError, asAppError } from '../../domain/kiosk/errors'
 import type { DatasetState } from '../core/db'
 import { withDatabase } from '../core/gate'
+import { setSeedProblem } from '../core/seedStatus'
 import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
 import type { Manifest } from '../schemas/manifest'
 import { DEMO_PACK_ID } from '../schemas/pack'
@@ -49,6 +50,22 @@ export async function seedDatasets(
     if (wrong) throw wrong
   } catch (error) {
     throw asAppError(error)
+  }
+}
+
+/**
+ * Seeds and says so to every query: what did not arrive is the error of the screens that wait for it.
+ * @throws AppError as `seedDatasets`, and dataset-missing where the build knows more than the host listed
+ */
+export async function seedDatabase(onProgress: (progress: SeedProgress) => void): Promise<void> {
+  setSeedProblem(null)
+  try {
+    await seedDatasets(onProgress)
+    if (!(await datasetsComplete())) throw new AppError('dataset-missing')
+  } catch (error) {
+    const problem = asAppError(error)
+    setSeedProblem(problem)
+    throw problem
   }
 }
 

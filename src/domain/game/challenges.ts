@@ -58,7 +58,7 @@ export const CHALLENGES = {
       const { vehicles, soughtId, region } = scene.data
       const { q = '' } = scene.search
       if (screenOf(scene) !== 'vehicles' || q.trim() === '') return false
-      return searchVehicles([...vehicles], q, region).some(({ id }) => id === soughtId)
+      return searchVehicles(vehicles, q, region).some(({ id }) => id === soughtId)
     },
   },
   'top-of-the-class': {

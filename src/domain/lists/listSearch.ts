@@ -13,8 +13,9 @@ import {
   STOCK_STATUSES,
 } from '../dealer/dealerVehicle'
 import { LOTS } from '../dealer/lot'
-import { oneOf, type Parameter, searchChecker, splitCodes, text } from '../kiosk/search'
+import { oneOf, type Parameter, searchChecker, text } from '../kiosk/search'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS } from '../vehicle/vehicle'
+import { type Sections, sectionCodes, sectionNames } from './sections'
 
 /** Upper bounds of the level buckets in percent (docs/rules.md DA-19). */
 const LEVELS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100', 'unknown'] as const
@@ -61,37 +62,6 @@ export const DEALER_LIST = {
 } as const
 export type DealerListSection = keyof typeof DEALER_LIST
 export type ListSection = FleetListSection | DealerListSection
-/** The sections of a list and what each offers by itself. */
-export type Sections<Section extends string> = Record<Section, readonly string[]>
-
-/** The names of the sections in their order. */
-export function sectionNames<Section extends string>(sections: Sections<Section>): Section[] {
-  return Object.keys(sections) as Section[]
-}
-
-/**
- * Sections in which the data may hold more than the rules name: their filter offers that too
- * (docs/decisions.md Q10).
- */
-const OPEN_SECTIONS: readonly string[] = ['make', 'model', 'year', 'trim']
-
-/** The codes of a section's parameter, parted by commas, without what the section cannot hold. */
-export function sectionCodes(section: string, named: readonly string[], value: unknown): string[] {
-  if (!OPEN_SECTIONS.includes(section)) return splitCodes(value, named)
-  const asked = typeof value === 'string' ? value.split(',') : []
-  return [...new Set(asked)].filter((code) => code !== '')
-}
-
-/** The filter of a list as its address has it: codes of each section, and whether they act. */
-export type SectionSearch<Section extends string> = { [Name in Section]?: string | undefined } & {
-  filter?: 'off' | undefined
-}
-
-/** What the address of a list says. */
-export type ListSearch<Section extends string> = SectionSearch<Section> & {
-  q?: string | undefined
-  sort?: string | undefined
-}
 
 function sectionParameters<Section extends string>(sections: Sections<Section>): Record<Section, Parameter> {
   const parameters = sectionNames(sections).map((name): [Section, Parameter] => [
@@ -105,6 +75,7 @@ function sectionParameters<Section extends string>(sections: Sections<Section>):
 export const checkVehiclesSearch = searchChecker({
   q: text,
   sort: text,
+  hide: text,
   filter: oneOf(['off']),
   /** The dealer's lot; without one it follows the choice made elsewhere. */
   lot: oneOf(LOTS),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { switchFiltering, toggleValue } from './listFilter'
 import { readMapAddress, viewText, writeMapAddress } from './mapAddress'
 import { checkMapSearch } from './mapSearch'
-import { switchFiltering, toggleValue } from './vehicleFilter'
 
 describe('the address of the map', () => {
   it('without parameters is the vehicles on the overlay map, unfiltered', () => {

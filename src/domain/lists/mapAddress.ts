@@ -1,21 +1,9 @@
 import { splitCodes } from '../kiosk/search'
 import { PLACE_KINDS, type PlaceKind } from '../places/place'
-import {
-  type MapSearch,
-  type MapTab,
-  type MapVariant,
-  type MapView,
-  readView,
-  SECTION_VALUES,
-} from './mapSearch'
-import {
-  countValues,
-  DEALER_SECTIONS,
-  type DealerSection,
-  FLEET_SECTIONS,
-  type FleetSection,
-  type VehicleFilter,
-} from './vehicleFilter'
+import { filterSearch, parseFilter } from './listAddress'
+import type { ListFilter } from './listFilter'
+import { DEALER_MAP, type DealerSection, FLEET_MAP, type FleetSection } from './mapFilter'
+import { type MapSearch, type MapTab, type MapVariant, type MapView, readView } from './mapSearch'
 
 /** What the map's address says, checked: what it does not know it leaves out. */
 export interface MapAddress {
@@ -23,8 +11,8 @@ export interface MapAddress {
   /** Id of the chosen vehicle, place or charger. */
   sel: string | null
   q: string
-  fleetFilter: VehicleFilter<FleetSection>
-  dealerFilter: VehicleFilter<DealerSection>
+  fleetFilter: ListFilter<FleetSection>
+  dealerFilter: ListFilter<DealerSection>
   kinds: PlaceKind[]
   view: MapView | null
   variant: MapVariant
@@ -38,8 +26,8 @@ export function readMapAddress(search: MapSearch): MapAddress {
     tab: search.tab ?? 'vehicles',
     sel: search.sel || null,
     q: search.q ?? '',
-    fleetFilter: readFilter(FLEET_SECTIONS, search),
-    dealerFilter: readFilter(DEALER_SECTIONS, search),
+    fleetFilter: parseFilter(search, FLEET_MAP),
+    dealerFilter: parseFilter(search, DEALER_MAP),
     kinds: splitCodes(search.kinds, PLACE_KINDS),
     view: readView(search.view ?? ''),
     variant: search.variant ?? 'overlay',
@@ -53,8 +41,8 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
   if (change.tab !== undefined) out.tab = change.tab === 'vehicles' ? undefined : change.tab
   if (change.sel !== undefined) out.sel = change.sel ?? undefined
   if (change.q !== undefined) out.q = change.q || undefined
-  if (change.fleetFilter) writeFilter(out, FLEET_SECTIONS, change.fleetFilter)
-  if (change.dealerFilter) writeFilter(out, DEALER_SECTIONS, change.dealerFilter)
+  if (change.fleetFilter) Object.assign(out, filterSearch(change.fleetFilter))
+  if (change.dealerFilter) Object.assign(out, filterSearch(change.dealerFilter))
   if (change.kinds) out.kinds = change.kinds.join(',') || undefined
   if (change.view !== undefined) out.view = change.view ? viewText(change.view) : undefined
   if (change.variant !== undefined) out.variant = change.variant === 'overlay' ? undefined : change.variant
@@ -65,25 +53,6 @@ export function writeMapAddress(change: Partial<MapAddress>): MapSearch {
 /** `zoom/lat/lng`, as map links are commonly written; about a meter and a tenth of a zoom fine. */
 export function viewText({ center: [lng, lat], zoom }: MapView): string {
   return `${round(zoom, 2)}/${round(lat, 5)}/${round(lng, 5)}`
-}
-
-function readFilter<Section extends FleetSection | DealerSection>(
-  sections: readonly Section[],
-  search: MapSearch,
-): VehicleFilter<Section> {
-  const values = Object.fromEntries(
-    sections.map((name) => [name, splitCodes(search[name], SECTION_VALUES[name])]),
-  ) as Record<Section, string[]>
-  return { values, filtering: countValues({ values }) > 0 && search.filter !== 'off' }
-}
-
-function writeFilter<Section extends FleetSection | DealerSection>(
-  out: MapSearch,
-  sections: readonly Section[],
-  filter: VehicleFilter<Section>,
-): void {
-  for (const name of sections) out[name] = filter.values[name].join(',') || undefined
-  out.filter = countValues(filter) > 0 && !filter.filtering ? 'off' : undefined
 }
 
 function round(value: number, digits: number): number {

@@ -1,9 +1,7 @@
-import { CONDITIONS, INVENTORY_AGES } from '../dealer/dealerVehicle'
-import { LOTS } from '../dealer/lot'
 import { codes, oneOf, searchChecker, text } from '../kiosk/search'
 import { PLACE_KINDS } from '../places/place'
-import { type LngLat, VEHICLE_STATUSES, VEHICLE_TAGS } from '../vehicle/vehicle'
-import type { DealerSection, FleetSection } from './vehicleFilter'
+import type { LngLat } from '../vehicle/vehicle'
+import { DEALER_MAP, FLEET_MAP } from './mapFilter'
 
 export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
 export type MapTab = (typeof MAP_TABS)[number]
@@ -17,25 +15,16 @@ export interface MapView {
   zoom: number
 }
 
-/** Values that each section may hold; others are dropped. */
-export const SECTION_VALUES: Record<FleetSection | DealerSection, readonly string[]> = {
-  tags: VEHICLE_TAGS,
-  status: VEHICLE_STATUSES,
-  lot: LOTS,
-  condition: CONDITIONS,
-  age: INVENTORY_AGES,
-}
-
 /** Search parameters of `/0`. */
 export const checkMapSearch = searchChecker({
   tab: oneOf(MAP_TABS),
   sel: text,
   q: text,
-  tags: codes(SECTION_VALUES.tags),
-  status: codes(SECTION_VALUES.status),
-  lot: codes(SECTION_VALUES.lot),
-  condition: codes(SECTION_VALUES.condition),
-  age: codes(SECTION_VALUES.age),
+  tags: codes(FLEET_MAP.tags),
+  status: codes(FLEET_MAP.status),
+  lot: codes(DEALER_MAP.lot),
+  condition: codes(DEALER_MAP.condition),
+  age: codes(DEALER_MAP.age),
   filter: oneOf(['off']),
   kinds: codes(PLACE_KINDS),
   view: (value) => (typeof value === 'string' && readView(value) ? value : undefined),

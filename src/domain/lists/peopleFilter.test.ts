@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { RawSearch } from '../kiosk/search'
 import { kindOf, type Person, peopleOfMode } from '../people/person'
 import { aDriver, anAccountUser } from '../testing/people'
-import { filterPeople, readPeopleFilter, writePeopleFilter } from './peopleFilter'
-import { checkPeopleSearch } from './peopleSearch'
+import { parseFilter } from './listAddress'
+import { filterRows } from './listFilter'
+import { DEALER_PEOPLE, FLEET_PEOPLE, peopleValues, personText } from './peopleFilter'
+import { rowSearch } from './textSearch'
 
 const PEOPLE: Person[] = [
   aDriver({ vehicleId: 'v-7', coaching: 'enrolled' }),
@@ -12,10 +13,10 @@ const PEOPLE: Person[] = [
   anAccountUser(),
   anAccountUser({ id: 'a-2', name: 'Walter Brandt', role: 'dealer', signedIn: ['dealer'] }),
 ]
-const left = (search: RawSearch) =>
-  filterPeople(PEOPLE, readPeopleFilter(checkPeopleSearch(search)), 'us', (id) =>
-    id === 'v-7' ? 'Unit 118' : undefined,
-  ).map(({ id }) => id)
+const labelOf = (id: string) => (id === 'v-7' ? 'Unit 118' : undefined)
+const search = rowSearch((person: Person) => personText(person, 'us', labelOf))
+const left = ({ q = '', ...sections }: Record<string, string>, list = FLEET_PEOPLE) =>
+  search(filterRows(PEOPLE, parseFilter(sections, list), peopleValues), q).map(({ id }) => id)
 
 describe('the people of a mode', () => {
   it('are the drivers and managers, and the people of the account', () => {
@@ -36,12 +37,18 @@ describe('a filter of people', () => {
     expect(left({})).toHaveLength(PEOPLE.length)
   })
 
-  it('goes by list, role, status and coaching together', () => {
-    expect(left({ kind: 'drivers' })).toEqual(['u-1', 'u-2'])
-    expect(left({ role: 'manager,dealer' })).toEqual(['m-1', 'a-2'])
+  it('goes by role, status and coaching together', () => {
+    expect(left({ role: 'manager,driver', status: 'active' })).toEqual(['u-1', 'u-2'])
+    expect(left({ role: 'manager' })).toEqual(['m-1'])
     expect(left({ status: 'invited' })).toEqual(['m-1'])
     expect(left({ coaching: 'notEnrolled' })).toEqual(['u-2'])
-    expect(left({ kind: 'drivers', role: 'manager' })).toEqual([])
+    expect(left({ coaching: 'enrolled', role: 'manager' })).toEqual([])
+  })
+
+  it('knows the roles of its mode only', () => {
+    expect(left({ role: 'dealer' }, DEALER_PEOPLE)).toEqual(['a-2'])
+    expect(left({ role: 'dealer' })).toHaveLength(PEOPLE.length)
+    expect(left({ coaching: 'enrolled' }, DEALER_PEOPLE)).toHaveLength(PEOPLE.length)
   })
 
   it('finds by name without its accents, and by the label of the vehicle', () => {
@@ -50,13 +57,7 @@ describe('a filter of people', () => {
   })
 
   it('takes no notice of what makes no sense', () => {
-    expect(left({ kind: 'pilots', role: 'x,', status: 7 })).toHaveLength(PEOPLE.length)
-  })
-
-  it('comes back from the address as it went', () => {
-    const filter = readPeopleFilter({ q: 'a', kind: 'managers', role: 'driver,manager', status: 'active' })
-    expect(readPeopleFilter(writePeopleFilter(filter))).toEqual(filter)
-    expect(writePeopleFilter(readPeopleFilter({}))).toEqual({})
+    expect(left({ role: 'x,', status: '7' })).toHaveLength(PEOPLE.length)
   })
 })
 

@@ -11,5 +11,6 @@ export const checkPeopleSearch = searchChecker({
   status: codes(USER_STATUSES),
   coaching: codes(COACHING_STATES),
   sort: text,
+  hide: text,
 })
 export type PeopleSearch = ReturnType<typeof checkPeopleSearch>

@@ -3,52 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { fleetDashboard, levelBuckets } from '../dashboard/dashboard'
 import { aDealerVehicle } from '../testing/dealerVehicle'
 import { aVehicle, SILENT } from '../testing/vehicle'
+import { parseFilter } from './listAddress'
+import { filterRows, sectionOptions } from './listFilter'
 import { DEALER_LIST, FLEET_LIST } from './listSearch'
-import { filterVehicles, toggleValue } from './vehicleFilter'
-import {
-  dealerListValues,
-  filterSearch,
-  fleetListValues,
-  noFilter,
-  parseFilter,
-  sectionOptions,
-} from './vehicleListFilter'
-
-describe('the filter in the address of a list', () => {
-  it('is read section by section, without what a section cannot hold', () => {
-    const filter = parseFilter({ status: 'connected,valid,valid,nonsense', level: '40' }, FLEET_LIST)
-    expect(filter).toEqual({
-      filtering: true,
-      values: { ...noFilter(FLEET_LIST).values, status: ['connected', 'valid'], level: ['40'] },
-    })
-  })
-
-  it('is off when the address says so, with its values kept', () => {
-    expect(parseFilter({ status: 'valid', filter: 'off' }, FLEET_LIST)).toMatchObject({
-      filtering: false,
-      values: { status: ['valid'] },
-    })
-  })
-
-  it('takes names that only the data knows: makes, models, years, trims', () => {
-    const { values } = parseFilter({ make: 'Honda', year: '2019', color: 'purple' }, DEALER_LIST)
-    expect([values.make, values.year, values.color]).toEqual([['Honda'], ['2019'], []])
-  })
-
-  it('comes back as it was written', () => {
-    const first = toggleValue(noFilter(DEALER_LIST), 'geofence', 'Main Lot', true)
-    const second = toggleValue(first, 'geofence', 'Remote Lot', true)
-    const search = filterSearch(second)
-    expect(search).toMatchObject({ geofence: 'Remote Lot,Main Lot', make: undefined, filter: undefined })
-    expect(parseFilter(search, DEALER_LIST)).toEqual(second)
-  })
-
-  it('is empty in all sections once it is cleared', () => {
-    const cleared = filterSearch(noFilter(DEALER_LIST))
-    expect(Object.keys(cleared)).toEqual([...Object.keys(DEALER_LIST), 'filter'])
-    expect(Object.values(cleared).every((value) => value === undefined)).toBe(true)
-  })
-})
+import { dealerListValues, fleetListValues } from './vehicleListFilter'
 
 describe('what a section offers', () => {
   it('is the fixed values with how many rows have each, then what else the data has', () => {
@@ -86,7 +44,7 @@ describe('a dealer’s vehicles by age', () => {
   ])('has one of %i days in %s', (daysInInventory, age) => {
     const filter = parseFilter({ age }, DEALER_LIST)
     const rows = [aDealerVehicle({ daysInInventory }), aDealerVehicle({ daysInInventory: null })]
-    expect(filterVehicles(rows, filter, dealerListValues)).toEqual([rows[0]])
+    expect(filterRows(rows, filter, dealerListValues)).toEqual([rows[0]])
   })
 })
 
@@ -97,7 +55,7 @@ describe('a link of the dashboard', () => {
     aVehicle({ id: 'v-3', status: 'nonConnected', driverId: null }, SILENT),
   ]
   const linked = (search: Record<string, string>) =>
-    filterVehicles(rows, parseFilter(search, FLEET_LIST), fleetListValues).length
+    filterRows(rows, parseFilter(search, FLEET_LIST), fleetListValues).length
 
   it('shows as many vehicles as it counts', () => {
     const figures = fleetDashboard(rows)
@@ -113,7 +71,7 @@ describe('a link of the dashboard', () => {
         const vehicles = levels.map((fuel) => aVehicle({}, { fuel }))
         const buckets = levelBuckets(levels)
         const inBucket = (level: string) =>
-          filterVehicles(vehicles, parseFilter({ level }, FLEET_LIST), fleetListValues).length
+          filterRows(vehicles, parseFilter({ level }, FLEET_LIST), fleetListValues).length
         expect(buckets.tenths.map((_, at) => inBucket(String((at + 1) * 10)))).toEqual(buckets.tenths)
         expect(inBucket('unknown')).toBe(buckets.unknown)
       }),

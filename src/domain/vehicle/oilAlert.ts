@@ -11,8 +11,8 @@ export const OIL_CHANGE_INTERVAL_MI = 8000
  * @param readings oil life at the end of each cycle, percent, the newest first
  */
 export function lowOilCycles(readings: readonly number[]): number {
-  const sound = readings.findIndex((percent) => percent > LOW_OIL_PERCENT)
-  return sound === -1 ? readings.length : sound
+  const firstGoodCycle = readings.findIndex((percent) => percent > LOW_OIL_PERCENT)
+  return firstGoodCycle === -1 ? readings.length : firstGoodCycle
 }
 
 /** Whether an oil-life alert is due: a single low reading, or two, may be the slope that it is parked on. */
@@ -26,7 +26,7 @@ export function oilAlertFires(readings: readonly number[]): boolean {
  * @param oilLife today's reading, percent
  * @param trips the vehicle's, the newest first
  */
-export function oilLifeOfTrips(oilLife: number, trips: readonly Pick<Trip, 'distanceMi'>[]): number[] {
+export function oilLifeAtTripEnds(oilLife: number, trips: readonly Pick<Trip, 'distanceMi'>[]): number[] {
   let milesSince = 0
   return trips.map(({ distanceMi }) => {
     const reading = Math.min(100, oilLife + (milesSince / OIL_CHANGE_INTERVAL_MI) * 100)

@@ -175,7 +175,7 @@ export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 
 }
 
 /** Miles; null for a vehicle that was never heard of, as one that was just imported. */
-export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null {
+export function reportedOdometerMi({ details }: Pick<Vehicle, 'details'>): number | null {
   return details.odometerMi === 0 ? null : details.odometerMi
 }
 
@@ -212,16 +212,20 @@ export function searchText(vehicle: DrivenVehicle, region: Region): string {
   ].join(' ')
 }
 
-/** The vehicles of one fleet, or the very same list for all of them; null while there are none to choose from. */
-export function ofFleet<Row extends Pick<Vehicle, 'fleet'>>(
-  vehicles: Row[] | null,
+/** The vehicles of one fleet, or the same list for `all`. */
+export function filterByFleet<Row extends Pick<Vehicle, 'fleet'>>(
+  vehicles: readonly Row[],
   fleet: FleetName | 'all',
-): Row[] | null {
-  return fleet === 'all' ? vehicles : (vehicles?.filter((one) => one.fleet === fleet) ?? null)
+): readonly Row[] {
+  return fleet === 'all' ? vehicles : vehicles.filter((one) => one.fleet === fleet)
 }
 
 /** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
-export function searchVehicles(vehicles: DrivenVehicle[], query: string, region: Region): DrivenVehicle[] {
+export function searchVehicles(
+  vehicles: readonly DrivenVehicle[],
+  query: string,
+  region: Region,
+): DrivenVehicle[] {
   const matches = textMatcher(query)
   return vehicles.filter((vehicle) => matches(searchText(vehicle, region)))
 }

@@ -2,7 +2,10 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Behavior, behaviorRows } from '../../domain/behavior/behavior'
+import { AppError } from '../../domain/kiosk/errors'
+import { failed, ready } from '../../domain/kiosk/live'
 import { aVehicle } from '../../domain/testing/vehicle'
+import { RetryContext } from '../../ui/feedback/retry'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
@@ -19,27 +22,36 @@ const NOTHING = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null]
 const OPENS = aVehicle({ id: 'v-1', label: 'Unit 1' }, { clickable: true })
 const SHUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clickable: false })
 
+const ROWS = behaviorRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING))
+const retry = vi.fn()
+
+/** As the kiosk writes its addresses: values as plain text. */
+const stringifySearch = (search: Record<string, unknown>) => {
+  const text = new URLSearchParams(
+    Object.entries(search).map(([key, value]) => [key, String(value)]),
+  ).toString()
+  return text && `?${text}`
+}
+
 async function show(changes: Partial<BehaviorFrameProps> = {}) {
   const props: BehaviorFrameProps = {
     table: 'distance',
     mode: 'fleet',
-    rows: behaviorRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING)),
-    all: 2,
+    live: ready({ rows: ROWS, all: 2 }),
     window: 7,
-    sort: null,
-    problem: null,
+    search: {},
+    onSearch: vi.fn(),
     onWindow: vi.fn(),
-    onSort: vi.fn(),
-    onRetry: vi.fn(),
     ...changes,
   }
-  const root = createRootRoute({ component: () => <BehaviorFrame {...props} /> })
-  const router = createRouter({
-    routeTree: root,
-    history: createMemoryHistory(),
-    // As text, as the program writes an address.
-    stringifySearch: (search) => `?${new URLSearchParams(search)}`.replace(/\?$/, ''),
+  const root = createRootRoute({
+    component: () => (
+      <RetryContext value={retry}>
+        <BehaviorFrame {...props} />
+      </RetryContext>
+    ),
   })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory(), stringifySearch })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
   return props
@@ -72,16 +84,33 @@ describe('a behavior table', () => {
   })
 
   it('sorts by a dotted key, the other way round at the second press', async () => {
-    const { onSort } = await show({ sort: { column: 'vehicle.label', descending: false } })
+    const { onSearch } = await show({ search: { sort: 'vehicle.label' } })
     fireEvent.click(screen.getByRole('button', { name: 'Vehicle' }))
-    expect(onSort).toHaveBeenLastCalledWith({ column: 'vehicle.label', descending: true })
+    expect(onSearch).toHaveBeenLastCalledWith({ sort: '-vehicle.label' })
     fireEvent.click(screen.getByRole('button', { name: 'Driver' }))
-    expect(onSort).toHaveBeenLastCalledWith({ column: 'vehicle.driverName', descending: false })
+    expect(onSearch).toHaveBeenLastCalledWith({ sort: 'vehicle.driverName' })
   })
 
   it('counts what it leaves out', async () => {
-    await show({ all: 48 })
+    await show({ live: ready({ rows: ROWS, all: 48 }) })
     expect(screen.getByText('Showing the first 2 of 48')).toBeTruthy()
+  })
+
+  it.each(['vehicle.fleet', '--change', 'constructor', ''])(
+    'keeps the order of the rows for %s',
+    async (sort) => {
+      await show({ search: { sort } })
+      const sorted = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
+      expect(new Set(sorted)).toEqual(new Set(['none']))
+    },
+  )
+
+  it('says why its rows did not arrive, with the days and the other tables still at hand', async () => {
+    await show({ live: failed(new AppError('dataset-missing')) })
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByRole('navigation')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledExactlyOnceWith('dataset-missing')
   })
 
   it('leads to the two other tables over the same days', async () => {

@@ -1,46 +1,61 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { BehaviorRow, BehaviorTable } from '../../domain/behavior/behavior'
-import { BEHAVIOR_COLUMNS, shownColumns } from '../../domain/behavior/behaviorColumns'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { type Live, mapLive, valueOr } from '../../domain/kiosk/live'
 import { WINDOWS, type WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../i18n/titles'
-import { surface } from '../../ui/display/surface'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
-import type { DataSort } from '../../ui/table/dataColumns'
+import { ListGate } from '../../widgets/list/ListGate'
+import { ListTable } from '../../widgets/list/ListTable'
+import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
+import { Showing } from '../../widgets/list/Showing'
+import { useList } from '../../widgets/list/useList'
+import { type AddressedList, useListAddress } from '../../widgets/list/useListAddress'
 import styles from './BehaviorFrame.module.css'
-import { BehaviorRows } from './BehaviorRows'
 import { TableLinks } from './TableLinks'
+import { useBehaviorColumns } from './useBehaviorColumns'
 
-export interface BehaviorFrameProps {
+/** The rows of a table, and how many vehicles there are, listed or not. */
+export interface BehaviorList {
+  rows: readonly BehaviorRow[]
+  all: number
+}
+
+export interface BehaviorFrameProps extends AddressedList<never> {
   table: BehaviorTable
   mode: 'dealer' | 'fleet'
-  /** Null while they are being stored. */
-  rows: readonly BehaviorRow[] | null
-  /** How many vehicles there are, listed or not. */
-  all: number
+  live: Live<BehaviorList>
   window: WindowDays
-  sort: DataSort | null
-  /** Why the demo data did not arrive; null while it did or still may. */
-  problem: AppErrorCode | null
   onWindow: (window: WindowDays) => void
-  onSort: (sort: DataSort) => void
-  onRetry: (code: AppErrorCode) => void
+}
+
+const rowId = (row: BehaviorRow) => row.vehicle.id
+
+/** A vehicle that is not to be opened has no address, and its row looks and acts like plain text. */
+function rowTo({ vehicle }: BehaviorRow): string | undefined {
+  return vehicle.details.clickable ? `/1/detail/${vehicle.id}` : undefined
 }
 
 /** Where one is among the tables, over which days, and the table. */
-export function BehaviorFrame(props: BehaviorFrameProps) {
-  const { table, mode, rows, all, window, sort, problem, onWindow, onSort, onRetry } = props
+export function BehaviorFrame({ table, mode, live, window, onWindow, ...addressed }: BehaviorFrameProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { whole } = useFormats()
-  const columns = useMemo(() => shownColumns(BEHAVIOR_COLUMNS[table], mode), [table, mode])
+  const columns = useBehaviorColumns(table, mode)
+  const list = useList<BehaviorRow, never>({
+    live: useMemo(() => mapLive(live, ({ rows }) => rows), [live]),
+    address: useListAddress(addressed, { sections: NO_SECTIONS, columns, firstSort: null }),
+    sections: NO_SECTIONS,
+    columns,
+    valuesOf: noValues,
+    textOf: noText,
+  })
+  const all = valueOr(live, null)?.all ?? 0
   return (
     <>
       <div className={styles.line}>
@@ -58,31 +73,13 @@ export function BehaviorFrame(props: BehaviorFrameProps) {
       <div className={styles.line}>
         <TableLinks table={table} window={window} />
         <p role="status" className={styles.fact}>
-          {rows && <Showing shown={rows.length} all={all} />}
+          {list.shown && <Showing shown={list.shown.length} all={all} isFirst={list.shown.length < all} />}
         </p>
       </div>
-      {rows === null && problem !== null ? (
-        <section className={surface()}>
-          <ProblemPanel code={problem} onRetry={() => onRetry(problem)} />
-        </section>
-      ) : (
-        <>
-          <BehaviorRows table={table} columns={columns} rows={rows} sort={sort} onSort={onSort} />
-          <p className={styles.fact}>{t`Full days through yesterday, compared with the previous period`}</p>
-        </>
-      )}
+      <ListGate live={live}>
+        <ListTable list={list} label={t`Driver behavior`} rowId={rowId} rowTo={rowTo} />
+        <p className={styles.fact}>{t`Full days through yesterday, compared with the previous period`}</p>
+      </ListGate>
     </>
-  )
-}
-
-function Showing({ shown, all }: { shown: number; all: number }) {
-  return shown < all ? (
-    <Trans>
-      Showing the first {shown} of {all}
-    </Trans>
-  ) : (
-    <Trans>
-      Showing {shown} of {all}
-    </Trans>
   )
 }

@@ -3,7 +3,7 @@ import type { BehaviorFrameProps } from './BehaviorFrame'
 import { FleetBehavior } from './FleetBehavior'
 import { InventoryBehavior } from './InventoryBehavior'
 
-export interface BehaviorScreenProps extends Omit<BehaviorFrameProps, 'mode' | 'rows' | 'all'> {
+export interface BehaviorScreenProps extends Omit<BehaviorFrameProps, 'mode' | 'live'> {
   fleet: SelectedFleet
   lot: SelectedLot
   dealer: boolean

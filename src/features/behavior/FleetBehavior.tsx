@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { behaviorOf, behaviorRows } from '../../domain/behavior/behavior'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { joinLive, mapLive } from '../../domain/kiosk/live'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
-export interface FleetBehaviorProps extends Omit<BehaviorFrameProps, 'mode' | 'rows' | 'all'> {
+export interface FleetBehaviorProps extends Omit<BehaviorFrameProps, 'mode' | 'live'> {
   fleet: SelectedFleet
 }
 
@@ -16,21 +16,15 @@ export function FleetBehavior({ fleet, ...frame }: FleetBehaviorProps) {
   const { table, window } = frame
   const vehicles = useVehicles()
   const days = useVehicleDays()
-  const stored = answerOf(vehicles)
-  const daily = answerOf(days)
-  const mine = useMemo(() => ofFleet(stored, fleet), [stored, fleet])
-  const rows = useMemo(() => {
-    if (!mine || !daily) return null
-    const daysOf = new Map(daily.map((one) => [one.id, one]))
-    return behaviorRows(table, mine, ({ id }) => behaviorOf(daysOf.get(id), window))
-  }, [mine, daily, table, window])
-  return (
-    <BehaviorFrame
-      {...frame}
-      mode="fleet"
-      rows={rows}
-      all={mine?.length ?? 0}
-      problem={failureOf(vehicles, days) ?? frame.problem}
-    />
+  const live = useMemo(
+    () =>
+      mapLive(joinLive({ vehicles, days }), (stored) => {
+        const mine = filterByFleet(stored.vehicles, fleet)
+        const daysOf = new Map(stored.days.map((one) => [one.id, one]))
+        const rows = behaviorRows(table, mine, ({ id }) => behaviorOf(daysOf.get(id), window))
+        return { rows, all: mine.length }
+      }),
+    [vehicles, days, fleet, table, window],
   )
+  return <BehaviorFrame {...frame} mode="fleet" live={live} />
 }

@@ -1,39 +1,32 @@
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
 import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { behaviorRows } from '../../domain/behavior/behavior'
 import { drivenFirst, inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
-import { ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot } from '../../domain/dealer/dealerVehicle'
+import { joinLive, mapLive } from '../../domain/kiosk/live'
 import type { SelectedLot } from '../../state/fleet'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
-export interface InventoryBehaviorProps extends Omit<BehaviorFrameProps, 'mode' | 'rows' | 'all'> {
+export interface InventoryBehaviorProps extends Omit<BehaviorFrameProps, 'mode' | 'live'> {
   lot: SelectedLot
 }
 
-/** The first vehicles of a dealer's stock, those that were driven before the others. */
+/** The first vehicles of a dealer's inventory, those that were driven before the others. */
 export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
   const { table, window } = frame
   const vehicles = useDealerVehicles()
   const trips = useInventoryTrips()
-  const stored = answerOf(vehicles)
-  const kept = answerOf(trips)
-  const mine = useMemo(() => ofLot(stored, lot), [stored, lot])
-  const rows = useMemo(
+  const live = useMemo(
     () =>
-      mine &&
-      kept &&
-      behaviorRows(table, drivenFirst(mine, kept), (vehicle) => inventoryBehaviorOf(vehicle, kept, window)),
-    [mine, kept, table, window],
+      mapLive(joinLive({ vehicles, trips }), (stored) => {
+        const mine = filterByLot(stored.vehicles, lot)
+        const rows = behaviorRows(table, drivenFirst(mine, stored.trips), (vehicle) =>
+          inventoryBehaviorOf(vehicle, stored.trips, window),
+        )
+        return { rows, all: mine.length }
+      }),
+    [vehicles, trips, lot, table, window],
   )
-  return (
-    <BehaviorFrame
-      {...frame}
-      mode="dealer"
-      rows={rows}
-      all={mine?.length ?? 0}
-      problem={failureOf(vehicles, trips) ?? frame.problem}
-    />
-  )
+  return <BehaviorFrame {...frame} mode="dealer" live={live} />
 }

@@ -7,7 +7,7 @@ import type { DeviceStatus } from '../../state/deviceStatus'
 import type { OfflineStatus } from '../../state/offline'
 import { Button } from '../../ui/controls/Button'
 import { ScreenHeading } from '../../ui/display/ScreenHeading'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { Gate } from '../../ui/feedback/Gate'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import styles from './BoothScreen.module.css'
 import { DeliveryPanel } from './DeliveryPanel'
@@ -43,7 +43,6 @@ export function BoothScreen({
   onInstall,
   onBack,
 }: BoothScreenProps) {
-  const records = useDeliveryRecords()
   return (
     <main className={styles.room}>
       <header className={styles.head}>
@@ -59,18 +58,16 @@ export function BoothScreen({
       <ReadinessPanel offline={offline} onRetry={onRetryOffline} />
       <DevicePanel care={care} />
       {!care.installed && <InstallCard canPrompt={care.canPrompt} onInstall={onInstall} />}
-      {records.status === 'loading' && <Skeleton className={styles.waiting} />}
-      {records.status === 'error' && (
-        <ProblemPanel code={records.error.code} onRetry={() => location.reload()} />
-      )}
-      {records.status === 'ready' && (
-        <div className={styles.grid}>
-          <DeliveryPanel counts={records.value.counts} config={config} metrics={metrics} status={status} />
-          <NotesPanel notes={records.value.notes} />
-          <LedgerPanel refused={records.value.refused} newest={records.value.newest} metrics={metrics} />
-          <ExchangePanel counts={records.value.counts} metrics={metrics} />
-        </div>
-      )}
+      <Gate live={useDeliveryRecords()} loading={<Skeleton className={styles.waiting} />}>
+        {({ counts, notes, refused, newest }) => (
+          <div className={styles.grid}>
+            <DeliveryPanel counts={counts} config={config} metrics={metrics} status={status} />
+            <NotesPanel notes={notes} />
+            <LedgerPanel refused={refused} newest={newest} metrics={metrics} />
+            <ExchangePanel counts={counts} metrics={metrics} />
+          </div>
+        )}
+      </Gate>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import type { Live } from '../../domain/kiosk/live'
 import { surface } from '../../ui/display/surface'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { Gate } from '../../ui/feedback/Gate'
 import { VehicleCheckDialog } from './check/VehicleCheckDialog'
 import { DashboardCards } from './DashboardCards'
 import styles from './DashboardPage.module.css'
@@ -16,36 +16,32 @@ export interface DashboardPageProps {
   fleetChoice?: ReactNode
   /** Which lot is shown, beside the search. */
   lotChoice?: ReactNode
-  /** Why there is nothing to show; null while there is or still may be. */
-  problem: AppErrorCode | null
+  /** All that was read for it, for what went wrong. */
+  reads: Live<unknown>
   /** Between the two rows of cards. */
   children: ReactNode
   onSearch: (q: string) => void
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** What the dashboard is in every mode: greeting, cards, and an error in their place. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { view, sentence, fleetChoice, lotChoice, problem, children, onSearch, onRetry } = props
+  const { view, sentence, fleetChoice, lotChoice, reads, children, onSearch } = props
   const [checking, setChecking] = useState(false)
-  const failed = view.figures === null ? problem : null
+  const cards = (
+    <DashboardCards view={view} onVehicleCheck={() => setChecking(true)}>
+      {children}
+    </DashboardCards>
+  )
   return (
     <div className={styles.page}>
-      <Greeting
-        sentence={failed === null ? sentence : ''}
-        fleetChoice={fleetChoice}
-        lotChoice={lotChoice}
-        onSearch={onSearch}
-      />
-      {failed !== null ? (
-        <section className={surface()}>
-          <ProblemPanel code={failed} onRetry={() => onRetry(failed)} />
-        </section>
-      ) : (
-        <DashboardCards view={view} onVehicleCheck={() => setChecking(true)}>
-          {children}
-        </DashboardCards>
-      )}
+      <Greeting sentence={sentence} fleetChoice={fleetChoice} lotChoice={lotChoice} onSearch={onSearch} />
+      <Gate
+        live={reads}
+        loading={cards}
+        frame={(problem) => <section className={surface()}>{problem}</section>}
+      >
+        {() => cards}
+      </Gate>
       <VehicleCheckDialog open={checking} onClose={() => setChecking(false)} />
     </div>
   )

@@ -2,13 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
 import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { dealerDashboard, inventoryDayTiles, levelBuckets } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
-import { inventoryLevel, ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { inventoryFigures } from '../../domain/dealer/inventoryFigures'
+import { joinLive, valueOr } from '../../domain/kiosk/live'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { type SelectedLot, useLotInForce } from '../../state/fleet'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
@@ -21,13 +21,13 @@ import { inventoryList, STOCK_HEALTH } from './listSearch'
 const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 
 /** The dashboard of a dealer's stock, of all lots or the chosen one. */
-export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, PageProps>) {
+export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
   const lot = useLotInForce()
   const stock = useDealerVehicles()
   const driven = useInventoryTrips()
-  const all = answerOf(stock)
-  const trips = answerOf(driven)
-  const shown = useMemo(() => ofLot(all, lot), [all, lot])
+  const all = valueOr(stock, null)
+  const trips = valueOr(driven, null)
+  const shown = useMemo(() => all && filterByLot(all, lot), [all, lot])
   const view = useMemo<DashboardView>(
     () => ({
       figures: shown && dealerDashboard(shown),
@@ -48,7 +48,7 @@ export function DealerDashboard({ problem, ...page }: Pick<DashboardPageProps, P
       view={view}
       sentence={useSentence(shown?.length ?? null, lot)}
       lotChoice={<LotChoice />}
-      problem={failureOf(stock) ?? problem}
+      reads={joinLive({ stock, driven })}
     >
       <InventorySection figures={inventory} list={view.list} />
     </DashboardPage>

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
 import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
+import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'
 import { useFleetInForce } from '../../state/fleet'
 import { BehaviorSection } from './BehaviorSection'
@@ -19,7 +19,7 @@ import { FLEET_HEALTH, fleetList } from './listSearch'
 const MARKS = [0, 5, 10, LEVEL_SCALE_TOP.fleet]
 
 /** What the route hands on to the page. */
-export type PageProps = 'problem' | 'onSearch' | 'onRetry'
+export type PageProps = 'onSearch'
 
 export interface FleetDashboardProps extends Pick<DashboardPageProps, PageProps> {
   fleetChoice: ReactNode
@@ -28,14 +28,14 @@ export interface FleetDashboardProps extends Pick<DashboardPageProps, PageProps>
 }
 
 /** The dashboard of the vehicles of all fleets, or of the chosen one. */
-export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: FleetDashboardProps) {
+export function FleetDashboard({ fleetChoice, days, onDays, ...page }: FleetDashboardProps) {
   const fleet = useFleetInForce()
   const vehicles = useVehicles()
   const daily = useVehicleDays()
   const { driverBehavior } = useCapabilities()
-  const all = answerOf(vehicles)
-  const allDays = answerOf(daily)
-  const shown = useMemo(() => ofFleet(all, fleet), [all, fleet])
+  const all = valueOr(vehicles, null)
+  const allDays = valueOr(daily, null)
+  const shown = useMemo(() => all && filterByFleet(all, fleet), [all, fleet])
   const view = useMemo<DashboardView>(() => {
     const ids = shown && new Set(shown.map(({ id }) => id))
     return {
@@ -56,7 +56,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
       view={view}
       sentence={useSentence(shown)}
       fleetChoice={fleetChoice}
-      problem={failureOf(vehicles) ?? problem}
+      reads={joinLive({ vehicles, daily })}
     >
       {driverBehavior && <BehaviorSection fleet={fleet} days={days} onDays={onDays} />}
     </DashboardPage>
@@ -66,8 +66,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
 /** How many vehicles there are, and how many of them are recalled; the chosen fleet stands before it. */
 function useSentence(shown: readonly { vin: string }[] | null): string | null {
   const { t } = useLingui()
-  const live = useRecalls()
-  const recalls = answerOf(live)
+  const recalls = valueOr(useRecalls(), null)
   if (shown === null || recalls === null) return null
   const vins = new Set(shown.map(({ vin }) => vin))
   const open = recalls.filter(({ vin }) => vins.has(vin)).length

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../data/core/live'
 import { useVehicles } from '../../data/queries/vehicles'
+import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedFleet } from '../../domain/vehicle/placedVehicles'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
@@ -14,10 +14,9 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const { t } = useLingui()
   const fleet = useFleetInForce()
   const region = regionOf(useLocale())
-  const stored = answerOf(useVehicles())
+  const stored = valueOr(useVehicles(), null)
   const placed = useMemo(() => {
-    const mine = ofFleet(stored, fleet)
-    return mine && placedFleet(mine, region)
+    return stored && mappableFleet(filterByFleet(stored, fleet), region)
   }, [stored, fleet, region])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { answerOf } from '../../data/core/live'
 import { useSignedIn } from '../../data/queries/accounts'
 import { type PartOfDay, partOfDay } from '../../domain/dashboard/greeting'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
+import { valueOr } from '../../domain/kiosk/live'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'
@@ -25,7 +25,7 @@ export interface GreetingProps {
 export function Greeting({ sentence, fleetChoice, lotChoice, onSearch }: GreetingProps) {
   const { timeZone } = useFormats()
   const live = useSignedIn(useCapabilities().signIn)
-  const person = answerOf(live)
+  const person = valueOr(live, null)
   const greeting = useGreeting(partOfDay(minuteOfDay(useDemoNow(), timeZone)), firstName(person?.name))
   return (
     <div className={styles.top}>

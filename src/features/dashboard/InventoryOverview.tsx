@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../data/core/live'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot } from '../../domain/dealer/dealerVehicle'
+import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedInventory } from '../../domain/vehicle/placedVehicles'
+import { mappableInventory } from '../../domain/vehicle/mappableVehicles'
 import { useLotInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
@@ -14,10 +14,9 @@ export function InventoryOverview({ className }: { className?: string | undefine
   const { t } = useLingui()
   const lot = useLotInForce()
   const region = regionOf(useLocale())
-  const stored = answerOf(useDealerVehicles())
+  const stored = valueOr(useDealerVehicles(), null)
   const placed = useMemo(() => {
-    const mine = ofLot(stored, lot)
-    return mine && placedInventory(mine, region)
+    return stored && mappableInventory(filterByLot(stored, lot), region)
   }, [stored, lot, region])
   return <OverviewMap title={t`Inventory overview`} region={region} placed={placed} className={className} />
 }

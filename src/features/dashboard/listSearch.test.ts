@@ -8,9 +8,10 @@ import {
 } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import { DEALER_ISSUES, type DealerVehicle, inventoryLevel } from '../../domain/dealer/dealerVehicle'
+import { parseFilter } from '../../domain/lists/listAddress'
+import { filterRows } from '../../domain/lists/listFilter'
 import { DEALER_LIST, FLEET_LIST } from '../../domain/lists/listSearch'
-import { filterVehicles } from '../../domain/lists/vehicleFilter'
-import { dealerListValues, fleetListValues, parseFilter } from '../../domain/lists/vehicleListFilter'
+import { dealerListValues, fleetListValues } from '../../domain/lists/vehicleListFilter'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import {
@@ -48,10 +49,10 @@ const stock = fc.array(
 )
 
 const inFleetList = (rows: readonly DrivenVehicle[], search: ListSearch): number =>
-  filterVehicles(rows, parseFilter(fleetList(search), FLEET_LIST), fleetListValues).length
+  filterRows(rows, parseFilter(fleetList(search), FLEET_LIST), fleetListValues).length
 
 const inStockList = (rows: readonly DealerVehicle[], search: ListSearch): number =>
-  filterVehicles(rows, parseFilter(inventoryList('all')(search), DEALER_LIST), dealerListValues).length
+  filterRows(rows, parseFilter(inventoryList('all')(search), DEALER_LIST), dealerListValues).length
 
 describe('the list behind a figure has as many vehicles as the figure says', () => {
   it('in a fleet', () => {

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Sheet } from '../../ui/overlays/Sheet'
+import { useSelection } from '../../widgets/list/useSelection'
 import { FleetDialog } from './FleetDialog'
 import { FleetFacts } from './FleetFacts'
 import styles from './FleetSheet.module.css'
@@ -48,28 +49,27 @@ interface OneFleetProps extends FleetSheetProps {
 function OneFleet({ fleet, isOpen, fleets, vehicles, onClose }: OneFleetProps) {
   const { t, i18n } = useLingui()
   const [side, setSide] = useState<Side>('inside')
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const [editing, setEditing] = useState(false)
   const inside = vehicles.filter((vehicle) => vehicle.fleet === fleet.name)
   const outside = vehicles.filter((vehicle) => vehicle.fleet !== fleet.name)
   const listed = side === 'inside' ? inside : outside
   const insideCount = inside.length
   const outsideCount = outside.length
-  const ids = listed.map(({ id }) => id).filter((id) => chosen.includes(id))
+  const selection = useSelection(listed.map(({ id }) => id))
   return (
     <>
       <Sheet
-        title={fleetText(fleet.name, i18n)}
+        title={fleetLabel(fleet.name, i18n)}
         width="wide"
         isOpen={isOpen}
         onClose={onClose}
         footer={
-          ids.length > 0 && (
+          selection.chosen.length > 0 && (
             <MoveBar
-              ids={ids}
+              ids={selection.chosen}
               targets={side === 'inside' ? fleets.filter(({ id }) => id !== fleet.id) : [fleet]}
               here={side === 'outside'}
-              onMoved={() => setChosen([])}
+              onMoved={selection.clear}
             />
           )
         }
@@ -86,16 +86,10 @@ function OneFleet({ fleet, isOpen, fleets, vehicles, onClose }: OneFleetProps) {
             value={side}
             onChange={(next) => {
               setSide(next)
-              setChosen([])
+              selection.clear()
             }}
           />
-          <FleetVehicles
-            key={side}
-            vehicles={listed}
-            showFleet={side === 'outside'}
-            chosen={ids}
-            onChoose={setChosen}
-          />
+          <FleetVehicles key={side} vehicles={listed} showFleet={side === 'outside'} selection={selection} />
         </div>
       </Sheet>
       <FleetDialog fleet={fleet} fleets={fleets} isOpen={editing} onClose={() => setEditing(false)} />

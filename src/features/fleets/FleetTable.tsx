@@ -2,23 +2,28 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type Live, mapLive } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { MISSING } from '../../i18n/formats'
 import { useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
-import { DataTable } from '../../ui/table/DataTable'
 import type { DataColumn } from '../../ui/table/dataColumns'
+import { ListTable } from '../../widgets/list/ListTable'
+import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
+import { useList } from '../../widgets/list/useList'
+import { useLocalAddress } from '../../widgets/list/useLocalAddress'
 import styles from './FleetTable.module.css'
+import type { FleetRows } from './useFleetRows'
 
 const idOf = ({ id }: CountedFleet) => id
 
 /** The fleets, a row each. */
-export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null }) {
+export function FleetTable({ live }: { live: Live<FleetRows> }) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const formats = useFormats()
@@ -30,10 +35,10 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
         id: 'name',
         header: t`Fleet`,
         width: 140,
-        sortBy: ({ name }) => fleetText(name, i18n),
+        sortBy: ({ name }) => fleetLabel(name, i18n),
         cell: ({ id, name }) => (
           <Link to="/9" search={{ fleet: id }} resetScroll={false} className={styles.name} data-row-link="">
-            <span>{fleetText(name, i18n)}</span>
+            <span>{fleetLabel(name, i18n)}</span>
             {name === selected && (
               <StatusLabel tone="brand" icon={ICONS.circleCheck}>
                 {t`Selected`}
@@ -86,5 +91,13 @@ export function FleetTable({ fleets }: { fleets: readonly CountedFleet[] | null 
     ],
     [i18n.locale, region, formats, selected],
   )
-  return <DataTable label={t`Fleets`} columns={columns} rows={fleets} rowId={idOf} />
+  const list = useList<CountedFleet, never>({
+    live: useMemo(() => mapLive(live, ({ fleets }) => fleets), [live]),
+    address: useLocalAddress(),
+    sections: NO_SECTIONS,
+    columns,
+    valuesOf: noValues,
+    textOf: noText,
+  })
+  return <ListTable list={list} label={t`Fleets`} rowId={idOf} />
 }

@@ -1,34 +1,40 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useCallback } from 'react'
 import { regionOf } from '../../domain/kiosk/locale'
-import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
-import { type DrivenVehicle, modelText, searchVehicles } from '../../domain/vehicle/vehicle'
-import { fleetText } from '../../i18n/fleetText'
+import { type DrivenVehicle, modelText, searchText } from '../../domain/vehicle/vehicle'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { useLocale } from '../../state/locale'
-import { SearchField } from '../../ui/controls/SearchField'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { CheckboxField } from '../../ui/fields/CheckboxField'
 import { ICONS } from '../../ui/icons/icons'
+import { noValues } from '../../widgets/list/plainList'
+import { SearchBox } from '../../widgets/list/SearchBox'
+import { SelectionList } from '../../widgets/list/SelectionList'
+import { useLocalAddress } from '../../widgets/list/useLocalAddress'
+import type { Selection } from '../../widgets/list/useSelection'
+import { useShownRows } from '../../widgets/list/useShownRows'
 import styles from './FleetVehicles.module.css'
 
 /** A shorter list is read at a glance. */
 const SEARCH_FROM = 8
 
+const NO_COLUMNS: never[] = []
+const idOf = ({ id }: DrivenVehicle) => id
+
 export interface FleetVehiclesProps {
   vehicles: readonly DrivenVehicle[]
   /** Says which fleet each is in. */
   showFleet: boolean
-  chosen: readonly string[]
-  onChoose: (ids: readonly string[]) => void
+  selection: Selection
 }
 
 /** Vehicles to be ticked, one by one or all that are listed. */
-export function FleetVehicles({ vehicles, showFleet, chosen, onChoose }: FleetVehiclesProps) {
+export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesProps) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
-  const [query, setQuery] = useState('')
-  const found = useMemo(() => searchVehicles([...vehicles], query, region), [vehicles, query, region])
+  const address = useLocalAddress()
+  const textOf = useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region])
+  const found = useShownRows(vehicles, { columns: NO_COLUMNS, valuesOf: noValues, textOf }, address) ?? []
   if (vehicles.length === 0) {
     return (
       <EmptyState icon={ICONS.car} title={t`No vehicles here yet`}>
@@ -36,58 +42,39 @@ export function FleetVehicles({ vehicles, showFleet, chosen, onChoose }: FleetVe
       </EmptyState>
     )
   }
-  const ids = found.map(({ id }) => id)
-  const all = ids.length > 0 && ids.every((id) => chosen.includes(id))
   const count = found.length
-  const chooseAll = (on: boolean) =>
-    onChoose(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)))
   return (
     <div>
       {vehicles.length >= SEARCH_FROM && (
-        <SearchField
+        <SearchBox
           label={t`Search vehicles`}
-          clearLabel={t`Clear the search box`}
           placeholder={t`Name, plate, VIN, or driver`}
-          value={query}
-          maxLength={MAX_QUERY_LENGTH}
-          onChange={setQuery}
+          text={address.text}
+          setText={address.setText}
         />
       )}
       {count === 0 ? (
         <p className={styles.none} role="status">{t`No results were found`}</p>
       ) : (
-        <>
-          <div className={styles.all}>
-            <CheckboxField
-              checked={all}
-              isIndeterminate={!all && ids.some((id) => chosen.includes(id))}
-              onChange={chooseAll}
-            >
-              {plural(count, { one: 'Select # vehicle', other: 'Select all # vehicles' })}
-            </CheckboxField>
-          </div>
-          <ul className={styles.list}>
-            {found.map((vehicle) => (
-              <li key={vehicle.id}>
-                <CheckboxField
-                  checked={chosen.includes(vehicle.id)}
-                  onChange={(on) =>
-                    onChoose(on ? [...chosen, vehicle.id] : chosen.filter((id) => id !== vehicle.id))
-                  }
-                >
-                  <span className={styles.label}>{vehicle.label}</span>
-                  <span className={styles.detail}>
-                    {[
-                      modelText(vehicle),
-                      vehicle.driverName ?? t`Unassigned`,
-                      ...(showFleet ? [fleetText(vehicle.fleet, i18n)] : []),
-                    ].join(' · ')}
-                  </span>
-                </CheckboxField>
-              </li>
-            ))}
-          </ul>
-        </>
+        <SelectionList
+          rows={found}
+          rowId={idOf}
+          selection={selection}
+          all={plural(count, { one: 'Select # vehicle', other: 'Select all # vehicles' })}
+        >
+          {(vehicle) => (
+            <>
+              <span className={styles.label}>{vehicle.label}</span>
+              <span className={styles.detail}>
+                {[
+                  modelText(vehicle),
+                  vehicle.driverName ?? t`Unassigned`,
+                  ...(showFleet ? [fleetLabel(vehicle.fleet, i18n)] : []),
+                ].join(' · ')}
+              </span>
+            </>
+          )}
+        </SelectionList>
       )}
     </div>
   )

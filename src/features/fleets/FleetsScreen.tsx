@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { valueOr } from '../../domain/kiosk/live'
 import { useCapabilities } from '../../state/capabilities'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { surface } from '../../ui/display/surface'
 import { Notice } from '../../ui/feedback/Notice'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
+import { ListGate } from '../../widgets/list/ListGate'
 import { FleetDialog } from './FleetDialog'
 import { FleetSheet } from './FleetSheet'
 import styles from './FleetsScreen.module.css'
@@ -20,18 +20,15 @@ import { useFleetRows } from './useFleetRows'
 export interface FleetsScreenProps {
   /** `?fleet=` of the address. */
   openId: string | null
-  problem: AppErrorCode | null
   /** Opens a fleet, or with null closes it. */
   onOpen: (id: string | null) => void
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** All fleets: what is in each, a new one, and vehicles from one to another. */
-export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenProps) {
+export function FleetsScreen({ openId, onOpen }: FleetsScreenProps) {
   const { t } = useLingui()
-  const { rows, problem: failed } = useFleetRows()
+  const live = useFleetRows()
   const [creating, setCreating] = useState(false)
-  const code = failed ?? problem
   if (!useCapabilities().fleets) {
     return (
       <section className={surface()}>
@@ -49,16 +46,10 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
       </section>
     )
   }
-  if (rows === null && code !== null) {
-    return (
-      <section className={surface()}>
-        <ProblemPanel code={code} onRetry={() => onRetry(code)} />
-      </section>
-    )
-  }
+  const rows = valueOr(live, null)
   const open = rows?.fleets.find(({ id }) => id === openId) ?? null
   return (
-    <>
+    <ListGate live={live}>
       <div className={styles.tools}>
         <p className={styles.hint} role="status">
           {rows && openId !== null && open === null
@@ -70,7 +61,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
           {t`Create a fleet`}
         </Button>
       </div>
-      <FleetTable fleets={rows?.fleets ?? null} />
+      <FleetTable live={live} />
       {rows && (
         <>
           <FleetSheet
@@ -88,6 +79,6 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
           />
         </>
       )}
-    </>
+    </ListGate>
   )
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useTransition } from 'react'
 import { moveVehicles } from '../../data/queries/fleets'
 import type { Fleet } from '../../domain/vehicle/fleet'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { Button } from '../../ui/controls/Button'
 import { ICONS } from '../../ui/icons/icons'
 import { MenuButton } from '../../ui/overlays/MenuButton'
@@ -26,7 +26,7 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
   const count = ids.length
   const move = (target: Fleet) =>
     start(async () => {
-      const fleet = fleetText(target.name, i18n)
+      const fleet = fleetLabel(target.name, i18n)
       const said = plural(count, {
         one: `# vehicle moved to ${fleet}`,
         other: `# vehicles moved to ${fleet}`,
@@ -55,7 +55,7 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
         {
           id: 'fleets',
           label: t`Fleets`,
-          entries: targets.map(({ id, name }) => ({ id, label: fleetText(name, i18n) })),
+          entries: targets.map(({ id, name }) => ({ id, label: fleetLabel(name, i18n) })),
           onAction: (id) => {
             const target = targets.find((fleet) => fleet.id === id)
             if (target) move(target)

@@ -1,26 +1,24 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { useLots } from '../../data/queries/lots'
 import { type DealerVehicle, inventorySearchText } from '../../domain/dealer/dealerVehicle'
-import { textMatcher } from '../../domain/lists/textSearch'
-import {
-  DEALER_SECTIONS,
-  dealerValues,
-  filterVehicles,
-  NO_DEALER_FILTER,
-} from '../../domain/lists/vehicleFilter'
-import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehicle/vehiclePlace'
+import { valueOr } from '../../domain/kiosk/live'
+import { filterRows, noFilter } from '../../domain/lists/listFilter'
+import { DEALER_MAP, type DealerSection, dealerValues } from '../../domain/lists/mapFilter'
+import { rowSearch } from '../../domain/lists/textSearch'
+import { dealerUnplacedReason, dealerVehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsInventory'
-import { FenceLayer } from '../../map/FenceLayer'
-import { FilterButton } from './FilterButton'
+import { GeofenceLayer } from '../../map/GeofenceLayer'
+import type { FilterParts } from '../../widgets/list/filterParts'
+import { SectionChips } from '../../widgets/list/SectionChips'
+import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
-import { SectionChips } from './SectionChips'
+import { useMapWords } from './useMapWords'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
@@ -30,14 +28,12 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const { dealerFilter: filter, q } = address
   const stored = useDealerVehicles()
   const lots = useLots()
-  const rows = answerOf(stored)
-  const shown = useMemo(() => {
-    const matches = textMatcher(q)
-    return (
-      rows &&
-      filterVehicles(rows, filter, dealerValues).filter((row) => matches(inventorySearchText(row, region)))
-    )
-  }, [rows, filter, q, region])
+  const rows = valueOr(stored, null)
+  const search = useMemo(() => rowSearch((row: DealerVehicle) => inventorySearchText(row, region)), [region])
+  const shown = useMemo(
+    () => rows && search(filterRows(rows, filter, dealerValues), q),
+    [rows, filter, q, search],
+  )
   const entries = useMemo(
     () =>
       shown &&
@@ -49,44 +45,34 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       ),
     [shown, region, _],
   )
-  const areas = answerOf(lots) ?? []
+  const areas = valueOr(lots, [])
   const all = rows?.length ?? 0
+  const parts: FilterParts<DealerSection> = {
+    sections: DEALER_MAP,
+    words: useMapWords(),
+    filter,
+    setFilter: (dealerFilter) => onChange({ dealerFilter }),
+    newestFirst: true,
+  }
   return (
     <MapFrame
       {...frame}
       vehicles={{
         entries,
         all,
-        problem: failureOf(stored),
+        rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Stock number, VIN, or model`,
         isFiltered: filter.filtering,
-        onClearFilter: () => onChange({ dealerFilter: NO_DEALER_FILTER, q: '' }),
-        chips: (
-          <SectionChips
-            label={t`Lots`}
-            section="lot"
-            filter={filter}
-            newestFirst
-            onChange={(dealerFilter) => onChange({ dealerFilter })}
-          />
-        ),
-        filter: (
-          <FilterButton
-            sections={DEALER_SECTIONS}
-            filter={filter}
-            newestFirst
-            shown={shown?.length ?? 0}
-            all={all}
-            onChange={(dealerFilter) => onChange({ dealerFilter })}
-          />
-        ),
+        onClearFilter: () => onChange({ dealerFilter: noFilter(DEALER_MAP), q: '' }),
+        chips: <SectionChips {...parts} section="lot" label={t`Lots`} />,
+        filter: <MapFilter {...parts} shown={shown?.length ?? 0} all={all} />,
         panel: (id, { stepper, onClose }) => {
           const vehicle = rows?.find((row) => row.id === id)
           return vehicle && <DealerPanel vehicle={vehicle} stepper={stepper} onClose={onClose} />
         },
         layers: address.tab === 'vehicles' && (
-          <FenceLayer
+          <GeofenceLayer
             areas={areas.map(({ id, area, lot }) => ({ id, area: area[region], name: _(LOT_LABELS[lot]) }))}
           />
         ),
@@ -109,7 +95,7 @@ function entryOf(
     picture: { image: row.image },
     position: unplaced === null ? animation.start : null,
     unplaced,
-    tone: dealerToneOf(row, animation.speedMph),
+    tone: dealerVehicleTone(row, animation.speedMph),
     animation,
   }
 }

@@ -1,24 +1,23 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
 import { useVehicles } from '../../data/queries/vehicles'
-import {
-  FLEET_SECTIONS,
-  filterVehicles,
-  fleetValues,
-  NO_FLEET_FILTER,
-} from '../../domain/lists/vehicleFilter'
-import { type DrivenVehicle, ofFleet, searchVehicles } from '../../domain/vehicle/vehicle'
-import { toneOf, unplacedReason } from '../../domain/vehicle/vehiclePlace'
-import { fleetText } from '../../i18n/fleetText'
+import { valueOr } from '../../domain/kiosk/live'
+import { filterRows, noFilter } from '../../domain/lists/listFilter'
+import { FLEET_MAP, type FleetSection, fleetValues } from '../../domain/lists/mapFilter'
+import { rowSearch } from '../../domain/lists/textSearch'
+import { type DrivenVehicle, filterByFleet, searchText } from '../../domain/vehicle/vehicle'
+import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import type { SelectedFleet } from '../../state/fleet'
-import { FilterButton } from './FilterButton'
+import type { FilterParts } from '../../widgets/list/filterParts'
+import { SectionChips } from '../../widgets/list/SectionChips'
+import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
 import { VehiclePanel } from './panels/VehiclePanel'
-import { SectionChips } from './SectionChips'
 import { TripLine } from './TripLine'
+import { useMapWords } from './useMapWords'
 
 export interface FleetMapProps extends Omit<MapFrameProps, 'vehicles'> {
   fleet: SelectedFleet
@@ -31,23 +30,30 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { address, region, onChange } = frame
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
-  const rows = answerOf(stored)
-  const mine = useMemo(() => ofFleet(rows, fleet), [rows, fleet])
+  const rows = valueOr(stored, null)
+  const mine = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
+  const search = useMemo(() => rowSearch((row: DrivenVehicle) => searchText(row, region)), [region])
   const shown = useMemo(
-    () => mine && searchVehicles([...filterVehicles(mine, filter, fleetValues)], q, region),
-    [mine, filter, q, region],
+    () => mine && search(filterRows(mine, filter, fleetValues), q),
+    [mine, filter, q, search],
   )
   const entries = useMemo(
     () =>
       shown &&
       placedFirst(
         shown.map((row) =>
-          entryOf(row, `${row.modelName}, ${row.driverName ?? fleetText(row.fleet, i18n)}`, region),
+          entryOf(row, `${row.modelName}, ${row.driverName ?? fleetLabel(row.fleet, i18n)}`, region),
         ),
       ),
     [shown, region, i18n, i18n.locale],
   )
   const all = mine?.length ?? 0
+  const parts: FilterParts<FleetSection> = {
+    sections: FLEET_MAP,
+    words: useMapWords(),
+    filter,
+    setFilter: (fleetFilter) => onChange({ fleetFilter }),
+  }
   const chosen = rows?.find(({ id }) => id === address.sel)
   return (
     <MapFrame
@@ -55,33 +61,16 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       vehicles={{
         entries,
         all,
-        problem: failureOf(stored),
+        rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
         placeholder: t`Name, plate, VIN, or driver`,
         isFiltered: filter.filtering,
-        onClearFilter: () => onChange({ fleetFilter: NO_FLEET_FILTER, q: '' }),
-        chips: (
-          <SectionChips
-            label={t`Tags`}
-            section="tags"
-            filter={filter}
-            newestFirst={false}
-            onChange={(fleetFilter) => onChange({ fleetFilter })}
-          />
-        ),
-        filter: (
-          <FilterButton
-            sections={FLEET_SECTIONS}
-            filter={filter}
-            newestFirst={false}
-            shown={shown?.length ?? 0}
-            all={all}
-            onChange={(fleetFilter) => onChange({ fleetFilter })}
-          />
-        ),
-        panel: (id, parts) => {
+        onClearFilter: () => onChange({ fleetFilter: noFilter(FLEET_MAP), q: '' }),
+        chips: <SectionChips {...parts} section="tags" label={t`Tags`} />,
+        filter: <MapFilter {...parts} shown={shown?.length ?? 0} all={all} />,
+        panel: (id, panel) => {
           const vehicle = rows?.find((row) => row.id === id)
-          return vehicle && <VehiclePanel vehicle={vehicle} region={region} {...parts} />
+          return vehicle && <VehiclePanel vehicle={vehicle} region={region} {...panel} />
         },
         // Where a vehicle with location masking was driven is as hidden as where it is.
         layers: address.tab === 'vehicles' && chosen && unplacedReason(chosen) === null && (
@@ -102,7 +91,7 @@ function entryOf(row: DrivenVehicle, detail: string, region: FleetMapProps['regi
     picture: { image: row.image },
     position: unplaced === null ? animation.start : null,
     unplaced,
-    tone: toneOf(row, animation.speedMph),
+    tone: vehicleTone(row, animation.speedMph),
     animation,
   }
 }

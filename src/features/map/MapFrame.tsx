@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { answerOf, failureOf } from '../../data/core/live'
 import { useChargers } from '../../data/queries/chargers'
 import { usePlaces } from '../../data/queries/places'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { MapAddress } from '../../domain/lists/mapAddress'
 import { REGION_BOUNDS } from '../../map/camera'
-import { MapRoom } from '../../map/MapRoom'
+import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
 import { useStageStatus } from '../../map/stageStore'
 import { afterTap, currentVehicle, neighbor, useCurrentVehicle } from '../../state/currentVehicle'
 import { useWide } from '../../state/useWide'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { Gate } from '../../ui/feedback/Gate'
 import { MapControls } from './MapControls'
 import styles from './MapFrame.module.css'
 import { MapLayers } from './MapLayers'
@@ -31,16 +30,13 @@ export interface MapFrameProps {
   region: Region
   /** Of `?seed=`: the same seed moves vehicles the same way. */
   seed: number
-  /** Why the demo data did not arrive; null while it did or still may. */
-  problem: AppErrorCode | null
   /** What was chosen is a step that Back undoes; the rest only rewrites the address. */
   onChange: (change: Partial<MapAddress>, how?: 'step' | 'rewrite') => void
-  onRetry: (code: AppErrorCode) => void
   vehicles: VehiclesPart
 }
 
 /** The map room: the map under everything, tools at its edges, the panel of what is chosen, and a list of all of it. */
-export function MapFrame({ address, region, seed, problem, onChange, onRetry, vehicles }: MapFrameProps) {
+export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrameProps) {
   const { t } = useLingui()
   const wide = useWide()
   const handle = useMapHandle()
@@ -48,8 +44,8 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   const { tab, sel, q, kinds, variant } = address
   const places = usePlaces()
   const chargers = useChargers()
-  const placeRows = answerOf(places)
-  const chargerRows = answerOf(chargers)
+  const placeRows = valueOr(places, null)
+  const chargerRows = valueOr(chargers, null)
   const pins = useMemo(
     () => ({
       places: placeRows && placeEntries(placeRows, region, kinds, tab === 'places' ? q : ''),
@@ -98,7 +94,6 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   }
   const fit = () => handle.fit(boundsOf(entries ?? []) ?? REGION_BOUNDS[region])
 
-  const code = vehicles.problem ?? failureOf(places, chargers) ?? (entries === null ? problem : null)
   const close = () => choose(null)
   const panelOpen = sel !== null || cluster.length > 0
   const tools = (
@@ -120,7 +115,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
   return (
     <div className={styles.screen} data-bleed data-list={address.list || noMap} data-panel={panelOpen}>
       <div className={styles.room}>
-        <MapRoom
+        <MapView
           region={region}
           label={t`Map`}
           variant={variant}
@@ -146,7 +141,7 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
             }}
           />
           {vehicles.layers}
-        </MapRoom>
+        </MapView>
       </div>
       {tools}
       {!noMap && (
@@ -180,11 +175,13 @@ export function MapFrame({ address, region, seed, problem, onChange, onRetry, ve
           onClose={close}
         />
       )}
-      {code !== null && (
-        <div className={styles.problem}>
-          <ProblemPanel code={code} onRetry={() => onRetry(code)} />
-        </div>
-      )}
+      <Gate
+        live={joinLive({ vehicles: vehicles.rows, places, chargers })}
+        loading={null}
+        frame={(problem) => <div className={styles.problem}>{problem}</div>}
+      >
+        {() => null}
+      </Gate>
     </div>
   )
 }

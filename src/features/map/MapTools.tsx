@@ -2,17 +2,16 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { MapAddress } from '../../domain/lists/mapAddress'
 import { MAP_TABS, type MapTab } from '../../domain/lists/mapSearch'
-import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
 import { PLACE_KINDS } from '../../domain/places/place'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useWaypoint } from '../../state/waypoints'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
-import { SearchField } from '../../ui/controls/SearchField'
 import { useQueryText } from '../../ui/controls/useQueryText'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
+import { SearchBox } from '../../widgets/list/SearchBox'
 import type { MapFrameProps } from './MapFrame'
 import styles from './MapTools.module.css'
 import type { MapEntry } from './mapEntry'
@@ -96,13 +95,11 @@ export function MapTools(props: MapToolsProps) {
         <TabPanel id={tab}>
           <div className={styles.bar}>
             <div className={styles.search}>
-              <SearchField
+              <SearchBox
                 label={searchNames[tab]}
-                clearLabel={t`Clear the search box`}
                 placeholder={placeholders[tab]}
-                value={text}
-                maxLength={MAX_QUERY_LENGTH}
-                onChange={setText}
+                text={text}
+                setText={setText}
               />
             </div>
             {tab === 'vehicles' && vehicles.filter}

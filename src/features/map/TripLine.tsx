@@ -1,14 +1,14 @@
-import { answerOf } from '../../data/core/live'
 import { useTripPath } from '../../data/map/tripPaths'
 import { useNewestTrip } from '../../data/queries/trips'
+import { valueOr } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import { RouteLayer } from '../../map/RouteLayer'
 
 /** The way of a vehicle's newest trip, once both are stored. */
 export function TripLine({ vehicleId, region }: { vehicleId: string; region: Region }) {
   const newest = useNewestTrip({ vehicleId })
-  const trip = answerOf(newest)
+  const trip = valueOr(newest, null)
   const path = useTripPath(region, vehicleId, trip?.id ?? '')
-  const points = path.status === 'ready' && path.value ? path.value.points : null
+  const points = valueOr(path, null)?.points ?? null
   return points && <RouteLayer id="newest" points={points} />
 }

@@ -1,11 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MapVariant } from '../../domain/lists/mapSearch'
-import type { DealerSection, FleetSection } from '../../domain/lists/vehicleFilter'
 import type { PaymentMethod } from '../../domain/places/charger'
 import type { PlaceKind, Weekday } from '../../domain/places/place'
-import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
-import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../i18n/labelsInventory'
 
 /** Words of the map: what the data says in code. */
 export const VARIANT_LABELS: Record<MapVariant, MessageDescriptor> = {
@@ -39,21 +36,4 @@ export const WEEKDAY_LABELS: Record<Weekday, MessageDescriptor> = {
   friday: msg({ id: 'weekday.friday', message: 'Friday' }),
   saturday: msg({ id: 'weekday.saturday', message: 'Saturday' }),
   sunday: msg({ id: 'weekday.sunday', message: 'Sunday' }),
-}
-
-export const SECTION_LABELS: Record<FleetSection | DealerSection, MessageDescriptor> = {
-  tags: msg({ id: 'filter.tags', message: 'Tags' }),
-  status: msg({ id: 'filter.status', message: 'Status' }),
-  lot: LOT_LABEL,
-  condition: msg({ id: 'filter.condition', message: 'Condition' }),
-  age: msg({ id: 'filter.age', message: 'Days in inventory' }),
-}
-
-/** The words of every value that a filter may hold. */
-export const VALUE_LABELS: Record<FleetSection | DealerSection, Record<string, MessageDescriptor>> = {
-  tags: TAG_LABELS,
-  status: STATUS_LABELS,
-  lot: LOT_LABELS,
-  condition: CONDITION_LABELS,
-  age: AGE_LABELS,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import type { Live } from '../../domain/kiosk/live'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
 
@@ -9,7 +9,8 @@ export interface VehiclesPart {
   entries: readonly VehicleEntry[] | null
   /** How many there are before filter and search. */
   all: number
-  problem: AppErrorCode | null
+  /** The query behind it, for what went wrong. */
+  rows: Live<unknown>
   /** Whether there is such a vehicle at all, shown or not. */
   has: (id: string) => boolean
   placeholder: string

@@ -3,7 +3,7 @@ import type { FenceSources } from '../../data/map/fenceSources'
 import type { RegionFence } from '../../data/queries/geofences'
 import { type FenceChoice, saveGeofenceRule } from '../../data/queries/notificationRules'
 import type { MapArea } from '../../domain/geofence/areas'
-import { draftArea, draftProblem, newDraft, shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { currentShape, draftArea, draftProblem, newDraft } from '../../domain/geofence/drawing/geofenceDraft'
 import { MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { boundsOfArea } from '../../domain/geofence/geofenceMeasure'
 import type { Region } from '../../domain/kiosk/locale'
@@ -56,7 +56,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
 
   /** A known area keeps its name, a drawing gets the rule's. */
   const fenceName = (ruleName: string): string => {
-    const { source } = shapeNow(editor.draft)
+    const { source } = currentShape(editor.draft)
     return (areas.find(({ id }) => id === source)?.name ?? ruleName.trim()).slice(0, MAX_FENCE_NAME).trim()
   }
   const choice = (ruleName: string): FenceChoice | null => {

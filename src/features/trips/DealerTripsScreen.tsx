@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { failureOf } from '../../data/core/live'
 import { useDealerTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicle } from '../../data/queries/dealerVehicles'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { joinLive } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import type { TripSearch } from '../../domain/trips/tripSearch'
 import { useLocale } from '../../state/locale'
-import { LoadingState } from '../../ui/feedback/LoadingState'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { Gate } from '../../ui/feedback/Gate'
 import { DealerTrips } from '../../widgets/trips/history/DealerTrips'
 import type { TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
@@ -16,39 +14,37 @@ export interface DealerTripsScreenProps {
   id: string
   search: TripSearch
   onSearch: (change: TripSearchChange, replace?: boolean) => void
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** The trips of one vehicle of a dealer's stock. */
-export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: DealerTripsScreenProps) {
+export function DealerTripsScreen({ id, search, onSearch }: DealerTripsScreenProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const vehicle = useDealerVehicle(id)
-  const stored = useDealerTrips(id)
-  const code = failureOf(vehicle, stored) ?? problem
-  if (vehicle.status === 'ready' && vehicle.value === undefined) {
-    return (
-      <TripsNotice title={t`We could not find this vehicle`}>
-        <p>{t`It may have been sold, or the link may be incorrect.`}</p>
-      </TripsNotice>
-    )
-  }
-  if (code !== null) return <ProblemPanel code={code} onRetry={() => onRetry(code)} />
-  if (stored.status !== 'ready' || stored.value === null) return <LoadingState />
-  if (stored.value.length === 0) {
-    return (
-      <TripsNotice title={t`No trips yet`}>
-        <p>{t`This vehicle has not left the lot since it arrived.`}</p>
-      </TripsNotice>
-    )
-  }
+  const trips = useDealerTrips(id)
   return (
-    <DealerTrips
-      trips={stored.value}
-      region={region}
-      selectedId={search.trip}
-      onSelect={(trip) => onSearch({ trip, day: null, second: null })}
-    />
+    <Gate
+      live={joinLive({ vehicle, trips })}
+      missing={
+        <TripsNotice title={t`We could not find this vehicle`}>
+          <p>{t`It may have been sold, or the address has a typo.`}</p>
+        </TripsNotice>
+      }
+    >
+      {({ trips }) =>
+        trips.length === 0 ? (
+          <TripsNotice title={t`No trips yet`}>
+            <p>{t`This vehicle has not left the lot since it came.`}</p>
+          </TripsNotice>
+        ) : (
+          <DealerTrips
+            trips={trips}
+            region={region}
+            selectedId={search.trip}
+            onSelect={(trip) => onSearch({ trip, day: null, second: null })}
+          />
+        )
+      }
+    </Gate>
   )
 }

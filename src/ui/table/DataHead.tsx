@@ -1,14 +1,15 @@
+import type { ListSort } from '../../domain/lists/listAddress'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './DataTable.module.css'
-import { type columnPlaces, type DataColumn, type DataSort, endOf } from './dataColumns'
+import { type columnPlaces, type DataColumn, endOf } from './dataColumns'
 
 export interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   places: ReturnType<typeof columnPlaces>
-  sort: DataSort | null
-  onSort: (column: string) => void
+  sort: ListSort | null
+  onSort: (column: DataColumn<Row>) => void
 }
 
 /** The heads of a table; those that sort are buttons, the sorted one says so. */
@@ -36,7 +37,7 @@ export function DataHead<Row>({ columns, places, sort, onSort }: DataHeadProps<R
                 <button
                   type="button"
                   className={cx(styles.sorter, sorted !== null && styles.sorted)}
-                  onClick={() => onSort(column.id)}
+                  onClick={() => onSort(column)}
                 >
                   {column.header}
                   <Icon
@@ -56,7 +57,7 @@ export function DataHead<Row>({ columns, places, sort, onSort }: DataHeadProps<R
   )
 }
 
-function ariaSort(sorted: DataSort | null): 'none' | 'ascending' | 'descending' {
+function ariaSort(sorted: ListSort | null): 'none' | 'ascending' | 'descending' {
   if (!sorted) return 'none'
   return sorted.descending ? 'descending' : 'ascending'
 }

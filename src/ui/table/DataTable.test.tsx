@@ -132,9 +132,27 @@ describe('a table', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading')
   })
 
-  it('shows what went wrong in place of the rows', async () => {
-    await show({ error: 'This list could not be read' })
-    expect(firstCells()).toEqual(['This list could not be read'])
+  it('leaves the place of rows blank where that is wanted', async () => {
+    await show({ rows: [], empty: null })
+    expect(screen.queryByText('No results were found')).toBeNull()
+  })
+
+  it('sums up what it shows in a last row, which no order moves', async () => {
+    const miles = (rows: readonly Unit[]) => rows.reduce((sum, unit) => sum + (unit.miles ?? 0), 0)
+    const totals: Record<string, DataColumn<Unit>['total']> = { name: () => 'Total', miles }
+    const columns = COLUMNS.map((column) => {
+      const total = totals[column.id]
+      return total ? { ...column, total } : column
+    })
+    await show({ columns })
+    sortBy('Miles')
+    const last = screen.getAllByRole('row').at(-1) as HTMLElement
+    expect(
+      within(last)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Total', '2100', ''])
+    expect(last.closest('tfoot')).toBeTruthy()
   })
 
   it('is where it was left when the way back leads to it', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useTable } from '@tanstack/react-table'
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { ListSort } from '../../domain/lists/listAddress'
 import { cx } from '../cx'
 import { EmptyState } from '../feedback/EmptyState'
 import { Skeleton } from '../feedback/Skeleton'
@@ -8,15 +8,8 @@ import { ICONS } from '../icons/icons'
 import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
 import styles from './DataTable.module.css'
-import {
-  columnDefs,
-  columnPlaces,
-  type DataColumn,
-  type DataSort,
-  FEATURES,
-  heldAtEnd,
-  rem,
-} from './dataColumns'
+import { DataTotals } from './DataTotals'
+import { columnPlaces, type DataColumn, heldAtEnd, nextSort, orderRows, rem } from './dataColumns'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
 import { useTableScroll } from './tableScroll'
 
@@ -31,17 +24,15 @@ export interface DataTableProps<Row extends object> {
   /** Address that a row opens, if it does; the first cell becomes the link, the whole row the target. */
   rowTo?: (row: Row) => string | undefined
   /** Where the order is kept outside, such as in the address; without it the table keeps its own. */
-  sort?: DataSort | null
-  onSort?: (sort: DataSort) => void
-  /** The rows come in that order already, by `orderRows`: a list that is searched is not sorted at every key. */
+  sort?: ListSort | null
+  onSort?: (sort: ListSort) => void
+  /** The rows come in that order already: a list that is searched is not sorted at every key. */
   ordered?: boolean
   /** Order at the start, when the table keeps its own. */
-  firstSort?: DataSort
+  firstSort?: ListSort
   selectedId?: string
-  /** Instead of "No results were found". */
+  /** Instead of "No results were found"; null leaves the place blank. */
   empty?: ReactNode
-  /** Given: stands in place of the rows. */
-  error?: ReactNode
   /** Without a panel of its own, to stand in a card. */
   bare?: boolean
 }
@@ -60,39 +51,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selectedId,
     ordered = false,
     empty,
-    error,
     firstSort = null,
     bare = false,
   } = props
   const { t, i18n } = useLingui()
   const scroller = useRef<HTMLElement>(null)
-  const [ownSort, setOwnSort] = useState<DataSort | null>(firstSort)
+  const [ownSort, setOwnSort] = useState<ListSort | null>(firstSort)
   const sort = props.sort === undefined ? ownSort : props.sort
-  const table = useTable({
-    features: FEATURES,
-    columns: useMemo(() => columnDefs(columns, i18n.locale), [columns, i18n.locale]),
-    // An order that is kept outside needs no model of ten thousand rows at every key.
-    data: ordered ? NO_ROWS : (rows ?? NO_ROWS),
-    getRowId: rowId,
-    enableSortingRemoval: false,
-    state: {
-      sorting: useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort]),
-    },
-    onSortingChange: (update) => {
-      const [next] = typeof update === 'function' ? update(table.state.sorting) : update
-      if (!next) return
-      const asked = { column: next.id, descending: next.desc }
-      setOwnSort(asked)
-      props.onSort?.(asked)
-    },
-  })
+  const shown = useMemo(
+    () => (ordered ? rows : orderRows(rows ?? NO_ROWS, columns, sort, i18n.locale)) ?? NO_ROWS,
+    [ordered, rows, columns, sort, i18n.locale],
+  )
+  const onSort = (column: DataColumn<Row>) => {
+    const asked = nextSort(column, sort)
+    setOwnSort(asked)
+    props.onSort?.(asked)
+  }
   const places = useMemo(() => columnPlaces(columns), [columns])
-  const { rows: models } = table.getRowModel()
-  const failed = error !== undefined
-  const shown = useMemo(() => {
-    if (failed) return NO_ROWS
-    return ordered ? (rows ?? NO_ROWS) : models.map(({ original }) => original)
-  }, [failed, ordered, rows, models])
   const keyOf = useCallback(
     (index: number) => {
       const row = shown[index]
@@ -103,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const window = useRowWindow(scroller, shown.length, keyOf)
   useTableScroll(scroller, label, shown.length > 0)
   const onKeyDown = useRowKeys(scroller, shown.length, window.scrollTo)
-  const loading = rows === null && !failed
+  const loading = rows === null
   return (
     <section
       ref={scroller}
@@ -132,12 +107,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <col key={column.id} style={{ width: rem(places[index]?.width ?? 0) }} />
           ))}
         </colgroup>
-        <DataHead
-          columns={columns}
-          places={places}
-          sort={sort}
-          onSort={(id) => table.getColumn(id)?.toggleSorting()}
-        />
+        <DataHead columns={columns} places={places} sort={sort} onSort={onSort} />
         <tbody>
           {window.above > 0 && <Room height={window.above} columns={columns.length} />}
           {window.indexes.map((index) => {
@@ -161,12 +131,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <tr>
               <td colSpan={columns.length} className={styles.instead}>
                 <div className={styles.words}>
-                  {error ?? empty ?? <EmptyState icon={ICONS.search} title={t`No results were found`} />}
+                  {empty === undefined ? (
+                    <EmptyState icon={ICONS.search} title={t`No results were found`} />
+                  ) : (
+                    empty
+                  )}
                 </div>
               </td>
             </tr>
           )}
         </tbody>
+        {shown.length > 0 && <DataTotals columns={columns} places={places} rows={shown} />}
       </table>
       <span className="visually-hidden" role="status">
         {loading && t`Loading`}

@@ -1,11 +1,5 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  type Row as ModelRow,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table'
 import type { CSSProperties, ReactNode } from 'react'
+import type { ListSort } from '../../domain/lists/listAddress'
 
 /** One column of a `DataTable`. Keep the array stable (module level or `useMemo`). */
 export interface DataColumn<Row> {
@@ -25,62 +19,39 @@ export interface DataColumn<Row> {
   hideHeader?: boolean
   /** The first tap puts the highest first. */
   highFirst?: boolean
-}
-
-export interface DataSort {
-  column: string
-  descending: boolean
+  /** Given in any column: a last row sums up those above it. */
+  total?: (rows: readonly Row[]) => ReactNode
 }
 
 const DEFAULT_WIDTH = 140
 
-/** What of TanStack Table is used: the rest is not bundled. */
-export const FEATURES = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
-
-/** Our columns in the table library's words. */
-export function columnDefs<Row extends object>(
-  columns: readonly DataColumn<Row>[],
-  locale: string,
-): ColumnDef<typeof FEATURES, Row, unknown>[] {
-  const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
-  const compare = (
-    a: ModelRow<typeof FEATURES, Row>,
-    b: ModelRow<typeof FEATURES, Row>,
-    id: string,
-  ): number => {
-    const [left, right] = [a.getValue(id), b.getValue(id)]
-    if (typeof left === 'number' && typeof right === 'number') return left - right
-    return words.compare(String(left), String(right))
-  }
-  return columns.map((column) => ({
-    id: column.id,
-    // Undefined is what the library calls missing.
-    accessorFn: (row: Row) => column.sortBy?.(row) ?? undefined,
-    enableSorting: column.sortBy !== undefined,
-    sortDescFirst: column.highFirst ?? false,
-    sortUndefined: 'last' as const,
-    sortFn: compare,
-  }))
+/** The order after a tap on the head of a column: at the second tap the other way round. */
+export function nextSort(
+  column: Pick<DataColumn<never>, 'id' | 'highFirst'>,
+  sort: ListSort | null,
+): ListSort {
+  const descending = sort?.column === column.id ? !sort.descending : (column.highFirst ?? false)
+  return { column: column.id, descending }
 }
 
 /**
- * The rows in an order, as the table itself would sort them: for a list that is filtered at every key and
- * sorted only when its rows or the order change. Rows that are alike stay in the order they came in.
+ * The rows in an order. Each key is taken once; rows that are alike stay in the order they came in, the
+ * rows themselves where no column sorts.
  */
 export function orderRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  { column, descending }: DataSort,
+  sort: ListSort | null,
   locale: string,
 ): readonly Row[] {
-  const sortBy = columns.find(({ id }) => id === column)?.sortBy
-  if (!sortBy) return rows
+  const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy
+  if (!sort || !sortBy) return rows
   const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const keyed = rows.map((row) => ({ row, key: sortBy(row) }))
   keyed.sort(({ key: a }, { key: b }) => {
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     const order = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b))
-    return descending ? -order : order
+    return sort.descending ? -order : order
   })
   return keyed.map(({ row }) => row)
 }

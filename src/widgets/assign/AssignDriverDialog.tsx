@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf, failureOf } from '../../data/core/live'
 import { assignDriver } from '../../data/queries/assignments'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
+import { joinLive, mapLive } from '../../domain/kiosk/live'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { useUndoable } from '../undo/useUndoable'
 import { DriverDialog } from './DriverDialog'
@@ -16,30 +16,24 @@ export interface AssignDriverDialogProps {
 /** Whose the vehicle shall be: the free drivers first. */
 export function AssignDriverDialog({ vehicle, open, onClose }: AssignDriverDialogProps) {
   const { t } = useLingui()
-  const users = useUsers()
-  const vehicles = useVehicles()
+  const live = joinLive({ users: useUsers(), vehicles: useVehicles() })
   const run = useUndoable()
-  const people = answerOf(users)
-  const labels =
-    vehicles.status === 'ready' && vehicles.value
-      ? new Map(vehicles.value.map(({ id, label }) => [id, label]))
-      : null
   const label = vehicle.label
-  const drivers =
-    labels &&
-    people
-      ?.filter(({ role, status, id }) => role === 'driver' && status !== 'invited' && id !== vehicle.driverId)
+  const drivers = mapLive(live, ({ users, vehicles }) => {
+    const labels = new Map(vehicles.map((one) => [one.id, one.label]))
+    return users
+      .filter(({ role, status, id }) => role === 'driver' && status !== 'invited' && id !== vehicle.driverId)
       .map(({ id, name, vehicleId }) => ({
         id,
         name,
         drives: vehicleId === null ? null : (labels.get(vehicleId) ?? vehicleId),
       }))
+  })
   return (
     <DriverDialog
       label={label}
       former={vehicle.driverName}
-      drivers={drivers ?? null}
-      problem={failureOf(users, vehicles)}
+      drivers={drivers}
       isOpen={open}
       onClose={onClose}
       onPick={({ id, name }) => {

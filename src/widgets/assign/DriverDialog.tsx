@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { type Live, mapLive, valueOr } from '../../domain/kiosk/live'
 import { Avatar } from '../../ui/display/Avatar'
 import { PickDialog } from './PickDialog'
 
@@ -15,9 +15,7 @@ export interface DriverDialogProps {
   label: string
   /** Who has it now. */
   former: string | null
-  /** Null while they are being read. */
-  drivers: readonly DriverChoice[] | null
-  problem: AppErrorCode | null
+  drivers: Live<readonly DriverChoice[]>
   isOpen: boolean
   onClose: () => void
   onPick: (driver: DriverChoice) => void
@@ -26,25 +24,27 @@ export interface DriverDialogProps {
 /** Whose a vehicle shall be: the free drivers first, and what it means for one who is not. */
 export function DriverDialog({ label, former, drivers, onPick, ...rest }: DriverDialogProps) {
   const { t } = useLingui()
-  const rows = drivers
-    ?.toSorted((a, b) => Number(a.drives !== null) - Number(b.drives !== null))
-    .map(({ id, name, drives: other }) => ({
-      id,
-      title: name,
-      detail: other === null ? t`Available` : t`Drives ${other}`,
-      free: other === null,
-      picture: <Avatar name={name} />,
-      warning: other === null ? undefined : t`${name} drives ${other} now. ${other} will have no driver.`,
-    }))
+  const rows = mapLive(drivers, (all) =>
+    all
+      .toSorted((a, b) => Number(a.drives !== null) - Number(b.drives !== null))
+      .map(({ id, name, drives: other }) => ({
+        id,
+        title: name,
+        detail: other === null ? t`Available` : t`Drives ${other}`,
+        free: other === null,
+        picture: <Avatar name={name} />,
+        warning: other === null ? undefined : t`${name} drives ${other} now. ${other} will have no driver.`,
+      })),
+  )
   return (
     <PickDialog
       title={t`Assign a driver to ${label}`}
       note={former === null ? undefined : t`${former} drives it now and will be available.`}
       searchLabel={t`Search drivers`}
       confirmLabel={t`Assign to ${label}`}
-      rows={rows ?? null}
+      rows={rows}
       onPick={(id) => {
-        const driver = drivers?.find((one) => one.id === id)
+        const driver = valueOr(drivers, []).find((one) => one.id === id)
         if (driver) onPick(driver)
       }}
       {...rest}

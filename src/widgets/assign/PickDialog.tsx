@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { AppErrorCode } from '../../domain/kiosk/errors'
+import type { Live } from '../../domain/kiosk/live'
 import { MAX_QUERY_LENGTH, textMatcher } from '../../domain/lists/textSearch'
 import { Button } from '../../ui/controls/Button'
 import { SearchField } from '../../ui/controls/SearchField'
 import { StatusLabel } from '../../ui/display/StatusLabel'
-import { LoadingState } from '../../ui/feedback/LoadingState'
-import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
+import { Gate } from '../../ui/feedback/Gate'
 import { ICONS } from '../../ui/icons/icons'
 import { Dialog } from '../../ui/overlays/Dialog'
 import styles from './PickDialog.module.css'
@@ -29,10 +28,7 @@ export interface PickDialogProps {
   note?: string | undefined
   /** Name and placeholder of the search box. */
   searchLabel: string
-  /** Null while they are being read. */
-  rows: readonly PickRow[] | null
-  /** Why they cannot be read. */
-  problem: AppErrorCode | null
+  rows: Live<readonly PickRow[]>
   /** What the button under a warning says. */
   confirmLabel: string
   isOpen: boolean
@@ -66,20 +62,23 @@ export function PickDialog({ title, isOpen, onClose, confirmLabel, ...list }: Pi
         )
       }
     >
-      {asked ? <p role="alert">{asked.warning}</p> : <PickList {...list} onPick={pick} />}
+      {asked ? (
+        <p role="alert">{asked.warning}</p>
+      ) : (
+        <Gate live={list.rows}>{(rows) => <PickList {...list} rows={rows} onPick={pick} />}</Gate>
+      )}
     </Dialog>
   )
 }
 
-type PickListProps = Pick<PickDialogProps, 'note' | 'searchLabel' | 'rows' | 'problem'> & {
+type PickListProps = Pick<PickDialogProps, 'note' | 'searchLabel'> & {
+  rows: readonly PickRow[]
   onPick: (row: PickRow) => void
 }
 
-function PickList({ note, searchLabel, rows, problem, onPick }: PickListProps) {
+function PickList({ note, searchLabel, rows, onPick }: PickListProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
-  if (problem !== null) return <ProblemPanel code={problem} onRetry={() => location.reload()} />
-  if (rows === null) return <LoadingState />
   const matches = textMatcher(query)
   const found = rows.filter(({ title, detail }) => matches(`${title} ${detail}`))
   return (

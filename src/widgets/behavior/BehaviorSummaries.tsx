@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../data/core/live'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { behaviorSummary } from '../../domain/behavior/behavior'
+import { valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
 import type { SelectedFleet } from '../../state/fleet'
 import styles from './BehaviorSummaries.module.css'
@@ -17,13 +17,13 @@ export interface BehaviorSummariesProps {
 export function BehaviorSummaries({ window, fleet }: BehaviorSummariesProps) {
   const vehicles = useVehicles()
   const stored = useVehicleDays()
-  const rows = answerOf(vehicles)
-  const days = answerOf(stored)
+  const rows = valueOr(vehicles, null)
+  const days = valueOr(stored, null)
   const [gas, electric] = useMemo(() => {
     if (!rows || !days) return [null, null]
     const ids = new Set(rows.flatMap((row) => (fleet === 'all' || row.fleet === fleet ? row.id : [])))
-    const ofFleet = days.filter(({ id }) => ids.has(id))
-    return [behaviorSummary(ofFleet, false, window), behaviorSummary(ofFleet, true, window)]
+    const filterByFleet = days.filter(({ id }) => ids.has(id))
+    return [behaviorSummary(filterByFleet, false, window), behaviorSummary(filterByFleet, true, window)]
   }, [rows, days, fleet, window])
   return (
     <div className={styles.pair}>

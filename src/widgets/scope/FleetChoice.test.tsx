@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useFleets } from '../../data/queries/fleets'
+import { ready } from '../../domain/kiosk/live'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import { selectFleet, useFleetInForce } from '../../state/fleet'
 import { enterMode } from '../../state/mode'
@@ -22,7 +23,7 @@ beforeEach(() => {
   enterMode('fleet')
   selectFleet('all')
   const fleets = [{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]
-  vi.mocked(useFleets).mockReturnValue({ status: 'ready', value: fleets })
+  vi.mocked(useFleets).mockReturnValue(ready(fleets))
 })
 
 it('offers all fleets and each one, and holds the choice for every screen', () => {

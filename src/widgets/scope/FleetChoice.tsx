@@ -1,7 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../data/queries/fleets'
-import { fleetText } from '../../i18n/fleetText'
+import { valueOr } from '../../domain/kiosk/live'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useWaypoint } from '../../state/waypoints'
 import { cx } from '../../ui/cx'
@@ -20,7 +21,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const fleets = useFleets()
   const selected = useSelectedFleet()
   const waypoint = useWaypoint('fleets')
-  const names = (fleets.status === 'ready' && fleets.value?.map(({ name }) => name)) || []
+  const names = valueOr(fleets, []).map(({ name }) => name)
   return (
     <span ref={inText ? undefined : waypoint} className={cx(styles.choice, inText && styles.inText)}>
       {!inText && <Icon path={ICONS.network} />}
@@ -33,7 +34,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
         <option value="all">{t`All Fleets`}</option>
         {names.map((name) => (
           <option key={name} value={name}>
-            {fleetText(name, i18n)}
+            {fleetLabel(name, i18n)}
           </option>
         ))}
       </select>

@@ -1,16 +1,12 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../../../domain/kiosk/mode'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { createKioskRouter } from '../router'
-
-// Where the ways in lead to is not shown here.
-vi.mock('../../shell/Shell', () => ({ Shell: () => null }))
-vi.mock('../../shell/overlays/overlays', () => ({ OVERLAYS: [] }))
 
 /** The ways in, their modes, and where they lead. */
 async function show(path: string) {

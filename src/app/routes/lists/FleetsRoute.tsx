@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
 import { FleetsScreen } from '../../../features/fleets/FleetsScreen'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** The fleets; the one that is open stands in the address. */
@@ -10,10 +9,8 @@ export function FleetsRoute() {
   return (
     <FleetsScreen
       openId={fleet ?? null}
-      problem={useDataProblem()}
       // Going back must not open it again.
       onOpen={(id) => change({ fleet: id ?? undefined }, id === null ? 'rewrite' : 'step')}
-      onRetry={useRetryData()}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { UserDetailScreen } from '../../../features/users/detail/UserDetailScreen'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../search/useTripSearch'
 
@@ -13,10 +12,5 @@ export function UserDetailRoute() {
   const { id } = useParams({ from: '/shell/2/detail/$id' })
   const { tab } = useSearch({ from: '/shell/2/detail/$id' })
   const trips = useTripSearch('/shell/2/detail/$id')
-  const data = { problem: useDataProblem(), onRetry: useRetryData() }
-  return tab === TRIPS_TAB ? (
-    <UserTripsScreen key={id} id={id} {...data} {...trips} />
-  ) : (
-    <UserDetailScreen id={id} {...data} />
-  )
+  return tab === TRIPS_TAB ? <UserTripsScreen key={id} id={id} {...trips} /> : <UserDetailScreen id={id} />
 }

@@ -3,7 +3,6 @@ import { InventoryScreen } from '../../../features/vehicles/inventory/InventoryS
 import { VehiclesScreen } from '../../../features/vehicles/list/VehiclesScreen'
 import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce } from '../../../state/fleet'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { useSearchChange } from '../search/useSearchChange'
 
 /** Search text, filter and order live in the address: a link opens exactly this list. A dealer's is the inventory. */
@@ -11,7 +10,7 @@ export function VehiclesRoute() {
   const search = useSearch({ from: '/shell/1' })
   const fleet = useFleetInForce()
   const onSearch = useSearchChange<'/shell/1'>()
-  const shared = { search, onSearch, problem: useDataProblem(), onRetry: useRetryData() }
+  const shared = { search, onSearch }
   return useCapabilities().inventory ? (
     <InventoryScreen {...shared} />
   ) : (

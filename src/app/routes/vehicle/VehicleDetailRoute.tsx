@@ -2,7 +2,6 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { DealerDetailScreen } from '../../../features/vehicles/dealer/DealerDetailScreen'
 import { VehicleDetailScreen } from '../../../features/vehicles/detail/VehicleDetailScreen'
-import { useDataProblem, useRetryData } from '../../shell/dataProblem'
 import { lazyScreen } from '../lazyScreen'
 import { useTripSearch } from '../search/useTripSearch'
 
@@ -17,11 +16,6 @@ export function VehicleDetailRoute() {
   const { id } = useParams({ from: '/shell/1/detail/$id' })
   const { tab } = useSearch({ from: '/shell/1/detail/$id' })
   const trips = useTripSearch('/shell/1/detail/$id')
-  const data = { problem: useDataProblem(), onRetry: useRetryData() }
   const Detail = id.startsWith('d-') ? DealerDetailScreen : VehicleDetailScreen
-  return tab === TRIPS_TAB ? (
-    <VehicleTripsScreen key={id} id={id} {...data} {...trips} />
-  ) : (
-    <Detail id={id} {...data} />
-  )
+  return tab === TRIPS_TAB ? <VehicleTripsScreen key={id} id={id} {...trips} /> : <Detail id={id} />
 }

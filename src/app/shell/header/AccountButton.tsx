@@ -2,6 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useSignedIn } from '../../../data/queries/accounts'
+import { valueOr } from '../../../domain/kiosk/live'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { useCapabilities } from '../../../state/capabilities'
 import { Avatar } from '../../../ui/display/Avatar'
@@ -18,8 +19,7 @@ import styles from './AccountButton.module.css'
 export function AccountButton() {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const live = useSignedIn(useCapabilities().signIn)
-  const person = live.status === 'ready' ? live.value : null
+  const person = valueOr(useSignedIn(useCapabilities().signIn), null)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const who = useId()

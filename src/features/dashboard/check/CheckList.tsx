@@ -1,26 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Live } from '../../../domain/kiosk/live'
 import type { CheckedVehicle } from '../../../domain/vehicle/vehicleCheck'
 import { Switch } from '../../../ui/controls/Switch'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { ErrorState } from '../../../ui/feedback/ErrorState'
+import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './CheckList.module.css'
 import { CheckRow } from './CheckRow'
 
 export interface CheckListProps {
-  /** Those that are out first; null while they are being stored. */
-  rows: readonly CheckedVehicle[] | null
-  failed: boolean
+  /** Those that are out first. */
+  rows: Live<readonly CheckedVehicle[]>
 }
 
 /** Vehicles that are out; with the switch the available ones too (docs/rules.md UI-08). */
-export function CheckList({ rows, failed }: CheckListProps) {
+export function CheckList({ rows }: CheckListProps) {
+  return (
+    <Gate live={rows} loading={<Skeleton className={styles.wait} />}>
+      {(checked) => <CheckedVehicles rows={checked} />}
+    </Gate>
+  )
+}
+
+function CheckedVehicles({ rows }: { rows: readonly CheckedVehicle[] }) {
   const { t } = useLingui()
   const [all, setAll] = useState(false)
-  if (failed) return <ErrorState title={t`The demo data could not be read`} />
-  if (!rows) return <Skeleton className={styles.wait} />
   const out = rows.filter(({ checkedOut }) => checkedOut)
   const shown = all ? rows : out
   const count = out.length

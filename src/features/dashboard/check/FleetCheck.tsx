@@ -1,19 +1,15 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { ofFleet } from '../../../domain/vehicle/vehicle'
-import { checkFleet } from '../../../domain/vehicle/vehicleCheck'
+import { mapLive } from '../../../domain/kiosk/live'
+import { filterByFleet } from '../../../domain/vehicle/vehicle'
+import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useFleetInForce } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
 /** Who has which vehicle of the fleet in force. */
 export function FleetCheck() {
   const fleet = useFleetInForce()
-  const stored = useVehicles()
-  const all = answerOf(stored)
-  const rows = useMemo(() => {
-    const mine = ofFleet(all, fleet)
-    return mine && checkFleet(mine)
-  }, [all, fleet])
-  return <CheckList rows={rows} failed={stored.status === 'error'} />
+  const live = useVehicles()
+  const rows = useMemo(() => mapLive(live, (all) => fleetCheckList(filterByFleet(all, fleet))), [live, fleet])
+  return <CheckList rows={rows} />
 }

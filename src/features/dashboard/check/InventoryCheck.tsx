@@ -1,19 +1,15 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { ofLot } from '../../../domain/dealer/dealerVehicle'
-import { checkInventory } from '../../../domain/vehicle/vehicleCheck'
+import { filterByLot } from '../../../domain/dealer/dealerVehicle'
+import { mapLive } from '../../../domain/kiosk/live'
+import { inventoryCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useLotInForce } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
 /** Who has which vehicle of the lot in force. */
 export function InventoryCheck() {
   const lot = useLotInForce()
-  const stored = useDealerVehicles()
-  const all = answerOf(stored)
-  const rows = useMemo(() => {
-    const mine = ofLot(all, lot)
-    return mine && checkInventory(mine)
-  }, [all, lot])
-  return <CheckList rows={rows} failed={stored.status === 'error'} />
+  const live = useDealerVehicles()
+  const rows = useMemo(() => mapLive(live, (all) => inventoryCheckList(filterByLot(all, lot))), [live, lot])
+  return <CheckList rows={rows} />
 }

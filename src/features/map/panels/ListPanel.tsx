@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/controls/Button'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ICONS } from '../../../ui/icons/icons'
+import { NothingFound } from '../../../widgets/list/NothingFound'
 import { MapList } from '../MapList'
 import type { MapEntry } from '../mapEntry'
 import styles from './ListPanel.module.css'
@@ -33,15 +33,7 @@ export function ListPanel(props: ListPanelProps) {
   if (entries?.length === 0) {
     return (
       <div className={styles.nothing} role="status">
-        <Notice
-          icon={ICONS.search}
-          title={t`No results were found`}
-          actions={
-            <Button kind="plain" onClick={onClear}>
-              {clearWord}
-            </Button>
-          }
-        />
+        <NothingFound filtered={false} clearLabel={clearWord} onClear={onClear} />
       </div>
     )
   }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useNewestTrip } from '../../../data/queries/trips'
 import { useDriverScores } from '../../../data/queries/vehicleDays'
 import { distanceMi } from '../../../domain/geo/measure'
-import { roadNear } from '../../../domain/geo/roadNear'
+import { nearestRoadName } from '../../../domain/geo/nearestRoadName'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { type DecodedPath, decodePath, type TripPaths } from '../../../domain/trips/tripPath'
 import type { DrivenVehicle, LngLat } from '../../../domain/vehicle/vehicle'
@@ -38,15 +38,15 @@ export function useVehicleState(
   const scores = useDriverScores(vehicle.driverId ?? '')
   const newest = useNewestTrip({ vehicleId: vehicle.id })
   const paths = useVehiclePaths(region, vehicle.id)
-  const row = answerOf(paths) ?? null
-  const road = useMemo(() => (row && here ? roadNear(waysOf(row), here) : null), [row, here])
-  const trip = answerOf(newest) ?? null
+  const row = valueOr(paths, null)
+  const road = useMemo(() => (row && here ? nearestRoadName(waysOf(row), here) : null), [row, here])
+  const trip = valueOr(newest, null)
   const way = trip?.map[region]
   const awayMi = way && here ? distanceMi(way.end, here) : Number.POSITIVE_INFINITY
   const end = way?.endLocation ?? ''
   const nearEnd = awayMi < NEAR_THE_END_MI ? t`Near ${end}` : null
   return {
-    scores: vehicle.driverId === null ? null : answerOf(scores),
+    scores: vehicle.driverId === null ? null : valueOr(scores, null),
     address: here === null ? null : awayMi < AT_THE_END_MI ? end : (road ?? nearEnd),
     lastTrip: trip && {
       endedAt: formats.at(trip.ended),

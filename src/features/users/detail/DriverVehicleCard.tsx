@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { releaseDriver } from '../../../data/queries/assignments'
 import { useVehicle } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { FleetUser } from '../../../domain/people/user'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
@@ -22,7 +22,7 @@ export function DriverVehicleCard({ user, className }: { user: FleetUser; classN
   const [choosing, setChoosing] = useState(false)
   const run = useUndoable()
   const found = useVehicle(user.vehicleId ?? '')
-  const vehicle = answerOf(found) ?? null
+  const vehicle = valueOr(found, null)
   const label = vehicle?.label
   return (
     <Card

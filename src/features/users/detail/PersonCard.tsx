@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useNewestTrip } from '../../../data/queries/trips'
 import { useVehicle } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import { LOCALE_NAMES } from '../../../domain/kiosk/locale'
 import { isFleetUser, type Person } from '../../../domain/people/person'
 import { tripEnd } from '../../../domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { MISSING } from '../../../i18n/formats'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { useDemoNow } from '../../../state/demoClock'
@@ -40,7 +40,7 @@ export function PersonCard({ person, className }: { person: Person; className?: 
         {fleetUser && (
           <>
             <Fact name={t`Fleet`}>
-              <bdi>{fleetText(fleetUser.fleet, i18n)}</bdi>
+              <bdi>{fleetLabel(fleetUser.fleet, i18n)}</bdi>
             </Fact>
             <Fact name={t`Language`}>{LOCALE_NAMES[fleetUser.language]}</Fact>
             <Fact name={t`Joined`}>{joined}</Fact>
@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Assigned({ id }: { id: string }) {
   const found = useVehicle(id)
-  const label = answerOf(found)?.label
+  const label = valueOr(found, null)?.label
   return label === undefined ? MISSING : <VehicleLink id={id} label={label} />
 }
 
@@ -82,6 +82,6 @@ function LastTrip({ driverId }: { driverId: string }) {
   const { dateTime, timeZone } = useFormats()
   const now = useDemoNow()
   const newest = useNewestTrip({ driverId })
-  const trip = answerOf(newest)
+  const trip = valueOr(newest, null)
   return trip ? dateTime(tripEnd(trip, now, timeZone)) : MISSING
 }

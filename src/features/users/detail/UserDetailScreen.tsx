@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
 import { usePerson } from '../../../data/queries/people'
-import type { AppErrorCode } from '../../../domain/kiosk/errors'
-import { isFleetUser } from '../../../domain/people/person'
+import { isFleetUser, type Person } from '../../../domain/people/person'
 import { surface } from '../../../ui/display/surface'
-import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
+import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { UserNotFound } from '../../../widgets/people/UserNotFound'
 import { TripsCard } from '../../../widgets/trips/score/TripsCard'
@@ -20,33 +18,30 @@ import styles from './UserDetailScreen.module.css'
 
 export interface UserDetailScreenProps {
   id: string
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** One person: who it is, how to reach the person, what the role may do, and how a driver drives. */
-export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps) {
+export function UserDetailScreen({ id }: UserDetailScreenProps) {
   const { t } = useLingui()
-  const found = usePerson(id)
-  const of = useMemo(() => ({ driverId: id }), [id])
-  const person = answerOf(found)
-  const code = failureOf(found) ?? problem
-  if (person === undefined) return <UserNotFound />
-  if (person === null && code !== null) {
-    return (
-      <section className={surface()}>
-        <ProblemPanel code={code} onRetry={() => onRetry(code)} />
-      </section>
-    )
-  }
-  if (person === null) {
-    return (
-      <div className={styles.screen}>
-        <p className="visually-hidden" role="status">{t`Loading user`}</p>
-        <Skeleton className={styles.wait} />
-      </div>
-    )
-  }
+  return (
+    <Gate
+      live={usePerson(id)}
+      missing={<UserNotFound />}
+      frame={(problem) => <section className={surface()}>{problem}</section>}
+      loading={
+        <div className={styles.screen}>
+          <p className="visually-hidden" role="status">{t`Loading user`}</p>
+          <Skeleton className={styles.wait} />
+        </div>
+      }
+    >
+      {(person) => <PersonDetail person={person} />}
+    </Gate>
+  )
+}
+
+function PersonDetail({ person }: { person: Person }) {
+  const of = useMemo(() => ({ driverId: person.id }), [person.id])
   const fleetUser = isFleetUser(person) ? person : null
   const driver = fleetUser?.role === 'driver' && fleetUser.status === 'active' ? fleetUser : null
   return (
@@ -59,8 +54,8 @@ export function UserDetailScreen({ id, problem, onRetry }: UserDetailScreenProps
         )}
         {driver && (
           <>
-            <DriverScoreCard user={driver} problem={problem} onRetry={onRetry} className={styles.whole} />
-            <TripsCard of={of} problem={problem} onRetry={onRetry} className={styles.half} />
+            <DriverScoreCard user={driver} className={styles.whole} />
+            <TripsCard of={of} className={styles.half} />
             <DriverVehicleCard user={driver} className={styles.half} />
             <CoachingCard user={driver} className={styles.half} />
           </>

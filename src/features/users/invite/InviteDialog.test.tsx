@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFleets } from '../../../data/queries/fleets'
 import { invitePeople } from '../../../data/queries/invitations'
+import { ready } from '../../../domain/kiosk/live'
 import type { Fleet } from '../../../domain/vehicle/fleet'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { InviteButton } from './InviteButton'
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.mocked(invitePeople)
     .mockReset()
     .mockResolvedValue({ value: undefined, undo: async () => 'undone' })
-  vi.mocked(useFleets).mockReturnValue({ status: 'ready', value: [FLEET] })
+  vi.mocked(useFleets).mockReturnValue(ready([FLEET]))
 })
 
 async function open() {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { useFleets } from '../../../data/queries/fleets'
+import { valueOr } from '../../../domain/kiosk/live'
 import { checkAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
 import type { InvitedRole } from '../../../domain/people/permissions'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { Button } from '../../../ui/controls/Button'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
@@ -101,9 +102,9 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
         <SelectField
           label={t`Fleet`}
           isRequired
-          options={(fleets.status === 'ready' ? (fleets.value ?? []) : []).map(({ name }) => ({
+          options={valueOr(fleets, []).map(({ name }) => ({
             id: name,
-            label: fleetText(name, i18n),
+            label: fleetLabel(name, i18n),
           }))}
           value={form.fleet}
           onChange={(fleet) => onChange({ fleet })}

@@ -1,5 +1,5 @@
-import { answerOf } from '../../../data/core/live'
 import { useSignedIn } from '../../../data/queries/accounts'
+import { valueOr } from '../../../domain/kiosk/live'
 import { PERMISSIONS } from '../../../domain/people/permissions'
 import { useCapabilities } from '../../../state/capabilities'
 
@@ -9,6 +9,6 @@ import { useCapabilities } from '../../../state/capabilities'
  */
 export function useSignedInPermissions(): (typeof PERMISSIONS)['driver'] {
   const live = useSignedIn(useCapabilities().signIn)
-  const role = answerOf(live)?.role
+  const role = valueOr(live, null)?.role
   return PERMISSIONS[role ?? 'driver']
 }

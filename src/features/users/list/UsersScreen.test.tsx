@@ -5,10 +5,12 @@ import { useSignedIn } from '../../../data/queries/accounts'
 import { usePeople } from '../../../data/queries/people'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
-import { readPeopleFilter } from '../../../domain/lists/peopleFilter'
+import { AppError } from '../../../domain/kiosk/errors'
+import { failed, ready } from '../../../domain/kiosk/live'
 import { aDriver, anAccountUser } from '../../../domain/testing/people'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { someDays } from '../../../domain/testing/vehicleDays'
+import { RetryContext } from '../../../ui/feedback/retry'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen'
 
@@ -26,20 +28,24 @@ const PEOPLE = [
 
 function props(changes: Partial<UsersScreenProps> = {}): UsersScreenProps {
   return {
-    filter: readPeopleFilter({}),
-    sort: undefined,
+    search: {},
+    onSearch: vi.fn(),
     fleet: 'all',
     dealer: false,
-    problem: null,
-    onFilter: vi.fn(),
-    onSort: vi.fn(),
-    onRetry: vi.fn(),
     ...changes,
   }
 }
 
+const retry = vi.fn()
+
 async function show(given: UsersScreenProps) {
-  const root = createRootRoute({ component: () => <UsersScreen {...given} /> })
+  const root = createRootRoute({
+    component: () => (
+      <RetryContext value={retry}>
+        <UsersScreen {...given} />
+      </RetryContext>
+    ),
+  })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
@@ -49,13 +55,10 @@ const names = () => [...document.querySelectorAll('[data-row-link] bdi')].map((n
 const rowOf = (name: string) => screen.getByText(name).closest('tr')?.textContent ?? ''
 
 beforeEach(() => {
-  vi.mocked(usePeople).mockReturnValue({ status: 'ready', value: PEOPLE })
-  vi.mocked(useSignedIn).mockReturnValue({ status: 'ready', value: anAccountUser() })
-  vi.mocked(useVehicles).mockReturnValue({
-    status: 'ready',
-    value: [aVehicle({ id: 'v-7', label: 'Unit 118' })],
-  })
-  vi.mocked(useVehicleDays).mockReturnValue({ status: 'ready', value: [someDays()] })
+  vi.mocked(usePeople).mockReturnValue(ready(PEOPLE))
+  vi.mocked(useSignedIn).mockReturnValue(ready(anAccountUser()))
+  vi.mocked(useVehicles).mockReturnValue(ready([aVehicle({ id: 'v-7', label: 'Unit 118' })]))
+  vi.mocked(useVehicleDays).mockReturnValue(ready([someDays()]))
 })
 
 describe('the list of users', () => {
@@ -76,10 +79,7 @@ describe('the list of users', () => {
   })
 
   it('shows a dealer the dealer’s own people, without fleet, score or invitation', async () => {
-    vi.mocked(useSignedIn).mockReturnValue({
-      status: 'ready',
-      value: anAccountUser({ role: 'dealer' }),
-    })
+    vi.mocked(useSignedIn).mockReturnValue(ready(anAccountUser({ role: 'dealer' })))
     await show(props({ dealer: true }))
     expect(names()).toEqual(['Walter Brandt'])
     expect(screen.queryByRole('columnheader', { name: 'Fleet' })).toBeNull()
@@ -88,10 +88,7 @@ describe('the list of users', () => {
 
   it('shows an invited person with the day, and what can be done about it', async () => {
     const invited = aDriver({ id: 'u-31', name: 'new@x.example', email: 'new@x.example', status: 'invited' })
-    vi.mocked(usePeople).mockReturnValue({
-      status: 'ready',
-      value: [{ ...invited, invitedAt: { daysAgo: 0, minuteOfDay: 600 } }],
-    })
+    vi.mocked(usePeople).mockReturnValue(ready([{ ...invited, invitedAt: { daysAgo: 0, minuteOfDay: 600 } }]))
     await show(props())
     expect(screen.getByRole('link', { name: /new@x.example/ }).closest('tr')?.textContent).toContain(
       'Invited',
@@ -99,18 +96,37 @@ describe('the list of users', () => {
     expect(screen.getByRole('button', { name: 'Invitation for new@x.example' })).toBeTruthy()
   })
 
+  it('keeps to the kind, role and order of its address, and counts them among all', async () => {
+    const given = props({ search: { kind: 'drivers', role: 'driver', sort: '-name' } })
+    await show(given)
+    expect(names()).toEqual(['Luis Mendoza', 'Fatima Haddad'])
+    expect(screen.getByText('Showing 2 of 3')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Managers' }))
+    expect(given.onSearch).toHaveBeenLastCalledWith({ kind: 'managers' })
+    fireEvent.click(screen.getByRole('button', { name: 'Filter, 1 active' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Invited' }))
+    expect(given.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ role: 'driver', status: 'invited' }),
+    )
+  })
+
+  it('is never switched off, as nothing would switch it on again', async () => {
+    await show(props({ search: { role: 'driver', ...{ filter: 'off' } } }))
+    expect(screen.getByText('Showing 2 of 3')).toBeTruthy()
+  })
+
   it('clears search and filters where they leave nobody', async () => {
-    const given = props({ filter: readPeopleFilter({ q: 'zzz' }) })
+    const given = props({ search: { q: 'zzz', kind: 'drivers', role: 'driver' } })
     await show(given)
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    expect(given.onFilter).toHaveBeenLastCalledWith(readPeopleFilter({}))
+    const gone = { q: undefined, kind: undefined, role: undefined, status: undefined }
+    expect(given.onSearch).toHaveBeenLastCalledWith(expect.objectContaining(gone))
   })
 
   it('says why when the data did not arrive, and tries again', async () => {
-    vi.mocked(usePeople).mockReturnValue({ status: 'ready', value: null })
-    const given = props({ problem: 'dataset-missing' })
-    await show(given)
+    vi.mocked(usePeople).mockReturnValue(failed(new AppError('dataset-missing')))
+    await show(props())
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(given.onRetry).toHaveBeenCalledWith('dataset-missing')
+    expect(retry).toHaveBeenCalledExactlyOnceWith('dataset-missing')
   })
 })

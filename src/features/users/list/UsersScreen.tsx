@@ -1,170 +1,175 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useMemo } from 'react'
 import { usePeople } from '../../../data/queries/people'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
-import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { mapLive, valueOr } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { filterPeople, type PeopleFilter } from '../../../domain/lists/peopleFilter'
-import { MAX_QUERY_LENGTH } from '../../../domain/lists/textSearch'
-import { PERSON_KINDS, peopleOfMode } from '../../../domain/people/person'
+import { filterSearch } from '../../../domain/lists/listAddress'
+import { noFilter } from '../../../domain/lists/listFilter'
+import {
+  DEALER_PEOPLE,
+  FLEET_PEOPLE,
+  type PeopleSection,
+  peopleValues,
+  personText,
+} from '../../../domain/lists/peopleFilter'
+import type { PeopleSearch } from '../../../domain/lists/peopleSearch'
+import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '../../../domain/people/person'
 import { windowScore } from '../../../domain/trips/tripHistory'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
-import { SearchField } from '../../../ui/controls/SearchField'
-import { useQueryText } from '../../../ui/controls/useQueryText'
-import { surface } from '../../../ui/display/surface'
-import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
-import { DataTable } from '../../../ui/table/DataTable'
+import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
+import { FilterButton } from '../../../widgets/list/FilterButton'
+import { ListGate } from '../../../widgets/list/ListGate'
+import { ListTable } from '../../../widgets/list/ListTable'
+import { SearchBox } from '../../../widgets/list/SearchBox'
+import { Showing } from '../../../widgets/list/Showing'
+import { useList } from '../../../widgets/list/useList'
+import { useListAddress } from '../../../widgets/list/useListAddress'
 import { InviteButton } from '../invite/InviteButton'
 import { useSignedInPermissions } from '../invite/useSignedInPermissions'
-import { NobodyFound } from './NobodyFound'
-import { PeopleFilterButton } from './PeopleFilterButton'
-import { PERSON_KIND_LABELS } from './peopleLabels'
-import { parseSort, sortText } from './peopleSort'
+import { PERSON_KIND_LABELS, usePeopleWords } from './peopleLabels'
 import styles from './UsersScreen.module.css'
 import { usePeopleColumns } from './usePeopleColumns'
 
 export interface UsersScreenProps {
-  /** What the address says. */
-  filter: PeopleFilter
-  sort: string | undefined
+  /** The list's parameters, and which people are in it. */
+  search: PeopleSearch
+  /** Changes some search parameters; undefined takes one away. */
+  onSearch: (change: PeopleSearch) => void
   /** The fleet that the header's choice leaves in the list. */
   fleet: SelectedFleet
   dealer: boolean
-  problem: AppErrorCode | null
-  onFilter: (change: Partial<PeopleFilter>) => void
-  onSort: (sort: string | undefined) => void
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** Window of the score that the list shows, days. */
 const LIST_WINDOW = 30
 
+const FIRST_SORT = { column: 'name', descending: false }
+
+const rowId = ({ id }: Person) => id
+const rowTo = ({ id }: Person) => `/2/detail/${id}`
+
 /** Drivers, managers and the account's people in one list: search, filter, sort, open one. */
-export function UsersScreen({ filter, fleet, dealer, ...props }: UsersScreenProps) {
+export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
-  const live = usePeople()
-  const [text, setText] = useQueryText(filter.query, (query) => props.onFilter({ query }))
+  const people = usePeople()
   const labels = useLabels()
   const { invites } = useSignedInPermissions()
   const scores = useScores()
-  const stored = answerOf(live)
-  const all = useMemo(() => stored && peopleOfMode(stored, dealer, fleet), [stored, dealer, fleet])
-  const shown = useMemo(
-    () =>
-      all &&
-      filterPeople(
-        all,
-        // A dealer's people are of one kind and have no switch for it.
-        { ...filter, query: text, kind: dealer ? 'all' : filter.kind },
-        region,
-        (id) => labels.get(id),
-      ),
-    [all, filter, text, region, labels, dealer],
+  const words = usePeopleWords()
+  // A dealer's people are of one kind and have no switch for it.
+  const kind = dealer ? 'all' : (search.kind ?? 'all')
+  const sections = dealer ? DEALER_PEOPLE : FLEET_PEOPLE
+  const live = useMemo(
+    () => mapLive(people, (all) => peopleOfMode(all, dealer, fleet)),
+    [people, dealer, fleet],
   )
-  const here = useMemo(() => stored?.map(({ email }) => email) ?? [], [stored])
-  const withActions = invites.length > 0 && (shown?.some(({ status }) => status === 'invited') ?? false)
+  const all = valueOr(live, null)
+  const withActions = invites.length > 0 && (all?.some(({ status }) => status === 'invited') ?? false)
   const columns = usePeopleColumns({ dealer, labels, scores, withActions })
-  const sort = useMemo(() => parseSort(props.sort), [props.sort])
-  const code = failureOf(live) ?? props.problem
-  if (all === null && code !== null) {
-    return (
-      <section className={surface()}>
-        <ProblemPanel code={code} onRetry={() => props.onRetry(code)} />
-      </section>
-    )
-  }
-  const showing = (
-    <p className={styles.showing} role="status">
-      {all && shown && <Showing shown={shown.length} all={all.length} />}
-    </p>
+  // Nothing switches this filter off but taking its values away.
+  const address = useListAddress<PeopleSection>(
+    { search: { ...search, filter: undefined }, onSearch },
+    { sections, columns, firstSort: FIRST_SORT },
   )
-  return (
-    <div className={styles.screen}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField
-            label={t`Search users`}
-            clearLabel={t`Clear the search box`}
-            placeholder={t`Name, email, phone, or vehicle`}
-            value={text}
-            maxLength={MAX_QUERY_LENGTH}
-            onChange={setText}
-          />
-        </div>
-        <PeopleFilterButton filter={filter} dealer={dealer} onChange={props.onFilter} />
-        {dealer && showing}
-        {invites.length > 0 && (
-          <div className={styles.primary}>
-            <InviteButton roles={invites} fleet={fleet} here={here} />
-          </div>
-        )}
-      </div>
-      {!dealer && (
-        <div className={styles.tools}>
-          <SegmentedControl
-            label={t`User type`}
-            segments={(['all', ...PERSON_KINDS] as const).map((id) => ({
-              id,
-              label: _(PERSON_KIND_LABELS[id]),
-            }))}
-            value={filter.kind}
-            onChange={(kind) => props.onFilter({ kind })}
-          />
-          {showing}
-        </div>
-      )}
-      <DataTable
-        label={t`Users`}
-        columns={columns}
-        rows={shown}
-        rowId={(person) => person.id}
-        rowTo={(person) => `/2/detail/${person.id}`}
-        sort={sort}
-        onSort={(next) => props.onSort(sortText(next))}
-        empty={
-          <NobodyFound
-            onClear={() => {
-              setText('')
-              props.onFilter({ query: '', kind: 'all', role: [], status: [], coaching: [] })
-            }}
-          />
-        }
-      />
+  const list = useList<Person, PeopleSection>({
+    live,
+    address,
+    sections,
+    columns,
+    valuesOf: peopleValues,
+    textOf: useCallback(
+      (person: Person) => personText(person, region, (id) => labels.get(id)),
+      [region, labels],
+    ),
+    narrow: useMemo(() => (kind === 'all' ? undefined : (person: Person) => kindOf(person) === kind), [kind]),
+  })
+  const here = useMemo(() => valueOr(people, []).map(({ email }) => email), [people])
+  const showing = (
+    <div className={styles.count}>
+      <p className={styles.showing} role="status">
+        {list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}
+      </p>
+      <ColumnChooser columns={list.columns} hidden={address.hidden} setHidden={address.setHidden} />
     </div>
   )
-}
-
-function Showing({ shown, all }: { shown: number; all: number }) {
   return (
-    <Trans>
-      Showing {shown} of {all}
-    </Trans>
+    <ListGate live={live}>
+      <div className={styles.screen}>
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchBox
+              label={t`Search users`}
+              placeholder={t`Name, email, phone, or vehicle`}
+              text={address.text}
+              setText={address.setText}
+            />
+          </div>
+          <FilterButton
+            opens="popover"
+            sections={sections}
+            words={words}
+            filter={address.filter}
+            setFilter={address.setFilter}
+          />
+          {dealer && showing}
+          {invites.length > 0 && (
+            <div className={styles.primary}>
+              <InviteButton roles={invites} fleet={fleet} here={here} />
+            </div>
+          )}
+        </div>
+        {!dealer && (
+          <div className={styles.tools}>
+            <SegmentedControl
+              label={t`User type`}
+              segments={(['all', ...PERSON_KINDS] as const).map((id) => ({
+                id,
+                label: _(PERSON_KIND_LABELS[id]),
+              }))}
+              value={kind}
+              onChange={(next) => onSearch({ kind: next === 'all' ? undefined : next })}
+            />
+            {showing}
+          </div>
+        )}
+        <ListTable
+          list={list}
+          label={t`Users`}
+          rowId={rowId}
+          rowTo={rowTo}
+          clearLabel={t`Clear filters`}
+          onClear={() => {
+            address.setText('')
+            onSearch({ ...filterSearch(noFilter(sections)), q: undefined, kind: undefined })
+          }}
+        />
+      </div>
+    </ListGate>
   )
 }
 
 /** Labels of the vehicles by id; empty while they are still being stored. */
 function useLabels(): ReadonlyMap<string, string> {
   const vehicles = useVehicles()
-  const rows = answerOf(vehicles)
-  return useMemo(() => new Map(rows?.map(({ id, label }) => [id, label])), [rows])
+  return useMemo(() => new Map(valueOr(vehicles, []).map(({ id, label }) => [id, label])), [vehicles])
 }
 
-/** Scores of all who drove, over the list's window. */
+/** Scores of all who drove, over the list's window; null while their days are still being stored. */
 function useScores(): ReadonlyMap<string, number | null> | null {
   const live = useVehicleDays()
-  const days = answerOf(live)
   return useMemo(() => {
+    const days = valueOr(live, null)
     if (!days) return null
     const drivers = new Set(days.flatMap(({ driverId }) => driverId).filter((id) => id !== null))
     return new Map(
       [...drivers].map((driverId) => [driverId, windowScore(days, { driverId }, LIST_WINDOW).score]),
     )
-  }, [days])
+  }, [live])
 }

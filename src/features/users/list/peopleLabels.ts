@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
 import type { AccountRole } from '../../../domain/account/account'
 import type { PeopleSection } from '../../../domain/lists/peopleFilter'
 import type { PersonKind } from '../../../domain/people/person'
 import type { CoachingState, UserStatus } from '../../../domain/people/user'
+import { ROLE_LABELS } from '../../../i18n/labelsAccount'
+import type { SectionWords } from '../../../widgets/list/filterParts'
 
 export const USER_STATUS_LABELS: Record<UserStatus, MessageDescriptor> = {
   active: msg`Active`,
@@ -23,10 +27,31 @@ export const PERSON_KIND_LABELS: Record<PersonKind | 'all', MessageDescriptor> =
   account: msg({ id: 'people.account', message: 'Account' }),
 }
 
-export const PEOPLE_SECTION_LABELS: Record<PeopleSection, MessageDescriptor> = {
+const PEOPLE_SECTION_LABELS: Record<PeopleSection, MessageDescriptor> = {
   role: msg`Role`,
   status: msg`Status`,
   coaching: msg`In-vehicle coaching`,
+}
+
+const PEOPLE_VALUE_LABELS: Record<PeopleSection, Record<string, MessageDescriptor>> = {
+  role: ROLE_LABELS,
+  status: USER_STATUS_LABELS,
+  coaching: COACHING_LABELS,
+}
+
+/** How the sections of the list and their values read. */
+export function usePeopleWords(): SectionWords<PeopleSection> {
+  const { _ } = useLingui()
+  return useMemo(
+    () => ({
+      section: (section) => _(PEOPLE_SECTION_LABELS[section]),
+      value: (section, value) => {
+        const label = PEOPLE_VALUE_LABELS[section][value]
+        return label ? _(label) : value
+      },
+    }),
+    [_],
+  )
 }
 
 /** What people of a role do, in a sentence; what they may do with others is `PERMISSIONS`. */

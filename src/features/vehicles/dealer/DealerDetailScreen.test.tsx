@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/gate'
+import { forgetAnswers } from '../../../data/core/live'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
 import { clearToasts, currentToast } from '../../../ui/feedback/toast'
@@ -22,7 +23,7 @@ async function show(stock: DealerVehicle[], id = 'd-1'): Promise<void> {
       await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
   })
   const root = createRootRoute({
-    component: () => <DealerDetailScreen id={id} problem={null} onRetry={() => undefined} />,
+    component: () => <DealerDetailScreen id={id} />,
   })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
@@ -40,6 +41,7 @@ async function factsOf(card: string): Promise<Record<string, string>> {
 beforeEach(async () => {
   clearToasts()
   await withDatabase((db) => db.delete())
+  forgetAnswers()
   closeDatabase()
 })
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
 import { assignDealerDriver, useDealerPeople } from '../../../data/queries/assignments'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
+import { mapLive } from '../../../domain/kiosk/live'
 import { AssignmentPanel } from '../../../widgets/assign/AssignmentPanel'
 import { DriverDialog } from '../../../widgets/assign/DriverDialog'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
@@ -15,10 +15,11 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
   const found = useDealerPeople()
   const run = useUndoable()
   const { id, label, assignedDriver: former, stockStatus } = vehicle
-  const people = answerOf(found)
-  const drivers = people
-    ?.filter(({ name }) => name !== former)
-    .map(({ name, vehicle: taken }) => ({ id: name, name, drives: taken?.label ?? null }))
+  const drivers = mapLive(found, (people) =>
+    people
+      .filter(({ name }) => name !== former)
+      .map(({ name, vehicle: taken }) => ({ id: name, name, drives: taken?.label ?? null })),
+  )
   return (
     <AssignmentPanel
       name={former}
@@ -31,8 +32,7 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
       <DriverDialog
         label={label}
         former={former}
-        drivers={drivers ?? null}
-        problem={failureOf(found)}
+        drivers={drivers}
         isOpen={choosing}
         onClose={() => setChoosing(false)}
         onPick={({ name }) => {

@@ -1,5 +1,4 @@
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
-import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { useCapabilities } from '../../../state/capabilities'
 import { cx } from '../../../ui/cx'
 import { DealerTripsCard } from '../../../widgets/trips/score/DealerTripsCard'
@@ -29,13 +28,10 @@ const SECTIONS: readonly SectionId[] = [
 
 export interface DealerPortraitProps {
   vehicle: DealerVehicle
-  /** Why the demo data did not arrive; null while it did or still may. */
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** A portrait of one vehicle of the stock: how long it stands and where, how it is, who has it. */
-export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
+export function DealerPortrait({ vehicle }: DealerPortraitProps) {
   const { trips } = useCapabilities()
   return (
     <div className={styles.screen}>
@@ -62,7 +58,7 @@ export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
           </Place>
           {trips && (
             <Place id="trips">
-              <DealerTripsCard vehicleId={vehicle.id} {...data} />
+              <DealerTripsCard vehicleId={vehicle.id} />
             </Place>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
 import { useLastFilling } from '../../../data/queries/expenses'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import { behaviorOf } from '../../../domain/behavior/behavior'
-import { LOW_FUEL_PERCENT, odometerOf, type Vehicle } from '../../../domain/vehicle/vehicle'
+import { valueOr } from '../../../domain/kiosk/live'
+import { LOW_FUEL_PERCENT, reportedOdometerMi, type Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
@@ -21,8 +21,8 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
   const { ev, fuel, fuelEconomyMpg } = vehicle.details
   const days = useDaysOfVehicle(vehicle.id)
   const filling = useLastFilling(vehicle.id)
-  const week = behaviorOf((days.status === 'ready' && days.value) || undefined, 7)
-  const last = answerOf(filling)
+  const week = behaviorOf(valueOr(days, undefined), 7)
+  const last = valueOr(filling, null)
   const amount = ev ? energy : volume
   const low = fuel !== null && fuel < LOW_FUEL_PERCENT
   return (
@@ -50,7 +50,7 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
       <Meter percent={fuel ?? 0} low={low} className={styles.meter} />
       <FactList
         facts={[
-          { name: t`Odometer`, value: distance(odometerOf(vehicle)).text },
+          { name: t`Odometer`, value: distance(reportedOdometerMi(vehicle)).text },
           { name: t`Economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
           ...(week.distanceDriven
             ? [

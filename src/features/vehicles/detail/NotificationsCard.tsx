@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Trip } from '../../../domain/trips/trip'
 import type { Vehicle, VehicleNotification } from '../../../domain/vehicle/vehicle'
 import { Button } from '../../../ui/controls/Button'
@@ -18,7 +19,7 @@ export function NotificationsCard({ vehicle, withTrips }: { vehicle: Vehicle; wi
   const { t } = useLingui()
   const kept = useTripsOfVehicle(vehicle.id)
   const [all, setAll] = useState(false)
-  const trips = (withTrips && kept.status === 'ready' && kept.value) || []
+  const trips = withTrips ? valueOr(kept, []) : []
   const told = vehicle.details.notifications.toSorted((a, b) => a.minutesAgo - b.minutesAgo)
   const hidden = told.length - FIRST
   return (

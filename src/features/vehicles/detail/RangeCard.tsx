@@ -2,13 +2,14 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import {
-  daysOfRange,
   lastDrivenDaysAgo,
-  usualDayMi,
+  meanDrivingDayMi,
+  rangeInDays,
   weekOfDistance,
 } from '../../../domain/vehicle/vehicleUse'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/display/Card'
+import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import styles from './RangeCard.module.css'
 import { WeekBars } from './WeekBars'
@@ -20,23 +21,28 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
   const { rangeMi } = vehicle.details
   const found = useDaysOfVehicle(vehicle.id)
   const range = distance(rangeMi)
-  const days = found.status === 'ready' ? found.value : undefined
   return (
     <Card title={t`Range`} className={styles.card}>
       <p className={rangeMi === null ? styles.none : styles.range}>
         {range.value}
         {range.unit && <small>{range.unit}</small>}
       </p>
-      {days === null ? (
-        <Skeleton className={styles.wait} />
-      ) : days && usualDayMi(days) !== null ? (
-        <>
-          <Pace days={daysOfRange(rangeMi, usualDayMi(days))} usualMi={usualDayMi(days)} />
-          <WeekBars miles={weekOfDistance(days)} />
-        </>
-      ) : (
-        <Standing lastDriven={days ? lastDrivenDaysAgo(days) : null} silent={rangeMi === null} />
-      )}
+      <Gate
+        live={found}
+        loading={<Skeleton className={styles.wait} />}
+        missing={<Standing lastDriven={null} silent={rangeMi === null} />}
+      >
+        {(days) =>
+          meanDrivingDayMi(days) !== null ? (
+            <>
+              <Pace days={rangeInDays(rangeMi, meanDrivingDayMi(days))} usualMi={meanDrivingDayMi(days)} />
+              <WeekBars miles={weekOfDistance(days)} />
+            </>
+          ) : (
+            <Standing lastDriven={lastDrivenDaysAgo(days)} silent={rangeMi === null} />
+          )
+        }
+      </Gate>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { answerOf } from '../../../data/core/live'
 import { useRecallOf } from '../../../data/queries/recalls'
+import { valueOr } from '../../../domain/kiosk/live'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -12,7 +12,7 @@ export function RecallNote({ vin }: { vin: string }) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()
   const found = useRecallOf(vin)
-  const recall = answerOf(found)
+  const recall = valueOr(found, null)
   if (!recall) return null
   const since = daysAgo(recall.daysAgo)
   return (

@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { decodeLine } from '../../../domain/geo/polyline'
+import { decodePolyline } from '../../../domain/geo/polyline'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'
 import { type SketchPoint, sketchOf } from '../../../domain/trips/tripSketch'
@@ -18,13 +18,13 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
   const kept = useTripsOfVehicle(vehicle.id)
   const paths = useVehiclePaths(region, vehicle.id)
   const summary = vehicle.details.tripHistorySummary[region]
-  const all = answerOf(kept)
-  const ways = answerOf(paths)
+  const all = valueOr(kept, null)
+  const ways = valueOr(paths, null)
   const day = useMemo(() => newestFullDay(all ?? []), [all])
   const sketch = useMemo(() => {
     const lines = day.flatMap(({ id, number }) => {
       const line = ways?.trips[id]?.line
-      return line ? [[number, decodeLine(line)] as const] : []
+      return line ? [[number, decodePolyline(line)] as const] : []
     })
     return sketchOf(summary, new Map(lines))
   }, [day, ways, summary])

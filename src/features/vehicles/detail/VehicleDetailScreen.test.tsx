@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/gate'
+import { forgetAnswers } from '../../../data/core/live'
 import { aVehicle, SILENT } from '../../../domain/testing/vehicle'
 import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '../../../domain/vehicle/vehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
@@ -43,7 +44,7 @@ async function show(vehicle: DrivenVehicle, others: Omit<Rows, 'vehicles'> = {})
 /** Links need a router around them; the address itself plays no part here. */
 async function showId(id: string): Promise<void> {
   const root = createRootRoute({
-    component: () => <VehicleDetailScreen id={id} problem={null} onRetry={() => undefined} />,
+    component: () => <VehicleDetailScreen id={id} />,
   })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
@@ -71,6 +72,7 @@ const shortTrips = (count: number) =>
 
 beforeEach(async () => {
   await withDatabase((db) => db.delete())
+  forgetAnswers()
   closeDatabase()
 })
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFleets } from '../../../data/queries/fleets'
 import { importVehicles } from '../../../data/queries/vehicleImport'
 import { useVehicles } from '../../../data/queries/vehicles'
+import { ready } from '../../../domain/kiosk/live'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { CHEVROLET, FORD } from '../../../domain/testing/vins'
 import type { Fleet } from '../../../domain/vehicle/fleet'
@@ -24,9 +25,9 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'VINs
 
 beforeEach(() => {
   onClose.mockClear()
-  vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: [aVehicle({ vin: FORD })] })
+  vi.mocked(useVehicles).mockReturnValue(ready([aVehicle({ vin: FORD })]))
   const fleets = [{ name: 'Fleet One' }, { name: 'North' }] as Fleet[]
-  vi.mocked(useFleets).mockReturnValue({ status: 'ready', value: fleets })
+  vi.mocked(useFleets).mockReturnValue(ready(fleets))
   vi.mocked(importVehicles).mockReset()
   vi.mocked(importVehicles).mockImplementation(async (list) => ({ value: list.map(({ vin }) => vin), undo }))
 })

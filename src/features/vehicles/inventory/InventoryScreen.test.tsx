@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
+import { ready } from '../../../domain/kiosk/live'
 import { aDealerVehicle } from '../../../domain/testing/dealerVehicle'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { InventoryScreen, type InventoryScreenProps } from './InventoryScreen'
@@ -32,7 +33,7 @@ const ROWS = [
 ]
 
 async function show(changes: Partial<InventoryScreenProps> = {}): Promise<InventoryScreenProps> {
-  const given = { search: {}, problem: null, onSearch: vi.fn(), onRetry: vi.fn(), ...changes }
+  const given = { search: {}, onSearch: vi.fn(), ...changes }
   const root = createRootRoute({ component: () => <InventoryScreen {...given} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
@@ -43,7 +44,7 @@ async function show(changes: Partial<InventoryScreenProps> = {}): Promise<Invent
 const opens = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
-  vi.mocked(useDealerVehicles).mockReturnValue({ status: 'ready', value: ROWS })
+  vi.mocked(useDealerVehicles).mockReturnValue(ready(ROWS))
 })
 
 describe('the inventory', () => {

@@ -2,9 +2,8 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type DealerVehicle, INVENTORY_AGES } from '../../../domain/dealer/dealerVehicle'
-import { DEALER_LIST, type DealerListSection } from '../../../domain/lists/listSearch'
-import { toggleValue } from '../../../domain/lists/vehicleFilter'
-import { dealerListValues, sectionOptions } from '../../../domain/lists/vehicleListFilter'
+import { toggleValue } from '../../../domain/lists/listFilter'
+import type { DealerListSection } from '../../../domain/lists/listSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../i18n/labelsInventory'
 import { cx } from '../../../ui/cx'
@@ -13,26 +12,25 @@ import { surface } from '../../../ui/display/surface'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { STOCK_ICONS } from '../../../ui/icons/inventoryIcons'
+import type { List } from '../../../widgets/list/useList'
 import { SECTION_LABELS } from '../list/filterLabels'
-import type { ListAddress } from '../list/useListAddress'
 import styles from './InventorySummary.module.css'
 
-export interface InventorySummaryProps extends Pick<ListAddress<DealerListSection>, 'filter' | 'setFilter'> {
-  /** The vehicles of the lot; null while they are coming. */
-  rows: readonly DealerVehicle[] | null
+export interface InventorySummaryProps {
+  /** The vehicles of the lot. */
+  list: List<DealerVehicle, DealerListSection>
 }
 
 const AGE_CLASS = { '0-45': styles.young, '46-90': styles.middle, '90+': styles.old }
 
 /** What a dealer looks at first: how long the stock stands, what is on its way, what needs a charge. Each filters the list. */
-export function InventorySummary({ rows, filter, setFilter }: InventorySummaryProps) {
+export function InventorySummary({ list: { all, address, optionsOf } }: InventorySummaryProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { whole } = useFormats()
   const countOf = (section: DealerListSection, value: string): number =>
-    sectionOptions(rows ?? [], DEALER_LIST, section, dealerListValues).find(
-      (option) => option.value === value,
-    )?.count ?? 0
+    optionsOf(section).find((option) => option.value === value)?.count ?? 0
+  const { filter, setFilter } = address
   const toggle = (section: DealerListSection, value: string) => ({
     'aria-pressed': filter.values[section].includes(value),
     onClick: () => setFilter(toggleValue(filter, section, value, true)),
@@ -41,14 +39,14 @@ export function InventorySummary({ rows, filter, setFilter }: InventorySummaryPr
   const standing = ages.reduce((sum, { count }) => sum + count, 0)
   const inTransit = countOf('stock', 'inTransit')
   const lowBattery = countOf('diagnostics', 'lowBattery')
-  const figure = (count: number) => (rows ? whole(count) : '--')
+  const figure = (count: number) => (all ? whole(count) : '--')
   return (
     <div className={styles.summary}>
       <section className={surface(styles.ages)} aria-labelledby="inventory-ages">
         <div className={styles.head}>
           <h2 id="inventory-ages">{_(SECTION_LABELS.age)}</h2>
           <span className={styles.aside}>
-            {rows && <Plural value={standing} one="# vehicle" other="# vehicles" />}
+            {all && <Plural value={standing} one="# vehicle" other="# vehicles" />}
           </span>
         </div>
         <div className={styles.bar} aria-hidden="true">

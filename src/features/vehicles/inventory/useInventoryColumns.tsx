@@ -32,8 +32,8 @@ import { SECTION_LABELS } from '../list/filterLabels'
 import { NameCell } from '../list/NameCell'
 import { TagsCell } from '../list/TagsCell'
 
-/** Ids of the columns that sort, as they stand in `?sort=`. */
-export const INVENTORY_COLUMNS = [
+/** Ids of the columns, as they stand in `?sort=` and `?hide=`. */
+const INVENTORY_COLUMNS = [
   'vehicle',
   'lot',
   'stockStatus',

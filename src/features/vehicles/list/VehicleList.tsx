@@ -1,24 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListSection, Sections } from '../../../domain/lists/listSearch'
-import { MAX_QUERY_LENGTH } from '../../../domain/lists/textSearch'
-import { SearchField } from '../../../ui/controls/SearchField'
+import type { ListSection } from '../../../domain/lists/listSearch'
+import type { Sections } from '../../../domain/lists/sections'
 import { cx } from '../../../ui/cx'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { ICONS } from '../../../ui/icons/icons'
-import { DataTable } from '../../../ui/table/DataTable'
-import { ActiveFilters } from './ActiveFilters'
-import { FilterButton } from './FilterButton'
+import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
+import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
+import { FilterButton } from '../../../widgets/list/FilterButton'
+import { ListGate } from '../../../widgets/list/ListGate'
+import { ListTable } from '../../../widgets/list/ListTable'
+import { QuickChips } from '../../../widgets/list/QuickChips'
+import { SearchBox } from '../../../widgets/list/SearchBox'
+import { Showing } from '../../../widgets/list/Showing'
+import type { List } from '../../../widgets/list/useList'
+import { useSectionWords } from './filterLabels'
 import { Legend } from './Legend'
-import { NothingFound } from './NothingFound'
-import { QuickChips } from './QuickChips'
-import type { ListAddress } from './useListAddress'
-import { type ListRows, useShownRows } from './useShownRows'
 import styles from './VehicleList.module.css'
 
-export interface VehicleListProps<Row extends object, Section extends ListSection>
-  extends ListRows<Row, Section> {
-  address: ListAddress<Section>
+export interface VehicleListProps<Row, Section extends ListSection> {
+  list: List<Row, Section>
   sections: Sections<Section>
   /** The section whose chips stand in the open. */
   quick: Section
@@ -38,75 +39,61 @@ export interface VehicleListProps<Row extends object, Section extends ListSectio
 
 const rowId = ({ id }: { id: string }) => id
 const rowTo = ({ id }: { id: string }) => `/1/detail/${id}`
-const NONE: never[] = []
 
 /** A list of vehicles: search, filter, order; each row opens its vehicle. */
 export function VehicleList<Row extends { id: string }, Section extends ListSection>(
   props: VehicleListProps<Row, Section>,
 ) {
   const { t } = useLingui()
-  const { address, sections, quick, rows, columns, valuesOf, newestFirst = false } = props
-  const shown = useShownRows(props, address)
-  const all = rows ?? NONE
-  const filter = { filter: address.filter, setFilter: address.setFilter, sections, newestFirst }
-  const showing = shown && <Showing shown={shown.length} all={all.length} />
+  const { list, sections, quick, newestFirst = false } = props
+  const { address, all, shown, optionsOf } = list
+  const words = useSectionWords()
+  const { filter, setFilter } = address
+  const parts = { sections, words, filter, setFilter, newestFirst, optionsOf }
+  const showing = all && shown && <Showing shown={shown.length} all={all.length} />
   return (
-    <>
+    <ListGate live={list.live}>
       <div className={cx(styles.tools, props.summary !== undefined && styles.summarized)}>
         {props.choice && <div className={styles.choice}>{props.choice}</div>}
         <div className={styles.search}>
-          <SearchField
+          <SearchBox
             label={props.searchLabel}
-            clearLabel={t`Clear the search box`}
             placeholder={props.placeholder}
-            value={address.text}
-            maxLength={MAX_QUERY_LENGTH}
-            onChange={address.setText}
+            text={address.text}
+            setText={address.setText}
           />
         </div>
         {props.summary && <div className={styles.summary}>{props.summary}</div>}
         <div className={styles.filter}>
-          <FilterButton {...filter} rows={all} valuesOf={valuesOf} showing={showing} />
+          <FilterButton
+            {...parts}
+            opens="sheet"
+            switching={{
+              label: t`Filter the list`,
+              hint: t`Turn off to show all vehicles and keep your filters`,
+            }}
+            showing={showing}
+          />
         </div>
         {props.action && <div className={styles.action}>{props.action}</div>}
         <div className={styles.line}>
-          <QuickChips {...filter} section={quick} rows={all} valuesOf={valuesOf} />
+          <QuickChips {...parts} section={quick} count={all?.length ?? 0} />
           <div className={styles.count}>
             <p role="status">{showing}</p>
             <Legend />
+            <ColumnChooser columns={list.columns} hidden={address.hidden} setHidden={address.setHidden} />
           </div>
         </div>
       </div>
-      <ActiveFilters {...filter} quick={quick} />
-      <DataTable
+      <ActiveFilters {...parts} quick={quick} />
+      <ListTable
+        list={list}
         label={props.label}
-        columns={columns}
-        rows={shown}
         rowId={rowId}
         rowTo={rowTo}
-        sort={address.sort}
-        onSort={address.setSort}
-        ordered
-        empty={
-          all.length === 0 ? (
-            <EmptyState icon={ICONS.car} title={t`No vehicles here yet`} />
-          ) : (
-            <NothingFound
-              filtered={address.filter.filtering}
-              hint={props.searchHint}
-              onClear={address.clear}
-            />
-          )
-        }
+        empty={<EmptyState icon={ICONS.car} title={t`No vehicles here yet`} />}
+        searchHint={props.searchHint}
       />
-    </>
-  )
-}
-
-function Showing({ shown, all }: { shown: number; all: number }) {
-  return (
-    <Trans>
-      Showing {shown} of {all}
-    </Trans>
+    </ListGate>
   )
 }

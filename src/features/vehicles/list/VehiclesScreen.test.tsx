@@ -3,7 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { AppError } from '../../../domain/kiosk/errors'
+import { failed, LOADING, ready } from '../../../domain/kiosk/live'
 import { aVehicle, SILENT } from '../../../domain/testing/vehicle'
+import { RetryContext } from '../../../ui/feedback/retry'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { VehiclesScreen, type VehiclesScreenProps } from './VehiclesScreen'
 
@@ -15,12 +17,20 @@ const ROWS = [
 ]
 
 function props(changes: Partial<VehiclesScreenProps> = {}): VehiclesScreenProps {
-  return { search: {}, fleet: 'all', problem: null, onSearch: vi.fn(), onRetry: vi.fn(), ...changes }
+  return { search: {}, fleet: 'all', onSearch: vi.fn(), ...changes }
 }
+
+const retry = vi.fn()
 
 /** Links need a router around them; the address itself plays no part here. */
 async function show(given: VehiclesScreenProps) {
-  const root = createRootRoute({ component: () => <VehiclesScreen {...given} /> })
+  const root = createRootRoute({
+    component: () => (
+      <RetryContext value={retry}>
+        <VehiclesScreen {...given} />
+      </RetryContext>
+    ),
+  })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
@@ -30,7 +40,7 @@ const opens = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 const showing = () => screen.getByText(/^Showing/).textContent
 
 beforeEach(() => {
-  vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: ROWS })
+  vi.mocked(useVehicles).mockReturnValue(ready(ROWS))
 })
 
 describe('the vehicles list', () => {
@@ -63,7 +73,7 @@ describe('the vehicles list', () => {
 
   it('keeps to the chosen fleet, in rows and in what it counts', async () => {
     const other = aVehicle({ id: 'v-3', label: 'Unit 7', fleet: 'Fleet Two' })
-    vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: [...ROWS, other] })
+    vi.mocked(useVehicles).mockReturnValue(ready([...ROWS, other]))
     await show(props({ fleet: 'Fleet Two' }))
     expect(opens()).toEqual(['/1/detail/v-3'])
     expect(showing()).toBe('Showing 1 of 1')
@@ -125,24 +135,38 @@ describe('the vehicles list', () => {
     )
   })
 
+  it('leaves out the columns that its address hides, and hides another', async () => {
+    const given = props({ search: { hide: 'vin,plate' } })
+    await show(given)
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads).not.toContain('VIN')
+    expect(heads).toContain('Odometer')
+    fireEvent.click(screen.getByRole('button', { name: 'Columns, 2 hidden' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Odometer' }))
+    expect(given.onSearch).toHaveBeenLastCalledWith({ hide: 'odometer,vin,plate' })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'VIN' }))
+    expect(given.onSearch).toHaveBeenLastCalledWith({ hide: 'plate' })
+    fireEvent.click(screen.getByRole('button', { name: 'Show all columns' }))
+    expect(given.onSearch).toHaveBeenLastCalledWith({ hide: undefined })
+  })
+
   it('waits in the shape of a table while the data is being stored', async () => {
-    vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: null })
+    vi.mocked(useVehicles).mockReturnValue(LOADING)
     await show(props())
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('says why when the data did not arrive, and tries again', async () => {
-    vi.mocked(useVehicles).mockReturnValue({ status: 'ready', value: null })
-    const given = props({ problem: 'dataset-missing' })
-    await show(given)
+    vi.mocked(useVehicles).mockReturnValue(failed(new AppError('dataset-missing')))
+    await show(props())
     expect(screen.getByRole('alert').textContent).toContain('The demo data is not on this device yet')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(given.onRetry).toHaveBeenCalledWith('dataset-missing')
+    expect(retry).toHaveBeenCalledExactlyOnceWith('dataset-missing')
   })
 
   it('names a database that is newer than the program', async () => {
-    vi.mocked(useVehicles).mockReturnValue({ status: 'error', error: new AppError('storage-newer') })
+    vi.mocked(useVehicles).mockReturnValue(failed(new AppError('storage-newer')))
     await show(props())
     expect(screen.getByRole('heading', { name: 'This kiosk was updated in another tab' })).toBeTruthy()
   })

@@ -1,52 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
-import { answerOf, failureOf } from '../../../data/core/live'
 import { useVehicles } from '../../../data/queries/vehicles'
-import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { FLEET_LIST, type FleetListSection } from '../../../domain/lists/listSearch'
 import { fleetListValues } from '../../../domain/lists/vehicleListFilter'
-import { type DrivenVehicle, ofFleet, searchText } from '../../../domain/vehicle/vehicle'
+import { type DrivenVehicle, filterByFleet, searchText } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
-import type { DataSort } from '../../../ui/table/dataColumns'
+import { useList } from '../../../widgets/list/useList'
+import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
 import { AddVehicles } from '../import/AddVehicles'
-import { ListProblem } from './ListProblem'
-import { FLEET_COLUMNS, useFleetColumns } from './useFleetColumns'
-import { type ListSearchProps, useListAddress } from './useListAddress'
+import { useFleetColumns } from './useFleetColumns'
 import { VehicleList } from './VehicleList'
 
-export interface VehiclesScreenProps extends ListSearchProps<FleetListSection> {
+export interface VehiclesScreenProps extends AddressedList<FleetListSection> {
   /** The fleet that the header's choice leaves in the list. */
   fleet: SelectedFleet
-  /** Why the demo data did not arrive; null while it did or still may. */
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
 }
 
-const FIRST_SORT: DataSort = { column: 'vehicle', descending: false }
+const FIRST_SORT = { column: 'vehicle', descending: false }
 
 /** The vehicles of all fleets, or of the chosen one: search, filter, sort, open one. */
-export function VehiclesScreen({ fleet, problem, onRetry, ...search }: VehiclesScreenProps) {
+export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
-  const vehicles = useVehicles()
   const columns = useFleetColumns()
-  const address = useListAddress(search, FLEET_LIST, FLEET_COLUMNS, FIRST_SORT)
-  const stored = answerOf(vehicles)
-  const rows = useMemo(() => ofFleet(stored, fleet), [stored, fleet])
-  const textOf = useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region])
-  const failed = failureOf(vehicles) ?? problem
-  if (rows === null && failed !== null) return <ListProblem code={failed} onRetry={onRetry} />
+  const vehicles = useVehicles()
+  const list = useList<DrivenVehicle, FleetListSection>({
+    live: useMemo(() => mapLive(vehicles, (all) => filterByFleet(all, fleet)), [vehicles, fleet]),
+    address: useListAddress({ search, onSearch }, { sections: FLEET_LIST, columns, firstSort: FIRST_SORT }),
+    sections: FLEET_LIST,
+    columns,
+    valuesOf: fleetListValues,
+    textOf: useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region]),
+    tiesBy: 'vehicle',
+  })
   return (
     <VehicleList
-      address={address}
+      list={list}
       sections={FLEET_LIST}
       quick="tags"
-      rows={rows}
-      columns={columns}
-      valuesOf={fleetListValues}
-      textOf={textOf}
       label={t`Vehicles`}
       searchLabel={t`Search vehicles`}
       placeholder={t`Name, plate, VIN, or driver`}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { ListSection } from '../../../domain/lists/listSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { HEALTH_LABELS, STATUS_LABELS, TAG_LABELS } from '../../../i18n/labels'
@@ -17,6 +17,7 @@ import {
   LOT_LABELS,
   STOCK_LABELS,
 } from '../../../i18n/labelsInventory'
+import type { SectionWords } from '../../../widgets/list/filterParts'
 
 /** What each section asks. */
 export const SECTION_LABELS: Record<ListSection, MessageDescriptor> = {
@@ -63,18 +64,21 @@ const VALUE_LABELS: Record<string, Record<string, MessageDescriptor>> = {
   fleet: DEALER_FLEET_LABELS,
 }
 
-/** How a value of a section reads, such as in a chip. */
-export function useValueLabel(): (section: string, value: string) => string {
+/** How sections and their values read, such as in a chip. */
+export function useSectionWords(): SectionWords<ListSection> {
   const { _ } = useLingui()
   const { percent, whole } = useFormats()
-  return useCallback(
-    (section, value) => {
-      const label = VALUE_LABELS[section]?.[value]
-      if (label) return _(label)
-      if (section !== 'level') return value
-      const to = Number(value)
-      return `${whole(to === 10 ? 0 : to - 9)}\u2013${percent(to)}`
-    },
+  return useMemo(
+    () => ({
+      section: (section) => _(SECTION_LABELS[section]),
+      value: (section, value) => {
+        const label = VALUE_LABELS[section]?.[value]
+        if (label) return _(label)
+        if (section !== 'level') return value
+        const to = Number(value)
+        return `${whole(to === 10 ? 0 : to - 9)}\u2013${percent(to)}`
+      },
+    }),
     [_, percent, whole],
   )
 }

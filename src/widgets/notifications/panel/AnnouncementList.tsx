@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { answerOf, failureOf } from '../../../data/core/live'
 import { useAnnouncements } from '../../../data/queries/announcements'
 import { textIn } from '../../../domain/kiosk/localText'
-import type { AnnouncementKind } from '../../../domain/notifications/announcement'
+import type { Announcement, AnnouncementKind } from '../../../domain/notifications/announcement'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
 import { setPanelOpen } from '../../../state/panel'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
-import { LoadingState } from '../../../ui/feedback/LoadingState'
-import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
+import { Gate } from '../../../ui/feedback/Gate'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { useFeedSection } from '../unread/useFeedSection'
 import styles from './List.module.css'
-import type { NotificationsPanelProps } from './NotificationsPanel'
 
 const ICON_OF: Record<AnnouncementKind, string> = {
   feature: ICONS.star,
@@ -24,17 +21,18 @@ const ICON_OF: Record<AnnouncementKind, string> = {
 }
 
 /** News about the product, newest first. */
-export function AnnouncementList({ problem, onRetry }: NotificationsPanelProps) {
+export function AnnouncementList() {
+  return (
+    <Gate live={useAnnouncements(useFeedSection())}>
+      {(announcements) => <Announcements announcements={announcements} />}
+    </Gate>
+  )
+}
+
+function Announcements({ announcements }: { announcements: readonly Announcement[] }) {
   const { t } = useLingui()
-  const live = useAnnouncements(useFeedSection())
   const formats = useFormats()
   const locale = useLocale()
-  const announcements = answerOf(live)
-  const code = failureOf(live) ?? problem
-  if (announcements === null) {
-    if (code === null) return <LoadingState />
-    return <ProblemPanel code={code} onRetry={() => onRetry(code)} />
-  }
   if (announcements.length === 0)
     return <EmptyState icon={ICONS.megaphone} title={t`No Announcements Found`} />
   return (

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../data/queries/announcements'
 import { useFeed } from '../../../data/queries/feed'
+import { LOADING, ready } from '../../../domain/kiosk/live'
 import type { FeedEvent, FeedItem } from '../../../domain/notifications/feed'
 import { onSessionEvent } from '../../../session/events'
 import { demoNow } from '../../../state/demoClock'
@@ -33,7 +34,7 @@ function Page() {
       <button type="button" {...PANEL_TOGGLE}>
         Bell
       </button>
-      {usePanelOpen() && <NotificationsPanel problem={null} onRetry={vi.fn()} />}
+      {usePanelOpen() && <NotificationsPanel />}
       <p>{seen === null ? 'not seen' : seen.toISOString()}</p>
     </>
   )
@@ -50,8 +51,8 @@ async function show() {
 beforeEach(() => {
   resetVisitState()
   setPanelOpen(true)
-  vi.mocked(useFeed).mockReturnValue({ status: 'ready', value: FEED })
-  vi.mocked(useAnnouncements).mockReturnValue({ status: 'ready', value: [] })
+  vi.mocked(useFeed).mockReturnValue(ready(FEED))
+  vi.mocked(useAnnouncements).mockReturnValue(ready([]))
 })
 
 describe('the notifications panel', () => {
@@ -90,13 +91,13 @@ describe('the notifications panel', () => {
   })
 
   it('says when there is nothing, and when it is not there yet', async () => {
-    vi.mocked(useFeed).mockReturnValue({ status: 'ready', value: [] })
+    vi.mocked(useFeed).mockReturnValue(ready([]))
     await show()
     expect(screen.getByText('No Notifications Found')).toBeTruthy()
   })
 
   it('waits while the feed is being stored', async () => {
-    vi.mocked(useFeed).mockReturnValue({ status: 'ready', value: null })
+    vi.mocked(useFeed).mockReturnValue(LOADING)
     await show()
     expect(screen.getByText('Loading')).toBeTruthy()
     expect(screen.getByText('not seen')).toBeTruthy()

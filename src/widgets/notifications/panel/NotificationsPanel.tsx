@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { publishEvent } from '../../../session/events'
 import { setPanelOpen } from '../../../state/panel'
 import { useWaypoint } from '../../../state/waypoints'
@@ -14,17 +13,11 @@ import { FeedList } from './FeedList'
 import styles from './NotificationsPanel.module.css'
 import { usePanelFocus } from './usePanelFocus'
 
-export interface NotificationsPanelProps {
-  /** Why the demo data did not arrive; null while it did or still may. */
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
-}
-
 /**
  * The header's notifications (docs/rules.md HD-09 to HD-12): at the right in landscape, at the bottom in
  * portrait. Not modal: the bell closes it too, and the page beside it stays in use.
  */
-export function NotificationsPanel(props: NotificationsPanelProps) {
+export function NotificationsPanel() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [tab, setTab] = useState('notifications')
@@ -61,10 +54,10 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
             <Tab id="announcements">{t`Announcements`}</Tab>
           </TabList>
           <TabPanel id="notifications">
-            <FeedList {...props} />
+            <FeedList />
           </TabPanel>
           <TabPanel id="announcements">
-            <AnnouncementList {...props} />
+            <AnnouncementList />
           </TabPanel>
         </Tabs>
       </div>

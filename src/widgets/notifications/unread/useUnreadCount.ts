@@ -1,4 +1,5 @@
 import { useFeed } from '../../../data/queries/feed'
+import { valueOr } from '../../../domain/kiosk/live'
 import { useDemoNow } from '../../../state/demoClock'
 import { usePanelSeen } from '../../../state/panel'
 import { countUnread } from './unread'
@@ -9,5 +10,5 @@ export function useUnreadCount(): number {
   const feed = useFeed(useFeedSection())
   const now = useDemoNow()
   const seen = usePanelSeen()
-  return feed.status === 'ready' && feed.value ? countUnread(feed.value, now, seen) : 0
+  return countUnread(valueOr(feed, []), now, seen)
 }

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
 import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { FIXED_SPEED_MPH } from '../../../domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -17,7 +17,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
   const { t } = useLingui()
   const { at, dateTime, distance, duration, economy, speed } = useFormats()
   const vehicle = useDealerVehicle(trip.vehicleId)
-  const ev = answerOf(vehicle)?.details.ev === true
+  const ev = valueOr(vehicle, null)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
   const fast = speed(FIXED_SPEED_MPH).text
   const count = (events: { times: number } | undefined) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
 import { useUser } from '../../../data/queries/users'
 import { useVehicle } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Trip } from '../../../domain/trips/trip'
 import { MISSING } from '../../../i18n/formats'
 import { surface } from '../../../ui/display/surface'
@@ -22,11 +22,11 @@ export function ScoreCard({ trip }: { trip: Trip }) {
           <h2>{t`Trip score`}</h2>
           <p>
             <span className="visually-hidden">{t`Driver`} </span>
-            {answerOf(driver)?.name || MISSING}
+            {valueOr(driver, null)?.name || MISSING}
           </p>
           <p>
             <span className="visually-hidden">{t`Vehicle`} </span>
-            {answerOf(vehicle)?.label || MISSING}
+            {valueOr(vehicle, null)?.label || MISSING}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerOf } from '../../../data/core/live'
 import { useVehicle } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -14,7 +14,7 @@ export function TripFacts({ trip, region }: { trip: Trip; region: Region }) {
   const { t } = useLingui()
   const { distance, duration, economy, energy, volume } = useFormats()
   const vehicle = useVehicle(trip.vehicleId)
-  const ev = answerOf(vehicle)?.details.ev === true
+  const ev = valueOr(vehicle, null)?.details.ev === true
   const { startLocation, endLocation } = trip.map[region]
   const facts = [
     [t`From`, startLocation],

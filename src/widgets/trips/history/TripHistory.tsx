@@ -3,11 +3,12 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { WindowDays } from '../../../domain/trips/score'
 import type { Trip } from '../../../domain/trips/trip'
-import { drivenDays, type TripsOf } from '../../../domain/trips/tripHistory'
+import { drivenDays, type TripsOwner } from '../../../domain/trips/tripHistory'
 import type { TripSearch } from '../../../domain/trips/tripSearch'
 import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { DayHeader } from './DayHeader'
@@ -29,7 +30,7 @@ export interface TripSearchChange {
 
 export interface TripHistoryProps {
   /** A vehicle's trips or a driver's. */
-  of: TripsOf
+  of: TripsOwner
   region: Region
   search: TripSearch
   /** `replace`: not worth a step back. */
@@ -49,7 +50,7 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
     return found
   }, [days, of, history.drivenToday])
   const choose = (trip: Trip) => onSearch({ day: trip.daysAgo, trip: trip.id, second: null })
-  return (
+  const screen = (
     <div className={styles.screen}>
       <div className={styles.grid}>
         <div className={styles.left}>
@@ -91,6 +92,15 @@ export function TripHistory({ of, region, search, onSearch }: TripHistoryProps) 
         />
       </div>
     </div>
+  )
+  return (
+    <Gate
+      live={history.reads}
+      loading={screen}
+      frame={(problem) => <section className={surface()}>{problem}</section>}
+    >
+      {() => screen}
+    </Gate>
   )
 }
 

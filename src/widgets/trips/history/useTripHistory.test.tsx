@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/gate'
+import { forgetAnswers } from '../../../data/core/live'
 import { forgetDatabase } from '../../../data/testing/tab'
 import { someDays } from '../../../domain/testing/vehicleDays'
-import type { TripsOf } from '../../../domain/trips/tripHistory'
+import type { TripsOwner } from '../../../domain/trips/tripHistory'
 import { readTripSearch } from '../../../domain/trips/tripSearch'
 import { useTripHistory } from './useTripHistory'
 
-const OF: TripsOf = { vehicleId: 'v-1' }
+const OF: TripsOwner = { vehicleId: 'v-1' }
 
 function trip(id: string, vehicleId: string, daysAgo: number, number: number) {
   return {
@@ -25,6 +26,7 @@ function trip(id: string, vehicleId: string, daysAgo: number, number: number) {
 }
 
 beforeEach(async () => {
+  forgetAnswers()
   closeDatabase()
   await forgetDatabase()
   await withDatabase(async (db) => {

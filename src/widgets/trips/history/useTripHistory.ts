@@ -1,18 +1,20 @@
-import { answerOf } from '../../../data/core/live'
 import { useNewestTrip, useTrip, useTripsOfDay } from '../../../data/queries/trips'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
+import { joinLive, type Live, mapLive, orNull, ready, valueOr } from '../../../domain/kiosk/live'
 import type { Trip } from '../../../domain/trips/trip'
 import {
   type DayFigures,
-  figuresOfDay,
-  figuresOfTrips,
   hasTrips,
-  type TripsOf,
+  sumDay,
+  sumTrips,
+  type TripsOwner,
 } from '../../../domain/trips/tripHistory'
 import type { TripSearch } from '../../../domain/trips/tripSearch'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
 export interface History {
+  /** All that was read for it, for what went wrong. */
+  reads: Live<unknown>
   /** Days before today that are shown. */
   day: number
   /** Whether the trips of this day are kept one by one. */
@@ -29,35 +31,45 @@ export interface History {
   drivenToday: boolean
 }
 
+/** An address that names no trip. */
+const NOT_ASKED: Live<Trip | null> = ready(null)
+
 /** What an address means: the trip that it names, else the newest one of its day, else of all. */
-export function useTripHistory(of: TripsOf, search: TripSearch): History {
+export function useTripHistory(of: TripsOwner, search: TripSearch): History {
   const asked = useTrip(search.trip ?? '')
   const newest = useNewestTrip(of)
   const today = useTripsOfDay(of, 0)
   const stored = useVehicleDays()
-  const named = search.trip === null ? null : answerOf(asked)
-  const unknown = search.trip !== null && (named === undefined || (named !== null && !isOf(named, of)))
-  const newestDay = newest.status === 'ready' ? (newest.value?.daysAgo ?? 0) : 0
-  const day = (unknown ? undefined : named?.daysAgo) ?? search.day ?? newestDay
+  const named = search.trip === null ? NOT_ASKED : orNull(asked)
+  const namedTrip = valueOr(named, null)
+  const isNamedKnown = valueOr(
+    mapLive(named, () => true),
+    false,
+  )
+  const unknown = search.trip !== null && isNamedKnown && !(namedTrip && isOf(namedTrip, of))
+  const newestDay = valueOr(newest, null)?.daysAgo ?? 0
+  const day = (unknown ? undefined : namedTrip?.daysAgo) ?? search.day ?? newestDay
   const ofDay = useTripsOfDay(of, day)
   // Until a named trip is known, its day is not either.
-  const waits = search.trip !== null && (asked.status !== 'ready' || asked.value === null)
-  const ready = !waits && newest.status === 'ready' && newest.value !== null && ofDay.status === 'ready'
-  const trips = ready ? ofDay.value : null
-  const days = answerOf(stored)
+  const trips = valueOr(
+    mapLive(joinLive({ named, newest: orNull(newest), ofDay }), (read) => read.ofDay),
+    null,
+  )
+  const days = valueOr(stored, null)
   const trip = unknown ? null : (trips?.find(({ id }) => id === search.trip) ?? trips?.at(-1) ?? null)
   return {
+    reads: joinLive({ named, newest: orNull(newest), ofDay, days: stored }),
     day,
     single: hasTrips(day),
     trips,
     trip,
     unknown,
-    figures: hasTrips(day) ? trips && figuresOfTrips(trips) : days && figuresOfDay(days, of, day),
+    figures: hasTrips(day) ? trips && sumTrips(trips) : days && sumDay(days, of, day),
     days,
-    drivenToday: today.status === 'ready' && (today.value?.length ?? 0) > 0,
+    drivenToday: valueOr(today, []).length > 0,
   }
 }
 
-function isOf(trip: Trip, of: TripsOf): boolean {
+function isOf(trip: Trip, of: TripsOwner): boolean {
   return 'vehicleId' in of ? trip.vehicleId === of.vehicleId : trip.driverId === of.driverId
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useCameraEventsOfTrip } from '../../../data/queries/trips'
+import { valueOr } from '../../../domain/kiosk/live'
 import { CLIP_MS, clipFrame, clipStart } from '../../../domain/trips/replay/clip'
 import type { TripMoment } from '../../../domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -50,7 +50,7 @@ function Clip({
   const { t, i18n } = useLingui()
   const { time, speed } = useFormats()
   const stored = useCameraEventsOfTrip(tripId)
-  const events = answerOf(stored)
+  const events = valueOr(stored, null)
   const event = events?.find(({ id }) => id === moment.dot.video)
   const clock = useMemo(() => createReplayClock(CLIP_MS / 1000), [])
   const playing = usePlaying(clock)

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useTripPath } from '../../../data/map/tripPaths'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
-import { MapRoom } from '../../../map/MapRoom'
+import { MapView } from '../../../map/MapView'
 import { useMapHandle } from '../../../map/mapHandle'
 import { RouteLayer } from '../../../map/RouteLayer'
 import { MapTools } from './MapTools'
@@ -17,12 +17,12 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
   const map = useMapHandle()
   const { start, end, startLocation, endLocation } = trip.map[region]
   const stored = useTripPath(region, trip.vehicleId, trip.id)
-  const path = answerOf(stored)
+  const path = valueOr(stored, null)
   const points = useMemo(() => path?.points ?? [start, end], [path, start, end])
   const middle: [number, number] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return (
     <div className={styles.room}>
-      <MapRoom
+      <MapView
         region={region}
         label={t`Map of the trip from ${startLocation} to ${endLocation}`}
         camera={{ center: middle, zoom: trip.zoom }}
@@ -30,7 +30,7 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
         fallback={<p className={styles.none}>{t`From ${startLocation} to ${endLocation}`}</p>}
       >
         <RouteLayer id="dealer-trip" points={points} />
-      </MapRoom>
+      </MapView>
       <MapTools map={map} bounds={boundsOf(points)} following={false} onFollow={null} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { answerOf } from '../../../data/core/live'
 import { useTripPath } from '../../../data/map/tripPaths'
+import { matchLive, valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { dotReadings } from '../../../domain/trips/telemetry/dots'
 import { sampleAt, secondAt, type Telemetry } from '../../../domain/trips/telemetry/telemetry'
@@ -28,14 +28,19 @@ export interface TripDrive {
 /** Everything that a replay needs of a trip; without its way there are still its moments, by the minute. */
 export function useDrive(trip: Trip, region: Region): TripDrive {
   const stored = useTripPath(region, trip.vehicleId, trip.id)
-  const path = answerOf(stored)
+  const path = valueOr(stored, null)
   const drive = useMemo(() => {
     if (!path) return null
     const telemetry = tripTelemetry(trip, path)
     return { path, telemetry, stretches: speedStretches(telemetry) }
   }, [trip, path])
   const moments = useMemo(() => momentsOf(trip, region, drive), [trip, region, drive])
-  const waiting = stored.status === 'loading' || (stored.status === 'ready' && stored.value === null)
+  const waiting = matchLive(stored, {
+    loading: () => true,
+    ready: () => false,
+    missing: () => false,
+    error: () => false,
+  })
   return { drive, waiting, moments }
 }
 
@@ -62,7 +67,7 @@ function momentsOf(trip: Trip, region: Region, drive: Drive | null): TripMoment[
     secondAt: (miles, dot) => {
       if (dot.type === 3) return telemetry.seconds
       const group = dot.type === 9 ? readings[trip.dots.indexOf(dot)] : undefined
-      return group ? group.shownSecond : secondAt(telemetry, miles)
+      return group ? group.peakSecond : secondAt(telemetry, miles)
     },
     speedAt: (second) => sampleAt(telemetry, second),
     roadsOf: (index) => path.dots[index] ?? { road: null, cross: null },

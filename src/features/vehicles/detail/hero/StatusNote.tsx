@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDaysOfVehicle } from '../../../../data/queries/vehicleDays'
+import { orNull, valueOr } from '../../../../domain/kiosk/live'
 import type { Vehicle } from '../../../../domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../../domain/vehicle/vehicleDays'
 import { lastDrivenDaysAgo } from '../../../../domain/vehicle/vehicleUse'
@@ -23,8 +24,9 @@ function useSince({ id, addedDaysAgo }: Vehicle): string {
   const days = useDaysOfVehicle(id)
   const added = formats.daysAgo(addedDaysAgo)
   const since = t`In the fleet since ${added}.`
-  if (days.status !== 'ready' || days.value === null) return since
-  const driven = days.value ? lastDrivenDaysAgo(days.value) : null
+  const known = valueOr(orNull(days), undefined)
+  if (known === undefined) return since
+  const driven = known ? lastDrivenDaysAgo(known) : null
   if (driven !== null) {
     const last = formats.daysAgo(driven)
     return `${since} ${t`Last driven on ${last}.`}`

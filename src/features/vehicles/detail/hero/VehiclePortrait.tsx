@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { AppErrorCode } from '../../../../domain/kiosk/errors'
 import { regionOf } from '../../../../domain/kiosk/locale'
 import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../../../state/capabilities'
@@ -39,13 +38,10 @@ const SECTIONS: readonly SectionId[] = [
 
 export interface VehiclePortraitProps {
   vehicle: DrivenVehicle
-  /** Why the demo data did not arrive; null while it did or still may. */
-  problem: AppErrorCode | null
-  onRetry: (code: AppErrorCode) => void
 }
 
 /** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
-export function VehiclePortrait({ vehicle, ...data }: VehiclePortraitProps) {
+export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
   const region = regionOf(useLocale())
   const { trips } = useCapabilities()
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
@@ -89,7 +85,7 @@ export function VehiclePortrait({ vehicle, ...data }: VehiclePortraitProps) {
         </Place>
         {trips && (
           <Place id="trips" className={styles.onScreen}>
-            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} {...data} />
+            <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} />
           </Place>
         )}
         <Place id="notifications">

@@ -1,0 +1,33 @@
+import { CONDITIONS, type DealerVehicle, INVENTORY_AGES, inventoryAge } from '../dealer/dealerVehicle'
+import { LOTS } from '../dealer/lot'
+import { VEHICLE_STATUSES, VEHICLE_TAGS, type Vehicle } from '../vehicle/vehicle'
+
+/** What fleet vehicles are filtered by on the map; their fleet is the header's choice. */
+export const FLEET_MAP = { tags: VEHICLE_TAGS, status: VEHICLE_STATUSES } as const
+export type FleetSection = keyof typeof FLEET_MAP
+
+/** What a dealer's vehicles are filtered by on the map: lots stand where fleets do (docs/decisions.md Q1). */
+export const DEALER_MAP = { lot: LOTS, condition: CONDITIONS, age: INVENTORY_AGES } as const
+export type DealerSection = keyof typeof DEALER_MAP
+
+/** What a fleet vehicle has in a section. */
+export function fleetValues(vehicle: Vehicle, section: FleetSection): readonly string[] {
+  switch (section) {
+    case 'tags':
+      return vehicle.tags
+    case 'status':
+      return [vehicle.status]
+  }
+}
+
+/** What a vehicle of the inventory has in a section; one in transit has no age yet. Its lot is where it stands now. */
+export function dealerValues(vehicle: DealerVehicle, section: DealerSection): readonly string[] {
+  switch (section) {
+    case 'lot':
+      return vehicle.geofence === null ? [] : [vehicle.geofence]
+    case 'condition':
+      return [vehicle.condition]
+    case 'age':
+      return vehicle.daysInInventory === null ? [] : [inventoryAge(vehicle.daysInInventory)]
+  }
+}

@@ -1,0 +1,11 @@
+import { type Live, matchLive } from '../kiosk/live'
+
+/** Where a query stands, for a test to compare: its value, its state, or the code of its error. */
+export function liveState<T>(read: Live<T>): { ready: T } | 'loading' | 'missing' | { error: string } {
+  return matchLive<T, { ready: T } | 'loading' | 'missing' | { error: string }>(read, {
+    loading: () => 'loading',
+    ready: (value) => ({ ready: value }),
+    missing: () => 'missing',
+    error: ({ code }) => ({ error: code }),
+  })
+}

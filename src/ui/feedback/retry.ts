@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+import type { AppErrorCode } from '../../domain/kiosk/errors'
+
+/** What "Try again" does for an error of this code; `app` gives it, a bare page starts over. */
+export const RetryContext = createContext<(code: AppErrorCode) => void>(() => location.reload())
+
+/** How a part that could not be shown is tried again. */
+export const useRetry = (): ((code: AppErrorCode) => void) => useContext(RetryContext)

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { matchLive } from '../../domain/kiosk/live'
+import { DataTable } from '../../ui/table/DataTable'
+import { ListGate } from './ListGate'
+import { NothingFound } from './NothingFound'
+import type { List } from './useList'
+
+export interface ListTableProps<Row extends object, Section extends string> {
+  list: List<Row, Section>
+  /** What the table lists, for a screen reader. */
+  label: string
+  /** The same functions from render to render. */
+  rowId: (row: Row) => string
+  rowTo?: (row: Row) => string | undefined
+  /** Where there is no row at all: what to say instead of "No results were found". */
+  empty?: ReactNode
+  /** What the search looks through, in a sentence. */
+  searchHint?: string
+  clearLabel?: string
+  /** Where more than text and sections is to be emptied. */
+  onClear?: () => void
+}
+
+const NO_ROWS: never[] = []
+
+/** The rows of a list as a table, or why there are none: still coming, none at all, none found, an error. */
+export function ListTable<Row extends object, Section extends string>(props: ListTableProps<Row, Section>) {
+  const { list, label, rowId, rowTo, empty, searchHint, clearLabel, onClear } = props
+  const { live, address, all, shown, shownColumns } = list
+  const isLoading = matchLive(live, {
+    loading: () => true,
+    ready: () => false,
+    missing: () => false,
+    error: () => false,
+  })
+  const nothing =
+    all?.length === 0 ? (
+      empty
+    ) : (
+      <NothingFound
+        filtered={address.filter.filtering}
+        hint={searchHint}
+        clearLabel={clearLabel}
+        onClear={onClear ?? address.clear}
+      />
+    )
+  return (
+    <ListGate live={live}>
+      <DataTable
+        label={label}
+        columns={shownColumns}
+        // Rows that are at hand come with the next commit: no outline of them in between.
+        rows={isLoading ? null : (shown ?? NO_ROWS)}
+        rowId={rowId}
+        {...(rowTo && { rowTo })}
+        sort={address.sort}
+        onSort={address.setSort}
+        ordered
+        empty={shown === null ? null : nothing}
+      />
+    </ListGate>
+  )
+}

@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo } from 'react'
+import { type Live, matchLive } from '../../domain/kiosk/live'
+import { type SectionOption, sectionOptions } from '../../domain/lists/listFilter'
+import type { Sections } from '../../domain/lists/sections'
+import type { DataColumn } from '../../ui/table/dataColumns'
+import type { ListAddress } from './useListAddress'
+import { type ListRows, useShownRows } from './useShownRows'
+
+export interface ListOptions<Row, Section extends string> extends ListRows<Row, Section> {
+  /** Every row of the list. Keep it the same as long as its rows are. */
+  live: Live<readonly Row[]>
+  sections: Sections<Section>
+  address: ListAddress<Section>
+}
+
+export interface List<Row, Section extends string> {
+  live: Live<readonly Row[]>
+  address: ListAddress<Section>
+  /** All rows; null while they are still coming. */
+  all: readonly Row[] | null
+  /** Those that pass, in their order; null also while the tools around them are not painted yet. */
+  shown: readonly Row[] | null
+  /** Every column, and those that are shown. */
+  columns: readonly DataColumn<Row>[]
+  shownColumns: readonly DataColumn<Row>[]
+  /** The values of a section with how many rows have each. */
+  optionsOf: (section: Section) => readonly SectionOption[]
+}
+
+/**
+ * A list: what is read, what its address leaves of that, and which columns are shown. Its first commit
+ * is tools and heads, its second the rows, so that a press is answered at once.
+ */
+export function useList<Row extends object, Section extends string>(
+  options: ListOptions<Row, Section>,
+): List<Row, Section> {
+  const { live, address, sections, columns, valuesOf } = options
+  const isFramePainted = useDeferredValue(true, false)
+  const all = matchLive<readonly Row[], readonly Row[] | null>(live, {
+    loading: () => null,
+    ready: (rows) => rows,
+    missing: () => null,
+    error: () => null,
+  })
+  const { hidden } = address
+  return {
+    live,
+    address,
+    all,
+    shown: useShownRows(isFramePainted ? all : null, options, address),
+    columns,
+    shownColumns: useMemo(
+      () => (hidden.length === 0 ? columns : columns.filter(({ id }) => !hidden.includes(id))),
+      [columns, hidden],
+    ),
+    optionsOf: useMemo(() => {
+      const counted = new Map<Section, SectionOption[]>()
+      return (section) => {
+        const known = counted.get(section) ?? sectionOptions(all ?? [], sections, section, valuesOf)
+        counted.set(section, known)
+        return known
+      }
+    }, [all, sections, valuesOf]),
+  }
+}

@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo } from 'react'
+import { filterRows, type ValuesOf } from '../../domain/lists/listFilter'
+import { rowSearch } from '../../domain/lists/textSearch'
+import { useLocale } from '../../state/locale'
+import { type DataColumn, orderRows } from '../../ui/table/dataColumns'
+import type { ListAddress } from './useListAddress'
+
+export interface ListRows<Row, Section extends string> {
+  columns: readonly DataColumn<Row>[]
+  valuesOf: ValuesOf<Row, Section>
+  /** What a search looks through; the same function as long as the rows read the same. */
+  textOf: (row: Row) => string
+  /** Rows that are alike in the order are then ordered by this column; without one they stay as they came. */
+  tiesBy?: string
+  /** A choice beside the filter, such as of a kind of row. The same function as long as the choice is. */
+  narrow?: ((row: Row) => boolean) | undefined
+}
+
+/**
+ * The rows that pass filter and search, in their order. What is typed shows at once, the rows follow:
+ * they are sorted when the order changes, not at every key.
+ */
+export function useShownRows<Row extends object, Section extends string>(
+  rows: readonly Row[] | null,
+  { columns, valuesOf, textOf, tiesBy, narrow }: ListRows<Row, Section>,
+  address: Pick<ListAddress<Section>, 'text' | 'filter' | 'sort'>,
+): readonly Row[] | null {
+  const locale = useLocale()
+  const { sort } = address
+  const text = useDeferredValue(address.text)
+  const filter = useDeferredValue(address.filter)
+  const ordered = useMemo(() => {
+    if (rows === null) return null
+    const ties = tiesBy === undefined ? null : { column: tiesBy, descending: false }
+    return orderRows(orderRows(rows, columns, ties, locale), columns, sort, locale)
+  }, [rows, columns, sort, tiesBy, locale])
+  const search = useMemo(() => rowSearch(textOf), [textOf])
+  return useMemo(() => {
+    const chosen = narrow ? ordered?.filter(narrow) : ordered
+    return chosen ? search(filterRows(chosen, filter, valuesOf), text) : null
+  }, [ordered, narrow, filter, valuesOf, search, text])
+}
