@@ -111,7 +111,8 @@ describe('the list of users', () => {
   })
 
   it('is never switched off, as nothing would switch it on again', async () => {
-    await show(props({ search: { role: 'driver', filter: 'off' } }))
+    const search = { role: 'driver', filter: 'off' }
+    await show(props({ search }))
     expect(screen.getByText('Showing 2 of 3')).toBeTruthy()
   })
 
