@@ -43,7 +43,12 @@ async function show(changes: Partial<BehaviorFrameProps> = {}) {
       </RetryContext>
     ),
   })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  // As the program writes addresses: a parameter is text as it stands.
+  const stringifySearch = (search: Record<string, string>) => {
+    const text = new URLSearchParams(search).toString()
+    return text && `?${text}`
+  }
+  const router = createRouter({ routeTree: root, history: createMemoryHistory(), stringifySearch })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
   return props
