@@ -9,7 +9,7 @@ import pkg from './package.json' with { type: 'json' }
 import { basemapArchives } from './scripts/build/basemap'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
-import { kitOnlyOurs } from './scripts/build/kitOnlyOurs'
+import { trimKitLocales } from './scripts/build/trimKitLocales'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
@@ -38,7 +38,7 @@ export default defineConfig({
   plugins: [
     plugins(),
     basemapArchives(),
-    kitOnlyOurs(),
+    trimKitLocales(),
     chunkGraph(),
     thirdPartyNotices(),
     ipadSplash(),

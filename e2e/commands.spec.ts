@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { Commands } from './drivers/commands'
 import { rowsOf } from './drivers/database'
+import { demoRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
@@ -66,8 +67,9 @@ test('a driver taken from another vehicle leaves that one free everywhere, until
   await expect(page.getByText('No driver assigned')).toBeVisible()
   await expect.poll(assigned).toBe(before - 1)
   await kiosk.tapNavigation('/1')
-  await kiosk.searchBox.fill('118')
-  await expect(kiosk.vehicles.filter({ hasText: 'Unit 118' })).toContainText('Unassigned')
+  const { label } = demoRow('vehicles', 'v-1')
+  await kiosk.searchBox.fill(label)
+  await expect(kiosk.vehicles.filter({ hasText: label })).toContainText('Unassigned')
 })
 
 test('a vehicle of the stock shows its fields, is assigned and released', async ({ device }) => {
@@ -76,15 +78,16 @@ test('a vehicle of the stock shows its fields, is assigned and released', async 
   await kiosk.arrivesAt('/home')
   await kiosk.visit('/1/detail/d-1')
   const { page } = kiosk
-  await expect(kiosk.reading('Stock number')).toHaveText('4332')
-  await expect(kiosk.reading('Geofence')).toHaveText('Remote Lot')
+  const { stock, geofence, label } = demoRow('dealerVehicles', 'd-1')
+  await expect(kiosk.reading('Stock number')).toHaveText(stock)
+  await expect(kiosk.reading('Geofence')).toHaveText(geofence ?? '--')
   await expect(kiosk.reading('License plate')).toHaveText('No plate yet')
   await page.getByRole('button', { name: 'Assign driver' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Walter Brandt/ })
     .click()
-  await expect(page.getByText('Walter Brandt now drives Bolt 4332')).toBeVisible()
+  await expect(page.getByText(`Walter Brandt now drives ${label}`)).toBeVisible()
   await page.getByRole('button', { name: 'Release' }).click()
   await expect(page.getByText('No driver assigned')).toBeVisible()
   const commands = new Commands(page)

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
+import { RECALL_TILE } from '../src/domain/dashboard/dashboard'
 import { Dashboard } from './drivers/dashboard'
+import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /** The first look at a fleet or a dealer's stock (docs/rules.md DA-01 to DA-31). */
-test.use({ prepared: true })
-
 test('ten figures of the dashboard are those of the lists that they lead to', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/home?lang=en')
   const dashboard = new Dashboard(kiosk.page)
@@ -17,33 +17,37 @@ test('ten figures of the dashboard are those of the lists that they lead to', as
     expect(await dashboard.listed(), href).toBe(count)
     await kiosk.goBack()
   }
-  await kiosk.close()
 })
 
-test('the chosen fleet changes the figures and not the recall tile', async ({ unplugged: { device } }) => {
+test('the chosen fleet changes the figures and not the recall tile', async ({ unplugged: device }) => {
   const kiosk = await device.open('/home?lang=en')
   const dashboard = new Dashboard(kiosk.page)
-  await expect(dashboard.sentence).toHaveText('48 vehicles. 2 open recalls.')
+  const vehicles = demoRows('vehicles')
+  const ofFleetTwo = vehicles.filter(({ fleet }) => fleet === 'Fleet Two')
+  await expect(dashboard.sentence).toHaveText(`${vehicles.length} vehicles. ${RECALL_TILE} open recalls.`)
   await dashboard.fleet.selectOption('Fleet Two')
-  await expect(dashboard.sentence).toContainText('23 vehicles.')
+  await expect(dashboard.sentence).toContainText(`${ofFleetTwo.length} vehicles.`)
   await expect(kiosk.fleet).toHaveValue('Fleet Two')
-  await expect(dashboard.tile('Recalls')).toContainText('2')
-  await kiosk.close()
+  await expect(dashboard.tile('Recalls')).toContainText(`${RECALL_TILE}`)
 })
 
-test('a dealer chooses among lots, and the lists follow', async ({ device }) => {
+test('a dealer chooses among lots, and the lists follow', async ({ unplugged: device }) => {
+  const stock = demoRows('dealerVehicles')
+  const remote = stock.filter(({ lot }) => lot === 'Remote Lot')
   const kiosk = await device.open('/welcome')
   await kiosk.enter('dealer')
   const dashboard = new Dashboard(kiosk.page)
-  await expect(dashboard.sentence).toHaveText('140 vehicles across all lots.')
+  await expect(dashboard.sentence).toHaveText(`${stock.length} vehicles across all lots.`)
   await kiosk.page.getByRole('radio', { name: 'Remote Lot' }).click()
-  await expect(dashboard.sentence).toHaveText('58 vehicles in Remote Lot.')
+  await expect(dashboard.sentence).toHaveText(`${remote.length} vehicles in Remote Lot.`)
   await expect(kiosk.page.getByText('Driver behavior')).toHaveCount(0)
   await kiosk.page.getByRole('link', { name: /^In transit/ }).click()
-  expect(await dashboard.listed()).toBe(6)
+  expect(await dashboard.listed()).toBe(
+    remote.filter(({ stockStatus }) => stockStatus === 'inTransit').length,
+  )
 })
 
-test('essentials locks four cards and offers the plans', async ({ device }) => {
+test('essentials locks four cards and offers the plans', async ({ unplugged: device }) => {
   const kiosk = await device.open('/essentials?lang=en')
   const dialog = kiosk.page.getByRole('dialog', { name: 'Upgrade to see more' })
   await expect(dialog).toBeVisible()

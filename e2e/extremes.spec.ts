@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locale } from '../src/domain/kiosk/locale'
 import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
+import type { Kiosk } from './drivers/kiosk'
 import { sidewaysScrollers } from './drivers/screenChecks'
 import { textFaults } from './drivers/textFaults'
 
@@ -28,44 +29,41 @@ const TABLET = [
 /** Text twice as large, by the browser's own setting. */
 const TWICE = ['--blink-settings=defaultFontSize=32']
 
-for (const locale of LANGUAGES) {
-  // A device of their own: the rows stay changed, the large text stays on.
-  test(`no text lies on another or is lost, in ${locale}, whatever the names and however wide`, async ({
-    device,
-  }) => {
-    const kiosk = await device.open('/1')
-    await kiosk.untilOfflineReady()
-    expect(await rewriteRows(kiosk.page, 'vehicles', VEHICLE)).toBeGreaterThan(0)
-    expect(await rewriteRows(kiosk.page, 'users', { name: LONG })).toBeGreaterThan(0)
-    for (const path of [...SCREENS, ...WELCOME]) {
-      await kiosk.visit(`${path}?lang=${locale}`)
-      await kiosk.untilOfflineReady()
-      if (path.startsWith('/1')) await expect(kiosk.page.getByText(LONG).first()).toBeVisible()
-      for (const [width, height] of WIDTHS) {
-        await kiosk.resize(width, height)
-        await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${path} at ${width} px`).toEqual([])
-        await expect.soft.poll(() => textFaults(kiosk.page), `${path} at ${width} px`).toEqual([])
-        await kiosk.page.screenshot({ path: pictureOf(path, `${width}-${locale}`) })
-      }
-    }
-    await kiosk.close()
+test('no text lies on another or is lost, whatever the names and however wide', async ({ device }) => {
+  // A device of its own: the rows stay changed.
+  const kiosk = await device.open('/1')
+  await kiosk.untilOfflineReady()
+  expect(await rewriteRows(kiosk.page, 'vehicles', VEHICLE)).toBeGreaterThan(0)
+  expect(await rewriteRows(kiosk.page, 'users', { name: LONG })).toBeGreaterThan(0)
+  await expectAllText(kiosk, WIDTHS, async (path) => {
+    if (path.startsWith('/1')) await expect(kiosk.page.getByText(LONG).first()).toBeVisible()
   })
+})
 
-  test(`text twice as large is all there, in ${locale}`, async ({ newDevice }) => {
-    const device = newDevice({ args: TWICE })
-    const kiosk = await device.open(`/1?lang=${locale}`)
-    for (const path of [...SCREENS, ...WELCOME]) {
-      await kiosk.visit(`${path}?lang=${locale}`)
-      await kiosk.untilOfflineReady()
-      for (const [width, height] of TABLET) {
-        await kiosk.resize(width, height)
-        await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${path} at ${width} px`).toEqual([])
-        await expect.soft.poll(() => textFaults(kiosk.page), `${path} at ${width} px`).toEqual([])
-        await kiosk.page.screenshot({ path: pictureOf(path, `twice-${width}-${locale}`) })
-      }
-    }
-    await kiosk.close()
-  })
+test('text twice as large is all there', async ({ newDevice }) => {
+  const device = newDevice({ args: TWICE })
+  await expectAllText(await device.newTab(), TABLET)
+})
+
+/** Walks the screens in three languages and these sizes; each is there as `untilThere` has it. */
+async function expectAllText(
+  kiosk: Kiosk,
+  sizes: readonly (readonly [number, number])[],
+  untilThere: (path: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for (const locale of LANGUAGES)
+    for (const path of [...SCREENS, ...WELCOME])
+      await test.step(`${path} in ${locale}`, async () => {
+        await kiosk.visit(`${path}?lang=${locale}`)
+        await untilThere(path)
+        for (const [width, height] of sizes) {
+          await kiosk.resize(width, height)
+          await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
+          await expect.soft.poll(() => textFaults(kiosk.page), `${width} px`).toEqual([])
+          const picture = pictureOf(path, `${sizes === TABLET ? 'twice-' : ''}${width}-${locale}`)
+          await kiosk.page.screenshot({ path: picture })
+        }
+      })
 }
 
 /** Where a picture lands, to be looked at. */

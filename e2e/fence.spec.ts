@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { THEMES } from '../src/domain/kiosk/deviceMirror'
+import { nextNotificationId } from '../src/domain/notifications/notificationRule'
 import { rowsOf } from './drivers/database'
+import { demoRows } from './drivers/demoData'
 import { FenceEditor } from './drivers/fenceEditor'
 import { test } from './drivers/fixtures'
 import { WITH_WEBGL } from './drivers/mapRoom'
@@ -11,6 +13,11 @@ import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/
  * CN-13 to CN-16).
  */
 test.use({ launch: WITH_WEBGL, prepared: true, coarse: true })
+
+const RULES = demoRows('customNotifications').length
+/** Ids of the next rule and fence: the shipped ones count from 1. */
+const NEXT_RULE = nextNotificationId(demoRows('customNotifications'))
+const NEXT_FENCE = `g-${demoRows('geofences').length + 1}`
 
 test('a polygon is drawn by taps, stored with its rule, there after a reload and gone after a reset', async ({
   booth,
@@ -45,21 +52,21 @@ test('a polygon is drawn by taps, stored with its rule, there after a reload and
   await expect(page.getByText('Value required')).toBeVisible()
   await editor.name.fill('West loop')
   await editor.button('Create notification').click()
-  await kiosk.arrivesAt('/7/set/8/14')
+  await kiosk.arrivesAt(`/7/set/8/${NEXT_RULE}`)
   await expect(page.getByText('Notification created successfully')).toBeVisible()
-  const rule = (await rowsOf(page, 'customNotifications')).find(({ id }) => id === '14')
+  const rule = (await rowsOf(page, 'customNotifications')).find(({ id }) => id === NEXT_RULE)
   expect(rule).toMatchObject({
     type: 8,
     inApp: true,
     email: false,
     geofence: {
-      mapId: 'g-7',
+      mapId: NEXT_FENCE,
       trigger: { enter: true, exit: true },
       time: { allDay: true, start: 480, end: 1200 },
     },
     lastUpdated: { daysAgo: 0 },
   })
-  const fence = (await rowsOf(page, 'geofences')).find(({ id }) => id === 'g-7')
+  const fence = (await rowsOf(page, 'geofences')).find(({ id }) => id === NEXT_FENCE)
   expect(fence).toMatchObject({ boundary: 'polygon', area: { us: { type: 'Polygon' } } })
   expect(fence?.area.us.type === 'Polygon' && fence.area.us.coordinates[0]).toHaveLength(5)
 
@@ -67,8 +74,8 @@ test('a polygon is drawn by taps, stored with its rule, there after a reload and
   await expect(editor.name).toHaveValue('West loop')
   await expect(editor.size('Area')).toContainText('mi²')
   await kiosk.tapLogo()
-  await expect.poll(async () => (await rowsOf(page, 'customNotifications')).length).toBe(13)
-  expect(await rowsOf(page, 'geofences')).toHaveLength(6)
+  await expect.poll(async () => (await rowsOf(page, 'customNotifications')).length).toBe(RULES)
+  expect(await rowsOf(page, 'geofences')).toHaveLength(demoRows('geofences').length)
   expect(device.seen().strayRequests()).toEqual([])
 })
 
@@ -104,11 +111,11 @@ test('a circle by its number, a zip code from the list, and nothing is lost betw
   await editor.name.fill('Left 60612')
   await page.getByRole('button', { name: 'Enters geofence' }).click()
   await editor.button('Create notification').click()
-  await kiosk.arrivesAt('/7/set/8/14')
-  const fence = (await rowsOf(page, 'geofences')).find(({ id }) => id === 'g-7')
+  await kiosk.arrivesAt(`/7/set/8/${NEXT_RULE}`)
+  const fence = (await rowsOf(page, 'geofences')).find(({ id }) => id === NEXT_FENCE)
   expect(fence).toMatchObject({ boundary: 'zipCode', name: { us: '60612' } })
-  const rule = (await rowsOf(page, 'customNotifications')).find(({ id }) => id === '14')
-  expect(rule?.geofence.trigger).toEqual({ enter: false, exit: true })
+  const rule = (await rowsOf(page, 'customNotifications')).find(({ id }) => id === NEXT_RULE)
+  expect(rule).toMatchObject({ geofence: { trigger: { enter: false, exit: true } } })
 })
 
 test('a polygon is drawn with the keyboard alone', async ({ booth, device }) => {
@@ -164,13 +171,13 @@ test('leaving asks about unsaved changes; a deleted rule is gone', async ({ boot
   await expect(page.getByText('Notification updated successfully')).toBeVisible()
   const rules = await rowsOf(page, 'customNotifications')
   expect(rules.find(({ id }) => id === '7')).toMatchObject({ type: 8, name: { en: 'Yard' } })
-  expect(rules).toHaveLength(13)
+  expect(rules).toHaveLength(RULES)
   await kiosk.visit('/7/set/8/7')
   await editor.button('Delete').click()
   await page.getByRole('button', { name: 'Delete notification' }).click()
   await expect(page.getByText('Notification deleted successfully')).toBeVisible()
   await kiosk.arrivesAt('/7/set/8')
-  await expect.poll(async () => (await rowsOf(page, 'customNotifications')).length).toBe(12)
+  await expect.poll(async () => (await rowsOf(page, 'customNotifications')).length).toBe(RULES - 1)
 })
 
 test('the editor is for every eye and finger', async ({ booth, device }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { withCheckDigit } from '../src/domain/vehicle/vin'
 import { rowsOf } from './drivers/database'
+import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /**
@@ -9,6 +10,7 @@ import { test } from './drivers/fixtures'
  */
 test.use({ prepared: true })
 
+const VEHICLES = demoRows('vehicles').length
 const vin = (serial: number) => withCheckDigit(`1GNSKBKC0MR9${String(serial).padStart(5, '0')}`)
 const fate = (page: Page, line: string) =>
   page.getByRole('table', { name: 'Lines in the list' }).getByRole('row').filter({ hasText: line })
@@ -51,7 +53,7 @@ test('a Latin-1 file with semicolons: each wrong line is named, the rest is adde
   await expect(page.getByRole('link', { name: vin(1).slice(-8) })).toBeVisible()
 
   await kiosk.tapLogo()
-  await expect.poll(async () => (await rowsOf(page, 'vehicles')).length).toBe(48)
+  await expect.poll(async () => (await rowsOf(page, 'vehicles')).length).toBe(VEHICLES)
   expect(device.seen().problems()).toEqual([])
 })
 
@@ -66,9 +68,9 @@ test('51 VINs: the last is named and kept, and undo takes the others back', asyn
   await page.getByText('I accept the terms').click()
   await button(page, 'Add 50 vehicles').click()
   await expect(page.getByRole('textbox', { name: 'VINs' })).toHaveValue(String(vins[50]))
-  expect(await rowsOf(page, 'vehicles')).toHaveLength(98)
+  expect(await rowsOf(page, 'vehicles')).toHaveLength(VEHICLES + 50)
   await button(page, 'Undo').click()
-  await expect.poll(async () => (await rowsOf(page, 'vehicles')).length).toBe(48)
+  await expect.poll(async () => (await rowsOf(page, 'vehicles')).length).toBe(VEHICLES)
 })
 
 test('a new fleet gets vehicles, a new name everywhere, and is gone after a reset', async ({
@@ -95,7 +97,7 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
 
   await expect(page.getByText('No vehicles here yet')).toBeVisible()
   await button(page, 'Show only this fleet').click()
-  await page.getByRole('radio', { name: 'In other fleets: 48' }).click()
+  await page.getByRole('radio', { name: `In other fleets: ${VEHICLES}` }).click()
   for (const model of [/Silverado/, /Express/])
     await page.locator('label', { hasText: model }).first().click()
   await button(page, 'Move 2 vehicles here').click()
@@ -113,7 +115,7 @@ test('a new fleet gets vehicles, a new name everywhere, and is gone after a rese
   await kiosk.tapLogo()
   await expect
     .poll(async () => (await rowsOf(page, 'fleets')).map((fleet) => fleet.name))
-    .toEqual(['Fleet One', 'Fleet Two'])
+    .toEqual(demoRows('fleets').map((fleet) => fleet.name))
   await kiosk.visit('/9')
   await expect(shown(page)).toHaveValue('all')
 })

@@ -14,7 +14,7 @@ const TWELVE_HOURS = /^[A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2} [AP]M$/
 const TWENTY_FOUR_HOURS = /^\d{2}\/\d{2}, \d{2}:\d{2}$/
 
 test('a language chosen in the account menu changes words and units of the open screen in place', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open(`${VEHICLE}?lang=en`)
   await kiosk.untilOfflineReady()
@@ -26,11 +26,10 @@ test('a language chosen in the account menu changes words and units of the open 
   await expect(kiosk.reading(messageOf('fr-CA', 'Economy'))).toHaveText(/^\d+,\d ?L\/100 km$/)
   expect(await kiosk.isMarkedPage(), 'no reload').toBe(true)
   await kiosk.chooseLanguageInMenu('fr-CA', 'en')
-  await kiosk.close()
 })
 
 test('units, clock, date and time zone of the settings win over the language', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const address = `${VEHICLE}?lang=en&now=2026-11-21T15:05:00Z`
   const kiosk = await device.open(address)
@@ -52,10 +51,9 @@ test('units, clock, date and time zone of the settings win over the language', a
     dateFormat: 'auto',
     timeZone: 'America/Toronto',
   })
-  await kiosk.close()
 })
 
-test('the pseudo-language of development is in no build', async ({ unplugged: { device } }) => {
+test('the pseudo-language of development is in no build', async ({ unplugged: device }) => {
   const kiosk = await device.open('/1?lang=pseudo')
   await kiosk.untilOfflineReady()
   await expect(kiosk.heading).toHaveText(titleOf('en', 'vehicles'))
@@ -64,5 +62,4 @@ test('the pseudo-language of development is in no build', async ({ unplugged: { 
   expect(
     programs.filter((name) => readFileSync(join(BUILD, 'assets', name), 'utf8').includes(PSEUDO_BRACKET)),
   ).toEqual([])
-  await kiosk.close()
 })

@@ -12,8 +12,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.artifacts/results',
   fullyParallel: true,
-  // More than cores: delivery waits for jitter and back-off most of the time.
-  workers: 4,
+  globalSetup: './globalSetup.ts',
+  // One a core of CI: a browser is several processes, and more of them wait for each other.
+  workers: 2,
   // On CI a second try is reported as flaky, by name, instead of stopping a landing; here it is a failure.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,

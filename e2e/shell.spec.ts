@@ -6,7 +6,7 @@ import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/
 
 /** The shell around every screen, with the server stopped: what only a browser shows. */
 test('the bell opens a panel of what is new, beside which the page stays in use', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/1')
   await expect(kiosk.vehicles).not.toHaveCount(0)
@@ -27,10 +27,9 @@ test('the bell opens a panel of what is new, beside which the page stays in use'
   await kiosk.panel.getByRole('link', { name: 'View all' }).click()
   await kiosk.arrivesAt('/all-notifications')
   expect(device.seen().strayRequests()).toEqual([])
-  await kiosk.close()
 })
 
-test('the footer bar’s bell opens the same panel over a narrow screen', async ({ unplugged: { device } }) => {
+test('the footer bar’s bell opens the same panel over a narrow screen', async ({ unplugged: device }) => {
   const kiosk = await device.newTab()
   await kiosk.resize(820, 1180)
   await kiosk.visit('/1')
@@ -45,10 +44,9 @@ test('the footer bar’s bell opens the same panel over a narrow screen', async 
     .toBe(true)
   await bell.click()
   await expect(kiosk.panel).toHaveCount(0)
-  await kiosk.close()
 })
 
-test('what opens over a screen is for every eye and finger', async ({ unplugged: { device } }) => {
+test('what opens over a screen is for every eye and finger', async ({ unplugged: device }) => {
   const kiosk = await device.open('/10')
   const check = async (what: string, themes: readonly Theme[] = ['light']) => {
     for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), what).toEqual([])
@@ -71,10 +69,9 @@ test('what opens over a screen is for every eye and finger', async ({ unplugged:
     await kiosk.page.keyboard.press('Escape')
     await expect(kiosk.page.getByRole('dialog')).toHaveCount(0)
   }
-  await kiosk.close()
 })
 
-test('the account menu opens help, and the help gives the focus back', async ({ unplugged: { device } }) => {
+test('the account menu opens help, and the help gives the focus back', async ({ unplugged: device }) => {
   const kiosk = await device.open('/10')
   for (const [entry, title] of [
     ['About', 'About'],
@@ -91,10 +88,9 @@ test('the account menu opens help, and the help gives the focus back', async ({ 
   await kiosk.fromAccountMenu('Profile')
   await kiosk.arrivesAt('/myba')
   await expect(kiosk.navigation).toHaveCount(0)
-  await kiosk.close()
 })
 
-test('the chosen fleet filters the vehicles, and a sign-out ends it', async ({ unplugged: { device } }) => {
+test('the chosen fleet filters the vehicles, and a sign-out ends it', async ({ unplugged: device }) => {
   const kiosk = await device.open('/1')
   await expect(kiosk.page.getByText(/^Showing (\d+) of \1$/)).toBeVisible()
   const all = await kiosk.page.getByText(/^Showing/).innerText()
@@ -111,11 +107,10 @@ test('the chosen fleet filters the vehicles, and a sign-out ends it', async ({ u
   await kiosk.visit('/tour')
   await kiosk.startTour()
   await expect(kiosk.fleet).toHaveValue('all')
-  await kiosk.close()
 })
 
 test('a theme is painted at once and there before any script of the next start', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/1')
   await kiosk.fromAccountMenu('Dark')
@@ -138,7 +133,7 @@ test('a theme is painted at once and there before any script of the next start',
 })
 
 test('a change of screen moves the focus to its title; the way back finds its place', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open('/1')
   await expect(kiosk.vehicles).not.toHaveCount(0)
@@ -159,19 +154,17 @@ test('a change of screen moves the focus to its title; the way back finds its pl
   await expect(kiosk.heading).toBeFocused()
   await expect.poll(() => kiosk.scrolled()).toBe(120)
   await expect(kiosk.page.locator(`main a[href="${address}"]`)).toBeInViewport()
-  await kiosk.close()
 })
 
-test('an address brings its own title', async ({ unplugged: { device } }) => {
+test('an address brings its own title', async ({ unplugged: device }) => {
   const kiosk = await device.open('/1/detail/v-1?title=Unit%20118%20%3Cb%3E')
   await expect(kiosk.heading).toHaveText('Unit 118 <b>')
   await expect(kiosk.page).toHaveTitle('Unit 118 <b> · Pharos Fleet')
   await kiosk.backLink.click()
   await expect(kiosk.heading).toHaveText('Vehicles')
-  await kiosk.close()
 })
 
-test('the navigation stands, folds or hides by width and screen', async ({ unplugged: { device } }) => {
+test('the navigation stands, folds or hides by width and screen', async ({ unplugged: device }) => {
   const kiosk = await device.newTab()
   await kiosk.resize(992, 820)
   await kiosk.visit('/1')
@@ -198,10 +191,9 @@ test('the navigation stands, folds or hides by width and screen', async ({ unplu
     await kiosk.page.keyboard.press('Escape')
     await expect(kiosk.menuButton).toHaveAttribute('aria-expanded', 'false')
   }
-  await kiosk.close()
 })
 
-test('two quick taps on the menu open and close it; the visit goes on', async ({ unplugged: { device } }) => {
+test('two quick taps on the menu open and close it; the visit goes on', async ({ unplugged: device }) => {
   const kiosk = await device.open('/1')
   await kiosk.resize(820, 1180)
   const visits = () => rowsOf(kiosk.page, 'visits')
@@ -217,22 +209,23 @@ test('two quick taps on the menu open and close it; the visit goes on', async ({
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   expect(kiosk.address()).toBe('/1')
   expect(await visits()).toHaveLength(before)
-  await kiosk.close()
 })
 
-test('two quick taps on the logo are one new start', async ({ newDevice }) => {
-  const device = newDevice()
-  const kiosk = await device.open('/1')
-  await expect(kiosk.vehicles).not.toHaveCount(0)
-  await kiosk.page.getByRole('button', { name: /start over$/ }).dblclick()
-  await kiosk.arrivesAt('/tour')
-  await expect
-    .poll(async () => (await actionsOf(kiosk.page)).filter((name) => name === 'Reset'))
-    .toEqual(['Reset'])
-  await kiosk.close()
+test.describe('a device of its own', () => {
+  test.use({ prepared: true })
+
+  test('two quick taps on the logo are one new start', async ({ device }) => {
+    const kiosk = await device.open('/1')
+    await expect(kiosk.vehicles).not.toHaveCount(0)
+    await kiosk.page.getByRole('button', { name: /start over$/ }).dblclick()
+    await kiosk.arrivesAt('/tour')
+    await expect
+      .poll(async () => (await actionsOf(kiosk.page)).filter((name) => name === 'Reset'))
+      .toEqual(['Reset'])
+  })
 })
 
-test('a screen in a narrow header keeps its title, in French too', async ({ unplugged: { device } }) => {
+test('a screen in a narrow header keeps its title, in French too', async ({ unplugged: device }) => {
   const kiosk = await device.open('/8/detail/ivc?lang=fr-CA')
   for (const [width, height] of [
     [744, 1133],
@@ -248,20 +241,4 @@ test('a screen in a narrow header keeps its title, in French too', async ({ unpl
       )
       .toBe(true)
   }
-  await kiosk.close()
-})
-
-test('a language chosen after ?lang= is there after a reload', async ({ newDevice }) => {
-  const device = newDevice()
-  const kiosk = await device.open('/welcome?lang=fr-CA')
-  await kiosk.chooseLanguage('es-MX')
-  await kiosk.page.reload()
-  await expect(kiosk.page.locator('html')).toHaveAttribute('lang', 'es-MX')
-  await kiosk.close()
-})
-
-test('the game sets its mode, by a typed address too', async ({ newDevice }) => {
-  const kiosk = await newDevice().open('/game')
-  await expect.poll(() => kiosk.page.evaluate(() => localStorage.getItem('inGameMode'))).toBe('true')
-  await kiosk.close()
 })

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
@@ -25,11 +24,13 @@ function unregisterBuild(folder: string): string {
   return join(folder, 'dist-unregister')
 }
 
+test.use({ prepared: true })
+
 test('the unregister build takes worker and caches away and leaves what was recorded', async ({
   booth,
   device,
+  tempFolder: folder,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'pharos-unregister-'))
   const kiosk = await device.open('/1')
   await kiosk.untilOfflineReady()
   await kiosk.tapNavigation('/2')
@@ -37,8 +38,7 @@ test('the unregister build takes worker and caches away and leaves what was reco
 
   cpSync(unregisterBuild(folder), booth.site.folder, { recursive: true })
   await kiosk.askForUpdate()
-  // The page is loaded anew while it is asked.
-  await expect(async () => expect(await kiosk.hasWorker()).toBe(false)).toPass({ timeout: 30_000 })
+  await expect.poll(() => kiosk.hasWorker()).toBe(false)
   await kiosk.visit('/1')
   await kiosk.untilOfflineIs('unsupported')
   expect(await kiosk.cacheNames()).not.toContainEqual(expect.stringContaining('precache'))
@@ -48,5 +48,4 @@ test('the unregister build takes worker and caches away and leaves what was reco
   await kiosk.visit('/1')
   await kiosk.untilOfflineReady()
   expect(await actionsOf(kiosk.page)).toEqual(['Users'])
-  rmSync(folder, { recursive: true, force: true })
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { demoRow, demoRows, theFirst } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Tab } from './drivers/tab'
 
@@ -10,32 +11,41 @@ const row = (kiosk: Tab, name: string): Locator =>
   kiosk.page.getByRole('row').filter({ has: kiosk.page.getByRole('link', { name, exact: false }) })
 
 test('drivers, managers and account users have all their fields, in the list and on a page', async ({
-  unplugged: { device },
+  unplugged: device,
 }) => {
   const kiosk = await device.open(`/2?${NOW}`)
-  const listed: Record<string, readonly string[]> = {
-    'Keisha Brooks': ['KB', 'Driver', 'Active', 'Unit 077', 'Fleet One', '@pharosfleet.example', '555-01'],
-    'Colin MacLeish': ['CM', 'Fleet Manager', 'Active', 'Fleet Two', '@pharosfleet.example', '555-01'],
-    'Amara Okafor': ['AO', 'Account Admin', 'Active', 'All Fleets', 'amara.okafor@', '555-01', '2024'],
-  }
-  for (const [name, texts] of Object.entries(listed)) {
+  const driver = theFirst(
+    demoRows('users'),
+    ({ role, coaching }) => role === 'driver' && coaching === 'enrolled',
+  )
+  const manager = theFirst(demoRows('users'), ({ id, status }) => id.startsWith('m-') && status === 'active')
+  const admin = theFirst(demoRows('accounts'), ({ role }) => role === 'accountAdmin')
+  const { label } = demoRow('vehicles', driver.vehicleId ?? '')
+  const listed = [
+    { person: driver, texts: ['Driver', driver.fleet, label] },
+    { person: manager, texts: ['Fleet Manager', manager.fleet] },
+    { person: admin, texts: ['Account Admin', 'All Fleets'] },
+  ]
+  for (const { person, texts } of listed) {
+    const { name, initials, email, phone } = person
     await kiosk.page.getByRole('searchbox').fill(name)
-    for (const text of texts) await expect.soft(row(kiosk, name), `${name}: ${text}`).toContainText(text)
+    for (const text of [...texts, initials, 'Active', email, phone.us])
+      await expect.soft(row(kiosk, name), `${name}: ${text}`).toContainText(text)
   }
-  await kiosk.page.getByRole('searchbox').fill('brooks')
-  await row(kiosk, 'Keisha Brooks').getByText('Active').click()
+  await kiosk.page.getByRole('searchbox').fill(driver.email)
+  await row(kiosk, driver.name).getByText('Active').click()
   const told: Record<string, readonly string[]> = {
-    'Keisha Brooks': [
+    [driver.name]: [
       'Driver',
       'Active',
-      'Fleet One',
+      driver.fleet,
       'English',
       'Joined',
       'Last trip ended',
       'Nov 20',
-      'Unit 077',
+      label,
     ],
-    Contact: ['keisha.brooks@pharosfleet.example', '(312) 555-01', 'Chicago'],
+    Contact: [driver.email, driver.phone.us, driver.address.us],
     'Driver score': ['7 days', '30 days', '60 days', 'Hard braking', 'Hard acceleration', 'Starts at 100'],
     'Trip history': ['View all trips'],
     'In-vehicle coaching': ['Enrolled in coaching'],
@@ -43,15 +53,12 @@ test('drivers, managers and account users have all their fields, in the list and
   for (const [name, texts] of Object.entries(told))
     for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
   await expect(card(kiosk, 'Driver score').getByRole('img', { name: 'Score by day' })).toBeVisible()
-  await kiosk.visit(`/2/detail/a-1?${NOW}`)
-  await expect(card(kiosk, 'Amara Okafor')).toContainText('Account Admin')
+  await kiosk.visit(`/2/detail/${admin.id}?${NOW}`)
+  await expect(card(kiosk, admin.name)).toContainText('Account Admin')
   await expect(card(kiosk, 'Role')).toContainText('Invite drivers and managers')
-  await kiosk.close()
 })
 
-test('people are invited by e-mail, taken back, and forgotten at a reset', async ({
-  unplugged: { device },
-}) => {
+test('people are invited by e-mail, taken back, and forgotten at a reset', async ({ unplugged: device }) => {
   const kiosk = await device.open(`/2?${NOW}`)
   await kiosk.page.getByRole('button', { name: 'Invite people' }).click()
   const dialog = kiosk.page.getByRole('dialog', { name: 'Invite people' })
@@ -81,10 +88,9 @@ test('people are invited by e-mail, taken back, and forgotten at a reset', async
   await kiosk.visit(`/2?${NOW}`)
   await expect(row(kiosk, 'Amara Okafor')).toBeVisible()
   await expect(row(kiosk, 'ben@x.example')).toHaveCount(0)
-  await kiosk.close()
 })
 
-test('a driver is enrolled, released and given another vehicle', async ({ unplugged: { device } }) => {
+test('a driver is enrolled, released and given another vehicle', async ({ unplugged: device }) => {
   const kiosk = await device.open(`/2/detail/u-3?${NOW}`)
   const coaching = card(kiosk, 'In-vehicle coaching')
   await coaching.locator('label').click()
@@ -101,5 +107,4 @@ test('a driver is enrolled, released and given another vehicle', async ({ unplug
   await expect(row(kiosk, 'Keisha Brooks')).toContainText('Unit 077')
   await kiosk.tapLogo()
   await kiosk.arrivesAt('/tour')
-  await kiosk.close()
 })

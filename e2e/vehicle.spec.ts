@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { demoRow, demoRows, theFirst } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Tab } from './drivers/tab'
 
@@ -7,68 +8,71 @@ import type { Tab } from './drivers/tab'
 const NOW = 'lang=en&now=2026-11-20T20:00:00Z'
 const card = (kiosk: Tab, name: string): Locator => kiosk.page.getByRole('region', { name, exact: true })
 
+const miles = (count: number | null) => `${count?.toLocaleString('en-US')} mi`
+
 /** Each card has each of its texts. */
 async function tells(kiosk: Tab, cards: Record<string, readonly string[]>): Promise<void> {
   for (const [name, texts] of Object.entries(cards))
     for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
 }
 
-test('a vehicle with an engine shows every field that it has', async ({ unplugged: { device } }) => {
+test('a vehicle with an engine shows every field that it has', async ({ unplugged: device }) => {
   const kiosk = await device.open(`/1/detail/v-1?${NOW}`)
+  const { details, label, ...vehicle } = demoRow('vehicles', 'v-1')
+  const { tirePressure: psi, brakePad } = details
+  const driver = theFirst(demoRows('users'), ({ id }) => id === vehicle.driverId)
+  const recommended = psi?.recommendedFront ?? 0
   await tells(kiosk, {
-    'Unit 118': [
-      'Connected',
-      'Low tire',
-      'Silverado 1500',
-      '2023',
-      'Truck',
-      'Services',
-      'Fleet One',
-      'Luis Mendoza',
+    [label]: [
+      ...['Connected', 'Low tire', vehicle.modelName, `${vehicle.modelYear}`],
+      ...[...vehicle.tags, vehicle.fleet, driver.name],
     ],
-    'Fuel and mileage': ['64%', '28,406 mi', '18.7 mpg', 'Distance in 7 days', 'Last fill-up'],
-    Range: ['296mi', 'per day'],
+    'Fuel and mileage': [
+      ...[`${details.fuel}%`, miles(details.odometerMi), `${details.fuelEconomyMpg} mpg`],
+      ...['Distance in 7 days', 'Last fill-up'],
+    ],
+    Range: [`${details.rangeMi}mi`, 'per day'],
     Tires: [
-      'Recommended 35 psi',
-      'Front left29psiLow',
-      'Front right35psiGood',
-      'Rear left33psi',
-      'Rear right33psi',
+      ...[`Recommended ${recommended} psi`, `Front left${psi?.frontLeft}psiLow`],
+      ...[
+        `Front right${psi?.frontRight}psiGood`,
+        `Rear left${psi?.rearLeft}psi`,
+        `Rear right${psi?.rearRight}psi`,
+      ],
     ],
     Diagnostics: [
-      '1 issue',
-      'Front left, 6 psi low',
-      '42% life left',
-      'Front 71%, rear 78%',
-      '84% life left',
+      ...['1 issue', `Front left, ${recommended - (psi?.frontLeft ?? 0)} psi low`],
+      ...[`${details.oilLife}% life left`, `Front ${brakePad?.front}%, rear ${brakePad?.rear}%`],
+      `${details.engineFilter}% life left`,
     ],
     'Remote commands': ['Lock doors', 'Unlock doors', 'Start', 'Stop'],
     'Ignition and gear': ['On', 'D, Drive', 'Drive block', 'Location masking'],
     Permissions: ['check-in', 'remote commands'],
-    Identity: ['1GCUYDED4PZ954401', '9545864 B', 'Fleet One', 'Added'],
-    'Trip history': ['5 trips', 'View all trips'],
+    Identity: [vehicle.vin, vehicle.licensePlate.us, vehicle.fleet, 'Added'],
+    'Trip history': ['trips', 'View all trips'],
     Notifications: ['Speeding', 'Trip ended', 'Low tire pressure', 'Nov 20'],
   })
   await card(kiosk, 'Notifications').getByRole('button', { name: 'Show 2 more' }).click()
   await expect(card(kiosk, 'Notifications')).toContainText('Vehicle checked out')
   await card(kiosk, 'Notifications').getByRole('link', { name: 'Trip ended' }).first().click()
   await expect.poll(() => kiosk.address()).toContain('tab=trips&trip=t-')
-  await kiosk.close()
 })
 
-test('an electric one has a battery, a silent one says why and what to do', async ({
-  unplugged: { device },
-}) => {
-  const kiosk = await device.open(`/1/detail/v-7?${NOW}`)
+test('an electric one has a battery, a silent one says why and what to do', async ({ unplugged: device }) => {
+  const vehicles = demoRows('vehicles')
+  const electric = demoRow('vehicles', 'v-7')
+  const { fuel: charge, rangeMi } = electric.details
+  const kiosk = await device.open(`/1/detail/${electric.id}?${NOW}`)
   await tells(kiosk, {
-    'Battery and mileage': ['41%', 'MPGe', 'Last charge', 'kWh'],
-    Diagnostics: ['41% charged, enough for 102 mi', 'No issues'],
+    'Battery and mileage': [`${charge}%`, 'MPGe', 'Last charge', 'kWh'],
+    Diagnostics: [`${charge}% charged, enough for ${rangeMi} mi`, 'No issues'],
     Notifications: ['Trip ended'],
   })
   await expect(card(kiosk, 'Diagnostics')).not.toContainText('Engine')
-  await kiosk.visit(`/1/detail/v-38?${NOW}`)
+  const silent = theFirst(vehicles, ({ status }) => status === 'configurationError')
+  await kiosk.visit(`/1/detail/${silent.id}?${NOW}`)
   await tells(kiosk, {
-    'Unit 309': ['Configuration error', 'What to do:', 'In the fleet since'],
+    [silent.label]: ['Configuration error', 'What to do:', 'In the fleet since'],
     Range: ['--', 'Available once the vehicle sends readings.'],
     Diagnostics: ['This vehicle is not sending readings.'],
     Notifications: ['No Notifications Found'],
@@ -77,12 +81,9 @@ test('an electric one has a battery, a silent one says why and what to do', asyn
   await kiosk.visit(`/1/detail/v-36?${NOW}`)
   await kiosk.page.getByRole('link', { name: /Open recall: product safety/ }).click()
   await kiosk.arrivesAt('/11')
-  await kiosk.close()
 })
 
-test('every section is one tap away, and a permission survives a reload', async ({
-  unplugged: { device },
-}) => {
+test('every section is one tap away, and a permission survives a reload', async ({ unplugged: device }) => {
   const kiosk = await device.newTab()
   await kiosk.resize(820, 1180)
   await kiosk.visit(`/1/detail/v-3?${NOW}`)
@@ -106,5 +107,4 @@ test('every section is one tap away, and a permission survives a reload', async 
   await expect(checkIn).toBeChecked({ checked: !before })
   await checkIn.click()
   await expect(checkIn).toBeChecked({ checked: before })
-  await kiosk.close()
 })

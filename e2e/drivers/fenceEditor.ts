@@ -60,11 +60,10 @@ export class FenceEditor {
     }
   }
 
-  /** Taps the map, as shares of its width and height; two taps are two, never a double tap. */
+  /** Taps the map, as shares of its width and height. */
   async tap(x: number, y: number): Promise<void> {
     const box = await this.map.boundingBox()
     if (!box) throw new Error('there is no map')
     await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
-    await this.page.waitForTimeout(400)
   }
 }

@@ -1,22 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, type LaunchOptions } from '@playwright/test'
 import { openPglite } from '../../scripts/metrics-service/pglite'
 import { createStore, type Sql } from '../../scripts/metrics-service/store'
-import type { KioskConfig } from '../../src/domain/kiosk/config'
-import { Device, type DeviceOptions, KIOSK_ORIGIN, METRICS_ORIGIN } from './device'
+import { Device, type DeviceOptions, KIOSK_ORIGIN } from './device'
 import { type MetricsService, prepareMetrics } from './metricsService'
+import { preparedProfile } from './profiles'
 import { type Booth, openBooth } from './server'
-
-/** A kiosk that was set up once and whose server is gone since. */
-export interface Unplugged {
-  device: Device
-  booth: Booth
-}
 
 interface TestFixtures {
   /** Whether devices begin with one visit behind them, offline ready and off; else they have never been here. */
   prepared: boolean
-  /** Whether screens have half the pixels a side: for what a software WebGL draws, and nobody looks at. */
-  coarse: boolean
   /** The kiosk's server with a copy of the build of its own. */
   booth: Booth
   /** A device that has never been here, unless `prepared`. */
@@ -25,18 +20,27 @@ interface TestFixtures {
   newDevice: (options?: Partial<DeviceOptions>) => Device
   /** The metrics service with an empty database, stopped. */
   metrics: MetricsService
+  /** A kiosk's server with the metrics service on its own origin. */
+  boothWithMetrics: Booth
+  /** An empty folder, gone after the test. */
+  tempFolder: string
+  /** A prepared device whose server is gone, shared by the tests of a worker and tidied after each. */
+  unplugged: Device
 }
 
 interface WorkerFixtures {
-  /** Profile of a device that became offline ready and was turned off. */
+  /** Whether screens have half the pixels a side: for what a software WebGL draws, and nobody looks at. */
+  coarse: boolean
+  /** Prepared profiles, see profiles.ts. */
   readyProfile: string
-  /** The same of a device that reports to `METRICS_ORIGIN`: its policy and configuration say so. */
   reportingProfile: string
   launch: LaunchOptions
   sql: Sql
-  /** One warm-up visit, then the server was stopped; shared by the tests of a worker. */
-  unplugged: Unplugged
+  /** The device behind `unplugged`; tests take it from there. */
+  sharedDevice: Device
 }
+
+const COARSE: Partial<DeviceOptions> = { context: { deviceScaleFactor: 0.5 } }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launch: [
@@ -71,34 +75,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await booth.close()
   },
 
+  boothWithMetrics: async ({ metrics }, use) => {
+    const booth = await openBooth(metrics.app)
+    await use(booth)
+    await booth.close()
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  tempFolder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-test-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  },
+
   prepared: [false, { option: true }],
 
-  coarse: [false, { option: true }],
+  coarse: [false, { option: true, scope: 'worker' }],
 
   readyProfile: [
-    async ({ launch }, use) => {
-      const device = await prepareDevice(launch)
-      await use(device.storedIn())
-      await device.discard()
-    },
+    async ({ launch }, use) => use(await preparedProfile('ready', launch)),
     { scope: 'worker', timeout: 120_000 },
   ],
 
   reportingProfile: [
-    async ({ launch }, use) => {
-      const device = await prepareDevice(launch, { metricsUrl: METRICS_ORIGIN })
-      await use(device.storedIn())
-      await device.discard()
-    },
+    async ({ launch }, use) => use(await preparedProfile('reporting', launch)),
     { scope: 'worker', timeout: 120_000 },
   ],
 
   newDevice: async ({ booth, launch, prepared, coarse, readyProfile }, use) => {
     const devices: Device[] = []
-    const from = {
-      ...(prepared && { profile: readyProfile }),
-      ...(coarse && { context: { deviceScaleFactor: 0.5 } }),
-    }
+    const from = { ...(prepared && { profile: readyProfile }), ...(coarse && COARSE) }
     await use((options = {}) => {
       const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, ...from, ...options })
       devices.push(device)
@@ -111,27 +117,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(newDevice())
   },
 
-  unplugged: [
-    async ({ launch, readyProfile }, use) => {
+  sharedDevice: [
+    async ({ launch, readyProfile, coarse }, use) => {
       const booth = await openBooth()
-      const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch, profile: readyProfile })
+      const from = { url: KIOSK_ORIGIN, port: booth.port, launch, profile: readyProfile }
+      const device = new Device({ ...from, ...(coarse && COARSE) })
       await booth.stopKiosk()
-      await use({ booth, device })
+      await use(device)
       await device.discard()
       await booth.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-})
 
-/** A device after one visit of a kiosk with this configuration; it is off, and the kiosk is gone. */
-async function prepareDevice(launch: LaunchOptions, config: Partial<KioskConfig> = {}): Promise<Device> {
-  const booth = await openBooth()
-  booth.site.configure(config)
-  const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch })
-  const kiosk = await device.open('/welcome')
-  await kiosk.untilOfflineReady()
-  await device.turnOff()
-  await booth.close()
-  return device
-}
+  unplugged: async ({ sharedDevice }, use) => {
+    await sharedDevice.turnOn()
+    sharedDevice.seen().forget()
+    await use(sharedDevice)
+    await sharedDevice.tidy()
+  },
+})

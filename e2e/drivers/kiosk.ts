@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { LOCALE_NAMES, type Locale } from '../../src/domain/kiosk/locale'
 import { messageOf } from './catalogs'
 import { Tab } from './tab'
-import { askForUpdate, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
+import { askForUpdate, cachedPaths, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
 
 /** The four ways in on the welcome page, by their names in English. */
 const ENTRIES = {
@@ -207,9 +207,14 @@ export class Kiosk extends Tab {
     })
   }
 
-  /** Deletes cached files whose path begins like this, as an eviction would; says how many. */
-  dropFromCache(start: string): Promise<number> {
-    return dropFromCache(this.page, start)
+  /** Deletes a cached file, as an eviction would; says how many the device had of it. */
+  dropFromCache(path: string): Promise<number> {
+    return dropFromCache(this.page, path)
+  }
+
+  /** Paths of all files that the device keeps. */
+  cachedPaths(): Promise<string[]> {
+    return cachedPaths(this.page)
   }
 
   cacheNames(): Promise<string[]> {
@@ -235,7 +240,11 @@ export class Kiosk extends Tab {
     return (await registration(this.page))?.installing === false
   }
 
-  async hasWorker(): Promise<boolean> {
-    return (await registration(this.page)) !== null
+  /** Whether a worker is registered; null while the page is loaded anew. */
+  hasWorker(): Promise<boolean | null> {
+    return registration(this.page).then(
+      (found) => found !== null,
+      () => null,
+    )
   }
 }

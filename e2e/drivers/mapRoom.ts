@@ -69,13 +69,19 @@ export class MapRoom {
     await this.page.waitForFunction(() => document.querySelector('canvas')?.width)
   }
 
-  /** Taps the middle of what the tools leave free, until it had an effect. */
-  async tapMiddleUntil(done: () => Promise<void>): Promise<void> {
+  /** Taps what is drawn in the middle of what the tools leave free, once there is something to tap. */
+  async tapMiddle(): Promise<void> {
     const box = await this.region.boundingBox()
     if (!box) throw new Error('there is no map')
-    await expect(async () => {
-      await this.page.mouse.click(box.x + box.width / 2, box.y + (TOOLS_PX + box.height) / 2 - 12)
-      await done()
-    }).toPass({ timeout: 30_000, intervals: [500, 1_000, 2_000] })
+    const [x, y] = [box.x + box.width / 2, box.y + (TOOLS_PX + box.height) / 2 - 12]
+    const canvas = this.page.locator('canvas')
+    const cursor = async (step: number) => {
+      // The map says at each move of the pointer whether a tap would hit something.
+      await this.page.mouse.move(x, y + (step % 2))
+      return canvas.evaluate(({ style }) => style.cursor)
+    }
+    let step = 0
+    await expect.poll(() => cursor(step++), { intervals: [100] }).toBe('pointer')
+    await this.page.mouse.click(x, y)
   }
 }

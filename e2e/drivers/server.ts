@@ -21,9 +21,9 @@ export interface Booth {
   stopKiosk(): Promise<void>
   /** The kiosk is served again, at the same address. */
   startKiosk(): Promise<void>
-  /** Disturbs the paths that fit from now on. */
-  injectFault(pattern: RegExp, how: ServerFault): void
-  /** Ends every disturbance. */
+  /** Answers wrongly for the file at this path from now on. @returns how often it was asked for since */
+  injectFault(path: string, how: ServerFault): () => number
+  /** Ends every fault. */
   settle(): void
   close(): Promise<void>
 }
@@ -31,12 +31,13 @@ export interface Booth {
 /** Serves a copy of the build, with `metricsApp` on its own origin when there is one. */
 export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Promise<Booth> {
   const kiosk = await createKioskServer({ distDir: site.folder, port: 0, host: '127.0.0.1', metricsApp })
-  const injectedFaults: { pattern: RegExp; how: ServerFault }[] = []
+  const faults = new Map<string, { how: ServerFault; asked: number }>()
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', kiosk.url).pathname
-    const found = injectedFaults.find(({ pattern }) => pattern.test(path))
-    if (found) disturbed(found.how, response)
-    else pass(kiosk, request, response)
+    const found = faults.get(path)
+    if (!found) return pass(kiosk, request, response)
+    found.asked += 1
+    answerWrongly(found.how, response)
   }
   const listen = (port: number) => openServer({ listener, port, host: '127.0.0.1' })
   let front: RunningServer | null = await listen(0)
@@ -60,8 +61,12 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
     async startKiosk() {
       front ??= await listen(port)
     },
-    injectFault: (pattern, how) => injectedFaults.push({ pattern, how }),
-    settle: () => injectedFaults.splice(0),
+    injectFault(path, how) {
+      const fault = { how, asked: 0 }
+      faults.set(path, fault)
+      return () => fault.asked
+    },
+    settle: () => faults.clear(),
     async close() {
       await front?.close()
       await kiosk.close()
@@ -70,7 +75,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
   }
 }
 
-function disturbed(how: ServerFault, response: ServerResponse): void {
+function answerWrongly(how: ServerFault, response: ServerResponse): void {
   if (how === 'drop') return void response.destroy()
   const [status, type, body] =
     how === 'missing'

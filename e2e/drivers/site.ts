@@ -1,17 +1,23 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/kiosk/config'
 
 /** The build under test; `E2E_DIST` names another one than `dist/`. */
 export const BUILD = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))
 
+/** Which modules each file of the build holds, as the build itself wrote it down. */
+const CHUNKS = fileURLToPath(new URL('../../.cache/chunks.json', import.meta.url))
+const SOURCES = fileURLToPath(new URL('../../', import.meta.url))
+
 /** A copy of the build that one test may change as a deploy or an operator would. */
 export interface Site {
   folder: string
-  /** The one file whose path (without a leading slash) fits. @throws Error when none or several do */
-  find(pattern: RegExp): string
+  /** Path of the script with a module of `src/`, by the module's file name. @throws Error when there is none */
+  scriptOf(module: string): string
+  /** Path of a file that was copied as it is, by its source. @throws Error when there is none */
+  copyOf(source: string): string
   read(file: string): string
   write(file: string, text: string): void
   remove(file: string): void
@@ -39,11 +45,24 @@ export function copySite(source = BUILD): Site {
     folder,
     read,
     write,
-    find(pattern) {
-      const [file, ...more] = files().filter((name) => pattern.test(name))
-      if (file === undefined || more.length > 0)
-        throw new Error(`${pattern} fits ${more.length + (file ? 1 : 0)} files of the build`)
-      return file
+    scriptOf(module) {
+      const chunks = JSON.parse(readFileSync(CHUNKS, 'utf8')) as Record<string, { modules: string[] }>
+      const found = Object.entries(chunks).filter(([, { modules }]) =>
+        modules.some((path) => path.endsWith(`/${module}`)),
+      )
+      return theOne(
+        `script with ${module}`,
+        found.map(([file]) => file),
+      )
+    },
+    copyOf(source) {
+      const bytes = readFileSync(join(SOURCES, source))
+      return theOne(
+        `copy of ${source}`,
+        files().filter(
+          (file) => file.endsWith(extname(source)) && readFileSync(join(folder, file)).equals(bytes),
+        ),
+      )
     },
     remove: (file) => rmSync(join(folder, file)),
     configure: (changes) => write('config.json', JSON.stringify({ ...DEFAULT_CONFIG, ...changes })),
@@ -54,6 +73,12 @@ export function copySite(source = BUILD): Site {
     },
     discard: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
+}
+
+function theOne(what: string, [file, ...more]: string[]): string {
+  if (file === undefined || more.length > 0)
+    throw new Error(`the build has ${more.length + (file ? 1 : 0)} files that are the ${what}`)
+  return file
 }
 
 /** Revisions of the pages in the worker's file list, as the next build would have them. */

@@ -1,19 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Deletes the worker's files whose path begins like this, and the browser's own cache; says how many. */
-export async function dropFromCache(page: Page, start: string): Promise<number> {
+/** Deletes a file of the worker and the browser's own cache; says how many it had of it. */
+export async function dropFromCache(page: Page, path: string): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
   await browser.detach()
-  return page.evaluate(async (path) => {
+  return page.evaluate(async (lost) => {
     let dropped = 0
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())
-        if (new URL(request.url).pathname.startsWith(path) && (await cache.delete(request))) dropped += 1
+        if (new URL(request.url).pathname === lost && (await cache.delete(request))) dropped += 1
     }
     return dropped
-  }, start)
+  }, path)
+}
+
+/** Paths of all files that the device keeps. */
+export function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
 }
 
 export function cacheNames(page: Page): Promise<string[]> {

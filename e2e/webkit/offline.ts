@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createKioskServer } from '../../scripts/start/kioskServer'
 import { runJourney } from './journey'
-import { drawFence, replayTrip, savedGeofence, streetsAreDrawn } from './mapDeeds'
+import { drawFence, replayTrip, savedGeofence, streetsAreDrawn } from './mapActions'
 import { missingPackages } from './requirements'
 import { type Result, report } from './results'
 import { englishTitle } from './titles'

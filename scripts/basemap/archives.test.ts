@@ -34,7 +34,7 @@ describe('an archive of invented streets', () => {
     expect(makeArchive('ca').bytes.equals(ca.bytes)).toBe(true)
   })
 
-  it('says in its own metadata that the streets are invented', async () => {
+  it('says in its metadata that the streets are invented', async () => {
     expect(await reader(ca.bytes).getMetadata()).toMatchObject({ synthetic: true })
     expect(ca.synthetic).toBe(true)
   })
@@ -56,7 +56,7 @@ describe('an archive of invented streets', () => {
     expect(roads.filter(({ properties }) => properties.name).length).toBeGreaterThan(20)
   })
 
-  it('has no polygon that is drawn inside out', () => {
+  it('has no polygon with an inverted fill', () => {
     expect(badPolygons(ca.tiles)).toEqual([])
   })
 })
@@ -64,7 +64,7 @@ describe('an archive of invented streets', () => {
 describe('the archive of Chicago', () => {
   const us = makeArchive('us')
 
-  it('names who made the data, and is not told to be invented', () => {
+  it('names who made the data and is not marked as invented', () => {
     expect(us.synthetic).toBe(false)
     expect(us.attribution.map(({ text }) => text)).toContain('© OpenStreetMap contributors')
   })
@@ -75,7 +75,7 @@ describe('the archive of Chicago', () => {
     expect(featuresOf({ layers }, 'earth')).toEqual([])
   })
 
-  it('has no polygon that is drawn inside out', () => {
+  it('has no polygon with an inverted fill', () => {
     expect(badPolygons(us.tiles)).toEqual([])
   })
 })
@@ -83,7 +83,7 @@ describe('the archive of Chicago', () => {
 describe('the continent', () => {
   const tiles = cutTiles(baseMap(), { minZoom: 3, maxZoom: 6, bounds: [-180, 5, -45, 84] })
 
-  it('has no polygon that is drawn inside out', () => {
+  it('has no polygon with an inverted fill', () => {
     expect(badPolygons(tiles)).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('the check for polygons that are drawn inside out', () => {
       }),
     )
 
-  it('is content with land and a lake in it', () => {
+  it('accepts land with a lake in it', () => {
     expect(bad([square(-87.8, 41.75, 0.3), square(-87.7, 41.85, 0.1)])).toEqual([])
   })
 

@@ -10,9 +10,9 @@ import { monterreyDistrict } from './districts/monterrey'
 import { torontoDistrict } from './districts/toronto'
 import { nodeStreets } from './noding/nodeStreets'
 import { limitMph } from './speedLimits'
-import { cutTiles, type LayerPart } from './tiles/cutTiles'
+import { cutTiles, type LayerFeatures } from './tiles/cutTiles'
 import { type Bounds, type Tile, writePmtiles } from './tiles/pmtilesWriter'
-import { roadParts } from './tiles/roadFeatures'
+import { roadLayers } from './tiles/roadFeatures'
 
 export type ArchiveName = 'base' | Region
 
@@ -34,26 +34,26 @@ const CITY_ZOOMS = { minZoom: 9, maxZoom: 14 }
 
 /** Makes one archive: the continent, or a region's city. The same sources give the same bytes. */
 export function makeArchive(name: ArchiveName): Archive {
-  if (name === 'base') return packed(name, baseMap(), BASE_ZOOMS, false, BASE_ATTRIBUTION)
-  const parts = cityParts(name)
+  if (name === 'base') return packArchive(name, baseMap(), BASE_ZOOMS, false, BASE_ATTRIBUTION)
+  const parts = cityLayers(name)
   const zooms = { ...CITY_ZOOMS, bounds: boundsOf(parts) }
-  return packed(name, parts, zooms, name !== 'us', name === 'us' ? STREET_ATTRIBUTION : NO_ATTRIBUTION)
+  return packArchive(name, parts, zooms, name !== 'us', name === 'us' ? STREET_ATTRIBUTION : NO_ATTRIBUTION)
 }
 
-function cityParts(region: Region): LayerPart[] {
+function cityLayers(region: Region): LayerFeatures[] {
   if (region === 'us') {
     const { drawn } = chicago((roadClass: RoadClass) => limitMph('us', roadClass))
-    return [...chicagoGround(readTiles()), ...roadParts(drawn())]
+    return [...chicagoGround(readTiles()), ...roadLayers(drawn())]
   }
   const district = region === 'ca' ? torontoDistrict() : monterreyDistrict()
   const { connected } = nodeStreets(district.streets, (roadClass) => limitMph(region, roadClass))
   // Levels only keep a district's motorways and ramps apart; they are no bridges to draw.
-  return [...districtGround(district), ...roadParts(connected().map((street) => ({ ...street, level: 0 })))]
+  return [...districtGround(district), ...roadLayers(connected().map((street) => ({ ...street, level: 0 })))]
 }
 
-function packed(
+function packArchive(
   name: ArchiveName,
-  parts: readonly LayerPart[],
+  parts: readonly LayerFeatures[],
   zooms: { minZoom: number; maxZoom: number; bounds: Bounds },
   synthetic: boolean,
   attribution: readonly Attribution[],
@@ -69,7 +69,7 @@ function packed(
 }
 
 /** The box round all streets, with some hundred meters to spare. */
-function boundsOf(parts: readonly LayerPart[]): Bounds {
+function boundsOf(parts: readonly LayerFeatures[]): Bounds {
   const box: [number, number, number, number] = [180, 90, -180, -90]
   for (const { layer, features } of parts)
     for (const { geometry } of features) {

@@ -24,16 +24,16 @@ describe('whether the archives have to be made', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('not when they are newer than their sources', () => {
+  it('is not needed when the archives are newer than their sources', () => {
     expect(basemapNeeded(root)).toBe(false)
   })
-  it('when a source is newer, a test is not', () => {
+  it('is needed when a source is newer, but not for a newer test', () => {
     write('scripts/basemap/deep/a.test.ts', '', 300)
     expect(basemapNeeded(root)).toBe(false)
     write('scripts/basemap/deep/a.ts', '', 300)
     expect(basemapNeeded(root)).toBe(true)
   })
-  it('when the list or an archive is missing, or cut short', () => {
+  it('is needed when the list or an archive is missing or truncated', () => {
     write('public/maps/us.1.pmtiles', 'cut', 200)
     expect(basemapNeeded(root)).toBe(true)
     rmSync(join(root, 'public/maps/archives.json'))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { REGIONS } from '../demo-data/plan/regions'
-import { ExtractProblem } from './override/extract'
-import { dropOverride, MAPS, takeExtract } from './override/overrides'
+import { ExtractError } from './override/extract'
+import { installExtract, MAPS, removeOverride } from './override/overrides'
 import { writePaths } from './override/writePaths'
 import { writeArchives } from './writeArchives'
 
@@ -21,10 +21,10 @@ async function run(): Promise<void> {
   const region = REGIONS.find((each) => each === values.region)
   const isPlain = values.region === undefined && values.pmtiles === undefined && !values['built-in']
   if (!isPlain && (!region || (values.pmtiles === undefined) !== values['built-in']))
-    throw new ExtractProblem(USAGE)
-  if (region && values['built-in']) dropOverride(MAPS, region)
+    throw new ExtractError(USAGE)
+  if (region && values['built-in']) removeOverride(MAPS, region)
   if (region && values.pmtiles !== undefined) {
-    const { file, bytes } = await takeExtract(MAPS, region, values.pmtiles)
+    const { file, bytes } = await installExtract(MAPS, region, values.pmtiles)
     console.log(`${region}: ${file}, ${bytes} bytes; the limit for built-in maps does not count here`)
   }
   const started = Date.now()
@@ -35,6 +35,6 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof ExtractProblem ? error.message : error)
+  console.error(error instanceof ExtractError ? error.message : error)
   process.exitCode = 1
 })

@@ -21,7 +21,7 @@ export function planeAt([lng, lat]: LngLat): Plane {
 }
 
 /** Distance in meters. */
-export function gap([ax, ay]: Point, [bx, by]: Point): number {
+export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay)
 }
 
@@ -31,5 +31,5 @@ export function nearestOn(a: Point, b: Point, p: Point): { at: number; distance:
   const square = dx * dx + dy * dy
   const raw = square === 0 ? 0 : ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square
   const at = Math.min(1, Math.max(0, raw))
-  return { at, distance: gap([a[0] + dx * at, a[1] + dy * at], p) }
+  return { at, distance: distance([a[0] + dx * at, a[1] + dy * at], p) }
 }

@@ -21,7 +21,7 @@ describe.each(REGIONS)('the streets of %s', (region) => {
     expect(loose).toEqual([])
   })
 
-  it('are told to be invented unless they are real', () => {
+  it('are marked as invented unless they are real', () => {
     expect(synthetic).toBe(region !== 'us')
   })
 

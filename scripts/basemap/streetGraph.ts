@@ -30,20 +30,20 @@ export interface StreetGraph {
   edges: StreetEdge[]
 }
 
-const made = new Map<Region, StreetGraph>()
+const graphs = new Map<Region, StreetGraph>()
 
 /** The region's streets, made once a process; deterministic. */
 export function streetGraph(region: Region): StreetGraph {
-  const known = made.get(region)
+  const known = graphs.get(region)
   if (known) return known
   const graph = build(region)
-  made.set(region, graph)
+  graphs.set(region, graph)
   return graph
 }
 
-/** From now on a region's streets are these: those of an own map, before anything is led along them. */
-export function leadAlong(graph: StreetGraph): void {
-  made.set(graph.region, graph)
+/** Replaces a region's street graph, before any route is planned on it. */
+export function setStreetGraph(graph: StreetGraph): void {
+  graphs.set(graph.region, graph)
 }
 
 function build(region: Region): StreetGraph {

@@ -1,6 +1,6 @@
 import type { RowNumber } from './options'
 
-export interface Amount {
+export interface Measurement {
   value: number
   unit: 'ms' | 's' | '/s' | 'KiB' | ''
 }
@@ -9,9 +9,9 @@ export interface Amount {
 export interface BenchRow {
   row: RowNumber
   what: string
-  measured: Amount
+  measured: Measurement
   /** What the ratio is taken against, measured in the same run. */
-  reference?: Amount & { what: string }
+  reference?: Measurement & { what: string }
   /** A missing target makes a row that only informs. */
   target?: { of: 'ratio' | 'value'; max: number }
   /** How it was measured and what to think of it. */
@@ -26,7 +26,7 @@ export function ratio({ measured, reference }: BenchRow): number | null {
 }
 
 /** Whether the target holds; null when there is none. */
-export function holds(row: BenchRow): boolean | null {
+export function meetsTarget(row: BenchRow): boolean | null {
   if (!row.target) return null
   const value = row.target.of === 'ratio' ? ratio(row) : row.measured.value
   return value !== null && value <= row.target.max
@@ -38,11 +38,11 @@ export function benchTable(rows: readonly BenchRow[]): string {
   const lines = rows.map((row) => [
     String(row.row),
     row.what,
-    amount(row.measured),
-    row.reference ? `${amount(row.reference)} ${row.reference.what}` : '',
+    formatMeasurement(row.measured),
+    row.reference ? `${formatMeasurement(row.reference)} ${row.reference.what}` : '',
     ratio(row)?.toFixed(2) ?? '',
-    target(row),
-    { true: 'ok', false: 'MISSED', null: '' }[`${holds(row)}`],
+    formatTarget(row),
+    { true: 'ok', false: 'MISSED', null: '' }[`${meetsTarget(row)}`],
   ])
   const all = [head, ...lines]
   const widths = head.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)))
@@ -58,12 +58,12 @@ export function benchTable(rows: readonly BenchRow[]): string {
   return [...table, '', ...notes].join('\n')
 }
 
-function amount({ value, unit }: Amount): string {
+function formatMeasurement({ value, unit }: Measurement): string {
   const digits = unit === '' || unit === '/s' ? 0 : value < 10 ? 2 : 1
   return unit === '/s' ? `${value.toFixed(digits)}/s` : `${value.toFixed(digits)} ${unit}`.trim()
 }
 
-function target(row: BenchRow): string {
+function formatTarget(row: BenchRow): string {
   if (!row.target) return ''
   return row.target.of === 'ratio'
     ? `<= ${row.target.max}x`

@@ -48,7 +48,7 @@ const CHUNKS: Record<string, ChunkInfo> = {
   'assets/services-12345678.js': chunk('src/data/db.ts', 'node_modules/dexie/index.js'),
 }
 
-const EXPECTED: Expected = { locales: ['en'], features: ['trips'], rooms: ['kit'] }
+const EXPECTED: Expected = { locales: ['en'], features: ['trips'], areas: ['kit'] }
 const folders: string[] = []
 
 afterEach(() => {
@@ -185,7 +185,7 @@ describe('a problem is said', () => {
   })
 
   it('when a room or a feature is in no chunk', () => {
-    expect(measured({}, {}, { rooms: ['map'] }).problems).toEqual(['no chunk is the map room'])
+    expect(measured({}, {}, { areas: ['map'] }).problems).toEqual(['no chunk is the map room'])
     expect(measured({}, {}, { features: ['trips', 'game'] }).problems).toEqual([
       expect.stringContaining('features/game is in no screen'),
     ])

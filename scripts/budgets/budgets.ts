@@ -37,7 +37,7 @@ function expectedOfSource(): Expected {
   return {
     locales: LOCALES,
     features: features.filter((name) => name !== 'welcome'),
-    rooms: [
+    areas: [
       ...('react-aria-components' in dependencies ? (['kit'] as const) : []),
       ...('maplibre-gl' in dependencies ? (['map'] as const) : []),
     ],

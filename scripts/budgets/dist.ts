@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Endings that a host does not compress again: their transfer size is their size. */
-const PACKED = /\.(woff2|png|jpe?g|webp|avif|pmtiles|gz|br)$/
+const COMPRESSED = /\.(woff2|png|jpe?g|webp|avif|pmtiles|gz|br)$/
 
 /** A built site on disk; paths are relative to its root, with no leading slash. */
 export class Dist {
@@ -32,7 +32,7 @@ export class Dist {
     const known = this.#sizes.get(path)
     if (known !== undefined) return known
     const bytes = readFileSync(join(this.#root, path))
-    const size = PACKED.test(path)
+    const size = COMPRESSED.test(path)
       ? bytes.length
       : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
     this.#sizes.set(path, size)

@@ -34,13 +34,15 @@ const NOT_KIT =
   /node_modules\/(@tanstack\/react-(router|store)|@internationalized\/date\/|(react-aria|react-stately|react-aria-components)\/.*([Cc]alendar|[Dd]atepicker))/
 const MAP = /^src\/map\/|node_modules\/(maplibre-gl|react-map-gl|pmtiles|@protomaps)\//
 
-/** A chunk belongs to a room when most of its modules do: shared chunks are cut by use, not by folder. */
+/** A chunk belongs to an area when most of its modules do: shared chunks are split by use, not by folder. */
 export function isKit(modules: readonly string[]): boolean {
-  return mostly(modules, (id) => KIT.test(id) && !NOT_KIT.test(id))
+  return isMostly(modules, (id) => KIT.test(id) && !NOT_KIT.test(id))
 }
 
 export function isMap(modules: readonly string[]): boolean {
-  return modules.some((id) => /node_modules\/maplibre-gl\//.test(id)) || mostly(modules, (id) => MAP.test(id))
+  return (
+    modules.some((id) => /node_modules\/maplibre-gl\//.test(id)) || isMostly(modules, (id) => MAP.test(id))
+  )
 }
 
 /** A screen, or a panel that app opens later: what a visitor waits for after a tap. */
@@ -48,6 +50,6 @@ export function isScreen(modules: readonly string[]): boolean {
   return modules.some((id) => /^src\/(features\/(?!welcome\/)|widgets\/)/.test(id))
 }
 
-function mostly(modules: readonly string[], belongs: (id: string) => boolean): boolean {
+function isMostly(modules: readonly string[], belongs: (id: string) => boolean): boolean {
   return modules.length > 0 && modules.filter(belongs).length * 2 > modules.length
 }

@@ -24,8 +24,8 @@ export interface Expected {
   locales: readonly string[]
   /** Folders of src/features that must be found in some chunk. */
   features: readonly string[]
-  /** Rooms that must be there, so that a renamed chunk does not silence its budget. */
-  rooms: readonly ('kit' | 'map')[]
+  /** Areas that must exist, so that a renamed chunk does not silence its budget. */
+  areas: readonly ('kit' | 'map')[]
 }
 
 /** Measures a built site against the budget table. */
@@ -41,9 +41,9 @@ export function measure(
   for (const file of graph.chunkFiles()) {
     if (!dist.has(file)) problems.push(`chunks.json names ${file}, which dist has not: build again`)
   }
-  for (const ring of graph.rings()) problems.push(`chunks import one another: ${ring.join(' > ')}`)
+  for (const ring of graph.cycles()) problems.push(`chunks import one another: ${ring.join(' > ')}`)
   const catalogs = catalogChunks(graph, expected.locales, problems)
-  const first = welcome(graph, catalogs.get('first/en'), rows, problems)
+  const first = firstScreen(graph, catalogs.get('first/en'), rows, problems)
   for (const [part, file] of catalogs) {
     rows.push({
       name: `language ${part}`,
@@ -52,7 +52,7 @@ export function measure(
       unit: 'bytes',
     })
   }
-  rooms(graph, first, expected, rows, problems)
+  screenBudgets(graph, first, expected, rows, problems)
   precache(dist, rows, problems)
   for (const file of dist.files().filter((path) => path.endsWith('.html'))) {
     for (const problem of new Set(policyProblems(dist.text(file)))) problems.push(`${file} has ${problem}`)
@@ -84,7 +84,7 @@ function catalogChunks(
  * manifest are fetched apart from it and not counted.
  * @returns the files of the first screen
  */
-function welcome(
+function firstScreen(
   graph: SiteGraph,
   catalog: string | undefined,
   rows: Row[],
@@ -134,22 +134,22 @@ function welcome(
 }
 
 /** Kit, map and every screen, each on top of what is there before it. */
-function rooms(
+function screenBudgets(
   graph: SiteGraph,
   first: ReadonlySet<string>,
   expected: Expected,
   rows: Row[],
   problems: string[],
 ): void {
-  const kit = roomFiles(graph, isKit)
-  const map = roomFiles(graph, isMap)
+  const kit = filesOf(graph, isKit)
+  const map = filesOf(graph, isMap)
   for (const [name, files, limit] of [
     ['kit', kit, LIMITS.kitBytes],
     ['map', map, LIMITS.mapBytes],
   ] as const) {
     const own = [...files].filter((file) => !first.has(file))
     if (own.length > 0) rows.push({ name: `${name} room`, value: graph.dist.sum(own), limit, unit: 'bytes' })
-    else if (expected.rooms.includes(name)) problems.push(`no chunk is the ${name} room`)
+    else if (expected.areas.includes(name)) problems.push(`no chunk is the ${name} room`)
   }
 
   const { shared, screens } = reachable(graph, first, map)
@@ -176,8 +176,8 @@ function rooms(
   }
 }
 
-/** Chunks of a room with the styles and workers that go by their names. */
-function roomFiles(graph: SiteGraph, belongs: (modules: readonly string[]) => boolean): Set<string> {
+/** Chunks of an area with the styles and workers of the same name. */
+function filesOf(graph: SiteGraph, belongs: (modules: readonly string[]) => boolean): Set<string> {
   const chunks = graph.chunkFiles().filter((file) => graph.dist.has(file) && belongs(graph.modules(file)))
   const names = new Set(chunks.map(stem))
   const texts = chunks.map((file) => graph.dist.text(file))
@@ -207,7 +207,7 @@ function reachable(graph: SiteGraph, first: ReadonlySet<string>, map: ReadonlySe
     if (walked.has(from)) continue
     walked.add(from)
     for (const target of graph.dynamicImports(from)) {
-      const arrival = graph.arrival(target)
+      const arrival = graph.loadedBy(target)
       const fresh = [...arrival].filter((file) => !first.has(file))
       if (fresh.some((file) => isScreen(graph.modules(file)))) {
         screens.set(target.file, new Set([...(screens.get(target.file) ?? []), ...arrival]))

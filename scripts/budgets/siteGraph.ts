@@ -3,7 +3,7 @@ import { findCycles } from '../check/cycles'
 import { type BuiltModule, readBuiltModule } from './builtModule'
 import type { Dist } from './dist'
 
-/** What `vite build` says of a chunk, written by scripts/build/chunkGraph.ts. */
+/** A chunk of `vite build`, written by scripts/build/chunkGraph.ts. */
 export interface ChunkInfo {
   imports: string[]
   dynamicImports: string[]
@@ -29,12 +29,12 @@ export class SiteGraph {
   }
 
   /** What a dynamic import fetches: the chunk, its static imports, and the styles Vite preloads. */
-  arrival({ file, deps }: { file: string; deps: string[] }): Set<string> {
+  loadedBy({ file, deps }: { file: string; deps: string[] }): Set<string> {
     return this.closure([file, ...deps])
   }
 
-  /** Chunks that wait for one another: what one of them holds may still be undefined when another runs. */
-  rings(): string[][] {
+  /** Import cycles between chunks: a binding may still be undefined when another chunk runs. */
+  cycles(): string[][] {
     return findCycles(new Map(this.chunkFiles().map((file) => [file, this.#read(file).imports])))
   }
 

@@ -8,9 +8,9 @@ export function isBroken({ value, limit }: Row): boolean {
 export function budgetTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.name,
-    amount(row.value, row.unit),
-    row.limit === undefined ? '' : amount(row.limit, row.unit),
-    [verdict(row), row.note ?? ''].filter(Boolean).join(', '),
+    formatAmount(row.value, row.unit),
+    row.limit === undefined ? '' : formatAmount(row.limit, row.unit),
+    [formatVerdict(row), row.note ?? ''].filter(Boolean).join(', '),
   ])
   const all = [['what', 'size', 'budget', ''], ...lines]
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((line) => (line[column] ?? '').length)))
@@ -21,11 +21,11 @@ export function budgetTable(rows: readonly Row[]): string {
     .join('\n')
 }
 
-function verdict(row: Row): string {
+function formatVerdict(row: Row): string {
   if (row.limit === undefined) return ''
   return isBroken(row) ? 'TOO MUCH' : 'ok'
 }
 
-function amount(value: number, unit: Row['unit']): string {
+function formatAmount(value: number, unit: Row['unit']): string {
   return unit === 'count' ? String(value) : `${(value / 1024).toFixed(1)} KiB`
 }

@@ -33,14 +33,17 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // The kit's language is set by the shell, before there is any part of the kit.
   {
     name: 'parts',
-    folders: ['src/ui', 'src/widgets/scope'],
+    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo'],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Shown by the dashboard and by the shell's sheets, which must not import one another.
   { name: 'upgrade', folders: ['src/widgets/upgrade'] },
   // Menus and sheets come after the shell that a visitor sees before the first room.
-  { name: 'overlays', folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel'] },
+  {
+    name: 'overlays',
+    folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel', 'src/widgets/upgrade/prompt'],
+  },
   {
     name: 'shell',
     folders: [
@@ -113,12 +116,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
 ]
 
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */
-const APART = /\/src\/i18n\/(locales|pseudo)\b/
+const SEPARATE_CHUNKS = /\/src\/i18n\/(locales|pseudo)\b/
 
 function matches({ folders = [], packages }: ChunkRule, id: string): boolean {
   const vendor = /.*\/node_modules\/(.*)$/.exec(id)?.[1]
   if (vendor !== undefined) return packages?.test(vendor) ?? false
-  return !APART.test(id) && folders.some((folder) => id.includes(`/${folder}/`))
+  return !SEPARATE_CHUNKS.test(id) && folders.some((folder) => id.includes(`/${folder}/`))
 }
 
 interface ChunkGroup {

@@ -3,17 +3,22 @@
  * seen there, and what stands on the screen once it is whole.
  */
 export const SCREENSHOTS = [
-  { name: 'welcome', path: '/welcome', label: 'Three demos and a game to choose from', whole: 'footer' },
+  {
+    name: 'welcome',
+    path: '/welcome',
+    label: 'Three demos and a game to choose from',
+    readySelector: 'footer',
+  },
   {
     name: 'vehicles',
     path: '/1',
     label: 'Every vehicle in the fleet and its health',
-    whole: 'a[href^="/1/detail/"]',
+    readySelector: 'a[href^="/1/detail/"]',
   },
   {
     name: 'vehicle',
     path: '/1/detail/v-1',
     label: 'One vehicle: readings, tires, and permissions',
-    whole: 'h2',
+    readySelector: 'h2',
   },
 ] as const

@@ -25,10 +25,10 @@ for (const { name: size, width, height } of SIZES) {
   const cdp = await page.context().newCDPSession(page)
   await page.goto(`${kiosk.url}/welcome`)
   await page.locator('html[data-offline="ready"]').waitFor()
-  for (const { name, path, whole } of SCREENSHOTS) {
+  for (const { name, path, readySelector } of SCREENSHOTS) {
     await page.goto(`${kiosk.url}${path}`)
     await page.locator('html[data-offline="ready"]').waitFor()
-    await page.locator(whole).first().waitFor()
+    await page.locator(readySelector).first().waitFor()
     await page.evaluate('document.fonts.ready')
     const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 82 })
     const file = join(FOLDER, `${name}-${size}.webp`)

@@ -2,7 +2,7 @@ import { cacheControlFor, documentHeaders, type HeaderList } from '../../src/dom
 import type { SiteConfig } from '../start/siteConfig'
 
 /** Addresses whose content changes under the same name. */
-const ASKED_ANEW = [
+const NO_CACHE_PATHS = [
   '/',
   '/index.html',
   '/shell.html',
@@ -21,7 +21,7 @@ const ASKED_ANEW = [
 export function hostHeaders(config: SiteConfig): string {
   const rules = [
     rule('/*', documentHeaders(config)),
-    ...ASKED_ANEW.map((path) => rule(path, { 'Cache-Control': cacheControlFor(path) })),
+    ...NO_CACHE_PATHS.map((path) => rule(path, { 'Cache-Control': cacheControlFor(path) })),
     rule('/assets/*', { 'Cache-Control': cacheControlFor('/assets/x') }),
   ]
   return [

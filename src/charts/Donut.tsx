@@ -3,7 +3,7 @@ import type { SnapshotColor } from '../domain/dashboard/dashboard'
 import { cx } from '../ui/cx'
 import styles from './Donut.module.css'
 
-export interface DonutPart {
+export interface DonutSegment {
   key: string
   value: number
   tone: SnapshotColor
@@ -13,13 +13,19 @@ const SIZE = 136
 /** 15 percent of the diameter. */
 const THICKNESS = 20
 const RADIUS = (SIZE - THICKNESS) / 2
-const LENGTH = 2 * Math.PI * RADIUS
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 const GAP = 3
-/** A part of one vehicle among thousands still shows. */
-const LEAST = 2
+/** One vehicle among thousands still shows. */
+const MIN_ARC = 2
 
 /** Shares of a whole as a ring; the legend beside it says them in words. Decoration for a screen reader. */
-export function Donut({ parts, className }: { parts: readonly DonutPart[]; className?: string | undefined }) {
+export function Donut({
+  parts: segments,
+  className,
+}: {
+  parts: readonly DonutSegment[]
+  className?: string | undefined
+}) {
   const hatch = useId()
   return (
     <svg className={className} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
@@ -29,14 +35,14 @@ export function Donut({ parts, className }: { parts: readonly DonutPart[]; class
       </pattern>
       <g transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}>
         <circle className={cx(styles.ring, styles.track)} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} />
-        {arcsOf(parts).map(({ key, tone, from, length }) => (
+        {arcsOf(segments).map(({ key, tone, from, length }) => (
           <circle
             key={key}
             className={cx(styles.ring, tone !== 'unknown' && styles[tone])}
             cx={SIZE / 2}
             cy={SIZE / 2}
             r={RADIUS}
-            strokeDasharray={`${length} ${LENGTH - length}`}
+            strokeDasharray={`${length} ${CIRCUMFERENCE - length}`}
             strokeDashoffset={-from}
             {...(tone === 'unknown' ? { stroke: `url(#${hatch})` } : {})}
           />
@@ -47,14 +53,14 @@ export function Donut({ parts, className }: { parts: readonly DonutPart[]; class
 }
 
 /** Where each part that is not empty begins along the ring and how long it is; alone, it has no gap. */
-function arcsOf(parts: readonly DonutPart[]) {
-  const shown = parts.filter(({ value }) => value > 0)
+function arcsOf(segments: readonly DonutSegment[]) {
+  const shown = segments.filter(({ value }) => value > 0)
   const total = shown.reduce((sum, { value }) => sum + value, 0)
   const gap = shown.length > 1 ? GAP : 0
   let from = 0
   return shown.map(({ key, tone, value }) => {
-    const share = (value / total) * LENGTH
-    const arc = { key, tone, from, length: Math.max(LEAST, share - gap) }
+    const share = (value / total) * CIRCUMFERENCE
+    const arc = { key, tone, from, length: Math.max(MIN_ARC, share - gap) }
     from += share
     return arc
   })

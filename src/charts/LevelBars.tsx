@@ -11,80 +11,86 @@ export interface LevelBarsProps {
     value: string
     /** 0 to 1. */
     share: number
-    /** It goes on beyond the scale. */
-    cut: boolean
+    /** The value is beyond the scale. */
+    overflows: boolean
     tone: 'plain' | 'low' | 'unknown'
   }[]
   /** Marks of the scale from 0 up, as written; the last one is its end. */
-  marks: readonly string[]
+  ticks: readonly string[]
   className?: string | undefined
 }
 
 /** Room above the scale for the number of the highest bar. */
-const HEAD = 22
-const PLOT = 300
-const FOOT = 26
-const BASE = HEAD + PLOT
+const LABEL_HEIGHT = 22
+const PLOT_HEIGHT = 300
+const AXIS_HEIGHT = 26
+const BASELINE = LABEL_HEIGHT + PLOT_HEIGHT
 const GAP_SHARE = 0.2
-const CORNER = 5
-/** The cut through a bar that goes on: this far under its end. */
-const CUT = 12
+const CORNER_RADIUS = 5
+/** Pixels from the top of an overflowing bar to its break. */
+const BREAK_OFFSET = 12
 
 /**
  * Bars on a fixed scale. One that would leave it ends at its top with a gap cut through it, and its number
  * says how high it is. Whoever shows it says the numbers in words: decoration for a screen reader.
  */
-export function LevelBars({ bars, marks, className }: LevelBarsProps) {
+export function LevelBars({ bars, ticks, className }: LevelBarsProps) {
   const hatch = useId()
   const column = 100 / bars.length
   return (
     <div className={cx(styles.chart, className)}>
-      <svg className={styles.marks} aria-hidden="true" height={BASE + FOOT}>
-        {marks.map((mark, at) => (
-          <text key={mark} x="100%" y={markY(at, marks)} dy="0.32em">
-            {mark}
+      <svg className={styles.marks} aria-hidden="true" height={BASELINE + AXIS_HEIGHT}>
+        {ticks.map((tick, at) => (
+          <text key={tick} x="100%" y={tickY(at, ticks)} dy="0.32em">
+            {tick}
           </text>
         ))}
       </svg>
-      <svg className={styles.plot} aria-hidden="true" height={BASE + FOOT}>
+      <svg className={styles.plot} aria-hidden="true" height={BASELINE + AXIS_HEIGHT}>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className={styles.stripe} width="3" height="6" />
         </pattern>
-        {marks.map((mark, at) => (
+        {ticks.map((tick, at) => (
           <line
-            key={mark}
+            key={tick}
             className={at === 0 ? styles.zero : styles.grid}
             x2="100%"
-            y1={markY(at, marks)}
-            y2={markY(at, marks)}
+            y1={tickY(at, ticks)}
+            y2={tickY(at, ticks)}
           />
         ))}
-        {bars.map(({ key, name, value, share, cut, tone }, at) => {
-          const height = share * PLOT
+        {bars.map(({ key, name, value, share, overflows, tone }, at) => {
+          const height = share * PLOT_HEIGHT
           const middle = `${column * (at + 0.5)}%`
           const left = `${column * (at + GAP_SHARE / 2)}%`
           const right = `${column * (at + 1 - GAP_SHARE / 2)}%`
           return (
             <Fragment key={key}>
-              <svg aria-hidden="true" y={0} height={BASE} width="100%">
+              <svg aria-hidden="true" y={0} height={BASELINE} width="100%">
                 <rect
                   className={styles[tone]}
                   x={left}
-                  y={BASE - height}
+                  y={BASELINE - height}
                   width={`${column * (1 - GAP_SHARE)}%`}
                   // The lower corners lie under the zero line, where this inner picture ends.
-                  height={height > 0 ? height + CORNER : 0}
-                  rx={CORNER}
+                  height={height > 0 ? height + CORNER_RADIUS : 0}
+                  rx={CORNER_RADIUS}
                   {...(tone === 'unknown' ? { fill: `url(#${hatch})` } : {})}
                 />
               </svg>
-              {cut && (
-                <line className={styles.cut} x1={left} x2={right} y1={HEAD + CUT + 4} y2={HEAD + CUT - 4} />
+              {overflows && (
+                <line
+                  className={styles.cut}
+                  x1={left}
+                  x2={right}
+                  y1={LABEL_HEIGHT + BREAK_OFFSET + 4}
+                  y2={LABEL_HEIGHT + BREAK_OFFSET - 4}
+                />
               )}
-              <text className={styles.value} x={middle} y={BASE - height - 7}>
+              <text className={styles.value} x={middle} y={BASELINE - height - 7}>
                 {value}
               </text>
-              <text x={middle} y={BASE + 19}>
+              <text x={middle} y={BASELINE + 19}>
                 {name}
               </text>
             </Fragment>
@@ -95,6 +101,6 @@ export function LevelBars({ bars, marks, className }: LevelBarsProps) {
   )
 }
 
-function markY(at: number, marks: readonly string[]): number {
-  return BASE - (PLOT * at) / (marks.length - 1)
+function tickY(at: number, ticks: readonly string[]): number {
+  return BASELINE - (PLOT_HEIGHT * at) / (ticks.length - 1)
 }

@@ -24,32 +24,32 @@ const FOOT = 26
 const LEFT = 34
 /** Half a dot. */
 const RIGHT = 6
-const BEST = 100
-const STEPS = 4
+const MAX_SCORE = 100
+const TICK_COUNT = 4
 /** Up to so many days each has its dot; more would run into each other. */
-const DOTTED_DAYS = 7
+const MAX_DAYS_WITH_DOTS = 7
 
 /** A score day by day; a day without driving is a gap. Days that stand alone are dots. */
 export function ScoreChart({ label, scores, first, last }: ScoreChartProps) {
   const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 0 })
   const plot = Math.max(10, width - LEFT - RIGHT)
   const x = scaleLinear({ domain: [0, Math.max(1, scores.length - 1)], range: [0, plot] })
-  const y = scaleLinear({ domain: [scoreFloor(scores), BEST], range: [HEIGHT - FOOT, TOP] })
+  const y = scaleLinear({ domain: [scoreFloor(scores), MAX_SCORE], range: [HEIGHT - FOOT, TOP] })
   const place = { x: (day: ScoreDay) => x(day.at), y: (day: ScoreDay) => y(day.score) }
   const runs = scoreRuns(scores)
-  const dots = runs.flatMap((run) => (scores.length <= DOTTED_DAYS || run.length === 1 ? run : []))
+  const dots = runs.flatMap((run) => (scores.length <= MAX_DAYS_WITH_DOTS || run.length === 1 ? run : []))
   return (
     <div ref={parentRef} className={styles.box}>
       <svg role="img" aria-label={label} width={width} height={HEIGHT}>
         <g className={styles.ticks}>
-          {y.ticks(STEPS).map((tick) => (
+          {y.ticks(TICK_COUNT).map((tick) => (
             <text key={tick} x={LEFT - 8} y={y(tick)} dy="0.32em">
               {tick}
             </text>
           ))}
         </g>
         <g transform={`translate(${LEFT} 0)`}>
-          <GridRows scale={y} width={plot} numTicks={STEPS} className={cx(styles.grid)} />
+          <GridRows scale={y} width={plot} numTicks={TICK_COUNT} className={cx(styles.grid)} />
           {runs.map((run) => (
             <g key={run[0]?.at}>
               <AreaClosed

@@ -7,7 +7,7 @@ import { AreaClosed, LinePath } from '@visx/shape'
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import { cx } from '../ui/cx'
 import styles from './SpeedChart.module.css'
-import { runsOf, type SpeedPoint, speedPoints, valueAt } from './speedPoints'
+import { downsampleSpeeds, interpolate, runsWhere, type SpeedPoint } from './speedPoints'
 
 export interface SpeedChartProps {
   /** What it shows, for a screen reader. */
@@ -33,8 +33,8 @@ const LEFT = 34
 /** The playhead's dot at either end. */
 const RIGHT = 8
 /** A pixel or two for each reading. */
-const PIXELS_A_READING = 2
-const STEPS = 2
+const PIXELS_PER_READING = 2
+const TICK_COUNT = 2
 
 /** Speed over the trip with its limit; what is over it is redrawn in red. One cursor is shared with map and scrubber. */
 export function SpeedChart(props: SpeedChartProps) {
@@ -42,7 +42,7 @@ export function SpeedChart(props: SpeedChartProps) {
   const { t } = useLingui()
   const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 100 })
   const seconds = Math.max(1, speeds.length - 1)
-  const top = ceiling(speeds, limits)
+  const top = scaleTop(speeds, limits)
   const plot = Math.max(10, width - LEFT - RIGHT)
   const { x, y } = useMemo(
     () => ({
@@ -51,10 +51,10 @@ export function SpeedChart(props: SpeedChartProps) {
     }),
     [seconds, plot, top],
   )
-  const points = useMemo(() => speedPoints(speeds, plot / PIXELS_A_READING), [speeds, plot])
-  const steps = useMemo(() => changesOf(limits), [limits])
+  const points = useMemo(() => downsampleSpeeds(speeds, plot / PIXELS_PER_READING), [speeds, plot])
+  const steps = useMemo(() => limitSteps(limits), [limits])
   const over = useMemo(
-    () => runsOf(points, (point) => point.value > (limits[point.second] ?? 0)),
+    () => runsWhere(points, (point) => point.value > (limits[point.second] ?? 0)),
     [points, limits],
   )
   const cursor = useRef<SVGGElement>(null)
@@ -62,7 +62,7 @@ export function SpeedChart(props: SpeedChartProps) {
   useEffect(() => {
     const show = (at: number) => {
       cursor.current?.setAttribute('transform', `translate(${x(at)} 0)`)
-      dot.current?.setAttribute('cy', String(y(valueAt(speeds, at))))
+      dot.current?.setAttribute('cy', String(y(interpolate(speeds, at))))
     }
     show(second())
     return subscribe(show)
@@ -99,14 +99,14 @@ export function SpeedChart(props: SpeedChartProps) {
           onPointerMove={(event) => event.buttons > 0 && seek(event)}
         >
           <g className={styles.ticks}>
-            {y.ticks(STEPS).map((tick) => (
+            {y.ticks(TICK_COUNT).map((tick) => (
               <text key={tick} x={LEFT - 8} y={y(tick)} dy="0.32em">
                 {tick}
               </text>
             ))}
           </g>
           <g transform={`translate(${LEFT} 0)`}>
-            <GridRows scale={y} width={plot} numTicks={STEPS} className={cx(styles.grid)} />
+            <GridRows scale={y} width={plot} numTicks={TICK_COUNT} className={cx(styles.grid)} />
             <AreaClosed data={points} {...place} yScale={y} curve={curveLinear} className={cx(styles.area)} />
             <LinePath data={steps} {...place} curve={curveStepAfter} className={cx(styles.limit)} />
             <LinePath data={points} {...place} curve={curveLinear} className={cx(styles.speed)} />
@@ -131,7 +131,7 @@ export function SpeedChart(props: SpeedChartProps) {
 }
 
 /** Where the scale ends: the highest of both, up to the next twenty. */
-function ceiling(...lists: ArrayLike<number>[]): number {
+function scaleTop(...lists: ArrayLike<number>[]): number {
   let highest = 0
   for (const list of lists)
     for (let at = 0; at < list.length; at += 1) highest = Math.max(highest, list[at] ?? 0)
@@ -139,7 +139,7 @@ function ceiling(...lists: ArrayLike<number>[]): number {
 }
 
 /** Only the seconds at which the limit changes, and the last one. */
-function changesOf(limits: ArrayLike<number>): SpeedPoint[] {
+function limitSteps(limits: ArrayLike<number>): SpeedPoint[] {
   const found: SpeedPoint[] = []
   for (let second = 0; second < limits.length; second += 1) {
     const value = limits[second] ?? 0

@@ -8,9 +8,9 @@ export interface SpeedPoint {
  * A speed a second thinned to what a chart of so many pixels can show: of each stretch its lowest and
  * highest reading, so that neither a stop nor a peak is lost.
  */
-export function speedPoints(speeds: ArrayLike<number>, stretches: number): SpeedPoint[] {
+export function downsampleSpeeds(speeds: ArrayLike<number>, buckets: number): SpeedPoint[] {
   const points: SpeedPoint[] = []
-  const size = Math.max(1, Math.ceil(speeds.length / Math.max(1, stretches)))
+  const size = Math.max(1, Math.ceil(speeds.length / Math.max(1, buckets)))
   for (let from = 0; from < speeds.length; from += size) {
     let [low, high] = [from, from]
     for (let second = from; second < Math.min(from + size, speeds.length); second += 1) {
@@ -26,7 +26,10 @@ export function speedPoints(speeds: ArrayLike<number>, stretches: number): Speed
 }
 
 /** Runs of readings for which `holds`, each with the reading before and after it, so that lines meet. */
-export function runsOf(points: readonly SpeedPoint[], holds: (point: SpeedPoint) => boolean): SpeedPoint[][] {
+export function runsWhere(
+  points: readonly SpeedPoint[],
+  holds: (point: SpeedPoint) => boolean,
+): SpeedPoint[][] {
   const runs: SpeedPoint[][] = []
   let open: SpeedPoint[] | null = null
   points.forEach((point, index) => {
@@ -46,7 +49,7 @@ export function runsOf(points: readonly SpeedPoint[], holds: (point: SpeedPoint)
 }
 
 /** The reading at a moment between two seconds, in proportion. */
-export function valueAt(speeds: ArrayLike<number>, second: number): number {
+export function interpolate(speeds: ArrayLike<number>, second: number): number {
   const before = Math.min(speeds.length - 1, Math.max(0, Math.floor(second)))
   const from = speeds[before] ?? 0
   const to = speeds[Math.min(speeds.length - 1, before + 1)] ?? from

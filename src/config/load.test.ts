@@ -5,7 +5,7 @@ import { loadConfig } from './load'
 import { parseConfig } from './schema'
 
 const stored = new Map<string, string>()
-const answer = (body: string, status = 200) =>
+const respondWith = (body: string, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
 const offline = () =>
   vi.stubGlobal('fetch', async () => {
@@ -29,11 +29,11 @@ describe('config.json', () => {
     expect(parseConfig(JSON.parse(readFileSync('public/config.json', 'utf8')))).toEqual(DEFAULT_CONFIG)
   })
   it('is taken fresh when it is valid', async () => {
-    answer(served('Toronto'))
+    respondWith(served('Toronto'))
     expect(await loadConfig()).toMatchObject({ source: 'fresh', config: { event: 'Toronto' }, problem: null })
   })
   it('falls back to the last good one without a network, and that is no problem', async () => {
-    answer(served('Toronto'))
+    respondWith(served('Toronto'))
     await loadConfig()
     offline()
     expect(await loadConfig()).toMatchObject({
@@ -42,16 +42,22 @@ describe('config.json', () => {
       problem: null,
     })
   })
-  it('falls back to the last good one when the file is broken, and says what is wrong', async () => {
-    answer(served('Toronto'))
+  it.each([
+    ['no JSON', '{ broken', ''],
+    ['empty', '', ''],
+    ['a page', '<html>', ''],
+    ['wrong in a field', '{"event": 7}', 'event'],
+  ])('falls back to the last good one when the file is %s, and says what is wrong', async (_, text, word) => {
+    respondWith(served('Toronto'))
     await loadConfig()
-    answer('{"event": 7}')
+    respondWith(text)
     const loaded = await loadConfig()
     expect(loaded).toMatchObject({ source: 'last-good', config: { event: 'Toronto' } })
-    expect(loaded.problem).toContain('event')
+    expect(loaded.problem).toMatch(/./)
+    expect(loaded.problem).toContain(word)
   })
   it('falls back to the built-in defaults when it never was there', async () => {
-    answer('not found', 404)
+    respondWith('not found', 404)
     expect(await loadConfig()).toEqual({
       source: 'built-in',
       config: DEFAULT_CONFIG,
@@ -59,7 +65,7 @@ describe('config.json', () => {
     })
   })
   it('refuses an address that is not http', async () => {
-    answer(JSON.stringify({ ...DEFAULT_CONFIG, metricsUrl: 'javascript:alert(1)' }))
+    respondWith(JSON.stringify({ ...DEFAULT_CONFIG, metricsUrl: 'javascript:alert(1)' }))
     expect((await loadConfig()).problem).toContain('metricsUrl')
   })
 })

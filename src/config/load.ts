@@ -19,14 +19,14 @@ export async function loadConfig(): Promise<LoadedConfig> {
     const text = await fetchText()
     try {
       const config = parseConfig(JSON.parse(text))
-      await keep(text)
+      await storeLastGood(text)
       return { config, source: 'fresh', problem: null }
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)
     }
   } catch (error) {
     // Offline is not an error; an answer that is not the file is.
-    if (error instanceof WrongAnswer) problem = error.message
+    if (error instanceof UnexpectedResponse) problem = error.message
   }
   const lastGood = await readLastGood()
   return lastGood
@@ -34,15 +34,15 @@ export async function loadConfig(): Promise<LoadedConfig> {
     : { config: DEFAULT_CONFIG, source: 'built-in', problem }
 }
 
-class WrongAnswer extends Error {}
+class UnexpectedResponse extends Error {}
 
 async function fetchText(): Promise<string> {
   const response = await fetch(CONFIG_URL, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
-  if (!response.ok) throw new WrongAnswer(`config.json answered ${response.status}`)
+  if (!response.ok) throw new UnexpectedResponse(`config.json answered ${response.status}`)
   return response.text()
 }
 
-async function keep(text: string): Promise<void> {
+async function storeLastGood(text: string): Promise<void> {
   try {
     const cache = await caches.open(CONFIG_CACHE)
     await cache.put(CONFIG_URL, new Response(text, { headers: { 'Content-Type': 'application/json' } }))

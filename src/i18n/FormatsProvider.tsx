@@ -13,26 +13,26 @@ interface FormatsProviderProps {
   children: ReactNode
 }
 
-interface Given {
+interface FormatsContextValue {
   settings: FormatSettings
   now: Date
 }
 
-const FormatsContext = createContext<Given | null>(null)
+const FormatsContext = createContext<FormatsContextValue | null>(null)
 
 /** Hands the settings in force to everything below; the language is that of the I18nProvider above. */
 export function FormatsProvider({ settings, now, children }: FormatsProviderProps) {
-  const given = useMemo(() => ({ settings, now }), [settings, now])
-  return <FormatsContext value={given}>{children}</FormatsContext>
+  const context = useMemo(() => ({ settings, now }), [settings, now])
+  return <FormatsContext value={context}>{children}</FormatsContext>
 }
 
 /** Values in the visitor's language and settings; outside a provider in the language's own. */
 export function useFormats(): Formats {
-  const given = useContext(FormatsContext)
+  const context = useContext(FormatsContext)
   const { i18n } = useLingui()
   const locale = parseLocale(i18n.locale) ?? 'en'
-  const { units, timeZone, hourCycle, dateFormat } = given?.settings ?? DEFAULT_USER_SETTINGS
-  const now = given?.now
+  const { units, timeZone, hourCycle, dateFormat } = context?.settings ?? DEFAULT_USER_SETTINGS
+  const now = context?.now
   return useMemo(
     () =>
       makeFormats({

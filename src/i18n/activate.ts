@@ -5,37 +5,37 @@ import { DEFAULT_LOCALE, type Locale } from '../domain/kiosk/locale'
 type Catalog = { messages: Messages }
 type Load = () => Promise<Catalog>
 
-interface Parts {
-  /** Words of the first screen and the shell. */
+interface CatalogParts {
+  /** Messages of the first screen and the shell. */
   first: Load
-  /** Words of the rooms, which come with the first of them. */
-  rooms: readonly Load[]
+  /** Messages of the other screens, loaded with the first of them. */
+  screens: readonly Load[]
 }
 
 /** A chunk for each part (lingui.config.ts), all precached, so that switching needs no network. */
-const CATALOGS: Record<Locale, Parts> = {
+const CATALOGS: Record<Locale, CatalogParts> = {
   en: {
     first: () => import('./locales/first/en.po'),
-    rooms: [() => import('./locales/fleet/en.po'), () => import('./locales/account/en.po')],
+    screens: [() => import('./locales/fleet/en.po'), () => import('./locales/account/en.po')],
   },
   'en-CA': {
     first: () => import('./locales/first/en-CA.po'),
-    rooms: [() => import('./locales/fleet/en-CA.po'), () => import('./locales/account/en-CA.po')],
+    screens: [() => import('./locales/fleet/en-CA.po'), () => import('./locales/account/en-CA.po')],
   },
   'es-MX': {
     first: () => import('./locales/first/es-MX.po'),
-    rooms: [() => import('./locales/fleet/es-MX.po'), () => import('./locales/account/es-MX.po')],
+    screens: [() => import('./locales/fleet/es-MX.po'), () => import('./locales/account/es-MX.po')],
   },
   'fr-CA': {
     first: () => import('./locales/first/fr-CA.po'),
-    rooms: [() => import('./locales/fleet/fr-CA.po'), () => import('./locales/account/fr-CA.po')],
+    screens: [() => import('./locales/fleet/fr-CA.po'), () => import('./locales/account/fr-CA.po')],
   },
 }
 
-const SECOND_TRY_MS = 300
+const RETRY_MS = 300
 
-/** Whether a room was opened: from then on a language is all of its parts. */
-let roomsOpened = false
+/** Whether another screen was opened; from then on all parts of a language are loaded. */
+let screensOpened = false
 /** The language that is shown, or is on its way. */
 let shown: Promise<Locale> = Promise.resolve(DEFAULT_LOCALE)
 
@@ -57,15 +57,15 @@ export function activateLocale(locale: Locale): Promise<Locale> {
  * Adds the words of the rooms to the current language, for good: a later language brings its own.
  * @throws AppError catalog-missing when they cannot be loaded
  */
-export async function loadRoomCatalogs(): Promise<void> {
-  if (roomsOpened) return
+export async function loadScreenCatalogs(): Promise<void> {
+  if (screensOpened) return
   const locale = await shown
   try {
-    const parts = await Promise.all(CATALOGS[locale].rooms.map(withSecondTry))
-    roomsOpened = true
-    // Another language may have been chosen meanwhile; it came without its rooms.
+    const parts = await Promise.all(CATALOGS[locale].screens.map(loadWithRetry))
+    screensOpened = true
+    // A language that was chosen in the meantime has only its first part.
     if ((await shown) !== locale) await activateLocale(await shown)
-    else i18n.load(locale, joined(parts))
+    else i18n.load(locale, mergeMessages(parts))
   } catch (cause) {
     throw new AppError('catalog-missing', locale, { cause })
   }
@@ -73,30 +73,30 @@ export async function loadRoomCatalogs(): Promise<void> {
 
 /** What loads each part of each language, for fetching them ahead: a switch then shows at once. */
 export const CATALOG_LOADERS: readonly (() => Promise<unknown>)[] = Object.values(CATALOGS).flatMap(
-  ({ first, rooms }) => [first, ...rooms],
+  ({ first, screens }) => [first, ...screens],
 )
 
 async function load(locale: Locale): Promise<{ messages: Messages; found: Locale }> {
-  const { first, rooms } = CATALOGS[locale]
+  const { first, screens } = CATALOGS[locale]
   try {
-    const parts = await Promise.all((roomsOpened ? [first, ...rooms] : [first]).map(withSecondTry))
-    return { messages: joined(parts), found: locale }
+    const parts = await Promise.all((screensOpened ? [first, ...screens] : [first]).map(loadWithRetry))
+    return { messages: mergeMessages(parts), found: locale }
   } catch (cause) {
     if (locale === DEFAULT_LOCALE) throw new AppError('catalog-missing', locale, { cause })
     return load(DEFAULT_LOCALE)
   }
 }
 
-function joined(parts: readonly Catalog[]): Messages {
+function mergeMessages(parts: readonly Catalog[]): Messages {
   return Object.assign({}, ...parts.map(({ messages }) => messages))
 }
 
-/** A worker that is only just starting on a busy device may miss the first request. */
-async function withSecondTry(load: Load): Promise<Catalog> {
+/** A service worker that is still starting on a busy device may miss the first request. */
+async function loadWithRetry(load: Load): Promise<Catalog> {
   try {
     return await load()
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     return load()
   }
 }

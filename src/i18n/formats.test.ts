@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../domain/kiosk/locale'
 import { type Formats, type FormatsOptions, makeFormats } from './formats'
-import { ALL_WORDS } from './testing/allWords'
+import { ALL_MESSAGES } from './testing/allMessages'
 
 const NOW = new Date('2026-11-21T15:05:00Z')
 
 function formats(locale: Locale, changes: Partial<FormatsOptions> = {}): Formats {
-  const i18n = setupI18n({ locale, messages: { [locale]: ALL_WORDS[locale] } })
+  const i18n = setupI18n({ locale, messages: { [locale]: ALL_MESSAGES[locale] } })
   return makeFormats({
     locale,
     units: 'auto',

@@ -6,13 +6,13 @@ import { type Digits, makeNumbers, type NumberFormats } from './numbers'
 import { UNIT_LABELS } from './unitLabels'
 import {
   ACRES_PER_SQUARE_MILE,
-  areaIn,
-  distanceIn,
-  economyIn,
   HECTARES_PER_SQUARE_KM,
+  toAreaUnit,
+  toDistanceUnit,
+  toEconomyUnit,
+  toVolumeUnit,
   type UnitSystem,
-  unitSystemOf,
-  volumeIn,
+  unitSystemForLocale,
 } from './units'
 
 /** What stands where a value is missing (docs/rules.md BE-06). */
@@ -68,7 +68,7 @@ export interface Formats extends NumberFormats, DateFormats {
 
 export function makeFormats(options: FormatsOptions): Formats {
   const { locale, units, word } = options
-  const system = units === 'auto' ? unitSystemOf(locale) : units
+  const system = units === 'auto' ? unitSystemForLocale(locale) : units
   const metric = system === 'metric'
   const numbers = makeNumbers(locale)
   const quantity = (value: number | null, unit: MessageDescriptor, digits: Digits): Quantity => {
@@ -85,9 +85,9 @@ export function makeFormats(options: FormatsOptions): Formats {
     locale,
     system,
     distance: (miles, digits = 'whole') =>
-      quantity(converted(miles, distanceIn), metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles, digits),
+      quantity(converted(miles, toDistanceUnit), metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles, digits),
     area: (squareMiles) => {
-      const area = converted(squareMiles, areaIn)
+      const area = converted(squareMiles, toAreaUnit)
       if (area !== null && area < 0.1) {
         const small = area * (metric ? HECTARES_PER_SQUARE_KM : ACRES_PER_SQUARE_MILE)
         return quantity(small, metric ? UNIT_LABELS.hectares : UNIT_LABELS.acres, 'oneDecimal')
@@ -97,36 +97,39 @@ export function makeFormats(options: FormatsOptions): Formats {
     },
     speed: (mph, digits = 'whole') =>
       quantity(
-        converted(mph, distanceIn),
+        converted(mph, toDistanceUnit),
         metric ? UNIT_LABELS.kilometersPerHour : UNIT_LABELS.milesPerHour,
         digits,
       ),
     speedLimit: (mph) =>
       quantity(
-        converted(mph, (to, limit) => Math.round(distanceIn(to, limit) / SIGN_STEP) * SIGN_STEP),
+        converted(
+          mph,
+          (to, limit) => Math.round(toDistanceUnit(to, limit) / SPEED_SIGN_STEP) * SPEED_SIGN_STEP,
+        ),
         metric ? UNIT_LABELS.kilometersPerHour : UNIT_LABELS.milesPerHour,
         'whole',
       ),
     volume: (gallons, digits = 'oneDecimal') =>
-      quantity(converted(gallons, volumeIn), metric ? UNIT_LABELS.liters : UNIT_LABELS.gallons, digits),
+      quantity(converted(gallons, toVolumeUnit), metric ? UNIT_LABELS.liters : UNIT_LABELS.gallons, digits),
     economy: (mpg, energy = 'fuel', digits = 'oneDecimal') =>
-      quantity(converted(mpg, economyIn), ECONOMY_UNITS[energy][system], digits),
+      quantity(converted(mpg, toEconomyUnit), ECONOMY_UNITS[energy][system], digits),
     energy: (kWh, digits = 'oneDecimal') => quantity(kWh, UNIT_LABELS.kilowattHours, digits),
     pressure: (psi, digits = 'whole') => quantity(psi, UNIT_LABELS.psi, digits),
     duration: (minutes) => {
       if (minutes === null) return MISSING
       const total = Math.round(minutes)
       const rest = total % 60
-      const inMinutes = (count: string) => `${count}\u00a0${word(UNIT_LABELS.minutes)}`
-      if (total < 60) return inMinutes(numbers.whole(total))
+      const formatMinutes = (count: string) => `${count}\u00a0${word(UNIT_LABELS.minutes)}`
+      if (total < 60) return formatMinutes(numbers.whole(total))
       const hours = `${numbers.whole(Math.floor(total / 60))}\u00a0${word(UNIT_LABELS.hours)}`
-      return rest === 0 ? hours : `${hours}\u00a0${inMinutes(String(rest).padStart(2, '0'))}`
+      return rest === 0 ? hours : `${hours}\u00a0${formatMinutes(String(rest).padStart(2, '0'))}`
     },
   }
 }
 
 /** Speed limits are signed in steps of five, in miles as in kilometers. */
-const SIGN_STEP = 5
+const SPEED_SIGN_STEP = 5
 
 const ECONOMY_UNITS = {
   fuel: { imperial: UNIT_LABELS.mpg, metric: UNIT_LABELS.litersPer100Km },

@@ -12,7 +12,7 @@ import type {
 } from '../domain/dealer/dealerVehicle'
 import type { Lot } from '../domain/dealer/lot'
 
-/** Words of a dealer's stock: what the data says in code. */
+/** Labels of the dealer inventory's codes. */
 export const LOT_LABEL = msg({ id: 'filter.lot', message: 'Lot' })
 
 export const LOT_LABELS: Record<Lot, MessageDescriptor> = {

@@ -2,7 +2,7 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { type Messages, setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { pseudoMessages } from './pseudo'
-import { ALL_WORDS } from './testing/allWords'
+import { ALL_MESSAGES } from './testing/allMessages'
 
 /** What the pseudo-language says for one English message. */
 function pseudo(message: string, values: Record<string, unknown> = {}): string {
@@ -30,7 +30,7 @@ describe('the pseudo-language', () => {
   })
 
   it('has every message of the catalog in brackets', () => {
-    for (const message of Object.values(pseudoMessages(ALL_WORDS.en))) {
+    for (const message of Object.values(pseudoMessages(ALL_MESSAGES.en))) {
       const parts = typeof message === 'string' ? message : message.map(String).join('')
       expect(parts).toMatch(/^⟦.*⟧$/s)
     }

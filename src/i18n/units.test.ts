@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  distanceIn,
-  economyChangeIn,
-  economyIn,
-  milesFrom,
+  toDistanceUnit,
+  toEconomyChange,
+  toEconomyUnit,
+  toMiles,
+  toVolumeUnit,
   type UnitSystem,
-  unitSystemOf,
-  volumeIn,
+  unitSystemForLocale,
 } from './units'
 
 const value = fc.double({ min: 0.01, max: 1_000_000, noNaN: true })
@@ -19,57 +19,59 @@ const same = (found: number | null, given: number) =>
 
 describe('units', () => {
   it('follow the region of the language', () => {
-    expect(unitSystemOf('en')).toBe('imperial')
-    expect(unitSystemOf('en-CA')).toBe('metric')
-    expect(unitSystemOf('es-MX')).toBe('metric')
-    expect(unitSystemOf('fr-CA')).toBe('metric')
+    expect(unitSystemForLocale('en')).toBe('imperial')
+    expect(unitSystemForLocale('en-CA')).toBe('metric')
+    expect(unitSystemForLocale('es-MX')).toBe('metric')
+    expect(unitSystemForLocale('fr-CA')).toBe('metric')
   })
 
   it('stay as stored in the imperial system', () => {
     fc.assert(
       fc.property(value, (stored) => {
-        expect(distanceIn('imperial', stored)).toBe(stored)
-        expect(volumeIn('imperial', stored)).toBe(stored)
-        expect(economyIn('imperial', stored)).toBe(stored)
+        expect(toDistanceUnit('imperial', stored)).toBe(stored)
+        expect(toVolumeUnit('imperial', stored)).toBe(stored)
+        expect(toEconomyUnit('imperial', stored)).toBe(stored)
       }),
     )
   })
 
   it('use the constants of the rule in the metric system (docs/rules.md LU-11 to LU-13)', () => {
-    expect(distanceIn('metric', 1)).toBe(1.609)
-    expect(volumeIn('metric', 1)).toBe(3.78541)
-    expect(economyIn('metric', 1)).toBe(235.214583)
-    expect(economyIn('metric', 18.7)).toBeCloseTo(235.214583 / 18.7, 12)
+    expect(toDistanceUnit('metric', 1)).toBe(1.609)
+    expect(toVolumeUnit('metric', 1)).toBe(3.78541)
+    expect(toEconomyUnit('metric', 1)).toBe(235.214583)
+    expect(toEconomyUnit('metric', 18.7)).toBeCloseTo(235.214583 / 18.7, 12)
   })
 
   it('bring a distance back to the miles it came from', () => {
     fc.assert(
-      fc.property(system, value, (units, miles) => same(milesFrom(units, distanceIn(units, miles)), miles)),
+      fc.property(system, value, (units, miles) => same(toMiles(units, toDistanceUnit(units, miles)), miles)),
     )
   })
 
   it('bring an economy back to the miles per gallon it came from', () => {
     fc.assert(
-      fc.property(system, value, (units, mpg) => same(economyIn(units, economyIn(units, mpg) ?? 0), mpg)),
+      fc.property(system, value, (units, mpg) =>
+        same(toEconomyUnit(units, toEconomyUnit(units, mpg) ?? 0), mpg),
+      ),
     )
   })
 
   it('know no liters per 100 km of a vehicle that went nowhere on its fuel', () => {
-    expect(economyIn('metric', 0)).toBeNull()
+    expect(toEconomyUnit('metric', 0)).toBeNull()
   })
 
   it('change an economy as much as its figures in that unit change', () => {
     fc.assert(
       fc.property(system, value, value, (units, mpg, mpgBefore) => {
-        const change = economyChangeIn(units, (mpg / mpgBefore - 1) * 100) ?? 0
-        const after = (economyIn(units, mpgBefore) ?? 0) * (1 + change / 100)
-        expect(after / (economyIn(units, mpg) ?? 0)).toBeCloseTo(1, 5)
+        const change = toEconomyChange(units, (mpg / mpgBefore - 1) * 100) ?? 0
+        const after = (toEconomyUnit(units, mpgBefore) ?? 0) * (1 + change / 100)
+        expect(after / (toEconomyUnit(units, mpg) ?? 0)).toBeCloseTo(1, 5)
       }),
     )
   })
 
   it('know no change to liters per 100 km that nothing has', () => {
-    expect(economyChangeIn('metric', -100)).toBeNull()
-    expect(economyChangeIn('metric', 25)).toBe(-20)
+    expect(toEconomyChange('metric', -100)).toBeNull()
+    expect(toEconomyChange('metric', 25)).toBe(-20)
   })
 })

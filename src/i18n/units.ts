@@ -11,32 +11,32 @@ export const HECTARES_PER_SQUARE_KM = 100
 export type UnitSystem = 'imperial' | 'metric'
 
 /** The United States read miles, Canada and Mexico kilometers (docs/decisions.md D4). */
-export function unitSystemOf(locale: Locale): UnitSystem {
+export function unitSystemForLocale(locale: Locale): UnitSystem {
   return regionOf(locale) === 'us' ? 'imperial' : 'metric'
 }
 
 /** Miles in the unit of the system: mi or km. Miles an hour become km/h by the same factor. */
-export function distanceIn(system: UnitSystem, miles: number): number {
+export function toDistanceUnit(system: UnitSystem, miles: number): number {
   return system === 'imperial' ? miles : miles * KM_PER_MILE
 }
 
 /** Square miles in the unit of the system: mi2 or km2. */
-export function areaIn(system: UnitSystem, squareMiles: number): number {
+export function toAreaUnit(system: UnitSystem, squareMiles: number): number {
   return system === 'imperial' ? squareMiles : squareMiles * KM_PER_MILE ** 2
 }
 
 /** What was typed in the unit of the system, in miles (or miles an hour). */
-export function milesFrom(system: UnitSystem, distance: number): number {
+export function toMiles(system: UnitSystem, distance: number): number {
   return system === 'imperial' ? distance : distance / KM_PER_MILE
 }
 
 /** Gallons in the unit of the system: gal or L. */
-export function volumeIn(system: UnitSystem, gallons: number): number {
+export function toVolumeUnit(system: UnitSystem, gallons: number): number {
   return system === 'imperial' ? gallons : gallons * LITERS_PER_GALLON
 }
 
 /** Miles per gallon in the unit of the system: mpg or L/100 km. Null when nothing was driven on it. */
-export function economyIn(system: UnitSystem, mpg: number): number | null {
+export function toEconomyUnit(system: UnitSystem, mpg: number): number | null {
   if (system === 'imperial') return mpg
   return mpg > 0 ? L_PER_100KM_OF_MPG / mpg : null
 }
@@ -45,7 +45,7 @@ export function economyIn(system: UnitSystem, mpg: number): number | null {
  * The change of an economy in percent, as the unit of the system has it: more miles per gallon are
  * fewer liters per 100 km, +25 percent of the one -20 of the other. Null from nothing or to nothing.
  */
-export function economyChangeIn(system: UnitSystem, percentOfMpg: number): number | null {
+export function toEconomyChange(system: UnitSystem, percentOfMpg: number): number | null {
   if (system === 'imperial') return percentOfMpg
   return percentOfMpg > -100 ? (-100 * percentOfMpg) / (100 + percentOfMpg) : null
 }

@@ -4,7 +4,7 @@ import type { LngLat } from '../domain/vehicle/vehicle'
 import { pointFeature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { liveSource, sourceOf } from './liveSource'
-import { everyFrame } from './motion'
+import { onAnimationFrame } from './motion'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
@@ -18,7 +18,7 @@ export interface MapVehicle {
   tone: VehicleTone
 }
 
-export interface VehicleMove {
+export interface VehiclePosition {
   id: string
   position: LngLat
   rotationDeg: number
@@ -28,7 +28,7 @@ export interface VehicleLayerProps {
   /** Null while nobody knows: what was shown stays. */
   vehicles: readonly MapVehicle[] | null
   /** Where vehicles are, `nowMs` milliseconds after the page began; left out, they stand. */
-  move?: ((nowMs: number) => Iterable<VehicleMove>) | undefined
+  move?: ((nowMs: number) => Iterable<VehiclePosition>) | undefined
   selectedId?: string | null | undefined
   onSelect?: ((id: string) => void) | undefined
   /** A tap on vehicles too close together to be told apart. */
@@ -42,8 +42,8 @@ const CLUSTER_RADIUS_PX = 46
 /** From here on streets are far enough apart. */
 const CLUSTER_MAX_ZOOM = 14
 
-const ALL = 'room-vehicles'
-const ONE = 'room-vehicle-selected'
+const VEHICLES_ID = 'room-vehicles'
+const SELECTED_ID = 'room-vehicle-selected'
 
 /** Vehicles as discs with a heading arrow, gathered where they crowd; they move without React. */
 export function VehicleLayer(props: VehicleLayerProps) {
@@ -53,27 +53,27 @@ export function VehicleLayer(props: VehicleLayerProps) {
   const moves = useEffectEvent((nowMs: number) => move?.(nowMs) ?? [])
   const moving = move !== undefined
 
-  const [rest] = useState(() => liveSource(ALL))
-  const [one] = useState(() => liveSource(ONE))
+  const [rest] = useState(() => liveSource(VEHICLES_ID))
+  const [selectedFeatures] = useState(() => liveSource(SELECTED_ID))
 
   useEffect(() => {
     if (!features) return
     const send = () => {
       rest.send(map, features.rest)
-      one.send(map, features.selected)
+      selectedFeatures.send(map, features.selected)
     }
     send()
     if (!moving) return
-    return everyFrame(UPDATES_PER_SECOND, (nowMs) => {
+    return onAnimationFrame(UPDATES_PER_SECOND, (nowMs) => {
       for (const { id, position, rotationDeg } of moves(nowMs)) features.place(id, position, rotationDeg)
       send()
     })
-  }, [map, rest, one, features, moving])
+  }, [map, rest, selectedFeatures, features, moving])
 
   useFeatureTaps('room-vehicle-discs', onSelect && (({ properties }) => onSelect(String(properties.id))))
   useFeatureTaps('room-vehicle-one', onSelect && (({ properties }) => onSelect(String(properties.id))))
   useFeatureTaps('room-vehicle-clusters', async ({ properties, geometry }) => {
-    const source = map && sourceOf(map, ALL)
+    const source = map && sourceOf(map, VEHICLES_ID)
     if (!source || geometry.type !== 'Point') return
     const count = Number(properties.point_count)
     const leaves = await source.getClusterLeaves(Number(properties.cluster_id), count, 0).catch(() => [])
@@ -85,7 +85,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
     <>
       <Source
         key={String(cluster)}
-        id={ALL}
+        id={VEHICLES_ID}
         type="geojson"
         data={rest.data}
         cluster={cluster}
@@ -97,7 +97,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
           type="symbol"
           beforeId={slotId('vehicles')}
           filter={['!', ['has', 'point_count']]}
-          layout={{ ...disc(false), 'symbol-sort-key': UPPERMOST }}
+          layout={{ ...vehicleImage(false), 'symbol-sort-key': SORT_KEY }}
         />
         <Layer
           id="room-vehicle-clusters"
@@ -110,8 +110,8 @@ export function VehicleLayer(props: VehicleLayerProps) {
           }}
         />
       </Source>
-      <Source id={ONE} type="geojson" data={one.data}>
-        <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={disc(true)} />
+      <Source id={SELECTED_ID} type="geojson" data={selectedFeatures.data}>
+        <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={vehicleImage(true)} />
         <Layer {...tipLayer('room-vehicle', 24)} />
       </Source>
     </>
@@ -119,10 +119,10 @@ export function VehicleLayer(props: VehicleLayerProps) {
 }
 
 /** Trouble lies over what moves, and that over what stands. */
-const UPPERMOST = ['match', ['get', 'tone'], 'alert', 2, 'moving', 1, 0] as never
+const SORT_KEY = ['match', ['get', 'tone'], 'alert', 2, 'moving', 1, 0] as never
 
 /** The picture follows from the tone here and not in each feature: features are sent many times a second. */
-function disc(selected: boolean): object {
+function vehicleImage(selected: boolean): object {
   const pictures = VEHICLE_TONES.flatMap((tone) => [tone, imageName({ kind: 'vehicle', tone, selected })])
   return {
     'icon-image': ['match', ['get', 'tone'], ...pictures, ''],

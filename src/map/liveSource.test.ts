@@ -4,7 +4,7 @@ import { pointFeature } from './geo'
 import { liveSource } from './liveSource'
 
 /** A map whose worker answers when it is told to. */
-function slowMap() {
+function mapWithSlowWorker() {
   const sent: unknown[] = []
   let answer = () => {}
   const setData = (data: { features: { properties: unknown }[] }) => {
@@ -27,7 +27,7 @@ const at = (n: number) => [pointFeature([0, 0], { n })]
 
 describe('a source fed without React', () => {
   it('has one update in flight, and of what waits only the newest', async () => {
-    const { map, sent, answer } = slowMap()
+    const { map, sent, answer } = mapWithSlowWorker()
     const source = liveSource('room-x')
     for (const n of [1, 2, 3]) source.send(map, at(n))
     expect(sent).toEqual([{ n: 1 }])
@@ -48,7 +48,7 @@ describe('a source fed without React', () => {
     const broken = { style: {}, getSource: () => ({ setData: () => Promise.reject(new Error('gone')) }) }
     source.send(broken as unknown as MapLibre, at(1))
     await settle()
-    const { map, sent } = slowMap()
+    const { map, sent } = mapWithSlowWorker()
     source.send(map, at(2))
     expect(sent).toEqual([{ n: 2 }])
   })

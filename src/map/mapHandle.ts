@@ -3,39 +3,42 @@ import { type Bounds, FIT_MAX_ZOOM } from './camera'
 import { motionAllowed } from './motion'
 import { stageMap } from './stageStore'
 
-/** What a room's own buttons do to the map. Without a map each of them does nothing. */
+/** Map actions for a screen's own buttons. Without a map each does nothing. */
 export interface MapHandle {
   zoomIn: () => void
   zoomOut: () => void
   /** Shows all of the bounds; `padding` is added to what panels cover. */
   fit: (bounds: Bounds, padding?: number) => void
   flyTo: (center: LngLat, zoom?: number) => void
-  /** Where a place is in the room, in pixels from its top left. */
+  /** Pixels of a position from the top left of the view. */
   project: (at: LngLat) => [x: number, y: number] | null
   /** The middle of what panels leave free. */
   center: () => LngLat | null
-  /** A picture of the map as it is, once it stands still: a data URL. */
-  still: () => Promise<string>
+  /** A data URL of the map once it is idle. */
+  snapshot: () => Promise<string>
 }
 
-/** Marks a move that a visitor asked for by a button, so that the room hears of it. */
-export const ASKED = { asked: true }
+/** Event data of a move by a visitor's button, so that the view reports it. */
+export const VISITOR_MOVE = { byVisitor: true }
 
-/** A picture waits no longer than this for tiles. */
-const STILL_LIMIT_MS = 3_000
+/** The longest wait for tiles. */
+const SNAPSHOT_LIMIT_MS = 3_000
 
 const HANDLE: MapHandle = {
-  zoomIn: () => stageMap()?.zoomIn({ duration: pace(250) }, ASKED),
-  zoomOut: () => stageMap()?.zoomOut({ duration: pace(250) }, ASKED),
+  zoomIn: () => stageMap()?.zoomIn({ duration: animationMs(250) }, VISITOR_MOVE),
+  zoomOut: () => stageMap()?.zoomOut({ duration: animationMs(250) }, VISITOR_MOVE),
   fit: (bounds, padding = 48) =>
     stageMap()?.fitBounds(
       bounds,
-      { padding, maxZoom: FIT_MAX_ZOOM, duration: pace(600), linear: true },
-      ASKED,
+      { padding, maxZoom: FIT_MAX_ZOOM, duration: animationMs(600), linear: true },
+      VISITOR_MOVE,
     ),
   flyTo(center, zoom) {
     const map = stageMap()
-    map?.easeTo({ center, zoom: zoom ?? Math.max(map.getZoom(), 13), duration: pace(600) }, ASKED)
+    map?.easeTo(
+      { center, zoom: zoom ?? Math.max(map.getZoom(), 13), duration: animationMs(600) },
+      VISITOR_MOVE,
+    )
   },
   project(at) {
     const point = stageMap()?.project(at)
@@ -45,14 +48,14 @@ const HANDLE: MapHandle = {
     const at = stageMap()?.getCenter()
     return at ? [at.lng, at.lat] : null
   },
-  still: async () => {
+  snapshot: async () => {
     const map = stageMap()
     if (!map) throw new Error('there is no map to take a picture of')
-    // While vehicles move the map is never idle; then a picture of the moment will do.
+    // While vehicles move the map is never idle; then the current frame is used.
     if (!map.areTilesLoaded() || map.isMoving())
-      await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, STILL_LIMIT_MS))])
+      await Promise.race([map.once('idle'), new Promise((resolve) => setTimeout(resolve, SNAPSHOT_LIMIT_MS))])
     return new Promise((resolve) => {
-      // The picture is only there while the frame is being drawn.
+      // The canvas can only be read while the frame is being drawn.
       map.once('render', () => resolve(map.getCanvas().toDataURL('image/png')))
       map.triggerRepaint()
     })
@@ -64,7 +67,7 @@ export function useMapHandle(): MapHandle {
   return HANDLE
 }
 
-/** Milliseconds that a camera move takes: none where motion is unwelcome. */
-export function pace(ms: number): number {
+/** Milliseconds of a camera animation; 0 with reduced motion. */
+export function animationMs(ms: number): number {
   return motionAllowed() ? ms : 0
 }

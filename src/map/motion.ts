@@ -1,4 +1,4 @@
-import { roomInFront } from './stageStore'
+import { activeView } from './stageStore'
 
 /**
  * Whether anything on the map may move: not where the visitor asked for less motion, nor where app
@@ -19,13 +19,13 @@ export function motionAllowed(): boolean {
  * Calls `frame` about `perSecond` times a second while motion is allowed and a map is in sight; with
  * the time in milliseconds since the page began. @returns what ends it
  */
-export function everyFrame(perSecond: number, frame: (nowMs: number) => void): () => void {
+export function onAnimationFrame(perSecond: number, frame: (nowMs: number) => void): () => void {
   let handle = 0
   let last = Number.NEGATIVE_INFINITY
   const tick = (nowMs: number) => {
     handle = requestAnimationFrame(tick)
     // A frame that comes a little early still counts, else 60 Hz would be halved once more.
-    if (nowMs - last < 1_000 / perSecond - 4 || document.hidden || !roomInFront() || !motionAllowed()) return
+    if (nowMs - last < 1_000 / perSecond - 4 || document.hidden || !activeView() || !motionAllowed()) return
     last = nowMs
     frame(nowMs)
   }

@@ -8,11 +8,11 @@ import type { Camera, CameraState, Padding } from './camera'
 /** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
 export type MapVariant = 'overlay' | 'plain' | 'contrast'
 
-/** What the room in front asks of the one map. */
-export interface Room {
-  /** One a mounted room. */
+/** What a map view asks of the one map. */
+export interface MapViewState {
+  /** One per mounted view. */
   id: symbol
-  box: HTMLElement
+  container: HTMLElement
   region: Region
   locale: Locale
   label: string
@@ -25,30 +25,30 @@ export interface Room {
   layers: ReactNode
 }
 
-/** `lost`: there is no WebGL, or it went away too often; the room shows its list instead. */
+/** `lost`: there is no WebGL, or its context was lost too often; the view shows its fallback. */
 export type StageStatus = 'asleep' | 'loading' | 'ready' | 'lost'
 
 /**
- * The one map of a visit and the rooms that want it: a small store beside React, because the stage is
- * a tree of its own that outlives every room. The room that came last has the map.
+ * The one map of a visit and the views that want it: a small store outside React, because the stage is
+ * a React tree of its own that outlives every view. The view that was mounted last has the map.
  */
-let rooms: readonly Room[] = []
+let views: readonly MapViewState[] = []
 let status: StageStatus = 'asleep'
 let map: MapLibre | null = null
 const listeners = new Set<() => void>()
 
-export function putRoom(room: Room): void {
-  const known = rooms.some(({ id }) => id === room.id)
-  rooms = known ? rooms.map((other) => (other.id === room.id ? room : other)) : [...rooms, room]
+export function setView(view: MapViewState): void {
+  const exists = views.some(({ id }) => id === view.id)
+  views = exists ? views.map((other) => (other.id === view.id ? view : other)) : [...views, view]
   notify()
 }
 
-export function dropRoom(id: symbol): void {
-  rooms = rooms.filter((room) => room.id !== id)
+export function removeView(id: symbol): void {
+  views = views.filter((view) => view.id !== id)
   notify()
 }
 
-export const roomInFront = (): Room | null => rooms.at(-1) ?? null
+export const activeView = (): MapViewState | null => views.at(-1) ?? null
 export const stageStatus = (): StageStatus => status
 
 /** The map once its style is there; null before, and after the context was lost. */
@@ -60,7 +60,7 @@ export function setStage(next: StageStatus, nextMap: MapLibre | null): void {
   notify()
 }
 
-export const useRoomInFront = (): Room | null => useSyncExternalStore(onStageChange, roomInFront)
+export const useActiveView = (): MapViewState | null => useSyncExternalStore(onStageChange, activeView)
 export const useStageStatus = (): StageStatus => useSyncExternalStore(onStageChange, stageStatus)
 export const useStageMap = (): MapLibre | null => useSyncExternalStore(onStageChange, stageMap)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSessionStorage, createStand } from './testing/stand'
+import { createSessionStorage, createTestKiosk } from './testing/testKiosk'
 
 const SESSIONS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 const POISON = 'poison'
@@ -9,38 +9,38 @@ const ACTIONS = ['a', POISON, 'b']
  * Records and delivers two sessions in a tab that dies at its n-th step (before or after a database
  * access or a request), then goes on in a new tab on the same database.
  */
-async function lifeAndAfterlife(dieAt: number) {
-  const stand = createStand({ seed: dieAt })
+async function crashAndRestart(dieAt: number) {
+  const kiosk = createTestKiosk({ seed: dieAt })
   const session = createSessionStorage()
   let steps = 0
   const onStep = () => (++steps === dieAt ? ('die' as const) : ('go' as const))
   // One request fails, one is lost after storing, one record is poison: the ways that write most.
-  stand.receiver.plan = ({ action }, nth) => {
+  kiosk.receiver.plan = ({ action }, nth) => {
     if (action === POISON) return { kind: 'answer', status: 422 }
     if (nth === 2) return { kind: 'answer', status: 503 }
     return nth === 5 ? { kind: 'storeAndLoseReply' } : { kind: 'store' }
   }
   const promised: string[] = []
-  const first = await stand.openTab({ onStep, session })
+  const first = await kiosk.openTab({ onStep, session })
   for (const action of ACTIONS) {
     for (const id of SESSIONS) {
-      void stand.event(first, action, id).then((stored) => stored && promised.push(`${id} ${action}`))
+      void kiosk.event(first, action, id).then((stored) => stored && promised.push(`${id} ${action}`))
     }
   }
-  await stand.time.pass(60_000)
+  await kiosk.time.pass(60_000)
   const died = steps >= dieAt
   if (died) {
-    await stand.openTab({ session })
-    await stand.time.pass(120_000)
+    await kiosk.openTab({ session })
+    await kiosk.time.pass(120_000)
   }
-  return { stand, promised, died }
+  return { kiosk, promised, died }
 }
 
-it('a crash at any step loses nothing, doubles nothing and keeps the order', async () => {
+it('loses nothing, duplicates nothing and keeps the order after a crash at any step', async () => {
   for (let dieAt = 1; ; dieAt += 1) {
-    const { stand, promised, died } = await lifeAndAfterlife(dieAt)
-    const rows = await stand.rows()
-    const stored = stand.receiver.stored.map(
+    const { kiosk, promised, died } = await crashAndRestart(dieAt)
+    const rows = await kiosk.rows()
+    const stored = kiosk.receiver.stored.map(
       ({ sessionIdentifier, action }) => `${sessionIdentifier} ${action}`,
     )
     const kept = new Set([
@@ -56,7 +56,7 @@ it('a crash at any step loses nothing, doubles nothing and keeps the order', asy
     ).toEqual([])
     expect(new Set(stored).size, where).toBe(stored.length)
     for (const id of SESSIONS) {
-      const order = stand.receiver.stored
+      const order = kiosk.receiver.stored
         .filter((row) => row.sessionIdentifier === id)
         .map(({ action }) => action)
       expect(order, where).toEqual([...order].sort())

@@ -2,22 +2,22 @@ import { asCount, FACT } from '../data/core/deviceFacts'
 import { uuidv4 } from '../domain/kiosk/uuid'
 import type { Delivery, DeliveryParts, DeliveryStatus, WakeReason } from './deliveryTypes'
 import { createFlusher, type DrainEnd } from './flusher'
-import { laneAllows, type Push, SPREAD_MS, waitLeftMs } from './lane'
-import { createLaneKeeper } from './laneKeeper'
+import { createFlushLock } from './flushLock'
+import { laneAllows, MAX_JITTER_MS, type Urgency, waitLeftMs } from './lane'
+import { createLaneStore } from './laneStore'
 import { logMetrics } from './log'
 import { browserLocks, browserTimers } from './ports'
 import { interactionAddress, postInteraction } from './post'
-import { createTurn } from './turn'
 
-/** A drain that met a broken database, or another tab's turn, is tried again after this. */
-const TRY_AGAIN_MS = 15_000
-/** Whatever was missed, the queue is looked at this often; costs one key when it is empty. */
+/** Retry delay after a database error or when another tab holds the lock. */
+const RETRY_MS = 15_000
+/** The queue is checked at least this often; an empty one costs one key read. */
 const HEARTBEAT_MS = 300_000
-/** No look follows sooner on the last one, so that no mistake can make a busy loop. */
-const LEAST_WAIT_MS = 50
+/** The shortest delay between two checks, so that no bug makes a busy loop. */
+const MIN_WAIT_MS = 50
 const PRUNE_EVERY_MS = 3_600_000
 
-const PUSH: Record<WakeReason, Push> = {
+const URGENCY_OF_WAKE: Record<WakeReason, Urgency> = {
   start: 'start',
   online: 'nudge',
   visible: 'nudge',
@@ -26,8 +26,9 @@ const PUSH: Record<WakeReason, Push> = {
   recorded: 'tick',
   sendNow: 'now',
 }
-const STRENGTH: Push[] = ['tick', 'nudge', 'start', 'now']
-const stronger = (a: Push, b: Push): Push => (STRENGTH.indexOf(a) > STRENGTH.indexOf(b) ? a : b)
+const URGENCY_ORDER: Urgency[] = ['tick', 'nudge', 'start', 'now']
+const moreUrgent = (a: Urgency, b: Urgency): Urgency =>
+  URGENCY_ORDER.indexOf(a) > URGENCY_ORDER.indexOf(b) ? a : b
 
 /**
  * Delivers pending interactions to the metrics service (docs/outbox.md O5): one record a request,
@@ -38,31 +39,31 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const { fetch = (url, init) => globalThis.fetch(url, init), online = () => navigator.onLine !== false } =
     parts
   const { log = logMetrics, owner = uuidv4() } = parts
-  const turn = createTurn({
+  const flushLock = createFlushLock({
     locks: parts.locks === undefined ? browserLocks() : parts.locks,
     lease,
     owner,
     clock,
   })
-  const keeper = createLaneKeeper(facts, note)
+  const laneStore = createLaneStore(facts, note)
   const listeners = new Set<() => void>()
 
   let url = parts.metricsUrl
   let abort: AbortController | null = null
-  let held = false
-  let elsewhere = false
+  let paused = false
+  let heldByOtherTab = false
   let storageFailed = false
   let inFlight = 0
   let delivered = 0
   let lastDeliveredAtMs: number | null = null
   let policyBlocks = 0
-  let wakeTimer: { handle: unknown; push: Push } | null = null
-  let lookTimer: unknown = null
+  let wakeTimer: { handle: unknown; urgency: Urgency } | null = null
+  let checkTimer: unknown = null
   let draining: Promise<void> | null = null
-  let quiet: Promise<unknown> = Promise.resolve()
+  let exclusiveQueue: Promise<unknown> = Promise.resolve()
   let prunedAtMs = Number.NEGATIVE_INFINITY
 
-  const isRunning = () => abort !== null && !abort.signal.aborted && !held && url !== null
+  const isRunning = () => abort !== null && !abort.signal.aborted && !paused && url !== null
 
   const flusher = createFlusher({
     store,
@@ -78,9 +79,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         wasBlocked: () => policyBlocks > before,
       })
     },
-    allows: (push) => (isRunning() ? laneAllows(keeper.lane(), push, clock()) : 'wait'),
+    allows: (urgency) => (isRunning() ? laneAllows(laneStore.lane(), urgency, clock()) : 'wait'),
     async onLane(event, probe) {
-      await keeper.apply(event, { nowMs: clock(), random: random(), online: online(), probe }).finally(notify)
+      await laneStore
+        .apply(event, { nowMs: clock(), random: random(), online: online(), probe })
+        .finally(notify)
     },
     onFlight(change) {
       inFlight += change
@@ -100,59 +103,59 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   function wake(reason: WakeReason): void {
     if (!isRunning()) return
-    const push = PUSH[reason]
+    const urgency = URGENCY_OF_WAKE[reason]
     // Ten kiosks that get their network back together must not all ask at once.
-    if (wakeTimer) wakeTimer.push = stronger(wakeTimer.push, push)
-    else wakeTimer = { push, handle: timers.set(woken, random() * SPREAD_MS) }
+    if (wakeTimer) wakeTimer.urgency = moreUrgent(wakeTimer.urgency, urgency)
+    else wakeTimer = { urgency, handle: timers.set(onWakeTimer, random() * MAX_JITTER_MS) }
   }
 
-  function woken(): void {
-    const push = wakeTimer?.push ?? 'tick'
+  function onWakeTimer(): void {
+    const urgency = wakeTimer?.urgency ?? 'tick'
     wakeTimer = null
-    void drain(push)
+    void drain(urgency)
   }
 
   /** Drains after the drain under way, if there is one: what it did not see may be pending. */
-  async function drain(push: Push): Promise<void> {
+  async function drain(urgency: Urgency): Promise<void> {
     while (draining) await draining
     if (!isRunning()) return
-    draining = drainOnce(push).finally(() => {
+    draining = drainOnce(urgency).finally(() => {
       draining = null
       notify()
     })
     await draining
   }
 
-  async function drainOnce(push: Push): Promise<void> {
-    timers.clear(lookTimer)
-    let lookInMs = TRY_AGAIN_MS
+  async function drainOnce(urgency: Urgency): Promise<void> {
+    timers.clear(checkTimer)
+    let checkInMs = RETRY_MS
     try {
       let end: DrainEnd | 'nothing' = 'nothing'
-      elsewhere = false
+      heldByOtherTab = false
       if ((await store.pendingSessions(1, new Set())).length > 0) {
-        const ours = await turn.take(async (stillOurs) => {
-          // Another tab may have met a closed lane since we looked.
-          await keeper.load(url ?? '')
-          end = await flusher.drain(stillOurs, push)
+        const gotLock = await flushLock.tryRun(async (ownsLock) => {
+          // Another tab may have closed the lane in the meantime.
+          await laneStore.load(url ?? '')
+          end = await flusher.drain(ownsLock, urgency)
           await prune()
         })
-        elsewhere = !ours
+        heldByOtherTab = !gotLock
       } else await prune()
       storageFailed = false
-      if (!elsewhere) lookInMs = nextLookMs(end)
+      if (!heldByOtherTab) checkInMs = nextCheckMs(end)
     } catch {
-      // The database died and did not come back yet; nothing is lost, the rows are on disk.
+      // The database has not come back yet; nothing is lost, the rows are on disk.
       storageFailed = true
     }
-    if (isRunning()) lookTimer = timers.set(() => void drain('tick'), lookInMs)
+    if (isRunning()) checkTimer = timers.set(() => void drain('tick'), checkInMs)
   }
 
-  function nextLookMs(end: DrainEnd | 'nothing'): number {
-    if (end === 'lost') return TRY_AGAIN_MS
+  function nextCheckMs(end: DrainEnd | 'nothing'): number {
+    if (end === 'lost') return RETRY_MS
     if (end === 'nothing') return HEARTBEAT_MS
     const waitMs =
-      end === 'closed' ? waitLeftMs(keeper.lane(), clock()) : (flusher.secondTryInMs() ?? HEARTBEAT_MS)
-    return Math.min(HEARTBEAT_MS, Math.max(LEAST_WAIT_MS, waitMs))
+      end === 'closed' ? waitLeftMs(laneStore.lane(), clock()) : (flusher.retryInMs() ?? HEARTBEAT_MS)
+    return Math.min(HEARTBEAT_MS, Math.max(MIN_WAIT_MS, waitMs))
   }
 
   async function prune(): Promise<void> {
@@ -162,43 +165,43 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     await parts.prune?.(nowMs)
   }
 
-  /** Runs `work` with no drain under way and none beginning; one such work after another. */
-  function quietly<T>(work: () => Promise<T>): Promise<T> {
-    const done = quiet.then(async () => {
-      held = true
+  /** Runs `work` while draining is paused; calls are queued. */
+  function runExclusive<T>(work: () => Promise<T>): Promise<T> {
+    const done = exclusiveQueue.then(async () => {
+      paused = true
       try {
         await draining
         return await work()
       } finally {
-        held = false
+        paused = false
       }
     })
-    quiet = done.catch(() => undefined)
+    exclusiveQueue = done.catch(() => undefined)
     return done
   }
 
-  function stateNow(): DeliveryStatus['state'] {
+  function currentState(): DeliveryStatus['state'] {
     if (url === null) return 'off'
     if (!abort) return 'stopped'
     if (inFlight > 0) return 'sending'
-    const { kind } = keeper.lane()
+    const { kind } = laneStore.lane()
     if (kind !== 'open') return kind
-    return elsewhere ? 'elsewhere' : 'idle'
+    return heldByOtherTab ? 'elsewhere' : 'idle'
   }
 
   return {
     async start() {
       if (abort) return
       abort = new AbortController()
-      // Without its last state the lane starts open: the first answer puts it right.
-      await keeper.load(url ?? '').catch(() => undefined)
+      // Without its last state the lane starts open; the first reply corrects it.
+      await laneStore.load(url ?? '').catch(() => undefined)
       notify()
       wake('start')
     },
     async stop() {
       abort?.abort()
       timers.clear(wakeTimer?.handle)
-      timers.clear(lookTimer)
+      timers.clear(checkTimer)
       wakeTimer = null
       await draining
       abort = null
@@ -207,29 +210,29 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     wake,
     sendNow: () => drain('now'),
     async setUrl(metricsUrl) {
-      await quietly(async () => {
+      await runExclusive(async () => {
         if (metricsUrl === url) return
         url = metricsUrl
-        await keeper.load(url ?? '').catch(() => undefined)
+        await laneStore.load(url ?? '').catch(() => undefined)
       })
       notify()
       wake('start')
     },
-    policyBlocked(blockedUri) {
-      if (url !== null && isSameAddress(blockedUri, url)) policyBlocks += 1
+    reportPolicyBlock(blockedUri) {
+      if (url !== null && isMetricsAddress(blockedUri, url)) policyBlocks += 1
     },
-    async whileQuiet(work) {
+    async runWhilePaused(work) {
       try {
-        return await quietly(() => turn.take(work))
+        return await runExclusive(() => flushLock.tryRun(work))
       } finally {
         wake('recorded')
       }
     },
     status: () => {
-      const { kind, reason, status, sinceMs, waitMs } = keeper.lane()
+      const { kind, reason, status, sinceMs, waitMs } = laneStore.lane()
       const nextTryAtMs = kind === 'open' ? null : sinceMs + waitMs
       const counts = { inFlight, delivered, lastDeliveredAtMs, storageFailed }
-      return { state: stateNow(), reason, status, nextTryAtMs, ...counts }
+      return { state: currentState(), reason, status, nextTryAtMs, ...counts }
     },
     maybeStored: async () => asCount(await facts.read(FACT.maybeStored)),
     subscribe(listener) {
@@ -240,7 +243,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 }
 
 /** Whether a report is about the metrics address; browsers report the whole address or its origin. */
-function isSameAddress(blockedUri: string, metricsUrl: string): boolean {
+function isMetricsAddress(blockedUri: string, metricsUrl: string): boolean {
   try {
     const target = new URL(interactionAddress(metricsUrl), globalThis.location?.href)
     return new URL(blockedUri, target).origin === target.origin

@@ -5,10 +5,10 @@ import type { LaneReason } from './lane'
 import type { MetricsLog } from './log'
 import type { Clock, FetchLike, LocksLike, Random, Timers } from './ports'
 
-/** Why delivery looks at its queue. */
+/** Why delivery checks its queue. */
 export type WakeReason = 'start' | 'online' | 'visible' | 'pageshow' | 'timer' | 'recorded' | 'sendNow'
 
-/** Codes of what staff are told (table `staffNotes`). */
+/** Codes of staff notes (table `staffNotes`). */
 export type DeliveryNote =
   | 'metrics-portal'
   | 'metrics-configuration'
@@ -65,9 +65,9 @@ export interface Delivery {
   /** The address in force; another address starts with an open lane. */
   setUrl(metricsUrl: string | null): Promise<void>
   /** The page's policy forbade an address (securitypolicyviolation on connect-src). */
-  policyBlocked(blockedUri: string): void
+  reportPolicyBlock(blockedUri: string): void
   /** Runs `work` while nothing is sent by any tab; false, without running it, when another tab sends. */
-  whileQuiet(work: () => Promise<void>): Promise<boolean>
+  runWhilePaused(work: () => Promise<void>): Promise<boolean>
   status(): DeliveryStatus
   /** How many records had a reply lost: these may be stored twice by a service without the natural key. */
   maybeStored(): Promise<number>

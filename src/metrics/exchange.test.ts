@@ -14,7 +14,7 @@ const rowsOf = (text: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 /** The same export with its lines changed and a header that fits them again. */
-async function forged(
+async function tampered(
   text: string,
   change: (body: string[]) => string[],
   head: object = {},
@@ -27,7 +27,7 @@ async function forged(
 }
 
 describe('an NDJSON export', () => {
-  it('says in its first line what follows', async () => {
+  it('describes its content in its first line', async () => {
     const { parts } = await usedDevice('kiosk-1')
     const { text } = await exportNdjson(parts, NOW)
     const body = text.slice(text.indexOf('\n') + 1)
@@ -89,14 +89,14 @@ describe('a CSV export', () => {
     ['say "so"', '"say ""so"""'],
     ['=a,"b"', '"\'=a,""b"""'],
   ])('%s is written as %s', async (action, cell) => {
-    const { stand, tab, parts } = await device('kiosk-1')
-    await stand.event(tab, action, 'v')
+    const { kiosk, tab, parts } = await device('kiosk-1')
+    await kiosk.event(tab, action, 'v')
     expect((await exportCsv(parts)).text).toContain(`,v,${cell},,`)
   })
 
   it('leaves a number below 0 a number', async () => {
-    const { stand, tab, parts } = await device('kiosk-1')
-    await stand.event(tab, 'a', 'v', -5)
+    const { kiosk, tab, parts } = await device('kiosk-1')
+    await kiosk.event(tab, 'a', 'v', -5)
     expect((await exportCsv(parts)).text).toContain(',a,-5,')
   })
 })
@@ -114,38 +114,38 @@ describe('an import', () => {
       fromDevice: 'kiosk-1',
       handOver: false,
     })
-    expect(await to.stand.rows()).toEqual(
-      (await from.stand.rows()).map((row) => ({ ...row, origin: 'kiosk-1' })),
+    expect(await to.kiosk.rows()).toEqual(
+      (await from.kiosk.rows()).map((row) => ({ ...row, origin: 'kiosk-1' })),
     )
   })
 
-  it('passes the first origin on', async () => {
+  it('keeps the first origin', async () => {
     const [a, b, c] = [await usedDevice('a'), await device('b'), await device('c')]
     await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
     await importNdjson(c.parts, (await exportNdjson(b.parts, NOW)).text)
-    expect(new Set((await c.stand.rows()).map(({ origin }) => origin))).toEqual(new Set(['a']))
+    expect(new Set((await c.kiosk.rows()).map(({ origin }) => origin))).toEqual(new Set(['a']))
   })
 
-  it('brings an acknowledgement home', async () => {
+  it('brings an acknowledgement back to its origin', async () => {
     const [a, b] = [await usedDevice('a'), await device('b')]
     await importNdjson(b.parts, (await exportNdjson(a.parts, NOW)).text)
     await b.tab.store.markDelivered(a.ids[2] ?? '', 201, '2026-11-21T11:00:00.000Z')
     await importNdjson(a.parts, (await exportNdjson(b.parts, NOW)).text)
-    expect((await a.stand.rows())[2]).toMatchObject({
+    expect((await a.kiosk.rows())[2]).toMatchObject({
       state: 'sent',
       synced: 1,
       ackAt: '2026-11-21T11:00:00.000Z',
     })
-    expect((await a.stand.rows())[2]).not.toHaveProperty('origin')
+    expect((await a.kiosk.rows())[2]).not.toHaveProperty('origin')
   })
 
-  it('into two devices, in any order, makes the same table', async () => {
+  it('gives the same table on two devices, in any order', async () => {
     const [a, b] = [await usedDevice('a'), await usedDevice('b')]
     const [x, y] = [await device('x'), await device('y')]
     const files = [(await exportNdjson(a.parts, NOW)).text, (await exportNdjson(b.parts, NOW)).text]
     for (const file of files) await importNdjson(x.parts, file)
     for (const file of [...files].reverse()) await importNdjson(y.parts, file)
-    expect(await x.stand.rows()).toEqual(await y.stand.rows())
+    expect(await x.kiosk.rows()).toEqual(await y.kiosk.rows())
   })
 })
 
@@ -154,11 +154,11 @@ describe('a broken file is refused as a whole:', () => {
     const { text } = await exportNdjson((await usedDevice('kiosk-1')).parts, NOW)
     const to = await device('kiosk-2')
     const result = await importNdjson(to.parts, await change(text))
-    expect(await to.stand.rows()).toEqual([])
+    expect(await to.kiosk.rows()).toEqual([])
     return result
   }
   const edit = (changes: object) => (text: string) =>
-    forged(text, ([first = '', second = '', ...rest]) => [
+    tampered(text, ([first = '', second = '', ...rest]) => [
       first,
       JSON.stringify({ ...JSON.parse(second), ...changes }),
       ...rest,
@@ -174,7 +174,7 @@ describe('a broken file is refused as a whole:', () => {
   })
 
   it('a newer schema', async () => {
-    expect(await refusal((text) => forged(text, (body) => body, { schema: 2 }))).toEqual({
+    expect(await refusal((text) => tampered(text, (body) => body, { schema: 2 }))).toEqual({
       ok: false,
       reason: 'newer-schema',
     })
@@ -208,7 +208,7 @@ describe('a broken file is refused as a whole:', () => {
   })
 
   it('two rows with one id', async () => {
-    expect(await refusal((text) => forged(text, ([first = '']) => [first, first]))).toEqual({
+    expect(await refusal((text) => tampered(text, ([first = '']) => [first, first]))).toEqual({
       ok: false,
       reason: 'repeated-id',
       line: 3,

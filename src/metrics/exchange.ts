@@ -56,38 +56,38 @@ export type ImportRefusal =
   | 'broken-line'
   | 'repeated-id'
 
-const PAGE = 1_000
-const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), v.isoTimestamp())
-const words = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
-const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const PAGE_ROWS = 1_000
+const isoTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), v.isoTimestamp())
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
+const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const headerSchema = v.object({
   kind: v.literal('pharos-interactions'),
-  device: words,
+  device: shortText,
   build: v.string(),
-  schema: natural,
-  exportedAt: time,
+  schema: nonNegativeInteger,
+  exportedAt: isoTime,
   handOver: v.boolean(),
-  count: natural,
+  count: nonNegativeInteger,
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 
 const lineSchema = v.pipe(
   v.object({
-    id: words,
-    activationId: words,
-    sessionIdentifier: words,
-    action: words,
+    id: shortText,
+    activationId: shortText,
+    sessionIdentifier: shortText,
+    action: shortText,
     value: v.nullable(v.pipe(v.number(), v.finite())),
-    createdAt: time,
-    updatedAt: time,
+    createdAt: isoTime,
+    updatedAt: isoTime,
     synced: v.boolean(),
     state: v.picklist(['pending', 'sent', 'refused']),
-    attempts: natural,
-    lastStatus: v.nullable(natural),
-    ackAt: v.nullable(time),
-    seq: natural,
-    origin: words,
+    attempts: nonNegativeInteger,
+    lastStatus: v.nullable(nonNegativeInteger),
+    ackAt: v.nullable(isoTime),
+    seq: nonNegativeInteger,
+    origin: shortText,
     handedOver: v.boolean(),
   }),
   v.check((row) => row.synced === (row.state === 'sent') && row.synced === (row.ackAt !== null)),
@@ -102,24 +102,24 @@ export function exportNdjson(parts: ExchangeParts, nowMs: number): Promise<Expor
 /**
  * The same, and whoever imports the file delivers our pending rows: they are marked first, kept and
  * not sent here until taken back. Marked before the file exists, so that a crash in between leaves
- * rows to take back and never two devices that deliver. Run it inside `delivery.whileQuiet`.
+ * rows to take back and never two devices that deliver. Run it inside `delivery.runWhilePaused`.
  */
 export async function exportHandOver(parts: ExchangeParts, nowMs: number): Promise<Export> {
-  const handed = await parts.archive.handOver()
-  return makeExport(parts, nowMs, true, new Set(handed.map(({ id }) => id)))
+  const handedOverIds = await parts.archive.handOver()
+  return makeExport(parts, nowMs, true, new Set(handedOverIds.map(({ id }) => id)))
 }
 
 async function makeExport(
   parts: ExchangeParts,
   nowMs: number,
   handOver: boolean,
-  handed: Set<string>,
+  handedOverIds: Set<string>,
 ): Promise<Export> {
   const { deviceId: device, build } = parts
   const lines: string[] = []
   for await (const row of allRows(parts.archive)) {
     const line = toLine(row, device)
-    lines.push(JSON.stringify(handOver ? { ...line, handedOver: handed.has(row.id) } : line))
+    lines.push(JSON.stringify(handOver ? { ...line, handedOver: handedOverIds.has(row.id) } : line))
   }
   const body = lines.map((line) => `${line}\n`).join('')
   const count = lines.length
@@ -135,15 +135,15 @@ async function makeExport(
     count,
     sha256,
   }
-  return { text: `${JSON.stringify(header)}\n${body}`, count, handedOver: handed.size }
+  return { text: `${JSON.stringify(header)}\n${body}`, count, handedOver: handedOverIds.size }
 }
 
 async function* allRows(archive: Pick<InteractionArchive, 'page'>): AsyncGenerator<Interaction> {
   for (let after: string | null = null; ; ) {
-    const rows: Interaction[] = await archive.page(after, PAGE)
+    const rows: Interaction[] = await archive.page(after, PAGE_ROWS)
     yield* rows
     after = rows.at(-1)?.id ?? null
-    if (rows.length < PAGE) return
+    if (rows.length < PAGE_ROWS) return
   }
 }
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Fault, HTML_PAGE } from './testing/receiver'
-import { createSessionStorage, createStand, type Stand, type Tab } from './testing/stand'
+import { createSessionStorage, createTestKiosk, type Tab, type TestKiosk } from './testing/testKiosk'
 
 /**
- * Random schedules of everything that goes wrong on a stand, with the promise of docs/outbox.md O1 as
+ * Random schedules of faults on a simulated kiosk, with the promise of docs/outbox.md O1 as
  * invariants: nothing lost, nothing doubled, order kept, poison isolated, bounded rate.
  */
 type Step =
@@ -92,20 +92,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const DEAD = Object.assign(new Error('Connection to Indexed Database server lost'), { name: 'UnknownError' })
 
-interface Told {
+interface RecordedEvent {
   event: string
   session: string
   poison: boolean
   committed: boolean
 }
 
-/** Plays the steps on a stand with two tabs and then lets everything heal. */
-async function play(steps: Step[], seed: number): Promise<{ stand: Stand; told: Told[] }> {
-  const stand = createStand({ seed })
-  const told: Told[] = []
+/** Plays the steps on a kiosk with two tabs, then removes all faults. */
+async function play(steps: Step[], seed: number): Promise<{ kiosk: TestKiosk; recorded: RecordedEvent[] }> {
+  const kiosk = createTestKiosk({ seed })
+  const recorded: RecordedEvent[] = []
   const planned: Fault[] = []
-  stand.receiver.plan = ({ action }) => {
-    const next = stand.online ? planned.shift() : { kind: 'networkError' as const }
+  kiosk.receiver.plan = ({ action }) => {
+    const next = kiosk.online ? planned.shift() : { kind: 'networkError' as const }
     if (next && next.kind !== 'store') {
       // A poisoned record is never stored, whatever happens on the way.
       const stores = next.kind === 'storeAndLoseReply' || next.kind === 'storeTooLate'
@@ -114,39 +114,39 @@ async function play(steps: Step[], seed: number): Promise<{ stand: Stand; told: 
     return action.startsWith('poison') ? { kind: 'answer', status: 422 } : { kind: 'store' }
   }
   const memories = [createSessionStorage(), createSessionStorage()]
-  const openTab = (index: number) => stand.openTab({ session: memories[index] ?? createSessionStorage() })
+  const openTab = (index: number) => kiosk.openTab({ session: memories[index] ?? createSessionStorage() })
   const tabs: Tab[] = [await openTab(0), await openTab(1)]
 
   for (const next of steps) {
     const page = 'tab' in next ? tabs[next.tab] : undefined
     switch (next.do) {
       case 'record': {
-        const event = `${next.poison ? 'poison' : 'event'}-${told.length}`
-        const entry: Told = {
+        const event = `${next.poison ? 'poison' : 'event'}-${recorded.length}`
+        const entry: RecordedEvent = {
           event,
           session: `visit-${next.tab}-${next.visit}`,
           poison: next.poison,
           committed: false,
         }
-        told.push(entry)
-        if (page) void stand.event(page, event, entry.session).then((stored) => (entry.committed = stored))
+        recorded.push(entry)
+        if (page) void kiosk.event(page, event, entry.session).then((stored) => (entry.committed = stored))
         break
       }
       case 'pass':
-        await stand.time.pass(next.ms)
+        await kiosk.time.pass(next.ms)
         break
       case 'faults':
         planned.push(...next.faults)
         break
       case 'offline':
-        stand.online = false
+        kiosk.online = false
         break
       case 'online':
-        stand.online = true
+        kiosk.online = true
         for (const each of tabs) each.delivery.wake('online')
         break
       case 'jump':
-        stand.time.jump(next.ms)
+        kiosk.time.jump(next.ms)
         break
       case 'reload':
       case 'close':
@@ -160,7 +160,7 @@ async function play(steps: Step[], seed: number): Promise<{ stand: Stand; told: 
         page?.freeze()
         break
       case 'thaw':
-        page?.thaw()
+        page?.resume()
         break
       case 'loseDatabase':
         page?.loseDatabase()
@@ -176,15 +176,15 @@ async function play(steps: Step[], seed: number): Promise<{ stand: Stand; told: 
     }
   }
   planned.length = 0
-  stand.online = true
+  kiosk.online = true
   for (const each of tabs) {
-    each.thaw()
+    each.resume()
     each.breakDatabase(null)
     each.delivery.wake('online')
   }
   // A pause tries again after 5 min; a frozen tab's turn takes another 2.
-  await stand.time.pass(900_000)
-  return { stand, told }
+  await kiosk.time.pass(900_000)
+  return { kiosk, recorded }
 }
 
 it('whatever goes wrong, the promise holds', async () => {
@@ -193,16 +193,16 @@ it('whatever goes wrong, the promise holds', async () => {
       fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }),
       fc.integer(),
       async (steps, seed) => {
-        const { stand, told } = await play(steps, seed)
-        const { receiver } = stand
-        const rows = await stand.rows()
+        const { kiosk, recorded } = await play(steps, seed)
+        const { receiver } = kiosk
+        const rows = await kiosk.rows()
         const stored = receiver.stored.map(({ action }) => action)
         const byAction = new Map(rows.map((row) => [row.action, row]))
 
         // Nothing lost: what was committed is delivered, or refused and kept; nothing waits for ever.
         const daysAhead =
           steps.reduce((sum, each) => sum + (each.do === 'jump' ? Math.max(0, each.ms) : 0), 0) / 86_400_000
-        for (const { event, poison } of told.filter((each) => each.committed)) {
+        for (const { event, poison } of recorded.filter((each) => each.committed)) {
           if (!poison) expect(stored).toContain(event)
           const row = byAction.get(event)
           // A delivered row may go after 30 days, which the jumps of this schedule may add up to.
@@ -221,8 +221,8 @@ it('whatever goes wrong, the promise holds', async () => {
         }
 
         // Order kept: inside a session in the order of happening; one request at a time.
-        for (const session of new Set(told.map((entry) => entry.session))) {
-          const happened = told.filter((entry) => entry.session === session).map(({ event }) => event)
+        for (const session of new Set(recorded.map((entry) => entry.session))) {
+          const happened = recorded.filter((entry) => entry.session === session).map(({ event }) => event)
           const arrived = receiver.stored
             .filter((row) => row.sessionIdentifier === session)
             .map(({ action }) => action)
@@ -241,7 +241,7 @@ it('whatever goes wrong, the promise holds', async () => {
           const within = receiver.arrivals.filter(
             (each) => each.atMs >= atMs && each.atMs < atMs + 60_000,
           ).length
-          expect(within).toBeLessThanOrEqual(30 + told.length * 2 + asked * 2)
+          expect(within).toBeLessThanOrEqual(30 + recorded.length * 2 + asked * 2)
         }
       },
     ),

@@ -1,16 +1,16 @@
 import type { InteractionStore } from '../data/interactions/interactions'
 import { classifyReply } from '../domain/kiosk/delivery'
 import type { Interaction } from '../domain/kiosk/interaction'
-import type { LaneEvent, Push } from './lane'
+import type { LaneEvent, Urgency } from './lane'
 import type { Clock } from './ports'
 import type { PostOutcome } from './post'
 
 /** Sessions sent at the same time; inside one, record after record (docs/outbox.md O5). */
 const PARALLEL_SESSIONS = 4
 /** A record that was refused once is tried again no sooner than this, after the others. */
-const SECOND_TRY_MS = 10_000
+const RETRY_REFUSED_MS = 10_000
 
-/** What the flusher is told and tells while it drains. */
+/** What the flusher needs and reports while it drains. */
 export interface FlusherParts {
   store: Pick<
     InteractionStore,
@@ -21,7 +21,7 @@ export interface FlusherParts {
   /** Whether requests count as lost: the device did not say that it was offline. */
   online(): boolean
   /** How much the lane allows now, when asked with this push. */
-  allows(push: Push): 'wide' | 'probe' | 'wait'
+  allows(urgency: Urgency): 'wide' | 'probe' | 'wait'
   /** Reports what a request told about the lane. */
   onLane(event: LaneEvent, probe: boolean): Promise<void>
   onFlight(change: 1 | -1): void
@@ -30,14 +30,14 @@ export interface FlusherParts {
   onFailure(row: Interaction, why: string): void
 }
 
-/** How a drain ended: nothing left to send, the lane closed, or another tab has the turn. */
+/** How a drain ended: nothing left to send, the lane closed, or the lock was lost. */
 export type DrainEnd = 'empty' | 'closed' | 'lost'
 
 export interface Flusher {
-  /** Sends what may be sent until nothing is left, the lane closes, or the turn is lost. */
-  drain(stillOurs: () => Promise<boolean>, push: Push): Promise<DrainEnd>
+  /** Sends until nothing is left, the lane closes, or the lock is lost. */
+  drain(ownsLock: () => Promise<boolean>, urgency: Urgency): Promise<DrainEnd>
   /** Milliseconds until a record refused once is due again; null when there is none. */
-  secondTryInMs(): number | null
+  retryInMs(): number | null
 }
 
 export function createFlusher(parts: FlusherParts): Flusher {
@@ -45,29 +45,29 @@ export function createFlusher(parts: FlusherParts): Flusher {
   /** Acknowledged, but the database died before it could be marked: never sent again, only marked. */
   const acknowledged = new Map<string, number>()
   /** When a record was refused once, by this page; an earlier page's are due at once. */
-  const heldAtMs = new Map<string, number>()
-  let stillOurs: () => Promise<boolean> = async () => false
-  let lostTurn = false
+  const refusedAtMs = new Map<string, number>()
+  let ownsLock: () => Promise<boolean> = async () => false
+  let lostLock = false
 
-  const mayGoOn = () => !lostTurn && parts.allows('tick') === 'wide'
+  const canContinue = () => !lostLock && parts.allows('tick') === 'wide'
 
-  /** Sends one record and files the answer. False when the record is still to be sent. */
+  /** Sends one record and stores the result. False when the record is still pending. */
   async function send(row: Interaction, probe: boolean): Promise<boolean> {
     const marked = acknowledged.get(row.id)
     if (marked !== undefined) {
       await markDelivered(row, marked)
       return true
     }
-    if (!(await stillOurs())) {
-      lostTurn = true
+    if (!(await ownsLock())) {
+      lostLock = true
       return false
     }
     parts.onFlight(1)
     const outcome = await parts.post(row).finally(() => parts.onFlight(-1))
-    return outcome.kind === 'reply' ? judged(row, outcome, probe) : unanswered(row, outcome, probe)
+    return outcome.kind === 'reply' ? handleReply(row, outcome, probe) : handleNoReply(row, outcome, probe)
   }
 
-  async function judged(
+  async function handleReply(
     row: Interaction,
     { reply }: PostOutcome & { kind: 'reply' },
     probe: boolean,
@@ -85,8 +85,8 @@ export function createFlusher(parts: FlusherParts): Flusher {
       case 'refuse': {
         parts.onFailure(row, said)
         const refused = await store.markHeldAgainst(row.id, reply.status)
-        if (refused) heldAtMs.delete(row.id)
-        else heldAtMs.set(row.id, clock())
+        if (refused) refusedAtMs.delete(row.id)
+        else refusedAtMs.set(row.id, clock())
         if (refused) parts.onRefused(row, reply.status)
         await parts.onLane({ kind: 'answered' }, probe)
         return true
@@ -109,13 +109,13 @@ export function createFlusher(parts: FlusherParts): Flusher {
     }
   }
 
-  async function unanswered(row: Interaction, outcome: PostOutcome, probe: boolean): Promise<false> {
+  async function handleNoReply(row: Interaction, outcome: PostOutcome, probe: boolean): Promise<false> {
     const reason = outcome.kind === 'lost' ? outcome.reason : 'blocked-by-policy'
     parts.onFailure(row, reason)
     if (reason === 'blocked-by-policy') await parts.onLane({ kind: 'stopped', reason, status: null }, probe)
     if (reason === 'network' || reason === 'timeout')
       await parts.onLane({ kind: 'failed', reason, status: null }, probe)
-    if (reason === 'aborted') lostTurn = true
+    if (reason === 'aborted') lostLock = true
     // Offline by its own word, the device sent nothing; else the record may be stored already.
     if (reason !== 'blocked-by-policy' && parts.online()) await store.markReplyLost(row.id)
     return false
@@ -124,7 +124,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
   async function markDelivered(row: Interaction, status: number): Promise<void> {
     await store.markDelivered(row.id, status, new Date(clock()).toISOString())
     acknowledged.delete(row.id)
-    heldAtMs.delete(row.id)
+    refusedAtMs.delete(row.id)
     parts.onDelivered(row)
   }
 
@@ -133,7 +133,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     const done = new Set<string>()
     for (;;) {
       const [session] = await store.pendingSessions(1, done)
-      const row = session === undefined ? await dueHeld() : await store.nextPending(session, null)
+      const row = session === undefined ? await nextDueRefused() : await store.nextPending(session, null)
       if (row) await send(row, true)
       if (row || session === undefined) return row !== undefined
       done.add(session)
@@ -145,7 +145,7 @@ export function createFlusher(parts: FlusherParts): Flusher {
     const done = new Set<string>()
     const running = new Map<string, Promise<void>>()
     let failure: { error: unknown } | null = null
-    while (mayGoOn() && !failure) {
+    while (canContinue() && !failure) {
       const free = PARALLEL_SESSIONS - running.size
       for (const session of await store.pendingSessions(free, new Set([...done, ...running.keys()]))) {
         const work = sendSession(session)
@@ -168,56 +168,57 @@ export function createFlusher(parts: FlusherParts): Flusher {
   /** One session in order. True when nothing in it is left for this drain. */
   async function sendSession(session: string): Promise<boolean> {
     let after: string | null = null
-    while (mayGoOn()) {
+    while (canContinue()) {
       const row: Interaction | undefined = await store.nextPending(session, after)
       if (!row) return true
-      if (!mayGoOn() || !(await send(row, false))) return false
+      if (!canContinue() || !(await send(row, false))) return false
       // Past the records refused once, which would else be read again for each that follows.
       after = row.createdAt
     }
     return false
   }
 
-  /** Records refused once get their second try when all others have had their turn. */
-  async function sendHeld(): Promise<void> {
-    while (mayGoOn()) {
-      const row = await dueHeld()
+  /** Retries records that were refused once, after all others. */
+  async function retryRefused(): Promise<void> {
+    while (canContinue()) {
+      const row = await nextDueRefused()
       if (!row || !(await send(row, false))) return
     }
   }
 
-  async function dueHeld(): Promise<Interaction | undefined> {
-    const early = new Set([...heldAtMs].filter(([, atMs]) => waitFor(atMs) > 0).map(([id]) => id))
-    const [row] = await store.heldPending(1, early)
+  async function nextDueRefused(): Promise<Interaction | undefined> {
+    const notDueYet = new Set([...refusedAtMs].filter(([, atMs]) => retryWaitMs(atMs) > 0).map(([id]) => id))
+    const [row] = await store.heldPending(1, notDueYet)
     // What was due and is not there has been settled elsewhere: by another tab, or by staff.
-    if (!row) for (const id of heldAtMs.keys()) if (!early.has(id)) heldAtMs.delete(id)
+    if (!row) for (const id of refusedAtMs.keys()) if (!notDueYet.has(id)) refusedAtMs.delete(id)
     return row
   }
 
   /** A clock that went back makes a record due, not late. */
-  function waitFor(atMs: number): number {
+  function retryWaitMs(atMs: number): number {
     const nowMs = clock()
-    return nowMs < atMs ? 0 : Math.max(0, atMs + SECOND_TRY_MS - nowMs)
+    return nowMs < atMs ? 0 : Math.max(0, atMs + RETRY_REFUSED_MS - nowMs)
   }
 
   return {
-    async drain(check, push) {
-      stillOurs = check
-      lostTurn = false
-      // A push is good for one try; the answer to that try decides about the next.
-      for (let ask = push; ; ask = 'tick') {
+    async drain(check, urgency) {
+      ownsLock = check
+      lostLock = false
+      // The urgency counts for one try; its reply decides about the next.
+      for (let ask = urgency; ; ask = 'tick') {
         const way = parts.allows(ask)
-        if (lostTurn) return 'lost'
+        if (lostLock) return 'lost'
         if (way === 'wait') return 'closed'
         if (way === 'probe') {
           if (!(await probeOnce())) return 'empty'
           continue
         }
         await sendAll()
-        await sendHeld()
-        if (mayGoOn()) return 'empty'
+        await retryRefused()
+        if (canContinue()) return 'empty'
       }
     },
-    secondTryInMs: () => (heldAtMs.size === 0 ? null : Math.min(...[...heldAtMs.values()].map(waitFor))),
+    retryInMs: () =>
+      refusedAtMs.size === 0 ? null : Math.min(...[...refusedAtMs.values()].map(retryWaitMs)),
   }
 }

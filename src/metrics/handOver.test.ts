@@ -3,10 +3,10 @@ import { exportHandOver, exportNdjson, importNdjson } from './exchange'
 import { type Device, device, NOW, usedDevice } from './testing/devices'
 
 describe('who delivers', () => {
-  const actions = ({ stand }: Device) => stand.receiver.arrivals.map(({ record }) => record.action)
-  async function deliver({ stand, tab }: Device) {
+  const actions = ({ kiosk }: Device) => kiosk.receiver.arrivals.map(({ record }) => record.action)
+  async function deliver({ kiosk, tab }: Device) {
     void tab.delivery.start()
-    await stand.time.pass(20_000)
+    await kiosk.time.pass(20_000)
   }
 
   it('an imported row is only shown', async () => {
@@ -28,12 +28,12 @@ describe('who delivers', () => {
 
   it('the wire shows nothing of the hand-over', async () => {
     const [a, b] = [await usedDevice('a'), await device('b')]
-    const [, , row] = await a.stand.rows()
+    const [, , row] = await a.kiosk.rows()
     await importNdjson(b.parts, (await exportHandOver(a.parts, NOW)).text)
     await deliver(b)
     const { activationId, sessionIdentifier, action, value, createdAt, updatedAt } =
       row ?? ({} as NonNullable<typeof row>)
-    expect(b.stand.receiver.arrivals[0]?.body).toBe(
+    expect(b.kiosk.receiver.arrivals[0]?.body).toBe(
       JSON.stringify({ activationId, sessionIdentifier, action, value, createdAt, updatedAt }),
     )
   })
@@ -66,7 +66,7 @@ describe('who delivers', () => {
   it('what is recorded after a hand-over is delivered at the source', async () => {
     const a = await usedDevice('a')
     await exportHandOver(a.parts, NOW)
-    await a.stand.event(a.tab, 'Reports', 'visit-a')
+    await a.kiosk.event(a.tab, 'Reports', 'visit-a')
     await deliver(a)
     expect(actions(a)).toEqual(['Reports'])
   })
@@ -86,7 +86,7 @@ describe('who delivers', () => {
     await deliver(b)
     await importNdjson(b.parts, text)
     b.tab.delivery.wake('recorded')
-    await b.stand.time.pass(20_000)
+    await b.kiosk.time.pass(20_000)
     expect(actions(b)).toEqual(['Users'])
   })
 })

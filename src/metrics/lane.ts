@@ -46,11 +46,11 @@ export const OPEN_LANE: Lane = {
 /** Portal answers after which the lane pauses. */
 const PORTALS_BEFORE_PAUSE = 3
 /** A paused lane tries one record this often. */
-const PAUSE_TRY_MS = 300_000
+const PAUSED_RETRY_MS = 300_000
 /** While the device says it has no network, a try this often is enough: `online` wakes us anyway. */
-const OFFLINE_TRY_MS = 60_000
+const OFFLINE_RETRY_MS = 60_000
 /** Spread over the waits that are the same on each kiosk. */
-export const SPREAD_MS = 3_000
+export const MAX_JITTER_MS = 3_000
 
 /** What one request told about the lane. */
 export type LaneEvent =
@@ -65,7 +65,7 @@ export type LaneEvent =
     }
   | { kind: 'stopped'; reason: 'configuration' | 'blocked-by-policy'; status: number | null }
 
-export interface LaneMoment {
+export interface LaneContext {
   nowMs: number
   /** In [0, 1). */
   random: number
@@ -76,13 +76,13 @@ export interface LaneMoment {
 }
 
 /** The lane after `event`. Returns the same object when nothing changed. */
-export function laneAfter(lane: Lane, event: LaneEvent, moment: LaneMoment): Lane {
-  const { nowMs, random, probe } = moment
+export function laneReducer(lane: Lane, event: LaneEvent, context: LaneContext): Lane {
+  const { nowMs, random, probe } = context
   if (event.kind === 'answered') {
     // A late success of the round that failed says nothing about the next one; a probe's does.
     return probe && lane.kind !== 'open' ? OPEN_LANE : lane
   }
-  if (event.kind === 'failed') return afterFailure(lane, event, moment)
+  if (event.kind === 'failed') return laneAfterFailure(lane, event, context)
   const portals = event.kind === 'portal' ? lane.portals + 1 : lane.portals
   const reason = event.kind === 'portal' ? 'portal' : event.reason
   const common = { reason, status: event.status, portals, sinceMs: nowMs, told: false } as const
@@ -90,17 +90,22 @@ export function laneAfter(lane: Lane, event: LaneEvent, moment: LaneMoment): Lan
     const failures = lane.kind === 'open' || probe ? lane.failures + 1 : lane.failures
     return { ...common, kind: 'backingOff', failures, waitMs: backOffDelayMs(failures, random) }
   }
-  return { ...common, kind: 'paused', failures: lane.failures, waitMs: PAUSE_TRY_MS + random * SPREAD_MS }
+  return {
+    ...common,
+    kind: 'paused',
+    failures: lane.failures,
+    waitMs: PAUSED_RETRY_MS + random * MAX_JITTER_MS,
+  }
 }
 
-function afterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, moment: LaneMoment): Lane {
-  const { nowMs, random, online, probe } = moment
+function laneAfterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, context: LaneContext): Lane {
+  const { nowMs, random, online, probe } = context
   const { retryAfterMs } = event
   // A pause stays a pause, with its reason, until a record gets through.
   if (lane.kind === 'paused') {
-    return probe ? { ...lane, sinceMs: nowMs, waitMs: PAUSE_TRY_MS + random * SPREAD_MS } : lane
+    return probe ? { ...lane, sinceMs: nowMs, waitMs: PAUSED_RETRY_MS + random * MAX_JITTER_MS } : lane
   }
-  const told = retryAfterMs === undefined ? null : retryAfterMs + random * SPREAD_MS
+  const told = retryAfterMs === undefined ? null : retryAfterMs + random * MAX_JITTER_MS
   if (lane.kind === 'backingOff' && !probe) {
     // The rest of a round that failed together is one failure; a longer wait asked for is obeyed.
     return told === null || nowMs + told <= lane.sinceMs + lane.waitMs
@@ -109,7 +114,7 @@ function afterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, moment:
   }
   const common = { ...lane, kind: 'backingOff', status: event.status, sinceMs: nowMs } as const
   if (!online && event.status === null) {
-    return { ...common, reason: 'offline', waitMs: OFFLINE_TRY_MS * (0.5 + random / 2), told: false }
+    return { ...common, reason: 'offline', waitMs: OFFLINE_RETRY_MS * (0.5 + random / 2), told: false }
   }
   const failures = lane.failures + 1
   const waitMs = told ?? backOffDelayMs(failures, random)
@@ -117,17 +122,17 @@ function afterFailure(lane: Lane, event: LaneEvent & { kind: 'failed' }, moment:
 }
 
 /**
- * What asks for a try: a plain `tick` waits its turn, a `nudge` (online, visible, pageshow) ends a
+ * Urgency of a try: a `tick` waits for the lane, a `nudge` (online, visible, pageshow) ends a
  * back-off of our own, a `start` also tries a paused lane once, `now` is a person's "Send now".
  */
-export type Push = 'tick' | 'nudge' | 'start' | 'now'
+export type Urgency = 'tick' | 'nudge' | 'start' | 'now'
 
 /** How much may be sent: everything, one record, or nothing yet. */
-export function laneAllows(lane: Lane, push: Push, nowMs: number): 'wide' | 'probe' | 'wait' {
+export function laneAllows(lane: Lane, urgency: Urgency, nowMs: number): 'wide' | 'probe' | 'wait' {
   if (lane.kind === 'open') return 'wide'
-  if (waitLeftMs(lane, nowMs) === 0 || push === 'now') return 'probe'
-  if (lane.kind === 'paused') return push === 'start' ? 'probe' : 'wait'
-  return push !== 'tick' && !lane.told ? 'probe' : 'wait'
+  if (waitLeftMs(lane, nowMs) === 0 || urgency === 'now') return 'probe'
+  if (lane.kind === 'paused') return urgency === 'start' ? 'probe' : 'wait'
+  return urgency !== 'tick' && !lane.told ? 'probe' : 'wait'
 }
 
 /** Milliseconds until the lane may be tried; 0 when it may, also when the clock went back since. */

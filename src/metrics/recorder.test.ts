@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
 import { FLEET_MODE, withMode } from '../domain/kiosk/mode'
 import { createRecorder } from './recorder'
-import { contextOf, createSessionStorage, createStand, SESSION } from './testing/stand'
+import { contextOf, createSessionStorage, createTestKiosk, SESSION } from './testing/testKiosk'
 
 const OTHER = '22222222-2222-4222-8222-222222222222'
 const without = (mode: 'fleet' | 'dealer' | 'tour'): KioskConfig => ({
@@ -14,24 +14,24 @@ const without = (mode: 'fleet' | 'dealer' | 'tour'): KioskConfig => ({
 })
 const silent = () => undefined
 
-async function standWithTab(options: Parameters<ReturnType<typeof createStand>['openTab']>[0] = {}) {
-  const stand = createStand()
-  const tab = await stand.openTab({ started: false, ...options })
-  return { stand, tab }
+async function kioskWithTab(options: Parameters<ReturnType<typeof createTestKiosk>['openTab']>[0] = {}) {
+  const kiosk = createTestKiosk()
+  const tab = await kiosk.openTab({ started: false, ...options })
+  return { kiosk, tab }
 }
 
 describe('a record', () => {
   it('is committed when its promise says true', async () => {
-    const { stand, tab } = await standWithTab()
+    const { kiosk, tab } = await kioskWithTab()
     expect(await tab.recorder.record('5-open', null, contextOf())).toBe(true)
-    expect(await stand.rows()).toHaveLength(1)
+    expect(await kiosk.rows()).toHaveLength(1)
   })
 
   it('holds the wire fields and what delivery needs', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, '5-close', SESSION, 1234)
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, '5-close', SESSION, 1234)
     const at = '2026-11-21T09:00:00.000Z'
-    expect(await stand.rows()).toEqual([
+    expect(await kiosk.rows()).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
         activationId: 'pharos-web-fleet-en-us',
@@ -51,68 +51,68 @@ describe('a record', () => {
   })
 
   it('turns a value that JSON does not know into null', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a', SESSION, Number.NaN)
-    expect((await stand.rows())[0]?.value).toBeNull()
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a', SESSION, Number.NaN)
+    expect((await kiosk.rows())[0]?.value).toBeNull()
   })
 })
 
 describe('createdAt', () => {
-  const times = async (stand: ReturnType<typeof createStand>) =>
-    (await stand.rows()).map(({ createdAt }) => Date.parse(createdAt))
+  const times = async (kiosk: ReturnType<typeof createTestKiosk>) =>
+    (await kiosk.rows()).map(({ createdAt }) => Date.parse(createdAt))
 
   it('moves up 1 ms on a tie inside a session', async () => {
-    const { stand, tab } = await standWithTab()
+    const { kiosk, tab } = await kioskWithTab()
     await Promise.all(['a', 'b', 'c'].map((action) => tab.recorder.record(action, null, contextOf())))
-    const [first = 0, ...rest] = await times(stand)
+    const [first = 0, ...rest] = await times(kiosk)
     expect(rest).toEqual([first + 1, first + 2])
   })
 
   it('is the time of the event in a session of its own', async () => {
-    const { stand, tab } = await standWithTab()
+    const { kiosk, tab } = await kioskWithTab()
     await Promise.all([SESSION, OTHER].map((session) => tab.recorder.record('a', null, contextOf(session))))
-    const [first, second] = await times(stand)
+    const [first, second] = await times(kiosk)
     expect(second).toBe(first)
   })
 
   it('grows when the clock jumps back', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a')
-    stand.time.jump(-3_600_000)
-    await stand.event(tab, 'b')
-    const [first = 0, second] = await times(stand)
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a')
+    kiosk.time.jump(-3_600_000)
+    await kiosk.event(tab, 'b')
+    const [first = 0, second] = await times(kiosk)
     expect(second).toBe(first + 1)
   })
 
   it('grows when the clock jumped back across a reload', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a')
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a')
     tab.kill()
-    stand.time.jump(-3_600_000)
-    await stand.event(await stand.openTab({ started: false }), 'b')
-    const rows = (await stand.rows()).sort((a, b) => a.seq - b.seq)
+    kiosk.time.jump(-3_600_000)
+    await kiosk.event(await kiosk.openTab({ started: false }), 'b')
+    const rows = (await kiosk.rows()).sort((a, b) => a.seq - b.seq)
     expect(Date.parse(rows[1]?.createdAt ?? '')).toBe(Date.parse(rows[0]?.createdAt ?? '') + 1)
   })
 
   it('grows inside a burst after the clock jumped back across a reload', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a')
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a')
     tab.kill()
-    stand.time.jump(-3_600_000)
-    const next = await stand.openTab({ started: false })
+    kiosk.time.jump(-3_600_000)
+    const next = await kiosk.openTab({ started: false })
     await Promise.all(['b', 'c'].map((action) => next.recorder.record(action, null, contextOf())))
-    const [first = 0, ...rest] = (await times(stand)).sort()
+    const [first = 0, ...rest] = (await times(kiosk)).sort()
     expect(rest).toEqual([first + 1, first + 2])
   })
 
   it('goes on from what the transaction gave, not from what memory had', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a')
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a')
     tab.kill()
-    stand.time.jump(-3_600_000)
-    const next = await stand.openTab({ started: false })
-    for (const action of ['b', 'c', 'd']) await stand.event(next, action)
-    const sorted = (await stand.rows()).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    kiosk.time.jump(-3_600_000)
+    const next = await kiosk.openTab({ started: false })
+    for (const action of ['b', 'c', 'd']) await kiosk.event(next, action)
+    const sorted = (await kiosk.rows()).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     expect(sorted.map(({ action }) => action)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
@@ -134,12 +134,12 @@ it('the time of an event is settled when it happens, not when it is written', as
 
 describe('seq', () => {
   it('counts on across tabs and reloads', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a')
-    const other = await stand.openTab({ started: false })
-    await stand.event(other, 'b', OTHER)
-    await stand.event(tab, 'c')
-    expect((await stand.rows()).map(({ seq }) => seq).sort()).toEqual([1, 2, 3])
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a')
+    const other = await kiosk.openTab({ started: false })
+    await kiosk.event(other, 'b', OTHER)
+    await kiosk.event(tab, 'c')
+    expect((await kiosk.rows()).map(({ seq }) => seq).sort()).toEqual([1, 2, 3])
   })
 })
 
@@ -159,87 +159,87 @@ describe('group commit', () => {
   })
 
   it('keeps the order of the events', async () => {
-    const { stand, tab } = await standWithTab()
+    const { kiosk, tab } = await kioskWithTab()
     const actions = Array.from({ length: 700 }, (_, n) => `a${n}`)
     await Promise.all(actions.map((action) => tab.recorder.record(action, null, contextOf())))
-    const rows = (await stand.rows()).sort((a, b) => a.seq - b.seq)
+    const rows = (await kiosk.rows()).sort((a, b) => a.seq - b.seq)
     expect(rows.map(({ action }) => action)).toEqual(actions)
   })
 })
 
 describe('before config.json has been read', () => {
   it('an event waits, and is decided by the mode, language and device it had', async () => {
-    const { stand, tab } = await standWithTab({ config: null })
+    const { kiosk, tab } = await kioskWithTab({ config: null })
     const mode = withMode(FLEET_MODE, 'demo')
     void tab.recorder.record('a', null, { sessionIdentifier: SESSION, mode, locale: 'fr-CA', device: 'ipad' })
     mode.inDemoMode = false
-    await stand.time.settle()
-    expect(await stand.rows()).toEqual([])
+    await kiosk.time.settle()
+    expect(await kiosk.rows()).toEqual([])
     tab.recorder.configure(DEFAULT_CONFIG)
-    await stand.time.settle()
-    expect((await stand.rows())[0]?.activationId).toBe('pharos-ipad-tour-fr-ca')
+    await kiosk.time.settle()
+    expect((await kiosk.rows())[0]?.activationId).toBe('pharos-ipad-tour-fr-ca')
   })
 
   it('an event keeps the time at which it happened', async () => {
-    const { stand, tab } = await standWithTab({ config: null })
+    const { kiosk, tab } = await kioskWithTab({ config: null })
     void tab.recorder.record('a', null, contextOf())
-    await stand.time.pass(20_000)
+    await kiosk.time.pass(20_000)
     tab.recorder.configure(DEFAULT_CONFIG)
-    await stand.time.settle()
-    expect((await stand.rows())[0]?.createdAt).toBe('2026-11-21T09:00:00.000Z')
+    await kiosk.time.settle()
+    expect((await kiosk.rows())[0]?.createdAt).toBe('2026-11-21T09:00:00.000Z')
   })
 
   it('an event outlives a reload', async () => {
     const session = createSessionStorage()
-    const { stand, tab } = await standWithTab({ config: null, session })
+    const { kiosk, tab } = await kioskWithTab({ config: null, session })
     void tab.recorder.record('a', null, contextOf())
     tab.kill()
-    await stand.openTab({ started: false, session })
-    expect((await stand.rows()).map(({ action }) => action)).toEqual(['a'])
+    await kiosk.openTab({ started: false, session })
+    expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['a'])
   })
 
   it('an event that turns out not to be tracked leaves the others alone', async () => {
-    const { stand, tab } = await standWithTab({ config: null })
+    const { kiosk, tab } = await kioskWithTab({ config: null })
     const dealer = { ...contextOf(), mode: withMode(FLEET_MODE, 'dealer') }
     const all = [contextOf(), dealer, contextOf()].map((context, n) =>
       tab.recorder.record(`a${n}`, null, context),
     )
     tab.recorder.configure(without('dealer'))
     expect(await Promise.all(all)).toEqual([true, true, true])
-    expect((await stand.rows()).map(({ action }) => action)).toEqual(['a0', 'a2'])
+    expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['a0', 'a2'])
   })
 })
 
 describe('an event without an activation id', () => {
   it('is not stored', async () => {
-    const { stand, tab } = await standWithTab({ config: without('fleet') })
-    await stand.event(tab, 'a')
-    expect(await stand.rows()).toEqual([])
+    const { kiosk, tab } = await kioskWithTab({ config: without('fleet') })
+    await kiosk.event(tab, 'a')
+    expect(await kiosk.rows()).toEqual([])
   })
 
   it('is logged as metrics not tracked, and nothing failed', async () => {
-    const { stand, tab } = await standWithTab({ config: without('fleet') })
+    const { kiosk, tab } = await kioskWithTab({ config: without('fleet') })
     expect(await tab.recorder.record('a', null, contextOf())).toBe(true)
-    expect(stand.logged.map(({ text }) => text)).toEqual(['metrics not tracked'])
+    expect(kiosk.logged.map(({ text }) => text)).toEqual(['metrics not tracked'])
   })
 })
 
 describe('when the database closes under the page', () => {
   it('the event is stored on a new handle', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a')
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a')
     tab.loseDatabase()
-    expect(await stand.event(tab, 'b')).toBe(true)
-    expect(await stand.rows()).toHaveLength(2)
+    expect(await kiosk.event(tab, 'b')).toBe(true)
+    expect(await kiosk.rows()).toHaveLength(2)
   })
 
   it('in the middle of a write, the event is stored once', async () => {
-    const { stand, tab } = await standWithTab()
-    await stand.event(tab, 'a')
+    const { kiosk, tab } = await kioskWithTab()
+    await kiosk.event(tab, 'a')
     const stored = tab.recorder.record('b', null, contextOf())
     await new Promise((resolve) => setImmediate(resolve))
     tab.loseDatabase()
     expect(await stored).toBe(true)
-    expect((await stand.rows()).map(({ action }) => action)).toEqual(['a', 'b'])
+    expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['a', 'b'])
   })
 })

@@ -75,8 +75,8 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   const restored = readSpill(storage, uuidv4())
   const queue: Queued[] = restored.events
   let overflow = restored.overflow
-  const lastMs = new Map<string, number>()
-  for (const event of queue) remember(event.sessionIdentifier, Date.parse(event.createdAt))
+  const lastTimeOfSession = new Map<string, number>()
+  for (const event of queue) rememberTime(event.sessionIdentifier, Date.parse(event.createdAt))
 
   let parts: RecorderParts | null = null
   let config: KioskConfig | null = null
@@ -87,12 +87,12 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   const listeners = new Set<() => void>()
 
   /** Keeps the latest time given out in a session, so that the next one is later (docs/outbox.md O2). */
-  function remember(session: string, atMs: number): void {
-    const latestMs = Math.max(atMs, lastMs.get(session) ?? atMs)
-    lastMs.delete(session)
-    lastMs.set(session, latestMs)
-    const [oldest] = lastMs.keys()
-    if (lastMs.size > REMEMBERED_SESSIONS && oldest !== undefined) lastMs.delete(oldest)
+  function rememberTime(session: string, atMs: number): void {
+    const latestMs = Math.max(atMs, lastTimeOfSession.get(session) ?? atMs)
+    lastTimeOfSession.delete(session)
+    lastTimeOfSession.set(session, latestMs)
+    const [oldest] = lastTimeOfSession.keys()
+    if (lastTimeOfSession.size > REMEMBERED_SESSIONS && oldest !== undefined) lastTimeOfSession.delete(oldest)
   }
 
   function record(action: string, value: number | null, context: RecordContext): Promise<boolean> {
@@ -107,8 +107,8 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
       return Promise.resolve(false)
     }
     const nowMs = clock()
-    const createdMs = Math.max(nowMs, (lastMs.get(sessionIdentifier) ?? nowMs - 1) + 1)
-    remember(sessionIdentifier, createdMs)
+    const createdMs = Math.max(nowMs, (lastTimeOfSession.get(sessionIdentifier) ?? nowMs - 1) + 1)
+    rememberTime(sessionIdentifier, createdMs)
     const event = {
       id: newId(nowMs),
       sessionIdentifier,
@@ -170,7 +170,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     try {
       const stamps = await write(head.map(toNew), claim.count > 0 ? claim : undefined)
       for (const { sessionIdentifier, createdAt } of stamps)
-        remember(sessionIdentifier, Date.parse(createdAt))
+        rememberTime(sessionIdentifier, Date.parse(createdAt))
     } catch (error) {
       failing = true
       for (const event of head) {

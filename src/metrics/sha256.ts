@@ -35,13 +35,13 @@ function sha256Plain(bytes: Uint8Array): string {
   view.setBigUint64(padded.length - 8, BigInt(bytes.length) * 8n)
   const w = new Int32Array(64)
   const at = (array: ArrayLike<number>, index: number) => array[index] ?? 0
-  const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by))
+  const rotate = (x: number, by: number) => (x >>> by) | (x << (32 - by))
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i += 1) w[i] = view.getInt32(block + i * 4)
     for (let i = 16; i < 64; i += 1) {
       const [x, y] = [at(w, i - 15), at(w, i - 2)]
-      const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)
-      const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10)
+      const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3)
+      const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10)
       w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1
     }
     let [a, b, c, d, e, f, g, last] = Array.from(h) as [
@@ -55,9 +55,9 @@ function sha256Plain(bytes: Uint8Array): string {
       number,
     ]
     for (let i = 0; i < 64; i += 1) {
-      const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
+      const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       const t1 = (last + s1 + ((e & f) ^ (~e & g)) + at(k, i) + at(w, i)) | 0
-      const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
+      const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
       ;[last, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0]
     }

@@ -4,7 +4,7 @@ import '../data/testing/tab'
 import { DEFAULT_CONFIG } from '../domain/kiosk/config'
 import { record } from './record'
 import { type Metrics, startMetrics } from './start'
-import { contextOf } from './testing/stand'
+import { contextOf } from './testing/testKiosk'
 
 let metrics: Metrics | null = null
 

@@ -74,7 +74,7 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
   configureRecorder(config)
   const unsubscribe = listenForWakeUps({
     wake: delivery.wake,
-    policyBlocked: delivery.policyBlocked,
+    reportPolicyBlock: delivery.reportPolicyBlock,
     retryRecorder,
     mirrorRecorder,
   })
@@ -91,7 +91,7 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
     async exportHandOver() {
       const parts = await exchange()
       let made: Export | null = null
-      await delivery.whileQuiet(async () => {
+      await delivery.runWhilePaused(async () => {
         made = await exportHandOver(parts, Date.now())
       })
       return made

@@ -2,44 +2,44 @@ import { expect, it } from 'vitest'
 import { listenForWakeUps } from './wake'
 
 function setUp() {
-  const told: string[] = []
+  const calls: string[] = []
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const stop = listenForWakeUps(
     {
-      wake: (reason) => told.push(`wake ${reason}`),
-      policyBlocked: (uri) => told.push(`blocked ${uri}`),
-      retryRecorder: () => told.push('retry'),
-      mirrorRecorder: () => told.push('mirror'),
+      wake: (reason) => calls.push(`wake ${reason}`),
+      reportPolicyBlock: (uri) => calls.push(`blocked ${uri}`),
+      retryRecorder: () => calls.push('retry'),
+      mirrorRecorder: () => calls.push('mirror'),
     },
     { window, document },
   )
-  return { told, window, document, stop }
+  return { calls, window, document, stop }
 }
 
 it.each(['online', 'pageshow'] as const)('%s wakes delivery and the recorder', (type) => {
-  const { told, window } = setUp()
+  const { calls, window } = setUp()
   window.dispatchEvent(new Event(type))
-  expect(told).toEqual(['retry', `wake ${type}`])
+  expect(calls).toEqual(['retry', `wake ${type}`])
 })
 
 it('becoming visible wakes both', () => {
-  const { told, document } = setUp()
+  const { calls, document } = setUp()
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(told).toEqual(['retry', 'wake visible'])
+  expect(calls).toEqual(['retry', 'wake visible'])
 })
 
 it('being hidden mirrors what is not written, and wakes nobody', () => {
-  const { told, document } = setUp()
+  const { calls, document } = setUp()
   document.visibilityState = 'hidden'
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(told).toEqual(['mirror'])
+  expect(calls).toEqual(['mirror'])
 })
 
 it('leaving the page mirrors what is not written', () => {
-  const { told, window } = setUp()
+  const { calls, window } = setUp()
   window.dispatchEvent(new Event('pagehide'))
-  expect(told).toEqual(['mirror'])
+  expect(calls).toEqual(['mirror'])
 })
 
 it.each([
@@ -47,20 +47,20 @@ it.each([
   ['img-src', 'enforce', []],
   ['connect-src', 'report', []],
 ])('a violation of %s (%s) says %j', (effectiveDirective, disposition, expected) => {
-  const { told, document } = setUp()
+  const { calls, document } = setUp()
   const event = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective,
     disposition,
     blockedURI: 'https://m.test',
   })
   document.dispatchEvent(event)
-  expect(told).toEqual(expected)
+  expect(calls).toEqual(expected)
 })
 
-it('hears nothing after it was stopped', () => {
-  const { told, window, document, stop } = setUp()
+it('ignores events after it was stopped', () => {
+  const { calls, window, document, stop } = setUp()
   stop()
   window.dispatchEvent(new Event('online'))
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
 })

@@ -8,7 +8,7 @@ export interface WakeSources {
 
 export interface WakeTargets {
   wake(reason: WakeReason): void
-  policyBlocked(blockedUri: string): void
+  reportPolicyBlock(blockedUri: string): void
   /** Tries again what could not be written to the database. */
   retryRecorder(): void
   /** Keeps what is not written over the end of the page. */
@@ -20,18 +20,18 @@ export function listenForWakeUps(
   targets: WakeTargets,
   sources: WakeSources = { window, document },
 ): () => void {
-  const rouse = (reason: WakeReason) => {
+  const wakeAll = (reason: WakeReason) => {
     targets.retryRecorder()
     targets.wake(reason)
   }
   const listeners: [EventTargetLike, string, (event: Event) => void][] = [
-    [sources.window, 'online', () => rouse('online')],
-    [sources.window, 'pageshow', () => rouse('pageshow')],
+    [sources.window, 'online', () => wakeAll('online')],
+    [sources.window, 'pageshow', () => wakeAll('pageshow')],
     [sources.window, 'pagehide', () => targets.mirrorRecorder()],
     [
       sources.document,
       'visibilitychange',
-      () => (sources.document.visibilityState === 'visible' ? rouse('visible') : targets.mirrorRecorder()),
+      () => (sources.document.visibilityState === 'visible' ? wakeAll('visible') : targets.mirrorRecorder()),
     ],
     [
       sources.document,
@@ -39,7 +39,7 @@ export function listenForWakeUps(
       (event) => {
         const { effectiveDirective, disposition, blockedURI } = event as SecurityPolicyViolationEvent
         if (effectiveDirective === 'connect-src' && disposition === 'enforce')
-          targets.policyBlocked(blockedURI)
+          targets.reportPolicyBlock(blockedURI)
       },
     ],
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../domain/kiosk/errors'
-import { createStand, SESSION } from './testing/stand'
+import { createTestKiosk, SESSION } from './testing/testKiosk'
 import { createWriter } from './writer'
 
 const full = () => new AppError('storage-full')
@@ -24,7 +24,7 @@ function disk(fullTimes: number, delivered: number) {
 }
 
 describe('a full disk', () => {
-  it('gets room by giving up delivered rows, until the batch fits', async () => {
+  it('frees space by deleting delivered rows until the batch fits', async () => {
     const { write, freed } = disk(2, 5_000)
     expect(await write([])).toEqual([])
     expect(freed).toEqual([500, 500])
@@ -36,12 +36,12 @@ describe('a full disk', () => {
     expect(notes).toEqual(['metrics-storage-full'])
   })
 
-  it('that has nothing to give up fails the batch', async () => {
+  it('fails the batch when there is nothing to delete', async () => {
     const { write } = disk(99, 500)
     await expect(write([])).rejects.toMatchObject({ code: 'storage-full' })
   })
 
-  it('another fault is passed on, and costs no row', async () => {
+  it('rethrows another error and deletes no row', async () => {
     const { freed } = disk(0, 500)
     const write = createWriter({
       append: () => Promise.reject(new AppError('storage-lost')),
@@ -52,11 +52,11 @@ describe('a full disk', () => {
     expect(freed).toEqual([])
   })
 
-  it('gives up delivered rows and never a pending one', async () => {
-    const stand = createStand()
-    const tab = await stand.openTab({ started: false })
-    for (const action of ['sent', 'pending']) await stand.event(tab, action, SESSION)
-    const [first] = await stand.rows()
+  it('deletes delivered rows and never a pending one', async () => {
+    const kiosk = createTestKiosk()
+    const tab = await kiosk.openTab({ started: false })
+    for (const action of ['sent', 'pending']) await kiosk.event(tab, action, SESSION)
+    const [first] = await kiosk.rows()
     await tab.store.markDelivered(first?.id ?? '', 201, '2026-11-21T09:00:05.000Z')
     let refusals = 1
     const append: typeof tab.store.append = (batch) =>
@@ -65,6 +65,6 @@ describe('a full disk', () => {
     await createWriter({ append, freeSpace: tab.archive.freeSpace, note: () => undefined })([
       { ...event, createdAt: '2026-11-21T10:00:00.000Z' },
     ])
-    expect((await stand.rows()).map(({ action }) => action)).toEqual(['pending', 'new'])
+    expect((await kiosk.rows()).map(({ action }) => action)).toEqual(['pending', 'new'])
   })
 })

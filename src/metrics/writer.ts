@@ -10,8 +10,8 @@ export interface WriterParts {
 }
 
 /** Rows given up at a time when the quota is reached. */
-const FREE_AT_ONCE = 500
-const FREE_ROUNDS = 20
+const FREE_BATCH_ROWS = 500
+const MAX_FREE_ROUNDS = 20
 
 /**
  * The recorder's way to the disk. When the quota is reached it makes room by deleting the oldest
@@ -26,7 +26,7 @@ export function createWriter({ append, freeSpace, note }: WriterParts): WriteBat
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'storage-full') throw error
         note('metrics-storage-full', `no room for ${batch.length} events`)
-        if (round >= FREE_ROUNDS || (await freeSpace(FREE_AT_ONCE)) === 0) throw error
+        if (round >= MAX_FREE_ROUNDS || (await freeSpace(FREE_BATCH_ROWS)) === 0) throw error
       }
     }
   }

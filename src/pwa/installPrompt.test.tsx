@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { captureInstallPrompt, onInstallOffer, promptInstall } from './installPrompt'
+import { captureInstallPrompt, onInstallAvailable, promptInstall } from './installPrompt'
 
 function offer() {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }))
@@ -11,7 +11,7 @@ function offer() {
 it("holds the browser's offer for staff instead of its banner, and makes it once", async () => {
   const said: boolean[] = []
   captureInstallPrompt()
-  onInstallOffer((offered) => said.push(offered))
+  onInstallAvailable((offered) => said.push(offered))
   const { event, prompt } = offer()
   expect(event.defaultPrevented).toBe(true)
   await promptInstall()
@@ -23,7 +23,7 @@ it("holds the browser's offer for staff instead of its banner, and makes it once
 it('has no offer any more once the app is installed by the browser menu', () => {
   const said: boolean[] = []
   captureInstallPrompt()
-  onInstallOffer((offered) => said.push(offered))
+  onInstallAvailable((offered) => said.push(offered))
   offer()
   dispatchEvent(new Event('appinstalled'))
   expect(said.at(-1)).toBe(false)

@@ -1,10 +1,10 @@
 /** Chromium's own event, not in the DOM types: an offer to install that can be made once. */
-interface InstallOffer extends Event {
+interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-let offer: InstallOffer | null = null
-let follow: (offered: boolean) => void = () => {}
+let deferredPrompt: BeforeInstallPromptEvent | null = null
+let notify: (available: boolean) => void = () => {}
 
 /**
  * Keeps the browser's offer to install for the staff room. Begins with the page, because the offer
@@ -13,25 +13,25 @@ let follow: (offered: boolean) => void = () => {}
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    setOffer(event as InstallOffer)
+    setDeferredPrompt(event as BeforeInstallPromptEvent)
   })
-  addEventListener('appinstalled', () => setOffer(null))
+  addEventListener('appinstalled', () => setDeferredPrompt(null))
 }
 
 /** Calls back now and at each change with whether there is an offer to take up. */
-export function onInstallOffer(listener: (offered: boolean) => void): void {
-  follow = listener
-  follow(offer !== null)
+export function onInstallAvailable(listener: (available: boolean) => void): void {
+  notify = listener
+  notify(deferredPrompt !== null)
 }
 
 /** Shows the browser's question; an offer serves once, a refused one comes back with the next page. */
 export async function promptInstall(): Promise<void> {
-  const taken = offer
-  setOffer(null)
-  await taken?.prompt()
+  const prompt = deferredPrompt
+  setDeferredPrompt(null)
+  await prompt?.prompt()
 }
 
-function setOffer(next: InstallOffer | null): void {
-  offer = next
-  follow(next !== null)
+function setDeferredPrompt(next: BeforeInstallPromptEvent | null): void {
+  deferredPrompt = next
+  notify(next !== null)
 }

@@ -1,12 +1,14 @@
-const AS_AN_APP = '(display-mode: standalone), (display-mode: fullscreen)'
+const INSTALLED_DISPLAY_MODES = '(display-mode: standalone), (display-mode: fullscreen)'
 
 /** Whether the kiosk was opened from its icon: by its display mode, or by what iPadOS said before it had one. */
 export function isInstalled(): boolean {
-  return matchMedia(AS_AN_APP).matches || (navigator as { standalone?: boolean }).standalone === true
+  return (
+    matchMedia(INSTALLED_DISPLAY_MODES).matches || (navigator as { standalone?: boolean }).standalone === true
+  )
 }
 
 /** Calls back when that changes: an installed tab becomes an app window without a reload. */
 export function onInstalledChange(listener: () => void): void {
-  matchMedia(AS_AN_APP).addEventListener('change', listener)
+  matchMedia(INSTALLED_DISPLAY_MODES).addEventListener('change', listener)
   addEventListener('appinstalled', listener)
 }

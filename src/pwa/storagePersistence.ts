@@ -11,8 +11,8 @@ export async function storagePersistence(installed: boolean): Promise<StoragePer
   const storage = navigator.storage as StorageManager | undefined
   if (!storage?.persisted) return 'unsupported'
   try {
-    const kept = (await storage.persisted()) || (installed && (await storage.persist()))
-    return kept ? 'kept' : 'not-promised'
+    const persisted = (await storage.persisted()) || (installed && (await storage.persist()))
+    return persisted ? 'kept' : 'not-promised'
   } catch {
     return 'not-promised'
   }

@@ -15,34 +15,34 @@ export function keepAwake(
     return
   }
   let held: WakeLockSentinel | null = null
-  let asking = false
+  let isRequesting = false
 
-  const ask = async () => {
-    if (document.visibilityState !== 'visible' || asking || (held && !held.released)) return
-    asking = true
+  const requestLock = async () => {
+    if (document.visibilityState !== 'visible' || isRequesting || (held && !held.released)) return
+    isRequesting = true
     try {
       held = await wakeLock.request('screen')
       report('awake')
-      held.addEventListener('release', lost)
+      held.addEventListener('release', onRelease)
     } catch {
       // Hidden in between: asked again on return, no refusal.
       if (document.visibilityState === 'visible') report('refused')
     }
-    asking = false
+    isRequesting = false
   }
-  const lost = () => {
+  const onRelease = () => {
     // Taken from a page in sight: the system saves power and would refuse at once.
     if (document.visibilityState === 'visible') report('refused')
   }
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') void ask()
+      if (document.visibilityState === 'visible') void requestLock()
       else void held?.release()
     },
     { signal: until },
   )
   // A touch is a good moment after a refusal: the charger may be back.
-  addEventListener('pointerup', () => void ask(), { passive: true, signal: until })
-  void ask()
+  addEventListener('pointerup', () => void requestLock(), { passive: true, signal: until })
+  void requestLock()
 }

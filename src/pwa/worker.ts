@@ -36,7 +36,7 @@ export function onWorkerState(listener: Listener): () => void {
 }
 
 /** True while an installed update waits to take over. */
-export function updateWaits(): boolean {
+export function isUpdateWaiting(): boolean {
   return waiting
 }
 
@@ -55,7 +55,7 @@ export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || document.documentElement.dataset.worker === 'off')
     return set({ kind: 'unsupported' })
   set({ kind: 'starting' })
-  workbox ??= follow(new Workbox('/sw.js', { updateViaCache: 'none' }))
+  workbox ??= trackWorkbox(new Workbox('/sw.js', { updateViaCache: 'none' }))
   try {
     const registration = await workbox.register({ immediate: true })
     if (!registration) throw new Error('the worker could not be registered')
@@ -69,7 +69,7 @@ export async function startWorker(): Promise<void> {
 }
 
 /** Listens once to how an install goes on and whether an update waits. */
-function follow(wb: Workbox): Workbox {
+function trackWorkbox(wb: Workbox): Workbox {
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<InstallProgress | null>) => {
     if (event.data?.type === 'INSTALL_PROGRESS' && (state.kind === 'starting' || state.kind === 'saving'))
       set({ kind: 'saving', done: event.data.done, total: event.data.total })
@@ -96,15 +96,15 @@ function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceW
 
 /** Asks the worker in charge to look every file up; the answer becomes the state. */
 export async function prove(): Promise<void> {
-  judge(await ask('PROVE_CACHED', PROOF_LIMIT_MS))
+  applyProof(await request('PROVE_CACHED', PROOF_LIMIT_MS))
 }
 
-function judge(proof: CacheProof | null): void {
+function applyProof(proof: CacheProof | null): void {
   if (proof && proof.missing.length === 0) set({ kind: 'proven', files: proof.total })
   else set({ kind: 'failed', reason: 'incomplete' })
 }
 
-function ask(type: WorkerRequest['type'], limitMs: number): Promise<CacheProof | null> {
+function request(type: WorkerRequest['type'], limitMs: number): Promise<CacheProof | null> {
   const asked = navigator.serviceWorker.controller ?? worker
   if (!asked) return Promise.resolve(null)
   return new Promise((resolve) => {
@@ -126,7 +126,7 @@ export async function retryInstall(): Promise<void> {
   if (state.kind !== 'failed') return
   if (state.reason === 'install') return startWorker()
   set({ kind: 'starting' })
-  judge(await ask('REPAIR_CACHE', REPAIR_LIMIT_MS))
+  applyProof(await request('REPAIR_CACHE', REPAIR_LIMIT_MS))
 }
 
 /** Looks for a newer build; silent when there is no network. */
@@ -138,7 +138,7 @@ export async function checkForUpdate(): Promise<void> {
   }
 }
 
-const LOOK_AGAIN_MS = 1_000
+const POLL_MS = 1_000
 let applying = false
 
 /**
@@ -149,20 +149,20 @@ let applying = false
 export function applyUpdate(done: () => void): void {
   if (!waiting || applying) return
   applying = true
-  const takenOver = () => {
+  const onTakeover = () => {
     if (!applying) return
     applying = false
     waiting = false
     done()
   }
-  navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true })
+  navigator.serviceWorker.addEventListener('controllerchange', onTakeover, { once: true })
   workbox?.messageSkipWaiting()
   // The event may be missed; nothing waits any more then.
-  const look = async () => {
+  const poll = async () => {
     if (!applying) return
     const registration = await navigator.serviceWorker.getRegistration()
-    if (registration?.waiting) setTimeout(() => void look(), LOOK_AGAIN_MS)
-    else takenOver()
+    if (registration?.waiting) setTimeout(() => void poll(), POLL_MS)
+    else onTakeover()
   }
-  setTimeout(() => void look(), LOOK_AGAIN_MS)
+  setTimeout(() => void poll(), POLL_MS)
 }

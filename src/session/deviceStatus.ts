@@ -1,5 +1,5 @@
 import { isInstalled, onInstalledChange } from '../pwa/installed'
-import { onInstallOffer } from '../pwa/installPrompt'
+import { onInstallAvailable } from '../pwa/installPrompt'
 import { storagePersistence } from '../pwa/storagePersistence'
 import { keepAwake } from '../pwa/wakeLock'
 import { changeDeviceStatus } from '../state/deviceStatus'
@@ -7,7 +7,7 @@ import { changeDeviceStatus } from '../state/deviceStatus'
 /** Sees to the device for as long as the page lives: lit screen, kept data, the offer to install. */
 export function watchDeviceStatus(): void {
   keepAwake((screen) => changeDeviceStatus({ screen }))
-  onInstallOffer((canPrompt) => changeDeviceStatus({ canPrompt }))
+  onInstallAvailable((canPrompt) => changeDeviceStatus({ canPrompt }))
   const look = async () => {
     const installed = isInstalled()
     changeDeviceStatus({ installed })

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import {
-  afterRemoteEvent,
-  hornSeconds,
+  expireHorn,
+  hornSecondsLeft,
+  INITIAL_REMOTE_STATE,
   type RemoteEvent,
   type RemoteState,
-  settled,
-  UNTOUCHED,
+  remoteReducer,
 } from '../domain/vehicle/remoteCommand'
 import { store } from './store'
 import { visitAtom } from './visit'
@@ -24,14 +24,14 @@ let timer: ReturnType<typeof setInterval> | null = null
 
 /** The state of one vehicle; it follows events and the clock, wherever they came from. */
 export function useRemoteState(id: string): RemoteState {
-  const stateAtom = useMemo(() => atom((get) => get(statesAtom).get(id) ?? UNTOUCHED), [id])
+  const stateAtom = useMemo(() => atom((get) => get(statesAtom).get(id) ?? INITIAL_REMOTE_STATE), [id])
   return useAtomValue(stateAtom, { store })
 }
 
 /** Whole seconds that its horn and lights stay on; 0 when they are off. */
 export function useHornSeconds(id: string): number {
   const secondsAtom = useMemo(
-    () => atom((get) => hornSeconds(get(statesAtom).get(id) ?? UNTOUCHED, get(clockAtom))),
+    () => atom((get) => hornSecondsLeft(get(statesAtom).get(id) ?? INITIAL_REMOTE_STATE, get(clockAtom))),
     [id],
   )
   return useAtomValue(secondsAtom, { store })
@@ -41,14 +41,14 @@ export function useHornSeconds(id: string): number {
 export function recordRemoteEvent(id: string, event: RemoteEvent): void {
   const nowMs = Date.now()
   const states = new Map(store.get(statesAtom))
-  states.set(id, afterRemoteEvent(states.get(id) ?? UNTOUCHED, event, nowMs))
+  states.set(id, remoteReducer(states.get(id) ?? INITIAL_REMOTE_STATE, event, nowMs))
   show(states, nowMs)
 }
 
 function tick(): void {
   const nowMs = Date.now()
   const states = store.get(statesAtom)
-  const next = new Map([...states].map(([id, state]) => [id, settled(state, nowMs)]))
+  const next = new Map([...states].map(([id, state]) => [id, expireHorn(state, nowMs)]))
   const changed = [...next].some(([id, state]) => states.get(id) !== state)
   show(changed ? next : states, nowMs)
 }

@@ -10,7 +10,7 @@ export async function proveCached(urls: string[]): Promise<CacheProof> {
   for (const url of urls) {
     const key = getCacheKeyForURL(url)
     const response = key ? await caches.match(key).catch(() => undefined) : undefined
-    if (!response?.ok || !(await readable(response))) missing.push(url)
+    if (!response?.ok || !(await isReadable(response))) missing.push(url)
   }
   return { type: 'CACHE_PROOF', total: urls.length, missing }
 }
@@ -27,7 +27,7 @@ export async function repairCache(urls: string[]): Promise<CacheProof> {
   return proveCached(urls)
 }
 
-async function readable(response: Response): Promise<boolean> {
+async function isReadable(response: Response): Promise<boolean> {
   try {
     const reader = response.body?.getReader()
     const first = await reader?.read()

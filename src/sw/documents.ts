@@ -24,7 +24,7 @@ type Addresses = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
 export async function answerNavigation(request: Request): Promise<Response> {
   const [mirror, addresses] = await Promise.all([readMirror(), readAddresses()])
   const cached = await matchPrecache(documentPath(new URL(request.url), mirror)).catch(() => undefined)
-  if (cached) return dressed(await cached.text(), mirror, addresses)
+  if (cached) return withHeaders(await cached.text(), mirror, addresses)
   try {
     return await fetch(request)
   } catch {
@@ -38,7 +38,7 @@ export function documentPath(url: URL, mirror: DeviceMirror): string {
   return `/welcome/${chooseLocale({ search: url.search, stored: mirror.locale, host: url.hostname })}.html`
 }
 
-function dressed(html: string, mirror: DeviceMirror, addresses: Addresses): Response {
+function withHeaders(html: string, mirror: DeviceMirror, addresses: Addresses): Response {
   return new Response(themedPage(html, mirror.theme), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...documentHeaders(addresses) },
   })

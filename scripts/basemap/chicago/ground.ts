@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import type { LayerPart } from '../tiles/cutTiles'
+import type { LayerFeatures } from '../tiles/cutTiles'
 import { lineFeature } from '../tiles/features'
 import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'
@@ -14,7 +14,7 @@ const GREEN: Readonly<Record<string, string>> = {
 }
 
 /** Parks, water, rails and the names of quarters and parks, out of the tiles. */
-export function chicagoGround(tiles: readonly SourceTile[]): LayerPart[] {
+export function chicagoGround(tiles: readonly SourceTile[]): LayerFeatures[] {
   const shapes = (layer: string): { feature: Feature; kind: string }[] =>
     tiles.flatMap((tile) =>
       featuresOf(tile, layer).map((each) => ({

@@ -4,7 +4,7 @@ import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'
 
 /** What vehicles drive on; alleys, parking aisles, paths and rails are left out. */
-const DRIVEN: Record<string, RoadClass> = {
+const ROAD_CLASS_OF_TYPE: Record<string, RoadClass> = {
   motorway: 'motorway',
   motorway_link: 'link',
   trunk: 'trunk',
@@ -21,7 +21,7 @@ export function chicagoStreets(tiles: readonly SourceTile[]): StreetLine[] {
   return tiles.flatMap((tile) =>
     featuresOf(tile, 'road').flatMap((feature) => {
       const { class: kind, oneway, structure, layer } = feature.properties
-      const roadClass = DRIVEN[String(kind)]
+      const roadClass = ROAD_CLASS_OF_TYPE[String(kind)]
       if (!roadClass || feature.type !== 2) return []
       const level = levelOf(String(structure), Number(layer ?? 0))
       return linesInTile(tile, feature).map((points) => ({

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import type { Point } from '../plane'
+import { clipLine } from './lines'
 import type { StreetNamer } from './names'
-import { keepWhere } from './paths'
 
 /** A piece of town between avenues: `at` leads from the unit square onto it, its edges onto the avenues. */
 export interface Cell {
@@ -16,7 +16,7 @@ export interface FillPlan {
   along: number
   across: number
   /** Part of the short streets that exist. */
-  share: number
+  coverage: number
   /** How far streets sway, meters. */
   sway: number
   /** Every second street one way, its neighbor the other. */
@@ -58,7 +58,7 @@ export function fillCell(
   const streets: LocalStreet[] = []
   function add(points: Point[], flip: boolean, oneWay: boolean) {
     const name = nameOf()
-    for (const part of keepWhere(points, keep))
+    for (const part of clipLine(points, keep))
       streets.push({ points: flip ? part.reverse() : part, name, oneWay })
   }
   function line(from: readonly [number, number], to: readonly [number, number], count: number): Point[] {
@@ -68,8 +68,8 @@ export function fillCell(
   }
 
   for (const [row, y] of t.slice(1, -1).entries()) {
-    const left = random.next() < plan.share * 0.6 + 0.4 ? 0 : (s[1] ?? 0)
-    const right = random.next() < plan.share * 0.6 + 0.4 ? 1 : (s.at(-2) ?? 1)
+    const left = random.next() < plan.coverage * 0.6 + 0.4 ? 0 : (s[1] ?? 0)
+    const right = random.next() < plan.coverage * 0.6 + 0.4 ? 1 : (s.at(-2) ?? 1)
     if (left < right)
       add(line([left, y], [right, y], columns * steps), row % 2 === 1, plan.oneWay && row % 4 < 2)
   }
@@ -77,7 +77,7 @@ export function fillCell(
     const oneWay = plan.oneWay && column % 3 < 2
     let start = -1
     for (let row = 0; row <= rows; row++) {
-      const there = row < rows && random.next() < plan.share
+      const there = row < rows && random.next() < plan.coverage
       if (there && start < 0) start = row
       if (there || start < 0) continue
       add(

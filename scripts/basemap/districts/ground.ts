@@ -1,11 +1,11 @@
 import type { Feature } from 'geojson'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
-import type { LayerPart } from '../tiles/cutTiles'
+import type { LayerFeatures } from '../tiles/cutTiles'
 import { areaFeature, lineFeature, pointFeature } from '../tiles/features'
 import type { District, DistrictArea } from './district'
 
 /** Parks, water and names of a district as layers of tiles. */
-export function districtGround({ areas, streams, places }: District): LayerPart[] {
+export function districtGround({ areas, streams, places }: District): LayerFeatures[] {
   const shapes = (...kinds: DistrictArea['kind'][]): Feature[] =>
     areas
       .filter(({ kind }) => kinds.includes(kind))

@@ -5,10 +5,10 @@ import type { StreetLine } from '../noding/streetLine'
 import { type Point, planeAt } from '../plane'
 import type { District, DistrictArea } from './district'
 import { type Cell, type FillPlan, fillCell } from './fillCell'
+import { bufferLine, clipLine, isFarFrom, isWithin, smooth } from './lines'
 import { MONTERREY_PLACES } from './monterreyPlaces'
 import { type Avenue, type Motorway, motorwayStreets } from './motorways'
 import { spanishNames } from './names'
-import { farFrom, isWithin, keepWhere, ribbon, smooth } from './paths'
 
 /** The old square, from which the avenues lead out. */
 const ORIGIN: LngLat = [-100.3165, 25.6815]
@@ -30,7 +30,7 @@ function place(angle: number, radius: number): Point {
   return [radius * square * sway * Math.cos(turn) * 1.08, radius * square * sway * Math.sin(turn) * 0.94]
 }
 
-const HALF_CENTER = 1450
+const CENTER_HALF_WIDTH = 1450
 /** Rings outside the old square town, meters from the center. */
 const RINGS = [2500, 3900, 5600, 7600, 9900, 12400]
 const SPOKES = 14
@@ -154,27 +154,27 @@ const MOTORWAYS: Motorway[] = [
   },
 ]
 
-const isOffRiver = farFrom([RIVER], 105)
-const isOffCreek = farFrom([CREEK], 52)
-const isOffMotorways = farFrom(
+const isOffRiver = isFarFrom([RIVER], 105)
+const isOffCreek = isFarFrom([CREEK], 52)
+const isOffMotorways = isFarFrom(
   MOTORWAYS.map((motorway) => motorway.line),
   78,
 )
 const isOffHills = (at: Point): boolean => !hills.some((ring) => isWithin(ring, at))
 
-interface Main extends Avenue {
+interface Arterial extends Avenue {
   roadClass: RoadClass
 }
 
 /** From the square town's rim at this angle: spokes begin there. */
 function rim(angle: number): Point {
   const [x, y] = [Math.cos(angle), Math.sin(angle)]
-  const scale = HALF_CENTER / Math.max(Math.abs(x), Math.abs(y))
+  const scale = CENTER_HALF_WIDTH / Math.max(Math.abs(x), Math.abs(y))
   return [x * scale, y * scale]
 }
 
-function mains(): Main[] {
-  const rings = RINGS.map((radius, index): Main => {
+function arterials(): Arterial[] {
+  const rings = RINGS.map((radius, index): Arterial => {
     const count = Math.round((radius * 2 * Math.PI) / 120)
     return {
       name: RING_NAMES[index] as string,
@@ -184,7 +184,7 @@ function mains(): Main[] {
       ),
     }
   })
-  const spokes = Array.from({ length: SPOKES }, (_, spoke): Main => {
+  const spokes = Array.from({ length: SPOKES }, (_, spoke): Arterial => {
     const angle = angleOf(spoke)
     const out: Point[] = [rim(angle)]
     for (let radius = RINGS[0] as number; radius < 15200; radius += 120) out.push(place(angle, radius))
@@ -194,14 +194,14 @@ function mains(): Main[] {
       line: smooth(out.slice(0, 2), 120).concat(out.slice(2)),
     }
   })
-  const edge: Main[] = [-1, 1].flatMap((side): Main[] => [
+  const edge: Arterial[] = [-1, 1].flatMap((side): Arterial[] => [
     {
       name: side < 0 ? 'Av. Los Alfareros' : 'Av. del Campanario',
       roadClass: 'secondary',
       line: smooth(
         [
-          [-HALF_CENTER, side * HALF_CENTER],
-          [HALF_CENTER, side * HALF_CENTER],
+          [-CENTER_HALF_WIDTH, side * CENTER_HALF_WIDTH],
+          [CENTER_HALF_WIDTH, side * CENTER_HALF_WIDTH],
         ],
         110,
       ),
@@ -211,28 +211,35 @@ function mains(): Main[] {
       roadClass: 'secondary',
       line: smooth(
         [
-          [side * HALF_CENTER, -HALF_CENTER],
-          [side * HALF_CENTER, HALF_CENTER],
+          [side * CENTER_HALF_WIDTH, -CENTER_HALF_WIDTH],
+          [side * CENTER_HALF_WIDTH, CENTER_HALF_WIDTH],
         ],
         110,
       ),
     },
   ])
   return [...rings, ...spokes, ...edge].flatMap(({ line: points, ...road }) =>
-    keepWhere(points, isOffHills)
+    clipLine(points, isOffHills)
       .filter((part) => part.length > 2)
       .map((part) => ({ ...road, line: part })),
   )
 }
 
-const CENTER: FillPlan = { along: 104, across: 118, share: 0.97, sway: 0, oneWay: true, stubs: 0 }
-const COLONIA: FillPlan = { along: 106, across: 225, share: 0.85, sway: 0, oneWay: false, stubs: 2 }
-const FRACCIONAMIENTO: FillPlan = { along: 118, across: 250, share: 0.68, sway: 50, oneWay: false, stubs: 5 }
+const CENTER: FillPlan = { along: 104, across: 118, coverage: 0.97, sway: 0, oneWay: true, stubs: 0 }
+const COLONIA: FillPlan = { along: 106, across: 225, coverage: 0.85, sway: 0, oneWay: false, stubs: 2 }
+const FRACCIONAMIENTO: FillPlan = {
+  along: 118,
+  across: 250,
+  coverage: 0.68,
+  sway: 50,
+  oneWay: false,
+  stubs: 5,
+}
 
 /** A Monterrey that never was: old square town, avenues like spokes and rings, a dry river and hills. */
 export function monterreyDistrict(): District {
   const nameOf = spanishNames(seededRandom(seedOf('basemap/monterrey/names')))
-  const avenues = mains()
+  const avenues = arterials()
   const streets: StreetLine[] = [
     ...avenues.map(({ line: points, roadClass, name }) => ({
       points: points.map(plane.toPosition),
@@ -244,7 +251,7 @@ export function monterreyDistrict(): District {
     ...motorwayStreets(MOTORWAYS, avenues, plane),
     ...oldTown(nameOf),
   ]
-  for (const [ring, inner] of [HALF_CENTER, ...RINGS].slice(0, -1).entries())
+  for (const [ring, inner] of [CENTER_HALF_WIDTH, ...RINGS].slice(0, -1).entries())
     for (let spoke = 0; spoke < SPOKES; spoke++)
       streets.push(...wedge(ring, inner, RINGS[ring] as number, spoke, nameOf))
   return {
@@ -264,7 +271,7 @@ function local(points: Point[], roadClass: RoadClass, name: string, oneWay: bool
 
 function oldTown(nameOf: () => string): StreetLine[] {
   const random = seededRandom(seedOf('basemap/monterrey/centre'))
-  const side = HALF_CENTER * 2
+  const side = CENTER_HALF_WIDTH * 2
   const cell: Cell = { at: (s, t) => [(s - 0.5) * side, (t - 0.5) * side], width: side, height: side }
   const names = [...CENTER_NAMES]
   return fillCell(cell, CENTER, random, () => names.shift() ?? nameOf(), keepLocal).map((street, index) =>
@@ -289,13 +296,13 @@ function wedge(
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
   }
   const width = ((inner + outer) / 2) * (to - from)
-  const columns = split(Math.max(1, Math.round(width / 950)), random)
-  const rows = split(Math.max(1, Math.round((outer - inner) / 1100)), random)
+  const columns = splitUnit(Math.max(1, Math.round(width / 950)), random)
+  const rows = splitUnit(Math.max(1, Math.round((outer - inner) / 1100)), random)
   const collector = (points: Point[]): StreetLine[] => {
     // Out of town there is nothing to collect.
     if (density(points[12] as Point) < 0.35) return []
     const name = nameOf().replace('Calle', 'Av.')
-    return keepWhere(points, (each) => isOffHills(each) && isOffCreek(each)).map((part) =>
+    return clipLine(points, (each) => isOffHills(each) && isOffCreek(each)).map((part) =>
       local(part, 'tertiary', name, false),
     )
   }
@@ -315,7 +322,7 @@ function wedge(
         height: (outer - inner) * dt,
       }
       const { shape, keep } =
-        random.next() < 0.45 || ring === 0 ? fitted(cell, random) : turnedCell(cell, random)
+        random.next() < 0.45 || ring === 0 ? fittedCell(cell, random) : turnedCell(cell, random)
       const plan = ring > 2 && random.next() < 0.5 ? FRACCIONAMIENTO : COLONIA
       for (const street of fillCell(shape, plan, random, nameOf, (each) => keep(each) && keepLocal(each)))
         streets.push(local(street.points, 'minor', street.name, street.oneWay))
@@ -324,7 +331,7 @@ function wedge(
 }
 
 /** A colonia whose streets follow the avenues round it, along one pair of them or the other. */
-function fitted(cell: Cell, random: SeededRandom): { shape: Cell; keep: (at: Point) => boolean } {
+function fittedCell(cell: Cell, random: SeededRandom): { shape: Cell; keep: (at: Point) => boolean } {
   const other: Cell = { at: (x, y) => cell.at(y, x), width: cell.height, height: cell.width }
   return { shape: random.next() < 0.5 ? cell : other, keep: () => true }
 }
@@ -352,7 +359,7 @@ function turnedCell(cell: Cell, random: SeededRandom): { shape: Cell; keep: (at:
 }
 
 /** Cuts the unit length into so many parts of nearly one size. */
-function split(parts: number, random: SeededRandom): number[] {
+function splitUnit(parts: number, random: SeededRandom): number[] {
   return Array.from({ length: parts + 1 }, (_, index) =>
     index === 0 || index === parts ? index / parts : (index + (random.next() - 0.5) * 0.25) / parts,
   )
@@ -372,15 +379,15 @@ function areas(): DistrictArea[] {
         ring: ring.map(plane.toPosition),
       }),
     ),
-    { kind: 'sand', name: null, ring: ribbon(RIVER, riverHalf).map(plane.toPosition) },
+    { kind: 'sand', name: null, ring: bufferLine(RIVER, riverHalf).map(plane.toPosition) },
     {
       kind: 'river',
       name: 'Río de los Ébanos',
-      ring: ribbon(
+      ring: bufferLine(
         RIVER.map(([x, y], index): Point => [x, y + 34 * Math.sin(index / 9)]),
         () => 15,
       ).map(plane.toPosition),
     },
-    { kind: 'park', name: null, ring: ribbon(CREEK, creekHalf).map(plane.toPosition) },
+    { kind: 'park', name: null, ring: bufferLine(CREEK, creekHalf).map(plane.toPosition) },
   ]
 }

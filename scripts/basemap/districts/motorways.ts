@@ -1,6 +1,6 @@
 import type { StreetLine } from '../noding/streetLine'
 import type { Plane, Point } from '../plane'
-import { beside, meeting } from './paths'
+import { firstIntersection, offsetLine } from './lines'
 
 export interface Motorway {
   name: string
@@ -25,7 +25,7 @@ const RAMP_POINTS = 7
 
 /** The two carriageways of a motorway, both one way, in the order they are driven (on the right). */
 function carriageways({ line }: Motorway): [Point[], Point[]] {
-  return [beside(line, CARRIAGEWAY), beside(line, -CARRIAGEWAY).reverse()]
+  return [offsetLine(line, CARRIAGEWAY), offsetLine(line, -CARRIAGEWAY).reverse()]
 }
 
 /** Motorways with a pair of ramps to every avenue that they cross, and to each other. */
@@ -43,19 +43,19 @@ export function motorwayStreets(
   })
   const streets: StreetLine[] = []
   for (const motorway of motorways) {
-    for (const way of carriageways(motorway)) {
-      streets.push(street(way, motorway.name, motorway.level))
+    for (const centerline of carriageways(motorway)) {
+      streets.push(street(centerline, motorway.name, motorway.level))
       let last = -RAMP_POINTS * 3
-      for (const { line, at } of crossings(way, avenues)) {
+      for (const { line, at } of crossings(centerline, avenues)) {
         // Two crossings close by share one exit.
         if (at - last < RAMP_POINTS * 2.5) continue
         last = at
-        for (const ramp of rampsAt(way, at, line)) streets.push(street(ramp, null, RAMP_LEVEL))
+        for (const ramp of rampsAt(centerline, at, line)) streets.push(street(ramp, null, RAMP_LEVEL))
       }
     }
   }
   for (const { line, joins } of motorways) {
-    const [there, back] = [beside(line, CARRIAGEWAY), beside(line, -CARRIAGEWAY)]
+    const [there, back] = [offsetLine(line, CARRIAGEWAY), offsetLine(line, -CARRIAGEWAY)]
     const [start, end] = [joins?.start, joins?.end]
     if (start) {
       streets.push(street([start, there[0] as Point], null, RAMP_LEVEL))
@@ -68,44 +68,48 @@ export function motorwayStreets(
   }
   for (const [index, one] of motorways.entries())
     for (const two of motorways.slice(index + 1))
-      for (const ramp of turns(one, two)) streets.push(street(ramp, null, RAMP_LEVEL + 1 + streets.length))
+      for (const ramp of interchangeRamps(one, two))
+        streets.push(street(ramp, null, RAMP_LEVEL + 1 + streets.length))
   return streets
 }
 
 /** Ramps pass over and under all else; they join at their ends only. */
 const RAMP_LEVEL = 100
 
-function crossings(way: readonly Point[], avenues: readonly Avenue[]): { line: Point[]; at: number }[] {
+function crossings(
+  centerline: readonly Point[],
+  avenues: readonly Avenue[],
+): { line: Point[]; at: number }[] {
   return avenues
     .flatMap(({ line }) => {
-      const met = meeting(way, line)
+      const met = firstIntersection(centerline, line)
       return met ? [{ line, at: met.index }] : []
     })
     .sort((a, b) => a.at - b.at)
 }
 
 /** The exit before an avenue and the entrance after it. */
-function rampsAt(way: readonly Point[], at: number, avenue: readonly Point[]): Point[][] {
-  const met = meeting(beside(way, RAMP_END - CARRIAGEWAY), avenue)
+function rampsAt(centerline: readonly Point[], at: number, avenue: readonly Point[]): Point[][] {
+  const met = firstIntersection(offsetLine(centerline, RAMP_END - CARRIAGEWAY), avenue)
   const [first, last] = [at - RAMP_POINTS, at + 1 + RAMP_POINTS]
-  if (!met || Math.abs(met.index - at) > RAMP_POINTS || first < 0 || last >= way.length) return []
-  const out = beside(way, 26)
-  const far = beside(way, RAMP_END - CARRIAGEWAY)
+  if (!met || Math.abs(met.index - at) > RAMP_POINTS || first < 0 || last >= centerline.length) return []
+  const out = offsetLine(centerline, 26)
+  const far = offsetLine(centerline, RAMP_END - CARRIAGEWAY)
   const [a, b, c, d] = [out[at - 4], far[at - 1], far[at + 2], out[at + 5]]
   if (!a || !b || !c || !d) return []
   return [
-    [way[first] as Point, a, b, met.point],
-    [met.point, c, d, way[last] as Point],
+    [centerline[first] as Point, a, b, met.point],
+    [met.point, c, d, centerline[last] as Point],
   ]
 }
 
 /** Ramps from each carriageway of one motorway to each of the other, where both go on. */
-function turns(one: Motorway, two: Motorway): Point[][] {
+function interchangeRamps(one: Motorway, two: Motorway): Point[][] {
   const ramps: Point[][] = []
   for (const a of carriageways(one))
     for (const b of carriageways(two)) {
-      const onA = meeting(a, b)?.index
-      const onB = meeting(b, a)?.index
+      const onA = firstIntersection(a, b)?.index
+      const onB = firstIntersection(b, a)?.index
       if (onA === undefined || onB === undefined) continue
       for (const [from, to, out, into] of [
         [a, b, onA, onB],
@@ -114,14 +118,14 @@ function turns(one: Motorway, two: Motorway): Point[][] {
         const start = from[out - RAMP_POINTS]
         const end = to[into + RAMP_POINTS]
         const past = from[out]
-        if (start && end && past) ramps.push(bend(start, past, end))
+        if (start && end && past) ramps.push(curve(start, past, end))
       }
     }
   return ramps
 }
 
 /** A curve from `a` to `c` that leans towards `b`. */
-function bend(a: Point, b: Point, c: Point): Point[] {
+function curve(a: Point, b: Point, c: Point): Point[] {
   return Array.from({ length: 9 }, (_, part) => {
     const t = part / 8
     const on = (axis: 0 | 1): number => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t ** 2 * c[axis]

@@ -4,12 +4,12 @@ const TREES =
   'Alder,Amber,Aspen,Barley,Beacon,Birch,Bramble,Bright,Brook,Cedar,Clover,Copper,Cran,Dapple,Elder,Ember,Fern,Finch,Flint,Fox,Frost,Garnet,Gold,Hazel,Heather,Heron,Holly,Iron,Juniper,Kestrel,Lark,Laurel,Lichen,Linnet,Maple,Marten,Meadow,Mist,Moss,Nettle,Oriole,Otter,Pebble,Pine,Plover,Quill,Raven,Reed,Rowan,Rush,Sable,Sedge,Silver,Sparrow,Spruce,Swallow,Tamarack,Teal,Thistle,Thorn,Trillium,Walnut,Willow,Wren'.split(
     ',',
   )
-const LANDS =
+const LANDFORMS =
   'bank,beck,bend,bourne,bridge,briar,brow,combe,cote,croft,dale,den,fall,fell,field,ford,garth,glen,grove,ham,haven,hearth,hill,hollow,hurst,knoll,lea,march,mead,mere,moor,nook,ridge,rigg,shaw,side,stead,stone,thorpe,vale,watch,wick,wold,wood'.split(
     ',',
   )
 /** Compounds that streets of Toronto really have: a visitor would look for them where they are. */
-const REAL = new Set(
+const REAL_STREET_NAMES = new Set(
   'Alderwood,Birchbank,Birchcroft,Birchdale,Birchwood,Brookdale,Brookfield,Brookhaven,Brookmere,Brookside,Brookwood,Cedarbank,Cedarcroft,Cedardale,Cedarvale,Cedarwood,Cloverdale,Cloverhill,Copperfield,Copperwood,Cranfield,Elderwood,Fernbank,Ferncroft,Ferndale,Fernwood,Foxhill,Foxridge,Foxwood,Hazelhurst,Hazelwood,Heatherdale,Heatherwood,Hollywood,Ironside,Ironstone,Ironwood,Laurelwood,Mapledale,Maplehurst,Mapleridge,Maplewood,Meadowbank,Meadowglen,Meadowvale,Meadowwood,Mossbank,Mossgrove,Pebblehill,Pinedale,Pinehill,Pinehurst,Pinemeadow,Pineridge,Pinewood,Ravencroft,Ravenwood,Rowanwood,Silverdale,Silvergrove,Silverhill,Silverstone,Silverwood,Sprucehill,Sprucewood,Thorndale,Thornhill,Thornwood,Walnutdale,Walnutwood,Willowbank,Willowdale,Willowhurst,Willowridge,Willowwood'.split(
     ',',
   ),
@@ -47,8 +47,8 @@ export type StreetNamer = () => string
 /** Such as "Heronfield Ave": compounds of nature words, as a builder of suburbs would make them. */
 export function englishNames(random: SeededRandom): StreetNamer {
   const compound = (): string => {
-    const name = `${random.pick(TREES)}${random.pick(LANDS)}`
-    return REAL.has(name) ? compound() : name
+    const name = `${random.pick(TREES)}${random.pick(LANDFORMS)}`
+    return REAL_STREET_NAMES.has(name) ? compound() : name
   }
   return unique(() => `${compound()} ${random.weighted(ENGLISH_KINDS)}`)
 }
@@ -64,12 +64,12 @@ export function spanishNames(random: SeededRandom): StreetNamer {
     ] as const)
     return tried === 0 && random.next() < 0.2
       ? `${kind} ${name}`
-      : `${kind} ${name} ${agreeing(name, random.pick(SPANISH_OF))}`
+      : `${kind} ${name} ${inflect(name, random.pick(SPANISH_OF))}`
   })
 }
 
 /** What follows a name, in the name's gender and number; "del Norte" and its like stay. */
-function agreeing(name: string, of: string): string {
+function inflect(name: string, of: string): string {
   if (of.startsWith('de')) return of
   const gendered = FEMININE.has(name) ? of.replace(/o$/, 'a') : of
   return name.endsWith('s') && name !== 'Ciprés' ? `${gendered}s` : gendered

@@ -6,9 +6,9 @@ import type { StreetLine } from '../noding/streetLine'
 import { type Point, planeAt } from '../plane'
 import type { District, DistrictArea } from './district'
 import { type Cell, type FillPlan, fillCell } from './fillCell'
+import { bufferLine, clipLine, isFarFrom, isWithin, smooth } from './lines'
 import { type Avenue, type Motorway, motorwayStreets } from './motorways'
 import { englishNames } from './names'
-import { farFrom, isWithin, keepWhere, ribbon, smooth } from './paths'
 import { TORONTO_PLACES } from './torontoPlaces'
 import { ISLANDS, SHORE } from './torontoShape'
 
@@ -122,7 +122,7 @@ const RAVINES = [
     ]),
   },
 ]
-const HALF = (ravine: number, index: number): number =>
+const ravineHalfWidth = (ravine: number, index: number): number =>
   (ravine === 2 ? 90 : 165) + 60 * Math.sin(index / 5.3 + ravine) + 35 * Math.sin(index / 2.1)
 
 const MOTORWAYS: Motorway[] = [
@@ -198,21 +198,21 @@ function density(u: number, v: number): number {
 }
 
 const isLand = (at: Point): boolean => !isWithin(lake, at)
-const offRavine = RAVINES.map(({ line }, index) => farFrom([line], HALF(index, 0)))
+const offRavine = RAVINES.map(({ line }, index) => isFarFrom([line], ravineHalfWidth(index, 0)))
 const isOffRavines = (at: Point): boolean => offRavine.every((isOff) => isOff(at))
-const isOffMotorways = farFrom(
+const isOffMotorways = isFarFrom(
   MOTORWAYS.map(({ line }) => line),
   78,
 )
 
-interface Main extends Avenue {
+interface Arterial extends Avenue {
   roadClass: RoadClass
 }
 
-function mains(): Main[] {
+function arterials(): Arterial[] {
   const steps = (from: number, to: number): number[] =>
     Array.from({ length: Math.round((to - from) / 120) + 1 }, (_, index) => from + index * 120)
-  const columns = COLUMNS.map((u, index): Main => {
+  const columns = COLUMNS.map((u, index): Arterial => {
     const roadClass = index % 3 === 0 ? 'primary' : 'secondary'
     return {
       name: COLUMN_NAMES[index] as string,
@@ -220,11 +220,11 @@ function mains(): Main[] {
       line: steps(-3000, 21900).map((v) => place(u, v)),
     }
   })
-  const rows = ROWS.map((v, index): Main => {
+  const rows = ROWS.map((v, index): Arterial => {
     const roadClass = index % 3 === 2 ? 'primary' : 'secondary'
     return { name: ROW_NAMES[index] as string, roadClass, line: steps(-17000, 16600).map((u) => place(u, v)) }
   })
-  const diagonals: Main[] = [
+  const diagonals: Arterial[] = [
     {
       name: 'Wayfarers Rd',
       roadClass: 'primary',
@@ -256,15 +256,15 @@ function mains(): Main[] {
     },
   ]
   return [...columns, ...rows, ...diagonals].flatMap(({ line, ...road }) =>
-    keepWhere(line, isLand)
+    clipLine(line, isLand)
       .filter((part) => part.length > 3)
       .map((part) => ({ ...road, line: part })),
   )
 }
 
-const OLD_TOWN: FillPlan = { along: 112, across: 190, share: 0.9, sway: 0, oneWay: true, stubs: 1 }
-const GARDEN: FillPlan = { along: 128, across: 215, share: 0.72, sway: 26, oneWay: false, stubs: 3 }
-const SUBURB: FillPlan = { along: 138, across: 250, share: 0.58, sway: 120, oneWay: false, stubs: 7 }
+const OLD_TOWN: FillPlan = { along: 112, across: 190, coverage: 0.9, sway: 0, oneWay: true, stubs: 1 }
+const GARDEN: FillPlan = { along: 128, across: 215, coverage: 0.72, sway: 26, oneWay: false, stubs: 3 }
+const SUBURB: FillPlan = { along: 138, across: 250, coverage: 0.58, sway: 120, oneWay: false, stubs: 7 }
 
 /** The streets of one cell of the survey: collectors that quarter a large one, and the small streets between. */
 function cellStreets(
@@ -294,11 +294,11 @@ function cellStreets(
   const crossesLand = (at: Point): boolean => isLand(at) && isOffRavines(at)
   for (const u of us.slice(1, -1)) {
     const name = nameOf()
-    for (const part of keepWhere(along([u, low], [u, high]), crossesLand)) add(part, 'tertiary', name)
+    for (const part of clipLine(along([u, low], [u, high]), crossesLand)) add(part, 'tertiary', name)
   }
   for (const v of vs.slice(1, -1)) {
     const name = nameOf()
-    for (const part of keepWhere(along([left, v], [right, v]), crossesLand)) add(part, 'tertiary', name)
+    for (const part of clipLine(along([left, v], [right, v]), crossesLand)) add(part, 'tertiary', name)
   }
   for (const [column, u] of us.slice(0, -1).entries())
     for (const [row, v] of vs.slice(0, -1).entries()) {
@@ -318,7 +318,7 @@ function cellStreets(
 /** A Toronto that never was: its survey grid, lake and ravines, with invented streets. */
 export function torontoDistrict(): District {
   const nameOf = englishNames(seededRandom(seedOf('basemap/toronto/names')))
-  const avenues = mains()
+  const avenues = arterials()
   const streets: StreetLine[] = [
     ...avenues.map(({ line, roadClass, name }) => ({
       points: line.map(plane.toPosition),
@@ -352,7 +352,7 @@ function areas(): DistrictArea[] {
     ({ line }, index): DistrictArea => ({
       kind: 'wood',
       name: null,
-      ring: ribbon(line.filter(isLand), (at) => HALF(index, at)).map(plane.toPosition),
+      ring: bufferLine(line.filter(isLand), (at) => ravineHalfWidth(index, at)).map(plane.toPosition),
     }),
   )
   const islands = ISLANDS.map(

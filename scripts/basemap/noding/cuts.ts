@@ -33,13 +33,13 @@ const endJoins = (a: StreetLine, b: StreetLine): boolean =>
   isMotorway(a) === isMotorway(b) || isLink(a) || isLink(b)
 
 /** On another level an end joins only where it lies on the other line exactly, meters. */
-const OTHER_LEVEL_REACH = 1
+const OTHER_LEVEL_SNAP_M = 1
 
 /**
  * Where every line has to be cut: where two cross, and where one ends on another.
- * @param reach how far, in meters, an end may be off the line that it joins
+ * @param snapDistance how far, in meters, an end may be off the line that it joins
  */
-export function findCuts(lines: readonly PlaneLine[], reach: number): Cut[][] {
+export function findCuts(lines: readonly PlaneLine[], snapDistance: number): Cut[][] {
   const cuts: Cut[][] = lines.map(() => [])
   const segments = lines.flatMap(({ points }, line): Segment[] =>
     points.slice(1).map((b, index) => ({ line, index, a: points[index] as Point, b })),
@@ -74,13 +74,19 @@ export function findCuts(lines: readonly PlaneLine[], reach: number): Cut[][] {
 
   for (const [line, { points, street }] of lines.entries()) {
     for (const end of [points[0] as Point, points.at(-1) as Point]) {
-      const near = tree.search(end[0] - reach, end[1] - reach, end[0] + reach, end[1] + reach)
+      const near = tree.search(
+        end[0] - snapDistance,
+        end[1] - snapDistance,
+        end[0] + snapDistance,
+        end[1] + snapDistance,
+      )
       for (const index of near) {
         const segment = segments[index] as Segment
         const other = streetOf(segment)
         if (segment.line === line || !endJoins(street, other)) continue
         const { at, distance } = nearestOn(segment.a, segment.b, end)
-        if (distance <= (other.level === street.level ? reach : OTHER_LEVEL_REACH)) cut(segment, at, end)
+        if (distance <= (other.level === street.level ? snapDistance : OTHER_LEVEL_SNAP_M))
+          cut(segment, at, end)
       }
     }
   }

@@ -4,17 +4,17 @@ import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { roundPosition } from '../../demo-data/plan/geo'
 import { type Plane, type Point, planeAt } from '../plane'
 import type { StreetEdge } from '../streetGraph'
-import { joinChains } from './chains'
 import { type Cut, findCuts, type PlaneLine } from './cuts'
+import { mergeSegments } from './mergeSegments'
 import { nodePool } from './nodePool'
-import type { Piece } from './piece'
 import type { StreetLine } from './streetLine'
+import type { StreetSegment } from './streetSegment'
 import { strongComponent } from './strongComponent'
 
 /** How far, in meters, an end may be off the street that it joins: 5 grid units of a z13 tile. */
-const REACH_M = 4.5
+const SNAP_DISTANCE_M = 4.5
 
-const SMALL: readonly RoadClass[] = ['tertiary', 'minor', 'link', 'service']
+const SMALL_ROADS: readonly RoadClass[] = ['tertiary', 'minor', 'link', 'service']
 
 export interface NodedStreets {
   graph: { nodes: LngLat[]; edges: StreetEdge[] }
@@ -36,59 +36,62 @@ export function nodeStreets(
 ): NodedStreets {
   const plane = planeAt(streets[0]?.points[0] ?? [0, 0])
   const lines = streets.map((street) => ({ street, points: street.points.map(plane.toPoint) }))
-  const pool = nodePool(REACH_M)
-  const cuts = findCuts(lines, REACH_M)
-  const pieces = joinChains(
+  const pool = nodePool(SNAP_DISTANCE_M)
+  const cuts = findCuts(lines, SNAP_DISTANCE_M)
+  const segments = mergeSegments(
     lines.flatMap((line, index) =>
-      piecesOf(line, cuts[index] ?? [], pool.nodeAt).map((piece) => ({
-        ...piece,
-        name: piece.name ?? nameOf(piece.shape.map(plane.toPosition), piece.roadClass),
+      segmentsOf(line, cuts[index] ?? [], pool.nodeAt).map((segment) => ({
+        ...segment,
+        name: segment.name ?? nameOf(segment.shape.map(plane.toPosition), segment.roadClass),
       })),
     ),
   )
-  const reachable = strongComponent(pool.points.length, pieces)
-  const isReached = ({ from, to }: Piece): boolean => reachable[from] === true && reachable[to] === true
-  const reached = pieces.filter(isReached)
+  const reachable = strongComponent(pool.points.length, segments)
+  const isReached = ({ from, to }: StreetSegment): boolean =>
+    reachable[from] === true && reachable[to] === true
+  const reached = segments.filter(isReached)
   return {
-    graph: graphOf(reached, pool.points, plane, limit),
-    drawn: () => linesOf(pieces, plane),
+    graph: makeGraph(reached, pool.points, plane, limit),
+    drawn: () => mergeToLines(segments, plane),
     connected: () =>
-      linesOf(
-        pieces.filter((piece) => isReached(piece) || !SMALL.includes(piece.roadClass)),
+      mergeToLines(
+        segments.filter((segment) => isReached(segment) || !SMALL_ROADS.includes(segment.roadClass)),
         plane,
       ),
   }
 }
 
 /** Pieces as the longest lines that they make. */
-function linesOf(pieces: readonly Piece[], plane: Plane): StreetLine[] {
-  return [...byRoad(pieces).values()].flatMap(joinChains).map(({ shape, from: _from, to: _to, ...road }) => ({
-    ...road,
-    points: shape.map(plane.toPosition),
-  }))
+function mergeToLines(segments: readonly StreetSegment[], plane: Plane): StreetLine[] {
+  return [...groupByRoad(segments).values()]
+    .flatMap(mergeSegments)
+    .map(({ shape, from: _from, to: _to, ...road }) => ({
+      ...road,
+      points: shape.map(plane.toPosition),
+    }))
 }
 
 /** Pieces that a map draws as one road, so that a name has room along it. */
-function byRoad(pieces: readonly Piece[]): Map<string, Piece[]> {
-  const roads = new Map<string, Piece[]>()
-  for (const piece of pieces) {
-    const key = [piece.roadClass, piece.name, piece.oneWay, piece.level].join('|')
+function groupByRoad(segments: readonly StreetSegment[]): Map<string, StreetSegment[]> {
+  const roads = new Map<string, StreetSegment[]>()
+  for (const segment of segments) {
+    const key = [segment.roadClass, segment.name, segment.oneWay, segment.level].join('|')
     const road = roads.get(key)
-    if (road) road.push(piece)
-    else roads.set(key, [piece])
+    if (road) road.push(segment)
+    else roads.set(key, [segment])
   }
   return roads
 }
 
 /** A line's pieces between its ends and cuts; what is shorter than a node's own reach is dropped. */
-function piecesOf(
+function segmentsOf(
   { street, points }: PlaneLine,
   cuts: readonly Cut[],
   nodeAt: (point: Point) => number,
-): Piece[] {
+): StreetSegment[] {
   const { points: _points, ...road } = street
   const sorted = [...cuts].sort((a, b) => a.segment - b.segment || a.at - b.at)
-  const pieces: Piece[] = []
+  const segments: StreetSegment[] = []
   let from = nodeAt(points[0] as Point)
   let shape: Point[] = [points[0] as Point]
   let next = 0
@@ -96,7 +99,7 @@ function piecesOf(
   function end(point: Point) {
     const to = nodeAt(point)
     if (to !== from || shape.length > 2) {
-      if (to !== from) pieces.push({ ...road, from, to, shape: [...shape, point] })
+      if (to !== from) segments.push({ ...road, from, to, shape: [...shape, point] })
       from = to
       shape = [point]
     }
@@ -106,11 +109,11 @@ function piecesOf(
     if (segment < points.length - 2) shape.push(points[segment + 1] as Point)
   }
   end(points.at(-1) as Point)
-  return pieces
+  return segments
 }
 
-function graphOf(
-  pieces: readonly Piece[],
+function makeGraph(
+  segments: readonly StreetSegment[],
   points: readonly Point[],
   plane: Plane,
   limit: (roadClass: RoadClass) => number,
@@ -124,12 +127,12 @@ function graphOf(
     return nodes.push(roundPosition(plane.toPosition(points[node] as Point))) - 1
   }
   const edges: StreetEdge[] = []
-  for (const piece of pieces) {
-    const [from, to] = [numberOf(piece.from), numberOf(piece.to)]
-    const shape = piece.shape.map((point) => roundPosition(plane.toPosition(point)))
+  for (const segment of segments) {
+    const [from, to] = [numberOf(segment.from), numberOf(segment.to)]
+    const shape = segment.shape.map((point) => roundPosition(plane.toPosition(point)))
     shape[0] = nodes[from] as LngLat
     shape[shape.length - 1] = nodes[to] as LngLat
-    const { roadClass, name, oneWay } = piece
+    const { roadClass, name, oneWay } = segment
     const lengthMi = lengthOf(shape)
     if (lengthMi > 0 && from !== to)
       edges.push({ from, to, shape, lengthMi, roadClass, name, oneWay, limitMph: limit(roadClass) })

@@ -8,7 +8,7 @@ import { tileAt } from '../tiles/cutTiles'
 import type { SourceTile } from '../tiles/sourceTile'
 
 /** Why a file cannot replace a region's map, as a sentence for who gave it. */
-export class ExtractProblem extends Error {}
+export class ExtractError extends Error {}
 
 /** An extract that fits a region. */
 export interface Extract {
@@ -21,22 +21,24 @@ export interface Extract {
 
 /** How far beyond the driving box streets are read, degrees: vehicles may drive round a corner. */
 const MARGIN = 0.03
-const HOW = 'Cut one out of a Protomaps build with `pmtiles extract`, see https://docs.protomaps.com.'
+const EXTRACT_HINT =
+  'Cut one out of a Protomaps build with `pmtiles extract`, see https://docs.protomaps.com.'
 
 /** Opens and checks a Protomaps extract. @throws ExtractProblem telling what is wrong and what to do */
 export async function readExtract(file: string, region: Region): Promise<Extract> {
   const handle = await open(file).catch(() => {
-    throw new ExtractProblem(`${file} cannot be opened. Give the path of a .pmtiles file.`)
+    throw new ExtractError(`${file} cannot be opened. Give the path of a .pmtiles file.`)
   })
   try {
     const archive = new PMTiles(fileSource(file, handle))
     const header = await headerOf(archive, handle, file)
-    if (header.tileType !== 1) throw new ExtractProblem(`${file} holds pictures, not vector tiles. ${HOW}`)
+    if (header.tileType !== 1)
+      throw new ExtractError(`${file} holds pictures, not vector tiles. ${EXTRACT_HINT}`)
     assertCovers(header, DRIVING_BOXES[region], file, region)
     const tiles = await tilesIn(archive, header, DRIVING_BOXES[region])
     if (!tiles.some(({ layers }) => layers.roads))
-      throw new ExtractProblem(
-        `${file} has no layer "roads" where vehicles of ${region} drive, so it is not in the scheme of Protomaps. ${HOW}`,
+      throw new ExtractError(
+        `${file} has no layer "roads" where vehicles of ${region} drive, so it is not in the scheme of Protomaps. ${EXTRACT_HINT}`,
       )
     const { attribution } = ((await archive.getMetadata()) ?? {}) as { attribution?: unknown }
     return {
@@ -53,13 +55,13 @@ async function headerOf(archive: PMTiles, handle: FileHandle, file: string): Pro
   const start = Buffer.alloc(8)
   await handle.read(start, 0, 8, 0)
   if (start.subarray(0, 7).toString('latin1') !== 'PMTiles')
-    throw new ExtractProblem(`${file} is not a PMTiles archive. ${HOW}`)
+    throw new ExtractError(`${file} is not a PMTiles archive. ${EXTRACT_HINT}`)
   if (start[7] !== 3)
-    throw new ExtractProblem(
+    throw new ExtractError(
       `${file} is of version ${start[7]} of the PMTiles specification, version 3 is needed. Convert it with \`pmtiles convert\`.`,
     )
   return archive.getHeader().catch(() => {
-    throw new ExtractProblem(`${file} is damaged or cut short. Copy or download it again.`)
+    throw new ExtractError(`${file} is damaged or cut short. Copy or download it again.`)
   })
 }
 
@@ -70,7 +72,7 @@ function assertCovers(
   region: Region,
 ): void {
   if (minLon <= box.west && minLat <= box.south && maxLon >= box.east && maxLat >= box.north) return
-  throw new ExtractProblem(
+  throw new ExtractError(
     `${file} covers ${[minLon, minLat, maxLon, maxLat].join(',')}, but vehicles of ${region} drive in ` +
       `${[box.west, box.south, box.east, box.north].join(',')}. Cut the extract so large, better 5 km larger on each side.`,
   )

@@ -8,7 +8,7 @@ import { featuresOf, type SourceTile } from '../tiles/sourceTile'
 import { linesInTile } from '../tiles/tileLines'
 
 /** Protomaps' word for what vehicles drive on (version 4 of its scheme); the rest is left out. */
-const DRIVEN: Readonly<Record<string, RoadClass>> = {
+const ROAD_CLASS_OF_KIND: Readonly<Record<string, RoadClass>> = {
   motorway: 'motorway',
   trunk: 'trunk',
   primary: 'primary',
@@ -35,7 +35,7 @@ function extractStreets(tiles: readonly SourceTile[]): StreetLine[] {
   return tiles.flatMap((tile) =>
     featuresOf(tile, 'roads').flatMap((feature) => {
       const { kind_detail, is_link, is_bridge, is_tunnel, oneway, name } = feature.properties
-      const known = DRIVEN[String(kind_detail)]
+      const known = ROAD_CLASS_OF_KIND[String(kind_detail)]
       if (!known || feature.type !== 2) return []
       const isBackward = oneway === '-1' || oneway === -1
       return linesInTile(tile, feature).map(

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
-import { cutTiles, type LayerPart } from '../tiles/cutTiles'
+import { cutTiles, type LayerFeatures } from '../tiles/cutTiles'
 import { lineFeature } from '../tiles/features'
 import { type Bounds, writePmtiles } from '../tiles/pmtilesWriter'
-import { addPaths, dropOverride, overrideGraph, overrides, takeExtract } from './overrides'
+import { addPaths, installExtract, overrideGraph, overrides, removeOverride } from './overrides'
 
 const BOUNDS: Bounds = [-79.56, 43.65, -79.29, 43.8]
 
 /** A town of straight streets as a Protomaps extract would hold it. */
-function grid(): LayerPart[] {
+function grid(): LayerFeatures[] {
   const lines: [LngLat, LngLat][] = []
   for (let lng = -79.55; lng < -79.3; lng += 0.01)
     lines.push([
@@ -35,7 +35,7 @@ function grid(): LayerPart[] {
 }
 
 const archive = (
-  parts: readonly LayerPart[],
+  parts: readonly LayerFeatures[],
   bounds: Bounds,
   attribution = '<a href="x">© OpenStreetMap</a>',
 ) => {
@@ -52,9 +52,9 @@ describe('an own map for a region', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('takes the place of the invented one, with its own attribution', async () => {
+  it('replaces the invented map, with its own attribution', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
-    const row = await takeExtract(folder, 'ca', file)
+    const row = await installExtract(folder, 'ca', file)
     expect(row).toMatchObject({
       name: 'ca',
       synthetic: false,
@@ -65,9 +65,9 @@ describe('an own map for a region', () => {
     expect(existsSync(join(folder, row.file))).toBe(true)
   })
 
-  it('gives its streets to be driven on: junctions, names, classes, one-way streets', async () => {
+  it('provides its streets for routing: junctions, names, classes, one-way streets', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
-    await takeExtract(folder, 'ca', file)
+    await installExtract(folder, 'ca', file)
     const graph = await overrideGraph('ca', folder)
     expect(graph?.synthetic).toBe(false)
     expect(graph?.nodes.length).toBeGreaterThan(250)
@@ -76,18 +76,18 @@ describe('an own map for a region', () => {
     expect(edges.filter(({ oneWay }) => oneWay).every(({ name }) => name === 'Street 2')).toBe(true)
   })
 
-  it('tells where the paths along its streets lie', async () => {
+  it('lists the paths along its streets', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
-    await takeExtract(folder, 'ca', file)
+    await installExtract(folder, 'ca', file)
     addPaths(folder, 'ca', '[]\n')
     expect(overrides(folder).ca?.paths).toMatchObject({ file: 'paths-ca.json', bytes: 3 })
     expect(existsSync(join(folder, 'paths-ca.json'))).toBe(true)
   })
 
-  it('is gone when the built-in one is wanted back', async () => {
+  it('is removed when the built-in map is restored', async () => {
     writeFileSync(file, archive(grid(), BOUNDS))
-    await takeExtract(folder, 'ca', file)
-    dropOverride(folder, 'ca')
+    await installExtract(folder, 'ca', file)
+    removeOverride(folder, 'ca')
     expect(overrides(folder)).toEqual({})
     expect(await overrideGraph('ca', folder)).toBeNull()
   })
@@ -121,11 +121,11 @@ describe('an own map for a region', () => {
     ],
   ])('refuses %s and says why', async (_what, bytes, why) => {
     writeFileSync(file, bytes())
-    await expect(takeExtract(folder, 'ca', file)).rejects.toThrow(why)
+    await expect(installExtract(folder, 'ca', file)).rejects.toThrow(why)
     expect(overrides(folder)).toEqual({})
   })
 
   it('refuses a file that is not there', async () => {
-    await expect(takeExtract(folder, 'ca', join(folder, 'none'))).rejects.toThrow(/cannot be opened/)
+    await expect(installExtract(folder, 'ca', join(folder, 'none'))).rejects.toThrow(/cannot be opened/)
   })
 })

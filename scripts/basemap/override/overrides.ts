@@ -27,16 +27,16 @@ const LIST = 'overrides.json'
 export function overrides(folder: string): Partial<Record<Region, ListedArchive>> {
   const list = join(folder, LIST)
   if (!existsSync(list)) return {}
-  const told = JSON.parse(readFileSync(list, 'utf8')) as Partial<Record<Region, ListedArchive>>
+  const row = JSON.parse(readFileSync(list, 'utf8')) as Partial<Record<Region, ListedArchive>>
   // An archive that somebody took away again leaves the built-in one.
-  return Object.fromEntries(Object.entries(told).filter(([, { file }]) => existsSync(join(folder, file))))
+  return Object.fromEntries(Object.entries(row).filter(([, { file }]) => existsSync(join(folder, file))))
 }
 
 /**
  * Takes a Protomaps extract as the map of a region, whatever its size. @throws ExtractProblem
  * @returns its row in the list
  */
-export async function takeExtract(folder: string, region: Region, file: string): Promise<ListedArchive> {
+export async function installExtract(folder: string, region: Region, file: string): Promise<ListedArchive> {
   const { header, attribution } = await readExtract(file, region)
   const sha256 = await hashOf(file)
   const name = `${region}.${sha256.slice(0, 8)}.pmtiles`
@@ -71,7 +71,7 @@ export function addPaths(folder: string, region: Region, content: string): void 
 }
 
 /** Gives a region its built-in map back. */
-export function dropOverride(folder: string, region: Region): void {
+export function removeOverride(folder: string, region: Region): void {
   const { [region]: _dropped, ...others } = overrides(folder)
   write(folder, others)
   rmSync(join(folder, pathsFile(region)), { force: true })

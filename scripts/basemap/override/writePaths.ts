@@ -1,9 +1,9 @@
 import { REGIONS } from '../../demo-data/plan/regions'
-import { leadAlong } from '../streetGraph'
+import { setStreetGraph } from '../streetGraph'
 import { addPaths, overrideGraph } from './overrides'
 
 /**
- * Leads all trips along the streets of each own map there is and writes their paths beside the
+ * Routes all trips on the streets of each replaced map and writes their paths next to the
  * archives, as rows of the region's paths dataset. The built-in paths stay as they are.
  */
 export async function writePaths(folder: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function writePaths(folder: string): Promise<void> {
     if (graph) graphs.push(graph)
   }
   if (graphs.length === 0) return
-  for (const graph of graphs) leadAlong(graph)
+  for (const graph of graphs) setStreetGraph(graph)
   // Only now: towns are laid along their streets once a process.
   const { buildTripPaths } = await import('../../demo-data/trips/tripPaths')
   for (const { region, nodes } of graphs) {

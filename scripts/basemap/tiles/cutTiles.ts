@@ -4,7 +4,7 @@ import type { Feature } from 'geojson'
 import type { Bounds, Tile } from './pmtilesWriter'
 
 /** Features of one layer that are there from a zoom on. */
-export interface LayerPart {
+export interface LayerFeatures {
   layer: string
   minZoom: number
   /** The last zoom that has them; all when it is not given. */
@@ -16,7 +16,7 @@ const EXTENT = 4096
 
 /** Cuts features into vector tiles of the zooms; tiles without anything are left out. */
 export function cutTiles(
-  parts: readonly LayerPart[],
+  parts: readonly LayerFeatures[],
   { minZoom, maxZoom, bounds }: { minZoom: number; maxZoom: number; bounds: Bounds },
 ): Tile[] {
   const indexes = parts

@@ -30,7 +30,7 @@ interface Entry {
 
 const HEADER_BYTES = 127
 /** Header and root directory together have to lie in the first 16 KiB of the file. */
-const ROOT_ROOM = 16_384 - HEADER_BYTES
+const MAX_ROOT_BYTES = 16_384 - HEADER_BYTES
 const LEAF_ENTRIES = 2048
 
 /** An archive of vector tiles after version 3 of the PMTiles specification; the same tiles give the same bytes. */
@@ -90,7 +90,7 @@ const VECTOR_TILES = 1
 /** One directory where it fits beside the header, else a root that leads to leaves. */
 function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const whole = directory(entries)
-  if (whole.length <= ROOT_ROOM) return { root: whole, leaves: Buffer.alloc(0) }
+  if (whole.length <= MAX_ROOT_BYTES) return { root: whole, leaves: Buffer.alloc(0) }
   const leaves: Buffer[] = []
   const roots: Entry[] = []
   let offset = 0
@@ -105,18 +105,18 @@ function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer 
 
 function directory(entries: readonly Entry[]): Buffer {
   const bytes: number[] = []
-  const put = (value: number) => {
+  const write = (value: number) => {
     let rest = value
     for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128)
     bytes.push(rest)
   }
-  put(entries.length)
-  for (const [index, { id }] of entries.entries()) put(id - (entries[index - 1]?.id ?? 0))
-  for (const { run } of entries) put(run)
-  for (const { length } of entries) put(length)
+  write(entries.length)
+  for (const [index, { id }] of entries.entries()) write(id - (entries[index - 1]?.id ?? 0))
+  for (const { run } of entries) write(run)
+  for (const { length } of entries) write(length)
   for (const [index, { offset }] of entries.entries()) {
     const before = entries[index - 1]
-    put(before && before.offset + before.length === offset ? 0 : offset + 1)
+    write(before && before.offset + before.length === offset ? 0 : offset + 1)
   }
   return gzip(Buffer.from(bytes))
 }

@@ -1,7 +1,7 @@
 import type { Feature } from 'geojson'
 import type { RoadClass } from '../../../src/domain/geo/road'
 import type { StreetLine } from '../noding/streetLine'
-import type { LayerPart } from './cutTiles'
+import type { LayerFeatures } from './cutTiles'
 import { lineFeature } from './features'
 
 /** How a class is told in Protomaps' scheme (version 4), and the first zoom that shows it. */
@@ -26,8 +26,8 @@ const SCHEME: Record<RoadClass, Scheme> = {
 const NAMED_FROM = 13
 
 /** Streets as the roads layer, each class from its zoom on. */
-export function roadParts(streets: readonly StreetLine[]): LayerPart[] {
-  return Object.entries(SCHEME).flatMap(([roadClass, scheme]): LayerPart[] => {
+export function roadLayers(streets: readonly StreetLine[]): LayerFeatures[] {
+  return Object.entries(SCHEME).flatMap(([roadClass, scheme]): LayerFeatures[] => {
     const { minZoom } = scheme
     const some = streets.filter((street) => street.roadClass === roadClass)
     const full = some.map((street) => roadFeature(street, scheme, true))
@@ -43,14 +43,14 @@ export function roadParts(streets: readonly StreetLine[]): LayerPart[] {
 function roadFeature(
   { points, name, oneWay, level, roadClass }: StreetLine,
   { kind, detail, minZoom }: Scheme,
-  told: boolean,
+  named: boolean,
 ): Feature {
   return lineFeature(points, {
     kind,
     kind_detail: detail,
     min_zoom: minZoom,
-    ...(told && name ? { name } : {}),
-    ...(told && oneWay ? { oneway: 'yes' } : {}),
+    ...(named && name ? { name } : {}),
+    ...(named && oneWay ? { oneway: 'yes' } : {}),
     ...(roadClass === 'link' ? { is_link: true } : {}),
     ...(level > 0 ? { is_bridge: true } : {}),
     ...(level < 0 ? { is_tunnel: true } : {}),

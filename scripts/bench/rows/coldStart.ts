@@ -67,15 +67,15 @@ function firstPaintRows(kiosk: readonly ColdStart[], bare: readonly ColdStart[])
     { what: 'cold start to first contentful paint', key: 'firstContentfulPaintMs' },
   ] as const
   return kinds.map(({ what, key }) => {
-    const [own, theirs] = [kiosk.map((start) => start[key]), bare.map((start) => start[key])]
+    const [kioskStarts, referenceStarts] = [kiosk.map((start) => start[key]), bare.map((start) => start[key])]
     return {
       row: 1,
       what,
-      measured: { value: median(own), unit: 'ms' },
-      reference: { value: median(theirs), unit: 'ms', what: 'bare page' },
+      measured: { value: median(kioskStarts), unit: 'ms' },
+      reference: { value: median(referenceStarts), unit: 'ms', what: 'bare page' },
       target: { of: 'ratio', max: FIRST_PAINT_MAX_RATIO },
-      note: `medians of ${own.length}, spans ${span(own)} and ${span(theirs)} ms`,
-      samples: { kiosk: own, bare: theirs },
+      note: `medians of ${kioskStarts.length}, spans ${span(kioskStarts)} and ${span(referenceStarts)} ms`,
+      samples: { kiosk: kioskStarts, bare: referenceStarts },
     }
   })
 }
@@ -87,15 +87,15 @@ function interactiveRow(
 ): BenchRow {
   const times = (starts: readonly ColdStart[]) =>
     starts.map(({ interactiveMs }) => interactiveMs ?? Number.NaN)
-  const [own, theirs] = [times(kiosk), times(hello)]
+  const [kioskStarts, referenceStarts] = [times(kiosk), times(hello)]
   return {
     row: 2,
     what: slowdown === 1 ? 'welcome interactive' : `welcome interactive, CPU ${slowdown}x slower`,
-    measured: { value: median(own), unit: 'ms' },
-    reference: { value: median(theirs), unit: 'ms', what: 'React hello-world' },
+    measured: { value: median(kioskStarts), unit: 'ms' },
+    reference: { value: median(referenceStarts), unit: 'ms', what: 'React hello-world' },
     target: { of: 'ratio', max: INTERACTIVE_MAX_RATIO },
-    note: `medians of ${own.length}, spans ${span(own)} and ${span(theirs)} ms`,
-    samples: { kiosk: own, hello: theirs },
+    note: `medians of ${kioskStarts.length}, spans ${span(kioskStarts)} and ${span(referenceStarts)} ms`,
+    samples: { kiosk: kioskStarts, hello: referenceStarts },
   }
 }
 
@@ -120,12 +120,12 @@ async function timedStart(page: Page, site: Site): Promise<ColdStart> {
   if (site.name === 'bare') return { ...paints, interactiveMs: null }
   await until(page, '__owned.ownedAtMs !== null')
   const interactiveMs = await page.evaluate<number>('__owned.ownedAtMs')
-  await provePressed(page, site)
+  await assertButtonWorks(page, site)
   return { ...paints, interactiveMs }
 }
 
 /** A button that React owns must also do what it says, else the time above measures nothing. */
-async function provePressed(page: Page, site: Site): Promise<void> {
+async function assertButtonWorks(page: Page, site: Site): Promise<void> {
   await page.click('[aria-labelledby="welcome-fleet"]', { timeout: STEP_LIMIT_MS })
   const effect =
     site.name === 'hello'

@@ -18,10 +18,10 @@ const LIMIT_MS = 600_000
 const MAX_FRAME_MS = 50
 /** How long the page is watched with nothing to deliver, for comparison. */
 const IDLE_MS = 10_000
-const LOOK_EVERY_MS = 500
+const POLL_MS = 500
 const STORED = 201
 
-interface Stretch {
+interface TimeSpan {
   startMs: number
   lengthMs: number
 }
@@ -30,8 +30,8 @@ interface Frames {
   timeOrigin: number
   frames: number
   /** Gaps between two frames that a person could see. */
-  gaps: Stretch[]
-  longTasks: Stretch[]
+  gaps: TimeSpan[]
+  longTasks: TimeSpan[]
 }
 
 /** What came in at the service, by this machine's clock. */
@@ -51,7 +51,7 @@ export async function deliverQueue(sites: Sites, options: BenchOptions): Promise
   const store = await openStore({ METRICS_DATA: 'memory://' })
   const arrivals: Arrivals = { firstMs: 0, lastMs: 0, stored: 0, others: 0 }
   try {
-    await kiosk.start(watched(createMetricsApp({ store }), arrivals))
+    await kiosk.start(countArrivals(createMetricsApp({ store }), arrivals))
     const idle = await watchIdle(kiosk, profile)
     await fill(kiosk, profile, queued)
     const file = options.profile ? 'bench-delivery.cpuprofile' : null
@@ -64,7 +64,7 @@ export async function deliverQueue(sites: Sites, options: BenchOptions): Promise
   }
 }
 
-function watched(app: MetricsApp, arrivals: Arrivals): MetricsApp {
+function countArrivals(app: MetricsApp, arrivals: Arrivals): MetricsApp {
   return {
     fetch: async (request, env) => {
       const response = await app.fetch(request, env)
@@ -115,7 +115,7 @@ async function deliver(kiosk: Site, profile: string, arrivals: Arrivals, file: s
         if (Date.now() - openedMs > LIMIT_MS) {
           throw new Error(`Only ${arrivals.stored} records came in within ${LIMIT_MS / 1000} s.`)
         }
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       }
     })
     // The frames are read before the queue is counted, which is work of the bench.
@@ -139,14 +139,14 @@ async function verify(store: MetricsStore, queued: readonly Interaction[]): Prom
 
 function rows(arrivals: Arrivals, openedMs: number, frames: Frames, idle: Frames): BenchRow[] {
   const seconds = (arrivals.lastMs - arrivals.firstMs) / 1000
-  const during = ({ startMs, lengthMs }: Stretch) => {
+  const during = ({ startMs, lengthMs }: TimeSpan) => {
     const atMs = frames.timeOrigin + startMs
     return atMs + lengthMs > arrivals.firstMs && atMs < arrivals.lastMs
   }
   const gaps = frames.gaps.filter(during)
   const longTasks = frames.longTasks.filter(during)
   const late = gaps.filter(({ lengthMs }) => lengthMs > MAX_FRAME_MS)
-  const blamed = late.filter((gap) => longTasks.some((task) => overlap(gap, task)))
+  const attributed = late.filter((gap) => longTasks.some((task) => overlap(gap, task)))
   return [
     {
       row: 5,
@@ -161,7 +161,7 @@ function rows(arrivals: Arrivals, openedMs: number, frames: Frames, idle: Frames
       measured: { value: longest(gaps), unit: 'ms' },
       reference: { value: longest(idle.gaps), unit: 'ms', what: 'same page, nothing to deliver' },
       target: { of: 'value', max: MAX_FRAME_MS },
-      note: `${late.length} gaps over ${MAX_FRAME_MS} ms, ${blamed.length} of them under a long task of the page; the others, and those of the page with nothing to deliver, are the machine's`,
+      note: `${late.length} gaps over ${MAX_FRAME_MS} ms, ${attributed.length} of them under a long task of the page; the others, and those of the page with nothing to deliver, are the machine's`,
       samples: { gaps: gaps.map(({ lengthMs }) => lengthMs) },
     },
     {
@@ -177,7 +177,7 @@ function rows(arrivals: Arrivals, openedMs: number, frames: Frames, idle: Frames
 
 /** A page that drops no frame has no gap worth noting: then it is one frame long. */
 const FRAME_MS = 1000 / 60
-const longest = (stretches: readonly Stretch[]) =>
+const longest = (stretches: readonly TimeSpan[]) =>
   Math.max(FRAME_MS, ...stretches.map(({ lengthMs }) => lengthMs))
-const overlap = (a: Stretch, b: Stretch) =>
+const overlap = (a: TimeSpan, b: TimeSpan) =>
   a.startMs < b.startMs + b.lengthMs && b.startMs < a.startMs + a.lengthMs

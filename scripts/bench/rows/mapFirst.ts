@@ -10,10 +10,10 @@ import type { BenchRow } from '../table'
 const MAX_RATIO = 1.3
 /** A browser that has just started is still busy with itself. */
 const SETTLE_MS = 500
-/** The map room at rest: vehicles that move would never let the map come to an end. */
+/** The map screen without motion, because moving vehicles keep the map from becoming idle. */
 const MAP_ROOM = '/0?motion=0'
 
-/** Row 8: from a cold start at the map room to a map that has drawn everything; server stopped. */
+/** Row 8: from a cold start on the map screen to a complete map; server stopped. */
 export async function firstMap(sites: Sites, options: BenchOptions): Promise<BenchRow[]> {
   const kiosk = await sites.kiosk()
   const drawn = await drawnMap(kiosk)
@@ -44,20 +44,20 @@ async function startCold(site: Site, path: string): Promise<number> {
   return withCopiedProfile(await site.visitedProfile(), { scripts: ['map'] }, async ({ page }) => {
     await page.waitForTimeout(SETTLE_MS)
     await page.goto(`${site.url}${path}`, { waitUntil: 'commit' })
-    return wholeAtMs(page)
+    return mapCompleteAtMs(page)
   })
 }
 
-async function wholeAtMs(page: Page): Promise<number> {
+async function mapCompleteAtMs(page: Page): Promise<number> {
   await until(page, '__map.state.wholeAtMs !== null', { limitMs: 60_000 })
   return page.evaluate<number>('__map.state.wholeAtMs')
 }
 
-/** The style that the kiosk draws, without what its room has added, and where it looks. */
+/** The kiosk's map style without overlays, and its camera. */
 async function drawnMap(kiosk: Site): Promise<DrawnMap> {
   return withCopiedProfile(await kiosk.visitedProfile(), { scripts: ['map'] }, async ({ page }) => {
     await page.goto(`${kiosk.url}${MAP_ROOM}`)
-    await wholeAtMs(page)
+    await mapCompleteAtMs(page)
     return page.evaluate<DrawnMap>(`(() => {
       const map = document.querySelector('.map-host').map
       const style = map.getStyle()

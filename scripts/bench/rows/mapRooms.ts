@@ -5,11 +5,11 @@ import type { BenchRow } from '../table'
 import { expectRoute, tapAndTime } from '../tap'
 
 const AGAIN_MAX_MS = 150
-/** Room changes: to the vehicles and back again counts two. */
+/** Screen changes: to the vehicles and back counts as two. */
 const CHANGES = 50
 const PAUSE_MS = 150
 
-/** Rows 9 and 11: the map room left and entered again; server stopped. */
+/** Rows 9 and 11: the map screen is left and opened again; server stopped. */
 export async function mapRooms(sites: Sites): Promise<BenchRow[]> {
   const kiosk = await sites.kiosk()
   const options = { scripts: ['map', 'routeChange'], touch: true } as const

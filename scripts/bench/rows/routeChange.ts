@@ -14,7 +14,7 @@ const PRESSES = 20
 /** Between two taps, as between two of a person: what the last one started comes to its end. */
 const PAUSE_MS = 250
 
-interface Leg {
+interface Navigation {
   name: string
   /** What a visitor taps. */
   tap: string
@@ -23,11 +23,15 @@ interface Leg {
 }
 
 /** The first vehicle by name. */
-const TO_DETAIL: Leg = { name: '/1 -> detail', tap: 'a[href="/1/detail/v-11"]', path: '/1/detail/v-11' }
-const TO_VEHICLES: Leg = { name: 'detail -> /1', tap: 'a[href="/1"]:visible', path: '/1' }
+const TO_DETAIL: Navigation = {
+  name: '/1 -> detail',
+  tap: 'a[href="/1/detail/v-11"]',
+  path: '/1/detail/v-11',
+}
+const TO_VEHICLES: Navigation = { name: 'detail -> /1', tap: 'a[href="/1"]:visible', path: '/1' }
 
 /** One round of a visitor; the logo leads back to the tour. */
-const ROUND: readonly Leg[] = [
+const NAVIGATIONS: readonly Navigation[] = [
   { name: 'welcome -> tour', tap: '[aria-labelledby="welcome-fleet"]', path: '/tour' },
   { name: 'tour -> /1', tap: 'main button', path: '/1' },
   TO_DETAIL,
@@ -56,7 +60,7 @@ export async function routeChange(sites: Sites, options: BenchOptions): Promise<
     async ({ page, cdp }) => {
       await page.goto(`${kiosk.url}/welcome`)
       await until(page, "document.documentElement.dataset.offline === 'ready'", { everyMs: 100 })
-      return profiled(cdp, options.profile ? 'bench-route.cpuprofile' : null, () => walk(page))
+      return profiled(cdp, options.profile ? 'bench-route.cpuprofile' : null, () => runRounds(page))
     },
   )
   const floorMs = await pressHello(await sites.hello(), {
@@ -67,13 +71,13 @@ export async function routeChange(sites: Sites, options: BenchOptions): Promise<
   return [summary(changes, floorMs)]
 }
 
-async function walk(page: Page): Promise<Change[]> {
+async function runRounds(page: Page): Promise<Change[]> {
   const changes: Change[] = []
   const seen = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1) {
     // Not measured: nothing on the tour leads to welcome. The router follows the page's own history.
     if (round > 0) await page.evaluate("history.pushState({}, '', '/welcome')")
-    for (const leg of ROUND) {
+    for (const leg of NAVIGATIONS) {
       changes.push({ leg: leg.name, ms: await change(page, leg), first: !seen.has(leg.name) })
       seen.add(leg.name)
       await page.waitForTimeout(PAUSE_MS)
@@ -82,7 +86,8 @@ async function walk(page: Page): Promise<Change[]> {
   return changes
 }
 
-const change = (page: Page, leg: Leg): Promise<number> => tapAndTime(page, leg.tap, expectRoute(leg.path))
+const change = (page: Page, leg: Navigation): Promise<number> =>
+  tapAndTime(page, leg.tap, expectRoute(leg.path))
 
 function summary(changes: readonly Change[], floorMs: number): BenchRow {
   const all = changes.map(({ ms }) => ms)

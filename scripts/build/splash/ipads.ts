@@ -9,7 +9,7 @@ export interface IpadScreen {
   models: string
 }
 
-export const PIXELS_A_POINT = 2
+export const PIXELS_PER_POINT = 2
 
 export const IPADS: readonly IpadScreen[] = [
   { width: 744, height: 1133, models: 'mini 6, mini A17' },
@@ -42,8 +42,8 @@ export function splashImages(): SplashImage[] {
 }
 
 function image(screen: IpadScreen, orientation: string, wide: number, high: number): SplashImage {
-  const width = wide * PIXELS_A_POINT
-  const height = high * PIXELS_A_POINT
+  const width = wide * PIXELS_PER_POINT
+  const height = high * PIXELS_PER_POINT
   return {
     file: `icons/splash/${width}x${height}.png`,
     width,
@@ -52,7 +52,7 @@ function image(screen: IpadScreen, orientation: string, wide: number, high: numb
       'screen',
       `(device-width: ${screen.width}px)`,
       `(device-height: ${screen.height}px)`,
-      `(-webkit-device-pixel-ratio: ${PIXELS_A_POINT})`,
+      `(-webkit-device-pixel-ratio: ${PIXELS_PER_POINT})`,
       `(orientation: ${orientation})`,
     ].join(' and '),
   }

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number]
 
 /** How many straight pieces stand for one curve: at 320 pixels the difference is under a tenth of one. */
-const PIECES = 24
+const CURVE_SEGMENTS = 24
 
 /**
  * Outlines of an SVG path with absolute M, L, H, V, C, Q and Z, curves as short straight pieces.
@@ -40,7 +40,7 @@ function pointsOf(command: string, n: readonly number[], at: Point): Point[] {
     case 'V':
       return [[at[0], a]]
     case 'Q':
-      return curve(at, thirds(at, [a, b]), thirds([c, d], [a, b]), [c, d])
+      return curve(at, quadraticToCubicHandle(at, [a, b]), quadraticToCubicHandle([c, d], [a, b]), [c, d])
     case 'C':
       return curve(at, [a, b], [c, d], [e, f])
     default:
@@ -49,13 +49,13 @@ function pointsOf(command: string, n: readonly number[], at: Point): Point[] {
 }
 
 /** A quadratic curve's one handle as one of a cubic's two. */
-function thirds(end: Point, handle: Point): Point {
+function quadraticToCubicHandle(end: Point, handle: Point): Point {
   return [end[0] + (2 / 3) * (handle[0] - end[0]), end[1] + (2 / 3) * (handle[1] - end[1])]
 }
 
 function curve(p: Point, q: Point, r: Point, s: Point): Point[] {
-  return Array.from({ length: PIECES }, (_, index) => {
-    const t = (index + 1) / PIECES
+  return Array.from({ length: CURVE_SEGMENTS }, (_, index) => {
+    const t = (index + 1) / CURVE_SEGMENTS
     const u = 1 - t
     const along = (axis: 0 | 1) =>
       u ** 3 * p[axis] + 3 * u * u * t * q[axis] + 3 * u * t * t * r[axis] + t ** 3 * s[axis]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { indexedPng } from './indexedPng'
-import { PIXELS_A_POINT, splashImages } from './ipads'
+import { PIXELS_PER_POINT, splashImages } from './ipads'
 import { centered, markPicture } from './markPicture'
 
 /** Side of the mark on the splash, in points: as large as a hand's icon, so that the start feels calm. */
@@ -18,7 +18,7 @@ export function ipadSplash(): Plugin {
     apply: 'build',
     generateBundle() {
       const icon = readFileSync('public/icons/favicon.svg', 'utf8')
-      const mark = markPicture(icon, MARK_POINTS * PIXELS_A_POINT)
+      const mark = markPicture(icon, MARK_POINTS * PIXELS_PER_POINT)
       for (const { file, width, height } of splashImages())
         this.emitFile({ type: 'asset', fileName: file, source: indexedPng(centered(mark, width, height)) })
     },

@@ -8,7 +8,7 @@ import { inRegions } from '../plan/regions'
 import { town } from '../routing/town'
 import { TRIP_PLACES } from '../trips/tripPlaces'
 import { CHARGING_STATIONS } from './expenses'
-import { depotContact, spotNear } from './places'
+import { depotContact, nearestStreetPosition } from './places'
 
 interface Entry {
   network: Network
@@ -115,7 +115,9 @@ export function buildChargers(): Charger[] {
     ) => {
       const id = `ch-${index + 1}`
       const spot = inRegions((region) =>
-        atDepot ? { position: position[region], street: '' } : spotNear(region, position[region]),
+        atDepot
+          ? { position: position[region], street: '' }
+          : nearestStreetPosition(region, position[region]),
       )
       const { brand, website, paymentMethods } = network
       return {

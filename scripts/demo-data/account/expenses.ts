@@ -31,7 +31,7 @@ export const CHARGING_STATIONS: readonly { name: Record<Region, string>; network
 const DEPOT = inRegions((region) => TRIP_PLACES[region][0].name)
 
 /** Managers who go over expenses. */
-const CLERKS = ['m-5', 'm-6'] as const
+const EXPENSE_EDITORS = ['m-5', 'm-6'] as const
 
 /** The expenses dataset: what filled the tanks and batteries, newest first. */
 export function buildExpenses(): Expense[] {
@@ -94,7 +94,7 @@ function makeExpense(
     status: 'valid',
     createdOn: { daysAgo: last.daysAgo, minuteOfDay: minuteOfDay + (byHand ? random.int(20, 95) : 1) },
     createdBy: byHand ? last.driverId : null,
-    editedBy: byHand && random.next() < 0.5 ? random.pick(CLERKS) : null,
+    editedBy: byHand && random.next() < 0.5 ? random.pick(EXPENSE_EDITORS) : null,
     amount: amountOf({ volume, unitPrice }),
     details: { volume, unitPrice, odometerMi },
     description: descriptionOf(ev, depot),

@@ -2,14 +2,14 @@ import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
 import type { Geofence, GeofenceArea } from '../../../src/domain/geofence/geofence'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
-import { lotFence } from '../dealer/lots'
-import { travel } from '../plan/geo'
+import { lotGeofence } from '../dealer/lots'
+import { destinationPoint } from '../plan/geo'
 import { inRegions } from '../plan/regions'
 import { town } from '../routing/town'
 import { TRIP_PLACES } from '../trips/tripPlaces'
 
 /** The fence around the depot. */
-export const DEPOT_FENCE = 'g-1'
+export const DEPOT_GEOFENCE = 'g-1'
 
 /** Centers of the two drawn areas; the second is where the fleet must not go while it is closed. */
 const CENTERS: Record<Region, { service: LngLat; event: LngLat }> = {
@@ -45,7 +45,7 @@ const EVENT_CORNERS = [
 export function buildGeofences(): Geofence[] {
   return [
     {
-      id: DEPOT_FENCE,
+      id: DEPOT_GEOFENCE,
       section: 'fleet',
       boundary: 'radius',
       name: inRegions((region) => TRIP_PLACES[region][0].name),
@@ -77,7 +77,7 @@ export function buildGeofences(): Geofence[] {
         name: { us: lot, ca: lot, mx: LOTS_MX[lot] },
         area: inRegions<GeofenceArea>((region) => ({
           type: 'Polygon',
-          coordinates: [lotFence(town(region).lots[lot].position)],
+          coordinates: [lotGeofence(town(region).lots[lot].position)],
         })),
       }),
     ),
@@ -86,15 +86,15 @@ export function buildGeofences(): Geofence[] {
 
 /** What a geofence is called in each region. Throws when there is none of that id. */
 export function geofenceNames(id: string): Record<Region, string> {
-  const fence = buildGeofences().find((one) => one.id === id)
-  if (!fence) throw new Error(`There is no geofence ${id}`)
-  return fence.name
+  const geofence = buildGeofences().find((one) => one.id === id)
+  if (!geofence) throw new Error(`There is no geofence ${id}`)
+  return geofence.name
 }
 
 function drawn(
   center: LngLat,
   corners: readonly (readonly [miles: number, degrees: number])[],
 ): GeofenceArea {
-  const ring = corners.map(([miles, degrees]) => travel(center, miles, degrees))
+  const ring = corners.map(([miles, degrees]) => destinationPoint(center, miles, degrees))
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
 }

@@ -44,11 +44,11 @@ interface Entry {
   kind: PlaceKind
   hours: OpeningHours
   name: Record<Region, string>
-  spot: Record<Region, Spot>
+  spot: Record<Region, StreetPosition>
 }
 
 /** Where something stands, and the street beside it. */
-export interface Spot {
+export interface StreetPosition {
   position: LngLat
   street: string
 }
@@ -69,10 +69,10 @@ function entries(): Entry[] {
 
 /** Address and phone of the depot, the first of the places, for what stands in its yard. */
 export function depotContact(): Pick<Place, 'address' | 'phone'> {
-  return contactAt(0, spotOf(0))
+  return contactAt(0, positionsOf(0))
 }
 
-function contactAt(at: number, spot: Record<Region, Spot>): Pick<Place, 'address' | 'phone'> {
+function contactAt(at: number, spot: Record<Region, StreetPosition>): Pick<Place, 'address' | 'phone'> {
   return {
     address: inRegions((region) => streetAddress(region, spot[region])),
     // Lines follow on those of the people.
@@ -80,7 +80,7 @@ function contactAt(at: number, spot: Record<Region, Spot>): Pick<Place, 'address
   }
 }
 
-function spotOf(at: number): Record<Region, Spot> {
+function positionsOf(at: number): Record<Region, StreetPosition> {
   return inRegions((region) => {
     const { places } = town(region)
     return places[at] ?? places[0]
@@ -88,7 +88,7 @@ function spotOf(at: number): Record<Region, Spot> {
 }
 
 /** Where something stands that is asked for at a position: beside the nearest street. */
-export function spotNear(region: Region, position: LngLat): Spot {
+export function nearestStreetPosition(region: Region, position: LngLat): StreetPosition {
   const { door, street } = town(region).doorNear(position)
   return { position: door, street }
 }
@@ -98,7 +98,7 @@ function tripPlaces(): Entry[] {
     kind: at === 0 ? 'depot' : 'customer',
     hours: at === 0 ? null : at % 4 === 1 ? LONG : at % 4 === 2 ? OFFICE : WEEK,
     name: inRegions((region) => (TRIP_PLACES[region][at] ?? TRIP_PLACES[region][0]).name),
-    spot: spotOf(at),
+    spot: positionsOf(at),
   }))
 }
 
@@ -116,6 +116,6 @@ function stations(): Entry[] {
     kind: 'fuel',
     hours: at % 2 === 0 ? null : LONG,
     name,
-    spot: inRegions((region) => spotNear(region, STATION_POSITIONS[region][at] ?? [0, 0])),
+    spot: inRegions((region) => nearestStreetPosition(region, STATION_POSITIONS[region][at] ?? [0, 0])),
   }))
 }

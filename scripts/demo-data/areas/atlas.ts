@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import type { Feature, GeometryObject, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { simplifyCorners } from '../../../src/domain/geofence/fenceShapes'
 import { ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
+import { simplifyCorners } from '../../../src/domain/geofence/geofenceShapes'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** Most corners of an outline from an atlas. */

@@ -2,9 +2,9 @@ import type { Lot } from '../../../src/domain/dealer/lot'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { BodyStyle, MapAnimation } from '../../../src/domain/vehicle/vehicle'
-import { arrival, loopFrom, parkedAt } from '../routing/loop'
+import { arrivalBearing, loopFrom, parkedAt } from '../routing/loop'
 import { type TownPlace, town } from '../routing/town'
-import type { StockUnit } from './inventoryUnits'
+import type { InventoryUnit } from './inventoryUnits'
 import type { Leg } from './journeys'
 import { stallAt } from './lots'
 
@@ -16,7 +16,7 @@ export interface DealerPlace {
 
 /** Places of all vehicles in their order, a stall for each that stands on a lot. */
 export function makePlaces(
-  units: readonly StockUnit[],
+  units: readonly InventoryUnit[],
   journeys: readonly (readonly Leg[])[],
 ): DealerPlace[] {
   const filled: Record<Lot, number> = { 'Main Lot': 0, 'Remote Lot': 0, 'Courtesy Lot': 0 }
@@ -26,52 +26,52 @@ export function makePlaces(
     const stall = geofence === null ? 0 : filled[geofence]++
     // Distances and speed are one set, places are the region's (docs/decisions.md D23).
     const random = seededRandom(seedOf(`dealer way d-${at + 1}`))
-    const plan: WayPlan = {
+    const plan: DriveLeg = {
       legMiles: random.int(40, 180) / 100,
-      speedMph: unit.whereabouts === 'driving' ? random.int(18, 41) : 0,
+      speedMph: unit.location === 'driving' ? random.int(18, 41) : 0,
     }
     const inRegion = (region: Region): MapAnimation =>
       geofence === null
-        ? underway(
+        ? onTheRoad(
             seededRandom(seedOf(`dealer way d-${at + 1} in ${region}`)),
             region,
             unit,
             plan,
             journeys[at],
           )
-        : standing(region, geofence, stall, unit.model.spec.body)
+        : parkedInStall(region, geofence, stall, unit.model.spec.body)
     return { geofence, map: { us: inRegion('us'), ca: inRegion('ca'), mx: inRegion('mx') } }
   })
 }
 
-interface WayPlan {
+interface DriveLeg {
   legMiles: number
   speedMph: number
 }
 
-function lotOf({ whereabouts, lot }: StockUnit): Lot | null {
-  if (whereabouts === 'stall') return lot
-  return whereabouts === 'otherLot' ? 'Remote Lot' : null
+function lotOf({ location, lot }: InventoryUnit): Lot | null {
+  if (location === 'stall') return lot
+  return location === 'otherLot' ? 'Remote Lot' : null
 }
 
-function standing(region: Region, lot: Lot, stall: number, icon: BodyStyle): MapAnimation {
+function parkedInStall(region: Region, lot: Lot, stall: number, icon: BodyStyle): MapAnimation {
   const { position, rotationDeg } = stallAt(town(region).lots[lot].position, stall)
   return { icon, start: position, end: position, speedMph: 0, rotationDeg, path: '' }
 }
 
 /** Where its last way ended, and on from there when it drives; what is on its way here waits in the rail yard. */
-function underway(
+function onTheRoad(
   random: SeededRandom,
   region: Region,
-  { model }: StockUnit,
-  { legMiles, speedMph }: WayPlan,
+  { model }: InventoryUnit,
+  { legMiles, speedMph }: DriveLeg,
   journey: readonly Leg[] | undefined,
 ): MapAnimation {
-  const last = journey?.at(-1)?.ways[region]
+  const last = journey?.at(-1)?.routes[region]
   const from = last?.to ?? railYard(region)
   const icon = model.spec.body
   if (speedMph > 0) return { icon, speedMph, ...loopFrom(town(region), random, from, legMiles) }
-  const heading = last ? arrival(last.way) : from.bearingDeg
+  const heading = last ? arrivalBearing(last.route) : from.bearingDeg
   return { icon, speedMph, ...parkedAt(from.stop, heading, random.int(-1, 1)) }
 }
 

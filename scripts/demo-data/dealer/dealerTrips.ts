@@ -4,8 +4,8 @@ import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/t
 import { roundPosition } from '../plan/geo'
 import type { ModelSpec } from '../plan/models'
 import { inRegions } from '../plan/regions'
-import type { TripWay } from '../trips/tripPaths'
-import { dealInventory, type StockUnit, stockNumbers } from './inventoryUnits'
+import type { TripRoute } from '../trips/tripPaths'
+import { type InventoryUnit, planInventory, stockNumbers } from './inventoryUnits'
 import { FASTEST_MEAN_MPH, type Leg, makeJourneys } from './journeys'
 
 /** The dealerTrips dataset: ways of demonstrators and courtesy vehicles, of each the oldest first. */
@@ -14,18 +14,18 @@ export function buildDealerTrips(): DealerTrip[] {
 }
 
 /** Where the dealer's trips were driven, in the order of the dataset. */
-export function dealerTripWays(): TripWay[] {
+export function dealerTripRoutes(): TripRoute[] {
   return legsAndTrips().map(({ leg, trip: { id, vehicleId, distanceMi } }) => ({
     id,
     vehicleId,
     miles: distanceMi,
-    parts: [],
-    ways: inRegions((region) => leg.ways[region].way),
+    dotShares: [],
+    routes: inRegions((region) => leg.routes[region].route),
   }))
 }
 
 function legsAndTrips(): { leg: Leg; trip: DealerTrip }[] {
-  const units = dealInventory()
+  const units = planInventory()
   const journeys = makeJourneys(units)
   const stocks = stockNumbers(units)
   const trips = units.flatMap((unit, at) =>
@@ -41,9 +41,9 @@ function legsAndTrips(): { leg: Leg; trip: DealerTrip }[] {
 function makeTrip(
   random: SeededRandom,
   vehicleId: string,
-  { line, model, driver }: StockUnit,
-  stock: string,
-  { ended, tenths, ways }: Leg,
+  { line, model, driver }: InventoryUnit,
+  stockNumber: string,
+  { ended, tenths, routes }: Leg,
 ): DealerTrip {
   const distanceMi = tenths / 10
   const idleMinutes = random.int(1, 7)
@@ -52,7 +52,7 @@ function makeTrip(
     id: '',
     vehicleId,
     vehicle: `${line.year} ${model.makeName} ${model.spec.modelName}`,
-    vehicleNumber: stock,
+    vehicleNumber: stockNumber,
     driver: driver ?? '',
     ended,
     score: tripScore(events),
@@ -63,7 +63,7 @@ function makeTrip(
     ...events,
     zoom: zoomOf(distanceMi),
     map: inRegions((region) => {
-      const { from, to } = ways[region]
+      const { from, to } = routes[region]
       return {
         startLocation: from.name,
         endLocation: to.name,

@@ -11,11 +11,11 @@ import { lowTires, type TirePressure } from '../../../src/domain/vehicle/vehicle
 import { makePlate } from '../fleet/plates'
 import { FLEET_YEAR } from '../fleet/vehicles'
 import { makeVin } from '../fleet/vins'
-import { reports } from '../plan/health'
+import { sendsReadings } from '../plan/health'
 import { rangeMi } from '../plan/models'
 import { makeTires } from '../plan/readings'
 import { makePlaces } from './dealerPlaces'
-import { dealInventory, type StockUnit, stockNumbers } from './inventoryUnits'
+import { type InventoryUnit, planInventory, stockNumbers } from './inventoryUnits'
 import { makeJourneys } from './journeys'
 
 /** Coupes with white seats; every other vehicle has black ones. */
@@ -23,7 +23,7 @@ const WHITE_INTERIORS = 2
 
 /** The dealerVehicles dataset: 140 rows, the same on every run and machine. */
 export function buildDealerVehicles(): DealerVehicle[] {
-  const units = dealInventory()
+  const units = planInventory()
   const stocks = stockNumbers(units)
   const places = makePlaces(units, makeJourneys(units))
   const white = new Set(units.filter(({ model }) => model.bodyStyle === 'coupe').slice(0, WHITE_INTERIORS))
@@ -36,8 +36,8 @@ export function buildDealerVehicles(): DealerVehicle[] {
 
 function buildVehicle(
   id: string,
-  unit: StockUnit,
-  stock: string,
+  unit: InventoryUnit,
+  stockNumber: string,
   { geofence, map }: { geofence: Lot | null; map: DealerVehicle['details']['map'] },
   whiteInside: boolean,
 ): DealerVehicle {
@@ -45,7 +45,7 @@ function buildVehicle(
   const random = seededRandom(seedOf(`dealer vehicle ${id}`))
   const { line, model, role, days, status, level, faults, lot, driver } = unit
   const { spec } = model
-  const reporting = reports(status) && role !== 'transit'
+  const reporting = sendsReadings(status) && role !== 'transit'
   const color = random.weighted(COLORS)
   const image = { body: spec.body, paint: color }
   const tires = reporting ? tiresOf(random, faults.includes('lowTire')) : null
@@ -61,14 +61,14 @@ function buildVehicle(
   return {
     id,
     image,
-    label: `${spec.modelName} ${stock}`,
+    label: `${spec.modelName} ${stockNumber}`,
     makeName: model.makeName,
     modelName: spec.modelName,
     modelYear: line.year,
     tags: role === 'demonstrator' ? ['Demo', 'Inventory'] : role === 'courtesy' ? ['Demo'] : ['Inventory'],
     status,
     condition: line.condition,
-    stock,
+    stock: stockNumber,
     stockStatus: role === 'transit' ? 'inTransit' : 'inStock',
     vin: makeVin(random, spec, line.year),
     health: dealerHealth(diagnostics),
@@ -122,14 +122,14 @@ const COLORS = EXTERIOR_COLORS.map((color): [ExteriorColor, number] => [
 ])
 
 /** Miles: a new one has only been moved and tried, a lent one has weeks of use, a used one years. */
-function makeOdometer(random: SeededRandom, { line, role, days }: StockUnit): number {
+function makeOdometer(random: SeededRandom, { line, role, days }: InventoryUnit): number {
   if (line.condition === 'used') return Math.round((FLEET_YEAR - line.year) * random.int(7000, 13_500))
   if (role === 'inventory') return random.int(4, 62)
   if (role === 'transit') return random.int(2, 9)
   return 180 + (days ?? 0) * random.int(14, 42)
 }
 
-function makeOilLife(random: SeededRandom, { faults, line, role }: StockUnit): number {
+function makeOilLife(random: SeededRandom, { faults, line, role }: InventoryUnit): number {
   if (faults.includes('lowOil')) return random.int(4, 10)
   if (line.condition === 'used') return random.int(24, 92)
   return role === 'inventory' ? random.int(94, 100) : random.int(52, 97)
@@ -141,7 +141,7 @@ function tiresOf(random: SeededRandom, low: boolean): TirePressure {
   return tires
 }
 
-function plates(random: SeededRandom, { model }: StockUnit): Record<Region, string> {
+function plates(random: SeededRandom, { model }: InventoryUnit): Record<Region, string> {
   const owner = { body: model.spec.body, ev: model.spec.ev }
   return {
     us: makePlate(random, 'us', owner),
@@ -153,13 +153,13 @@ function plates(random: SeededRandom, { model }: StockUnit): Record<Region, stri
 /** Vehicles in use are heard of all the time, standing ones some times a day; a silent one was, days ago. */
 function connectedOn(
   random: SeededRandom,
-  { status, role, days, whereabouts }: StockUnit,
+  { status, role, days, location }: InventoryUnit,
 ): { minutesAgo: number } | null {
   if (role === 'transit' || status === 'pendingConfiguration') return null
   const minutesOnLots = (days ?? 0) * 24 * 60
-  if (!reports(status)) {
+  if (!sendsReadings(status)) {
     const silentSince = random.int(3, 30) * 24 * 60
     return silentSince < minutesOnLots ? { minutesAgo: silentSince } : null
   }
-  return { minutesAgo: whereabouts === 'driving' ? 1 : random.int(4, 420) }
+  return { minutesAgo: location === 'driving' ? 1 : random.int(4, 420) }
 }

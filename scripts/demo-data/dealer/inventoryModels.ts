@@ -2,7 +2,7 @@ import type { Category, DealerBodyStyle, Drivetrain } from '../../../src/domain/
 import { MAKE_NAME, MODELS, type ModelSpec } from '../plan/models'
 
 /** A model as a dealer has it: what the fleet's models say, and what a price tag adds. */
-export interface StockModel {
+export interface InventoryModel {
   makeName: string
   spec: ModelSpec
   bodyStyle: DealerBodyStyle
@@ -15,10 +15,10 @@ const chevrolet = (
   bodyStyle: DealerBodyStyle,
   category: Category,
   drivetrains: readonly Drivetrain[],
-): StockModel => ({ makeName: MAKE_NAME, spec, bodyStyle, category, drivetrains })
+): InventoryModel => ({ makeName: MAKE_NAME, spec, bodyStyle, category, drivetrains })
 
 /** A used vehicle of another make, traded in; years and VIN patterns follow the makers' public figures. */
-const tradedIn = (makeName: string, spec: ModelSpec, drivetrains: readonly Drivetrain[]): StockModel => ({
+const tradedIn = (makeName: string, spec: ModelSpec, drivetrains: readonly Drivetrain[]): InventoryModel => ({
   makeName,
   spec,
   bodyStyle: 'suv',
@@ -26,7 +26,7 @@ const tradedIn = (makeName: string, spec: ModelSpec, drivetrains: readonly Drive
   drivetrains,
 })
 
-export const STOCK_MODELS = {
+export const INVENTORY_MODELS = {
   blazer: chevrolet(MODELS.blazer, 'suv', 'suv', ['fwd', 'awd']),
   blazerEv: chevrolet(MODELS.blazerEv, 'suv', 'ev', ['awd']),
   bolt: chevrolet(MODELS.bolt, 'hatchback', 'ev', ['fwd']),
@@ -82,13 +82,17 @@ export const STOCK_MODELS = {
     },
     ['awd'],
   ),
-} as const satisfies Record<string, StockModel>
+} as const satisfies Record<string, InventoryModel>
 
-export type StockModelKey = keyof typeof STOCK_MODELS
+export type InventoryModelKey = keyof typeof INVENTORY_MODELS
 
 /** The model that a row says it is; undefined when no dealer has one of that name and drive. */
-export function findInventoryModel(makeName: string, modelName: string, ev: boolean): StockModel | undefined {
-  const models: readonly StockModel[] = Object.values(STOCK_MODELS)
+export function findInventoryModel(
+  makeName: string,
+  modelName: string,
+  ev: boolean,
+): InventoryModel | undefined {
+  const models: readonly InventoryModel[] = Object.values(INVENTORY_MODELS)
   return models.find(
     (model) => model.makeName === makeName && model.spec.modelName === modelName && model.spec.ev === ev,
   )

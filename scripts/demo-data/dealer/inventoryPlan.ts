@@ -1,23 +1,23 @@
 import type { Condition } from '../../../src/domain/dealer/dealerVehicle'
-import type { StockModelKey } from './inventoryModels'
+import type { InventoryModelKey } from './inventoryModels'
 
 /** So many vehicles of one model, trim, year and condition. */
-export interface StockLine {
-  model: StockModelKey
+export interface InventoryLine {
+  model: InventoryModelKey
   trim: string
   year: number
   condition: Condition
   count: number
 }
 
-const fresh = (model: StockModelKey, trim: string, count: number, year = 2023): StockLine => ({
+const newLine = (model: InventoryModelKey, trim: string, count: number, year = 2023): InventoryLine => ({
   model,
   trim,
   year,
   condition: 'new',
   count,
 })
-const used = (model: StockModelKey, trim: string, year: number, count = 1): StockLine => ({
+const usedLine = (model: InventoryModelKey, trim: string, year: number, count = 1): InventoryLine => ({
   model,
   trim,
   year,
@@ -26,47 +26,47 @@ const used = (model: StockModelKey, trim: string, year: number, count = 1): Stoc
 })
 
 /** The stock: 140 vehicles. New ones are of 2023 where the maker built the model then. */
-export const STOCK_LINES: readonly StockLine[] = [
-  fresh('silverado', 'LT', 13),
-  fresh('silverado', 'LTZ', 10),
-  fresh('equinox', 'LS', 5),
-  fresh('equinox', 'LT', 11),
-  fresh('equinox', 'RS', 5),
-  fresh('trailblazer', 'LS', 4),
-  fresh('trailblazer', 'LT', 6),
-  fresh('trailblazer', 'RS', 4),
-  fresh('tahoe', 'LS', 3),
-  fresh('tahoe', 'LT', 6),
-  fresh('blazer', 'LT', 6),
-  fresh('blazer', 'RS', 4),
-  fresh('blazerEv', 'RS', 2, 2024),
-  fresh('bolt', '1LT', 8),
-  fresh('bolt', '2LT', 6),
-  fresh('malibu', 'LS', 3),
-  fresh('malibu', 'LT', 4),
-  fresh('malibu', 'RS', 3),
-  fresh('camaro', '1LS', 2),
-  fresh('camaro', '1LT', 3),
-  fresh('camaro', '1SS', 3),
-  fresh('corvette', '1LT', 4),
-  fresh('trax', 'LS', 2, 2024),
-  fresh('trax', 'LT', 4, 2024),
-  used('silverado', 'LT', 2021, 2),
-  used('silverado', 'LTZ', 2020),
-  used('equinox', 'LT', 2022),
-  used('equinox', 'L', 2019),
-  used('malibu', 'L', 2020),
-  used('malibu', 'LT', 2022),
-  used('trailblazer', 'LS', 2021),
-  used('tahoe', 'LT', 2020),
-  used('trax', 'LT', 2022, 2),
-  used('spark', 'LS', 2021),
-  used('spark', '1LT', 2022, 2),
-  used('sonic', 'LT', 2019),
-  used('sonic', 'LS', 2020),
-  used('encoreGx', 'Select', 2022),
-  used('terrain', 'SLE', 2021),
-  used('crv', 'EX', 2020),
+export const INVENTORY_LINES: readonly InventoryLine[] = [
+  newLine('silverado', 'LT', 13),
+  newLine('silverado', 'LTZ', 10),
+  newLine('equinox', 'LS', 5),
+  newLine('equinox', 'LT', 11),
+  newLine('equinox', 'RS', 5),
+  newLine('trailblazer', 'LS', 4),
+  newLine('trailblazer', 'LT', 6),
+  newLine('trailblazer', 'RS', 4),
+  newLine('tahoe', 'LS', 3),
+  newLine('tahoe', 'LT', 6),
+  newLine('blazer', 'LT', 6),
+  newLine('blazer', 'RS', 4),
+  newLine('blazerEv', 'RS', 2, 2024),
+  newLine('bolt', '1LT', 8),
+  newLine('bolt', '2LT', 6),
+  newLine('malibu', 'LS', 3),
+  newLine('malibu', 'LT', 4),
+  newLine('malibu', 'RS', 3),
+  newLine('camaro', '1LS', 2),
+  newLine('camaro', '1LT', 3),
+  newLine('camaro', '1SS', 3),
+  newLine('corvette', '1LT', 4),
+  newLine('trax', 'LS', 2, 2024),
+  newLine('trax', 'LT', 4, 2024),
+  usedLine('silverado', 'LT', 2021, 2),
+  usedLine('silverado', 'LTZ', 2020),
+  usedLine('equinox', 'LT', 2022),
+  usedLine('equinox', 'L', 2019),
+  usedLine('malibu', 'L', 2020),
+  usedLine('malibu', 'LT', 2022),
+  usedLine('trailblazer', 'LS', 2021),
+  usedLine('tahoe', 'LT', 2020),
+  usedLine('trax', 'LT', 2022, 2),
+  usedLine('spark', 'LS', 2021),
+  usedLine('spark', '1LT', 2022, 2),
+  usedLine('sonic', 'LT', 2019),
+  usedLine('sonic', 'LS', 2020),
+  usedLine('encoreGx', 'Select', 2022),
+  usedLine('terrain', 'SLE', 2021),
+  usedLine('crv', 'EX', 2020),
 ]
 
 /** Vehicles that are on their way. */

@@ -1,20 +1,20 @@
 import type { Lot } from '../../../src/domain/dealer/lot'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { VehicleStatus } from '../../../src/domain/vehicle/vehicle'
-import { reports } from '../plan/health'
+import { sendsReadings } from '../plan/health'
 import { COURTESY_CUSTOMERS, SALES_STAFF } from './dealerPeople'
-import { STOCK_MODELS, type StockModel } from './inventoryModels'
+import { INVENTORY_MODELS, type InventoryModel } from './inventoryModels'
 import {
   AGE_COUNTS,
   COURTESY,
   DEMONSTRATORS,
   FAULTS,
   IN_TRANSIT,
+  INVENTORY_LINES,
+  type InventoryLine,
   LEVELS_PER_TENTH,
   REPORTING_ON_LOTS,
   SILENT_ON_LOTS,
-  STOCK_LINES,
-  type StockLine,
 } from './inventoryPlan'
 
 export type Fault = keyof typeof FAULTS
@@ -23,12 +23,12 @@ export type Fault = keyof typeof FAULTS
 export type Role = 'inventory' | 'demonstrator' | 'courtesy' | 'transit'
 
 /** Where it is: in a stall, on the road, parked at the driver's, on a lot that is not its own, or on its way here. */
-export type Whereabouts = 'stall' | 'driving' | 'away' | 'otherLot' | 'transit'
+export type UnitLocation = 'stall' | 'driving' | 'away' | 'otherLot' | 'transit'
 
-/** One vehicle of the stock before it has its readings. */
-export interface StockUnit {
-  line: StockLine
-  model: StockModel
+/** One vehicle of the inventory before it has its readings. */
+export interface InventoryUnit {
+  line: InventoryLine
+  model: InventoryModel
   role: Role
   lot: Lot
   /** Null while it is in transit. */
@@ -38,21 +38,21 @@ export interface StockUnit {
   /** Fuel or charge, percent; null when it does not report. */
   level: number | null
   driver: string | null
-  whereabouts: Whereabouts
+  location: UnitLocation
 }
 
 /**
  * The stock in the order of its ids. Every count of the plan is dealt out exactly, so that each
  * filter finds what the plan says; which vehicle gets what is chance, the same on every run.
  */
-export function dealInventory(): StockUnit[] {
+export function planInventory(): InventoryUnit[] {
   const random = seededRandom(seedOf('dealer stock'))
   const units = random
-    .shuffle(STOCK_LINES.flatMap((line) => Array.from({ length: line.count }, () => line)))
+    .shuffle(INVENTORY_LINES.flatMap((line) => Array.from({ length: line.count }, () => line)))
     .map(
-      (line): StockUnit => ({
+      (line): InventoryUnit => ({
         line,
-        model: STOCK_MODELS[line.model],
+        model: INVENTORY_MODELS[line.model],
         role: 'inventory',
         lot: 'Main Lot',
         days: null,
@@ -60,67 +60,68 @@ export function dealInventory(): StockUnit[] {
         faults: [],
         level: null,
         driver: null,
-        whereabouts: 'stall',
+        location: 'stall',
       }),
     )
-  dealRoles(random, units)
-  dealLots(random, units)
-  dealAges(random, units)
-  dealStatuses(random, units)
-  dealDrivers(random, units)
-  dealFaults(random, units)
-  dealLevels(random, units)
+  assignRoles(random, units)
+  assignLots(random, units)
+  assignAges(random, units)
+  assignStatuses(random, units)
+  assignDrivers(random, units)
+  assignFaults(random, units)
+  assignLevels(random, units)
   return units
 }
 
 /** `count` of those that fit, by chance. Throws when there are fewer. */
-function take(
+function pickUnits(
   random: SeededRandom,
-  units: readonly StockUnit[],
+  units: readonly InventoryUnit[],
   count: number,
   what: string,
-  fits: (unit: StockUnit) => boolean,
-): StockUnit[] {
+  fits: (unit: InventoryUnit) => boolean,
+): InventoryUnit[] {
   const found = random.shuffle(units.filter(fits)).slice(0, count)
   if (found.length < count) throw new Error(`The stock has ${found.length} for ${what}, not ${count}`)
   return found
 }
 
-const isNew = ({ line }: StockUnit): boolean => line.condition === 'new'
-const isFree = ({ role, status }: StockUnit): boolean => role === 'inventory' && status === 'connected'
+const isNew = ({ line }: InventoryUnit): boolean => line.condition === 'new'
+const isFree = ({ role, status }: InventoryUnit): boolean => role === 'inventory' && status === 'connected'
 
-function dealRoles(random: SeededRandom, units: readonly StockUnit[]): void {
-  const lent = ['malibu', 'equinox', 'trailblazer', 'trax', 'bolt']
+function assignRoles(random: SeededRandom, units: readonly InventoryUnit[]): void {
+  const assigned = ['malibu', 'equinox', 'trailblazer', 'trax', 'bolt']
   const shown = ['camaro', 'silverado', 'tahoe', 'blazer', 'corvette']
-  const plain = (unit: StockUnit) => unit.role === 'inventory' && isNew(unit)
-  const of = (models: string[]) => (unit: StockUnit) => plain(unit) && models.includes(unit.line.model)
-  for (const unit of take(random, units, COURTESY, 'courtesy', of(lent))) unit.role = 'courtesy'
-  for (const unit of take(random, units, DEMONSTRATORS, 'demonstrators', of(shown)))
+  const plain = (unit: InventoryUnit) => unit.role === 'inventory' && isNew(unit)
+  const ofModel = (models: string[]) => (unit: InventoryUnit) =>
+    plain(unit) && models.includes(unit.line.model)
+  for (const unit of pickUnits(random, units, COURTESY, 'courtesy', ofModel(assigned))) unit.role = 'courtesy'
+  for (const unit of pickUnits(random, units, DEMONSTRATORS, 'demonstrators', ofModel(shown)))
     unit.role = 'demonstrator'
-  for (const unit of take(random, units, IN_TRANSIT, 'transit', plain)) {
+  for (const unit of pickUnits(random, units, IN_TRANSIT, 'transit', plain)) {
     unit.role = 'transit'
-    unit.whereabouts = 'transit'
+    unit.location = 'transit'
   }
 }
 
 /** Demonstrators stand where the customers are; the rest of the stock is on both lots. */
-function dealLots(random: SeededRandom, units: readonly StockUnit[]): void {
+function assignLots(random: SeededRandom, units: readonly InventoryUnit[]): void {
   for (const unit of units) {
     if (unit.role === 'courtesy') unit.lot = 'Courtesy Lot'
     else if (unit.role !== 'demonstrator') unit.lot = random.next() < 0.56 ? 'Main Lot' : 'Remote Lot'
   }
 }
 
-function dealAges(random: SeededRandom, units: readonly StockUnit[]): void {
+function assignAges(random: SeededRandom, units: readonly InventoryUnit[]): void {
   const ages = AGE_COUNTS.flatMap(({ from, to, count }) => {
     const inside = Array.from({ length: count - 2 }, () => random.int(from, to))
     return [from, to, ...inside]
   })
-  const deck = random.shuffle(ages)
-  for (const unit of units) if (unit.role !== 'transit') unit.days = deck.pop() ?? null
+  const shuffledAges = random.shuffle(ages)
+  for (const unit of units) if (unit.role !== 'transit') unit.days = shuffledAges.pop() ?? null
 }
 
-function dealStatuses(random: SeededRandom, units: readonly StockUnit[]): void {
+function assignStatuses(random: SeededRandom, units: readonly InventoryUnit[]): void {
   units
     .filter(({ role }) => role === 'transit')
     .forEach((unit, at) => {
@@ -130,8 +131,8 @@ function dealStatuses(random: SeededRandom, units: readonly StockUnit[]): void {
   for (const [status, count] of counts) {
     // A set-up that is not done is young; any vehicle may have lost its connection.
     const setUp = status === 'pendingConfiguration' || status === 'waitingForIgnition'
-    const fits = (unit: StockUnit) => isFree(unit) && (!setUp || (unit.days ?? 99) <= 20)
-    for (const unit of take(random, units, count, status, fits)) unit.status = status
+    const fits = (unit: InventoryUnit) => isFree(unit) && (!setUp || (unit.days ?? 99) <= 20)
+    for (const unit of pickUnits(random, units, count, status, fits)) unit.status = status
   }
   // One of those whose set-up is not done came today.
   const waiting = units.find(({ status }) => status === 'waitingForIgnition')
@@ -140,31 +141,37 @@ function dealStatuses(random: SeededRandom, units: readonly StockUnit[]): void {
   ;[waiting.days, newest.days] = [newest.days, waiting.days]
 }
 
-function dealDrivers(random: SeededRandom, units: readonly StockUnit[]): void {
+function assignDrivers(random: SeededRandom, units: readonly InventoryUnit[]): void {
   const people = { demonstrator: random.shuffle(SALES_STAFF), courtesy: random.shuffle(COURTESY_CUSTOMERS) }
   for (const role of ['demonstrator', 'courtesy'] as const) {
-    for (const [at, unit] of take(
+    for (const [at, unit] of pickUnits(
       random,
       units,
       people[role].length,
       role,
-      (it) => it.role === role,
+      (other) => other.role === role,
     ).entries()) {
       unit.driver = people[role][at] ?? null
-      if (at % 3 === 0) unit.whereabouts = 'driving'
-      if (at % 3 === 1) unit.whereabouts = 'away'
+      if (at % 3 === 0) unit.location = 'driving'
+      if (at % 3 === 1) unit.location = 'away'
     }
   }
-  const [stray] = take(random, units, 1, 'a stray', (unit) => isFree(unit) && unit.lot === 'Main Lot')
-  if (stray) stray.whereabouts = 'otherLot'
+  const [misplaced] = pickUnits(
+    random,
+    units,
+    1,
+    'a stray',
+    (unit) => isFree(unit) && unit.lot === 'Main Lot',
+  )
+  if (misplaced) misplaced.location = 'otherLot'
 }
 
-function dealFaults(random: SeededRandom, units: readonly StockUnit[]): void {
-  const sound = ({ status, role, faults }: StockUnit) =>
-    reports(status) && role !== 'transit' && faults.length === 0
-  const gas = ({ model }: StockUnit) => !model.spec.ev
-  const driven = (unit: StockUnit) => unit.role !== 'inventory' || !isNew(unit)
-  const fits: Record<Fault, (unit: StockUnit) => boolean> = {
+function assignFaults(random: SeededRandom, units: readonly InventoryUnit[]): void {
+  const withoutFaults = ({ status, role, faults }: InventoryUnit) =>
+    sendsReadings(status) && role !== 'transit' && faults.length === 0
+  const gas = ({ model }: InventoryUnit) => !model.spec.ev
+  const driven = (unit: InventoryUnit) => unit.role !== 'inventory' || !isNew(unit)
+  const fits: Record<Fault, (unit: InventoryUnit) => boolean> = {
     lowOil: (unit) => gas(unit) && driven(unit),
     starterBattery: (unit) => gas(unit) && unit.role === 'inventory' && (unit.days ?? 0) > 90,
     lowCharge: (unit) => !gas(unit),
@@ -172,26 +179,26 @@ function dealFaults(random: SeededRandom, units: readonly StockUnit[]): void {
     lowTire: () => true,
   }
   for (const fault of Object.keys(fits) as Fault[]) {
-    const unit = (it: StockUnit) => sound(it) && fits[fault](it)
-    for (const found of take(random, units, FAULTS[fault], fault, unit)) found.faults.push(fault)
+    const unit = (other: InventoryUnit) => withoutFaults(other) && fits[fault](other)
+    for (const found of pickUnits(random, units, FAULTS[fault], fault, unit)) found.faults.push(fault)
   }
 }
 
-function dealLevels(random: SeededRandom, units: readonly StockUnit[]): void {
+function assignLevels(random: SeededRandom, units: readonly InventoryUnit[]): void {
   const levels = LEVELS_PER_TENTH.flatMap((count, tenth) =>
     Array.from({ length: count }, () => (tenth + 1) * 10 + random.int(1, 9)),
   )
-  const deck = random.shuffle(levels)
+  const shuffledAges = random.shuffle(levels)
   for (const unit of units) {
-    if (!reports(unit.status)) continue
+    if (!sendsReadings(unit.status)) continue
     const low = unit.faults.includes('lowFuel') || unit.faults.includes('lowCharge')
-    unit.level = low ? random.int(3, 9) : (deck.pop() ?? null)
+    unit.level = low ? random.int(3, 9) : (shuffledAges.pop() ?? null)
     if (unit.level === null) throw new Error('More vehicles report than there are levels')
   }
 }
 
 /** Four digits, given out in the order in which vehicles were ordered: what is in transit has the highest. */
-export function stockNumbers(units: readonly StockUnit[]): string[] {
+export function stockNumbers(units: readonly InventoryUnit[]): string[] {
   const random = seededRandom(seedOf('stock numbers'))
   const oldestFirst = units
     .map((unit, at) => ({ at, days: unit.days ?? -1 }))

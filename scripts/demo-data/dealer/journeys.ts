@@ -5,7 +5,7 @@ import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kio
 import { inRegions } from '../plan/regions'
 import { type PlannedTrip, planTrip } from '../routing/planTrip'
 import { type Town, type TownPlace, town } from '../routing/town'
-import type { StockUnit } from './inventoryUnits'
+import type { InventoryUnit } from './inventoryUnits'
 
 /** One way of a lent vehicle, the same length in every region. */
 export interface Leg {
@@ -13,7 +13,7 @@ export interface Leg {
   /** Tenths of a mile, so that sums are exact. */
   tenths: number
   /** Where it went. */
-  ways: Record<Region, PlannedTrip>
+  routes: Record<Region, PlannedTrip>
 }
 
 /** Mean speed of the quickest leg, without idling. */
@@ -23,29 +23,29 @@ export const FASTEST_MEAN_MPH = 21
 export const JOURNEY_DAYS = 6
 
 /** Minutes ago at which today's ways ended, in the order of the units: full half hours, as the feed tells them. */
-const TODAYS_ENDS = [60, 150, 90, 240, 120, 270, 210, 300, 180, 330]
+const ENDS_TODAY_MINUTES_AGO = [60, 150, 90, 240, 120, 270, 210, 300, 180, 330]
 
 /**
  * Ways of all units in their order, the oldest first: out and back from the lot on some of the last
  * days; today out only, for those that are underway. None for a vehicle that nobody has.
  */
-export function makeJourneys(units: readonly StockUnit[]): Leg[][] {
+export function makeJourneys(units: readonly InventoryUnit[]): Leg[][] {
   made ??= journeysOf(units)
   return made
 }
 let made: Leg[][] | undefined
 
-function journeysOf(units: readonly StockUnit[]): Leg[][] {
+function journeysOf(units: readonly InventoryUnit[]): Leg[][] {
   let underway = 0
   return units.map((unit, at) => {
     if (unit.driver === null) return []
-    const isOut = unit.whereabouts === 'driving' || unit.whereabouts === 'away'
-    const endedToday = isOut ? TODAYS_ENDS[underway++ % TODAYS_ENDS.length] : undefined
+    const isOut = unit.location === 'driving' || unit.location === 'away'
+    const endedToday = isOut ? ENDS_TODAY_MINUTES_AGO[underway++ % ENDS_TODAY_MINUTES_AGO.length] : undefined
     return legsOf(`d-${at + 1}`, unit, endedToday)
   })
 }
 
-function legsOf(id: string, { lot, days }: StockUnit, endedToday: number | undefined): Leg[] {
+function legsOf(id: string, { lot, days }: InventoryUnit, endedToday: number | undefined): Leg[] {
   const random = seededRandom(seedOf(`journeys of ${id}`))
   const legs: Leg[] = []
   for (let daysAgo = Math.min(JOURNEY_DAYS, (days ?? 0) - 1); daysAgo > 0; daysAgo--) {
@@ -54,11 +54,11 @@ function legsOf(id: string, { lot, days }: StockUnit, endedToday: number | undef
     const both = inRegions((region) => outAndBack(id, lot, tenths, daysAgo, region))
     const minuteOfDay = random.int(540, 840)
     legs.push(
-      { ended: { daysAgo, minuteOfDay }, tenths, ways: inRegions((region) => both[region].out) },
+      { ended: { daysAgo, minuteOfDay }, tenths, routes: inRegions((region) => both[region].out) },
       {
         ended: { daysAgo, minuteOfDay: minuteOfDay + random.int(60, 240) },
         tenths,
-        ways: inRegions((region) => both[region].back),
+        routes: inRegions((region) => both[region].back),
       },
     )
   }
@@ -67,7 +67,7 @@ function legsOf(id: string, { lot, days }: StockUnit, endedToday: number | undef
     legs.push({
       ended: { minutesAgo: endedToday },
       tenths,
-      ways: inRegions((region) => outFrom(id, lot, tenths, region)),
+      routes: inRegions((region) => outFrom(id, lot, tenths, region)),
     })
   }
   return legs

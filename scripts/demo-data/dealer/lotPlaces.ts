@@ -22,7 +22,7 @@ export const LOT_PLACES: Record<Lot, Record<Region, string>> = {
 }
 
 /** Where room for the three lots of each region is looked for; the courtesy lot is round the corner of the main one. */
-export const LOT_SPOTS: Record<Region, Record<Lot, LngLat>> = {
+export const LOT_POSITIONS: Record<Region, Record<Lot, LngLat>> = {
   us: {
     'Main Lot': [-87.7212, 41.8837],
     'Remote Lot': [-87.743, 41.8324],

@@ -11,75 +11,85 @@ import { type FeedVehicle, fromDealer } from './feedVehicle'
 
 /** A line picks its vehicle: the first that fits and has told nothing yet. */
 interface DealerLine {
-  of: (vehicle: DealerVehicle, told: Told) => boolean
-  tells: FeedEvent | ((vehicle: FeedVehicle, told: Told) => FeedEvent)
+  matches: (vehicle: DealerVehicle, context: LineContext) => boolean
+  event: FeedEvent | ((vehicle: FeedVehicle, context: LineContext) => FeedEvent)
   /** A line may be about a vehicle that told something else already. */
-  again?: boolean
+  reusesVehicle?: boolean
 }
 
 /** What a line knows besides the vehicle. */
-interface Told {
+interface LineContext {
   minutesAgo: number
   /** The vehicle's trip of today, if it made one. */
   trip: DealerTrip | undefined
 }
 
-const lent = ({ assignedDriver }: DealerVehicle) => assignedDriver !== null
-const standing = ({ assignedDriver, status, geofence, lot }: DealerVehicle) =>
+const isAssigned = ({ assignedDriver }: DealerVehicle) => assignedDriver !== null
+const isOnLot = ({ assignedDriver, status, geofence, lot }: DealerVehicle) =>
   assignedDriver === null && status === 'connected' && geofence === lot
 /** An electric one that stands, charged from `low` to `high` percent. */
-const charged = (low: number, high: number) => (vehicle: DealerVehicle) =>
-  standing(vehicle) &&
+const isCharged = (low: number, high: number) => (vehicle: DealerVehicle) =>
+  isOnLot(vehicle) &&
   vehicle.chargeLevel !== null &&
   vehicle.chargeLevel >= low &&
   vehicle.chargeLevel <= high
-const lowTire = ({ details: { tirePressure } }: DealerVehicle) =>
+const hasLowTire = ({ details: { tirePressure } }: DealerVehicle) =>
   tirePressure !== null && lowTires(tirePressure).length > 0
 
-const endedAt = ({ trip }: Told): number =>
+const endedAt = ({ trip }: LineContext): number =>
   trip && 'minutesAgo' in trip.ended ? trip.ended.minutesAgo : Number.NaN
-const justBack = (_: DealerVehicle, told: Told) => endedAt(told) === told.minutesAgo
-const leftBefore = (vehicle: DealerVehicle, told: Told) =>
-  vehicle.lot === 'Courtesy Lot' && endedAt(told) === told.minutesAgo - 30
-const tripTold = (_: FeedVehicle, { trip }: Told): FeedEvent => {
+const tripJustEnded = (_: DealerVehicle, context: LineContext) => endedAt(context) === context.minutesAgo
+const tripEndedBefore = (vehicle: DealerVehicle, context: LineContext) =>
+  vehicle.lot === 'Courtesy Lot' && endedAt(context) === context.minutesAgo - 30
+const endedTripEvent = (_: FeedVehicle, { trip }: LineContext): FeedEvent => {
   if (!trip) throw new Error('Nobody came back')
   return tripEvent(trip)
 }
 
 /** The dealer's last hours, newest first; the drive at night is as old as the fleet's (fleetLines.ts). */
 const DEALER_LINES: readonly DealerLine[] = [
-  { of: standing, tells: remoteCommand('Enable Vehicle') },
-  { of: justBack, tells: tripTold },
-  { of: leftBefore, tells: { kind: 'lot', trigger: 'exit', lot: 'Courtesy Lot' }, again: true },
-  { of: lowTire, tells: tireEvent },
-  { of: justBack, tells: tripTold },
-  { of: ({ status, details }) => status === 'connected' && details.diagnostics.fuel, tells: lowFuelEvent },
-  { of: lent, tells: { kind: 'cameraOn' } },
-  { of: standing, tells: remoteCommand('Disable Vehicle') },
-  { of: lent, tells: { kind: 'speeding', limitMph: 45, percent: 16 } },
-  { of: lent, tells: { kind: 'checkInCheckOut', direction: 'out' } },
-  { of: charged(60, 100), tells: (vehicle) => chargingEvent(vehicle, 'completed') },
-  { of: ({ details }) => details.diagnostics.oil, tells: oilEvent, again: true },
+  { matches: isOnLot, event: remoteCommand('Enable Vehicle') },
+  { matches: tripJustEnded, event: endedTripEvent },
   {
-    of: ({ geofence, lot }) => geofence === 'Remote Lot' && lot === 'Main Lot',
-    tells: { kind: 'lot', trigger: 'enter', lot: 'Remote Lot' },
+    matches: tripEndedBefore,
+    event: { kind: 'lot', trigger: 'exit', lot: 'Courtesy Lot' },
+    reusesVehicle: true,
+  },
+  { matches: hasLowTire, event: tireEvent },
+  { matches: tripJustEnded, event: endedTripEvent },
+  {
+    matches: ({ status, details }) => status === 'connected' && details.diagnostics.fuel,
+    event: lowFuelEvent,
+  },
+  { matches: isAssigned, event: { kind: 'cameraOn' } },
+  { matches: isOnLot, event: remoteCommand('Disable Vehicle') },
+  { matches: isAssigned, event: { kind: 'speeding', limitMph: 45, percent: 16 } },
+  { matches: isAssigned, event: { kind: 'checkInCheckOut', direction: 'out' } },
+  { matches: isCharged(60, 100), event: (vehicle) => chargingEvent(vehicle, 'completed') },
+  { matches: ({ details }) => details.diagnostics.oil, event: oilEvent, reusesVehicle: true },
+  {
+    matches: ({ geofence, lot }) => geofence === 'Remote Lot' && lot === 'Main Lot',
+    event: { kind: 'lot', trigger: 'enter', lot: 'Remote Lot' },
   },
   {
-    of: ({ status, addedDaysAgo }) => status === 'waitingForIgnition' && addedDaysAgo === 0,
-    tells: { kind: 'onboarding', change: 'enrolled' },
+    matches: ({ status, addedDaysAgo }) => status === 'waitingForIgnition' && addedDaysAgo === 0,
+    event: { kind: 'onboarding', change: 'enrolled' },
   },
-  { of: standing, tells: { kind: 'reminder', task: 'inspection' } },
-  { of: lent, tells: { kind: 'adas', alert: 'automaticBraking' } },
-  { of: lent, tells: { kind: 'locationMasking', enabled: true } },
-  { of: lent, tells: { kind: 'cameraOff' } },
-  { of: charged(30, 100), tells: (vehicle) => chargingEvent(vehicle, 'started') },
-  { of: lowTire, tells: tireEvent },
-  { of: ({ status, details }) => status === 'connected' && details.diagnostics.fuel, tells: lowFuelEvent },
-  { of: charged(11, 59), tells: (vehicle) => chargingEvent(vehicle, 'interrupted') },
-  { of: lent, tells: { kind: 'offHours' } },
-  { of: lent, tells: { kind: 'checkInCheckOut', direction: 'in' } },
-  { of: ({ condition }) => condition === 'used', tells: { kind: 'reminder', task: 'oilChange' } },
-  { of: lowTire, tells: tireEvent },
+  { matches: isOnLot, event: { kind: 'reminder', task: 'inspection' } },
+  { matches: isAssigned, event: { kind: 'adas', alert: 'automaticBraking' } },
+  { matches: isAssigned, event: { kind: 'locationMasking', enabled: true } },
+  { matches: isAssigned, event: { kind: 'cameraOff' } },
+  { matches: isCharged(30, 100), event: (vehicle) => chargingEvent(vehicle, 'started') },
+  { matches: hasLowTire, event: tireEvent },
+  {
+    matches: ({ status, details }) => status === 'connected' && details.diagnostics.fuel,
+    event: lowFuelEvent,
+  },
+  { matches: isCharged(11, 59), event: (vehicle) => chargingEvent(vehicle, 'interrupted') },
+  { matches: isAssigned, event: { kind: 'offHours' } },
+  { matches: isAssigned, event: { kind: 'checkInCheckOut', direction: 'in' } },
+  { matches: ({ condition }) => condition === 'used', event: { kind: 'reminder', task: 'oilChange' } },
+  { matches: hasLowTire, event: tireEvent },
 ]
 
 /** The dealer's feed, newest first. Throws when a line finds no vehicle. */
@@ -91,12 +101,22 @@ export function buildDealerFeed(): FeedItem[] {
       .map((trip) => [trip.vehicleId, trip]),
   )
   const taken = new Set<string>()
-  return DEALER_LINES.map(({ of, tells, again }, at) => {
-    const toldBy = ({ id }: DealerVehicle): Told => ({ minutesAgo: minutesOfLine(at), trip: today.get(id) })
-    const vehicle = vehicles.find((it) => (again || !taken.has(it.id)) && of(it, toldBy(it)))
+  return DEALER_LINES.map(({ matches, event, reusesVehicle }, at) => {
+    const usedVehicles = ({ id }: DealerVehicle): LineContext => ({
+      minutesAgo: minutesOfLine(at),
+      trip: today.get(id),
+    })
+    const vehicle = vehicles.find(
+      (it) => (reusesVehicle || !taken.has(it.id)) && matches(it, usedVehicles(it)),
+    )
     if (!vehicle) throw new Error(`No vehicle fits line ${at + 1} of the dealer's feed`)
     taken.add(vehicle.id)
     const seen = fromDealer(vehicle)
-    return feedItem('dealer', at, seen, typeof tells === 'function' ? tells(seen, toldBy(vehicle)) : tells)
+    return feedItem(
+      'dealer',
+      at,
+      seen,
+      typeof event === 'function' ? event(seen, usedVehicles(vehicle)) : event,
+    )
   })
 }

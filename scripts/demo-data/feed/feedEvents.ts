@@ -37,7 +37,7 @@ export function chargingEvent(
 }
 
 /** What the feed tells of a trip, of the fleet's or a dealer's. */
-export type ToldTrip = Pick<
+export type FeedTrip = Pick<
   Trip,
   | 'id'
   | 'score'
@@ -49,7 +49,7 @@ export type ToldTrip = Pick<
   | 'speedOver80'
 >
 
-export function tripEvent(trip: ToldTrip): Extract<FeedEvent, { kind: 'trip' }> {
+export function tripEvent(trip: FeedTrip): Extract<FeedEvent, { kind: 'trip' }> {
   const { id, score, distanceMi, minutes, idleMinutes } = trip
   return {
     kind: 'trip',

@@ -2,12 +2,12 @@ import { FEED_SPACING_MINUTES, type FeedEvent } from '../../../src/domain/notifi
 import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 
 /** Kinds whose figures are read from the vehicle or its trip when the feed is made. */
-export type ReadKind = 'trip' | 'oil' | 'tire' | 'lowFuel' | 'recall' | 'enterDepot' | 'exitDepot'
+export type ComputedKind = 'trip' | 'oil' | 'tire' | 'lowFuel' | 'recall' | 'enterDepot' | 'exitDepot'
 
 /** What a vehicle tells, by its label: a whole event, or the kind of one that is read. */
 export interface FeedLine {
   label: string
-  tells: FeedEvent | ReadKind
+  event: FeedEvent | ComputedKind
 }
 
 const MINUTES_A_DAY = 24 * 60
@@ -18,15 +18,15 @@ export function minutesOfLine(index: number): number {
 }
 
 /** The kind of a vehicle's own notification that a line is also told by; undefined when there is none. */
-function notificationKind({ tells }: FeedLine): VehicleNotification['kind'] | undefined {
-  if (tells === 'trip' || tells === 'oil' || tells === 'tire') return tells
-  if (typeof tells === 'string') return undefined
-  if (tells.kind === 'speeding' || tells.kind === 'charging') return tells.kind
-  return tells.kind === 'checkInCheckOut' && tells.direction === 'out' ? 'checkOut' : undefined
+function notificationKind({ event }: FeedLine): VehicleNotification['kind'] | undefined {
+  if (event === 'trip' || event === 'oil' || event === 'tire') return event
+  if (typeof event === 'string') return undefined
+  if (event.kind === 'speeding' || event.kind === 'charging') return event.kind
+  return event.kind === 'checkInCheckOut' && event.direction === 'out' ? 'checkOut' : undefined
 }
 
 /** When the feed says that the vehicle told something, newest first, so that its own list says the same. */
-export function toldByFeed(lines: readonly FeedLine[], label: string): VehicleNotification[] {
+export function notificationsInFeed(lines: readonly FeedLine[], label: string): VehicleNotification[] {
   return lines.flatMap((line, index) => {
     const kind = line.label === label ? notificationKind(line) : undefined
     return kind ? [{ kind, minutesAgo: minutesOfLine(index) }] : []
@@ -34,13 +34,13 @@ export function toldByFeed(lines: readonly FeedLine[], label: string): VehicleNo
 }
 
 /** Days ago on which the feed says that the vehicle was enrolled; undefined when it does not tell. */
-export function enrolledByFeed(lines: readonly FeedLine[], label: string): number | undefined {
+export function enrollmentInFeed(lines: readonly FeedLine[], label: string): number | undefined {
   const at = lines.findIndex(
     (line) =>
       line.label === label &&
-      typeof line.tells !== 'string' &&
-      line.tells.kind === 'onboarding' &&
-      line.tells.change === 'enrolled',
+      typeof line.event !== 'string' &&
+      line.event.kind === 'onboarding' &&
+      line.event.change === 'enrolled',
   )
   return at < 0 ? undefined : Math.ceil(minutesOfLine(at) / MINUTES_A_DAY)
 }

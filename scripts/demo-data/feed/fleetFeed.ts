@@ -1,13 +1,13 @@
 import type { FeedEvent, FeedItem } from '../../../src/domain/notifications/feed'
 import type { Trip } from '../../../src/domain/trips/trip'
-import { DEPOT_FENCE, geofenceNames } from '../account/geofences'
+import { DEPOT_GEOFENCE, geofenceNames } from '../account/geofences'
 import { buildRecalls } from '../fleet/recalls'
 import { buildUsers } from '../fleet/users'
 import { buildVehicles } from '../fleet/vehicles'
 import { todaysTrips } from '../trips/fleetTrips'
 import { lowFuelEvent, oilEvent, tireEvent, tripEvent } from './feedEvents'
 import { feedItem } from './feedItem'
-import { minutesOfLine, type ReadKind } from './feedLine'
+import { type ComputedKind, minutesOfLine } from './feedLine'
 import { type FeedVehicle, fromFleet } from './feedVehicle'
 import { FLEET_LINES } from './fleetLines'
 
@@ -16,16 +16,16 @@ export function buildFleetFeed(): FeedItem[] {
   const users = buildUsers()
   const vehicles = new Map(buildVehicles().map((vehicle) => [vehicle.label, fromFleet(vehicle, users)]))
   const trips = todaysTrips()
-  return FLEET_LINES.map(({ label, tells }, at) => {
+  return FLEET_LINES.map(({ label, event: tells }, at) => {
     const vehicle = vehicles.get(label)
     if (!vehicle) throw new Error(`The feed names ${label}, which the fleet does not have`)
-    const event = typeof tells === 'string' ? readEvent(tells, vehicle, trips, minutesOfLine(at)) : tells
+    const event = typeof tells === 'string' ? computeEvent(tells, vehicle, trips, minutesOfLine(at)) : tells
     return feedItem('fleet', at, vehicle, event)
   })
 }
 
-function readEvent(
-  kind: ReadKind,
+function computeEvent(
+  kind: ComputedKind,
   vehicle: FeedVehicle,
   trips: readonly Trip[],
   minutesAgo: number,
@@ -51,8 +51,8 @@ function readEvent(
       return {
         kind: 'geofence',
         trigger: kind === 'enterDepot' ? 'enter' : 'exit',
-        geofenceId: DEPOT_FENCE,
-        area: geofenceNames(DEPOT_FENCE),
+        geofenceId: DEPOT_GEOFENCE,
+        area: geofenceNames(DEPOT_GEOFENCE),
       }
   }
 }

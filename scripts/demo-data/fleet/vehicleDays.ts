@@ -1,5 +1,5 @@
-import { type LossKind, meanScore } from '../../../src/domain/trips/score'
-import { meanLoss } from '../../../src/domain/trips/scoreReasons'
+import { type DeductionKind, meanScore } from '../../../src/domain/trips/score'
+import { meanDeductions } from '../../../src/domain/trips/scoreReasons'
 import { HISTORY_DAYS, type VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
 import { type Drive, makeDrives } from '../plan/driving'
 import { eventsOfDrive, scoreOf } from '../trips/trips'
@@ -13,7 +13,7 @@ export function buildVehicleDays(): VehicleDays[] {
     const days = Array.from({ length: HISTORY_DAYS }, (_, at) =>
       drives.filter(({ daysAgo }) => daysAgo === at + 1),
     )
-    const total = (of: (drive: Drive) => number): number[] => days.map((day) => sumOf(day, of))
+    const total = (read: (drive: Drive) => number): number[] => days.map((day) => sumOf(day, read))
     const driven = sumOf(drives, ({ tenths }) => tenths)
     return [
       {
@@ -36,18 +36,18 @@ export function buildVehicleDays(): VehicleDays[] {
         score: days.map((day) =>
           meanScore(day.map((drive) => ({ score: scoreOf(drive), distanceMi: drive.tenths / 10 }))),
         ),
-        lost: lostOf(days),
+        lost: deductionsPerDay(days),
       },
     ]
   })
 }
 
 /** What each reason took off, day by day. */
-function lostOf(days: readonly Drive[][]): VehicleDays['lost'] {
+function deductionsPerDay(days: readonly Drive[][]): VehicleDays['lost'] {
   const lost = days.map((day) =>
-    meanLoss(day.map((drive) => ({ ...eventsOfDrive(drive), distanceMi: drive.tenths / 10 }))),
+    meanDeductions(day.map((drive) => ({ ...eventsOfDrive(drive), distanceMi: drive.tenths / 10 }))),
   )
-  const each = (kind: LossKind) => lost.map((day) => Math.round(day[kind] * 10) / 10)
+  const each = (kind: DeductionKind) => lost.map((day) => Math.round(day[kind] * 10) / 10)
   return {
     hardBraking: each('hardBraking'),
     hardAcceleration: each('hardAcceleration'),
@@ -55,6 +55,6 @@ function lostOf(days: readonly Drive[][]): VehicleDays['lost'] {
   }
 }
 
-function sumOf(drives: readonly Drive[], of: (drive: Drive) => number): number {
-  return drives.reduce((sum, drive) => sum + of(drive), 0)
+function sumOf(drives: readonly Drive[], read: (drive: Drive) => number): number {
+  return drives.reduce((sum, drive) => sum + read(drive), 0)
 }

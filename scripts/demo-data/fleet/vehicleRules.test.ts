@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import { gas, lowOil, moving, parked, problemsOfOne, silent, sound } from '../testing/fleetProblems'
+import {
+  lowOil,
+  moving,
+  parked,
+  problemsOfOne,
+  reportingGas,
+  silent,
+  withoutIssues,
+} from '../testing/fleetProblems'
 
 describe('rules for one vehicle', () => {
   it.each<[string, (vehicle: Vehicle) => boolean, (vehicle: Vehicle) => void]>([
@@ -90,7 +98,7 @@ describe('rules for one vehicle', () => {
     ],
     [
       'tire notification and tire flag disagree',
-      sound,
+      withoutIssues,
       (it) => {
         it.details.notifications = [{ kind: 'tire', minutesAgo: 3 }]
       },
@@ -104,7 +112,7 @@ describe('rules for one vehicle', () => {
     ],
     [
       'must not tell of charging',
-      gas,
+      reportingGas,
       (it) => {
         it.details.notifications = [{ kind: 'charging', minutesAgo: 3 }]
       },
@@ -139,14 +147,14 @@ describe('rules for one vehicle', () => {
     ],
     [
       'has not the form of us',
-      gas,
+      reportingGas,
       (it) => {
         it.licensePlate.us = 'PHAROS'
       },
     ],
     [
       'map icon in ca is a van',
-      gas,
+      reportingGas,
       (it) => {
         it.details.map.ca.icon = 'van'
       },
@@ -195,42 +203,42 @@ describe('rules for one vehicle', () => {
     ],
     [
       'overview pictures in ca are not of its trips',
-      gas,
+      reportingGas,
       (it) => {
         it.details.tripHistorySummary.ca.images.pop()
       },
     ],
     [
       'trip 1 in us does not lead from one start to one end',
-      gas,
+      reportingGas,
       (it) => {
         it.details.tripHistorySummary.us.dots.shift()
       },
     ],
     [
       'trip 2 in us does not lead from one start to one end',
-      gas,
+      reportingGas,
       (it) => {
         it.details.tripHistorySummary.us.dots.reverse()
       },
     ],
     [
       'trip 5 in us does not lead from one start to one end',
-      gas,
+      reportingGas,
       (it) => {
         it.details.tripHistorySummary.us.dots.pop()
       },
     ],
     [
       'a trip leaves the box of mx',
-      gas,
+      reportingGas,
       (it) => {
         it.details.tripHistorySummary.mx.dots[1] = { type: 4, position: [-100.3, 25.5], num: 1 }
       },
     ],
     [
       'offset in us is not the center of its dots',
-      gas,
+      reportingGas,
       (it) => {
         it.details.tripHistorySummary.us.offset = [-87.7, 41.7]
       },

@@ -7,11 +7,11 @@ import {
   type VehicleNotification,
 } from '../../../src/domain/vehicle/vehicle'
 import { vinYearCode } from '../../../src/domain/vehicle/vin'
-import { healthOf, reports } from '../plan/health'
+import { healthOf, sendsReadings } from '../plan/health'
 import { findModel, fitsYear, MAKE_NAME, rangeMi } from '../plan/models'
 import { centerOf } from '../plan/movement'
 import { NO_READINGS, RECOMMENDED_PSI } from '../plan/readings'
-import { isInside, REGIONS, wayBox } from '../plan/regions'
+import { isInside, REGIONS, routeBox } from '../plan/regions'
 import { loopProblems } from '../rules/loops'
 import { isPlate } from './plates'
 import { FLEET_YEAR } from './vehicles'
@@ -33,9 +33,11 @@ const readings: VehicleRule = ({ status, details }) => {
   const kinds = Object.keys(NO_READINGS) as (keyof typeof NO_READINGS)[]
   const engineOnly = ['oilLife', 'engineFilter']
   return kinds.flatMap((kind) => {
-    const expected = reports(status) && !(details.ev && engineOnly.includes(kind))
+    const expected = sendsReadings(status) && !(details.ev && engineOnly.includes(kind))
     if (expected === (details[kind] !== null)) return []
-    return [expected ? `has no ${kind}` : `has ${kind}, but is ${reports(status) ? 'electric' : status}`]
+    return [
+      expected ? `has no ${kind}` : `has ${kind}, but is ${sendsReadings(status) ? 'electric' : status}`,
+    ]
   })
 }
 
@@ -135,9 +137,9 @@ const driving: VehicleRule = ({ driverId, details: { prndle, isIgnitionOn, isDri
 }
 
 const connection: VehicleRule = ({ status, details: { clickable, isIgnitionOn } }) => [
-  ...when(clickable !== reports(status), 'clickable must mean that it reports'),
+  ...when(clickable !== sendsReadings(status), 'clickable must mean that it reports'),
   ...when(
-    isIgnitionOn && (!reports(status) || status === 'waitingForIgnition'),
+    isIgnitionOn && (!sendsReadings(status) || status === 'waitingForIgnition'),
     `ignition is on, but it is ${status}`,
   ),
 ]
@@ -147,7 +149,7 @@ const notifications: VehicleRule = ({ status, driverId, details }) => {
   const ages = details.notifications.map(({ minutesAgo }) => minutesAgo)
   const onlyIf = (kind: VehicleNotification['kind'], may: boolean): string[] =>
     when(told.has(kind) && !may, `must not tell of ${kind}`)
-  const driven = reports(status) && status !== 'waitingForIgnition'
+  const driven = sendsReadings(status) && status !== 'waitingForIgnition'
   return [
     ...when(told.has('tire') !== details.diagnostics.tire, 'tire notification and tire flag disagree'),
     ...when(told.has('oil') !== details.diagnostics.oil, 'oil notification and oil flag disagree'),
@@ -170,7 +172,7 @@ const plates: VehicleRule = ({ licensePlate, image: { body }, details: { ev } })
     ),
   )
 
-const way: VehicleRule = ({ image, details: { map } }) =>
+const movement: VehicleRule = ({ image, details: { map } }) =>
   REGIONS.flatMap((region) => [
     ...when(map[region].icon !== image.body, `map icon in ${region} is a ${map[region].icon}`),
     ...loopProblems(region, map[region]).map((problem) => `${problem} in ${region}`),
@@ -197,7 +199,7 @@ const trips: VehicleRule = ({ id, details: { map, tripHistorySummary } }) =>
         return when(!inOrder || !once, `trip ${num} in ${region} does not lead from one start to one end`)
       }),
       ...when(
-        [...positions, map[region].start].some((position) => !isInside(wayBox(region), position)),
+        [...positions, map[region].start].some((position) => !isInside(routeBox(region), position)),
         `a trip leaves the box of ${region}`,
       ),
       ...when(
@@ -221,6 +223,6 @@ export const VEHICLE_RULES: readonly VehicleRule[] = [
   connection,
   notifications,
   plates,
-  way,
+  movement,
   trips,
 ]

@@ -10,15 +10,15 @@ import {
 } from '../../../src/domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { makeNotifications } from '../account/notifications'
-import { enrolledByFeed, toldByFeed } from '../feed/feedLine'
+import { enrollmentInFeed, notificationsInFeed } from '../feed/feedLine'
 import { FLEET_LINES } from '../feed/fleetLines'
 import { addedToAccount } from '../plan/accountAge'
-import { healthOf, reports } from '../plan/health'
+import { healthOf, sendsReadings } from '../plan/health'
 import { MAKE_NAME, MODELS, type ModelSpec } from '../plan/models'
 import { makeMovement } from '../plan/movement'
-import { dealFuel, makeReadings, NO_READINGS } from '../plan/readings'
+import { distributeFuel, makeReadings, NO_READINGS } from '../plan/readings'
 import { type Motion, ROSTER, type RosterEntry } from '../plan/roster'
-import { tripsOf, tripWaysOf } from '../trips/trips'
+import { tripRoutesOf, tripsOf } from '../trips/trips'
 import { driverIdOf } from './people'
 import { makePlate } from './plates'
 import { makeVin } from './vins'
@@ -28,12 +28,12 @@ export const FLEET_YEAR = 2025.5
 
 /** The fleet dataset: 48 rows, the same on every run and machine. */
 export function buildVehicles(): Vehicle[] {
-  const reporting = ROSTER.filter((entry) => reports(statusOf(entry)))
+  const reporting = ROSTER.filter((entry) => sendsReadings(statusOf(entry)))
   const knownFuel = reporting.flatMap(({ known }) => known?.fuel ?? [])
-  const fuel = dealFuel(seededRandom(seedOf('fuel levels')), knownFuel)
+  const fuel = distributeFuel(seededRandom(seedOf('fuel levels')), knownFuel)
   const plates = new Set<string>()
   return ROSTER.map((entry, index) => {
-    const level = entry.known?.fuel ?? (reports(statusOf(entry)) ? fuel.pop() : undefined)
+    const level = entry.known?.fuel ?? (sendsReadings(statusOf(entry)) ? fuel.pop() : undefined)
     return buildVehicle(`v-${index + 1}`, entry, level, plates)
   })
 }
@@ -74,7 +74,7 @@ function buildVehicle(
     fleet: entry.fleet,
     health: healthOf(readings),
     driverId: entry.driver ? driverIdOf(entry.driver) : null,
-    addedDaysAgo: enrolledByFeed(FLEET_LINES, entry.label) ?? addedDaysAgo(random, status, yearsOnTheRoad),
+    addedDaysAgo: enrollmentInFeed(FLEET_LINES, entry.label) ?? addedDaysAgo(random, status, yearsOnTheRoad),
     details: {
       clickable: reporting,
       isDriveBlockEnabled: entry.driveBlock ?? false,
@@ -95,7 +95,7 @@ function buildVehicle(
         lowTire: diagnostics.tire,
         lowOil: diagnostics.oil,
         speeding: entry.speeding ?? false,
-        told: toldByFeed(FLEET_LINES, entry.label),
+        feedNotifications: notificationsInFeed(FLEET_LINES, entry.label),
       }),
       // Who checked a vehicle out was allowed to.
       allowDriverCheckIn: random.next() < 0.88 || (entry.driver !== undefined && reporting),
@@ -107,7 +107,7 @@ function buildVehicle(
     body: model.body,
     speedMph: motion === 'driving' ? random.int(14, 46) : 0,
     trips: tripsOf(base),
-    ways: tripWaysOf(base),
+    routes: tripRoutesOf(base),
   })
   return { ...base, details: { ...base.details, ...movement } }
 }

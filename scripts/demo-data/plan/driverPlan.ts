@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { driverIdOf } from '../fleet/people'
-import { reports } from './health'
+import { sendsReadings } from './health'
 
 /**
  * Pool vehicles and who drives them: Nikolai Petrov, between two vehicles of his own, and Fatima
@@ -20,7 +20,7 @@ export function driverOn(
   vehicle: Pick<Vehicle, 'label' | 'status' | 'driverId'>,
   daysAgo: number,
 ): string | null {
-  if (!reports(vehicle.status) || vehicle.status === 'waitingForIgnition') return null
+  if (!sendsReadings(vehicle.status) || vehicle.status === 'waitingForIgnition') return null
   if (vehicle.driverId !== null) return vehicle.driverId
   const plan = POOL.find(({ label, from, to }) => label === vehicle.label && from <= daysAgo && daysAgo <= to)
   return plan?.driverId ?? null

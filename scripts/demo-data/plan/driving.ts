@@ -35,7 +35,7 @@ export interface Drive {
 }
 
 /** How somebody drives: 0 is a saint, 6 a case for coaching. `trend` above 0: was worse in the past. */
-interface Style {
+interface DrivingStyle {
   roughness: number
   trend: number
 }
@@ -174,9 +174,9 @@ function energyOf(random: SeededRandom, vehicle: Drivable, tenths: number, idleM
 /** One driver is the best by far, so that the question who it is has one answer. */
 const BEST_DRIVER = driverIdOf('Tyler Cloud')
 
-const styles = new Map<string, Style>()
+const styles = new Map<string, DrivingStyle>()
 
-function styleOf(driverId: string): Style {
+function styleOf(driverId: string): DrivingStyle {
   const known = styles.get(driverId)
   if (known) return known
   const random = seededRandom(seedOf(`style of ${driverId}`))

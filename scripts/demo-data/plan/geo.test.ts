@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/geo/measure'
+import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
-import { travel } from './geo'
+import { destinationPoint } from './geo'
 
 const CHICAGO: LngLat = [-87.65, 41.85]
 const TORONTO: LngLat = [-79.38, 43.65]
@@ -24,13 +24,13 @@ describe('bearingDeg', () => {
     ['east', [-87.55, 41.85], 90],
     ['west', [-87.75, 41.85], 270],
   ])('points %s', (_, end, expected) => {
-    expect(bearingGapDeg(bearingDeg(CHICAGO, end), expected)).toBeLessThan(0.05)
+    expect(bearingDifferenceDeg(bearingDeg(CHICAGO, end), expected)).toBeLessThan(0.05)
   })
 })
 
-describe('bearingGapDeg', () => {
+describe('bearingDifferenceDeg', () => {
   it('goes the short way round north', () => {
-    expect(bearingGapDeg(359, 2)).toBe(3)
+    expect(bearingDifferenceDeg(359, 2)).toBe(3)
   })
 })
 
@@ -41,9 +41,9 @@ describe('travel', () => {
         fc.double({ min: 0.5, max: 5, noNaN: true }),
         fc.integer({ min: 0, max: 359 }),
         (miles, bearing) => {
-          const end = travel(CHICAGO, miles, bearing)
+          const end = destinationPoint(CHICAGO, miles, bearing)
           expect(distanceMi(CHICAGO, end)).toBeCloseTo(miles, 1)
-          expect(bearingGapDeg(bearingDeg(CHICAGO, end), bearing)).toBeLessThan(0.5)
+          expect(bearingDifferenceDeg(bearingDeg(CHICAGO, end), bearing)).toBeLessThan(0.5)
         },
       ),
     )
@@ -51,7 +51,7 @@ describe('travel', () => {
 
   it('answers in five decimals', () => {
     expect(
-      travel(CHICAGO, 1.234, 56)
+      destinationPoint(CHICAGO, 1.234, 56)
         .map(String)
         .every((degrees) => /^-?\d+\.\d{1,5}$/.test(degrees)),
     ).toBe(true)

@@ -2,7 +2,7 @@ import { degrees, EARTH_RADIUS_MI, radians } from '../../../src/domain/geo/measu
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 
 /** Where one comes out after so many miles on so many degrees; flat-earth arithmetic, fit for a city. */
-export function travel([lng, lat]: LngLat, miles: number, bearing: number): LngLat {
+export function destinationPoint([lng, lat]: LngLat, miles: number, bearing: number): LngLat {
   const north = (miles * Math.cos(radians(bearing))) / EARTH_RADIUS_MI
   const east = (miles * Math.sin(radians(bearing))) / EARTH_RADIUS_MI / Math.cos(radians(lat))
   return roundPosition([lng + degrees(east), lat + degrees(north)])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TirePressure } from '../../../src/domain/vehicle/vehicle'
-import { healthOf, reports, worstTirePsiUnder } from './health'
+import { healthOf, sendsReadings, worstTirePsiUnder } from './health'
 
 const fine: TirePressure = {
   frontLeft: 35,
@@ -57,13 +57,13 @@ describe('worstTirePsiUnder', () => {
 
 describe('reports', () => {
   it('is true of a vehicle that waits for its first ignition', () => {
-    expect(reports('waitingForIgnition')).toBe(true)
+    expect(sendsReadings('waitingForIgnition')).toBe(true)
   })
 
   it.each(['nonConnected', 'pendingConfiguration', 'configurationError'] as const)(
     'is false of %s',
     (status) => {
-      expect(reports(status)).toBe(false)
+      expect(sendsReadings(status)).toBe(false)
     },
   )
 })

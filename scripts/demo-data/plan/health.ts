@@ -15,7 +15,7 @@ export const WORN_BRAKES_PERCENT = 25
 const SILENT: readonly VehicleStatus[] = ['nonConnected', 'pendingConfiguration', 'configurationError']
 
 /** Whether a vehicle of this status sends readings; without any, every reading is null. */
-export function reports(status: VehicleStatus): boolean {
+export function sendsReadings(status: VehicleStatus): boolean {
   return !SILENT.includes(status)
 }
 

@@ -2,17 +2,17 @@ import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { Trip } from '../../../src/domain/trips/trip'
 import type { BodyStyle, LngLat, MapAnimation, TripHistorySummary } from '../../../src/domain/vehicle/vehicle'
-import { arrival, loopFrom, parkedAt } from '../routing/loop'
+import { arrivalBearing, loopFrom, parkedAt } from '../routing/loop'
+import { positionOf } from '../routing/route'
 import { town } from '../routing/town'
-import { positionOf } from '../routing/way'
-import type { DriveWays } from '../trips/tripWays'
+import type { DriveRoutes } from '../trips/driveRoutes'
 import { roundPosition } from './geo'
 import { REGIONS } from './regions'
 
 /** CSS pixels of the overview picture. */
 export const OVERVIEW_SIZE: [width: number, height: number] = [320, 180]
 
-export interface Mover {
+export interface MovementPlan {
   id: string
   body: BodyStyle
   /** 0 for one that stands. */
@@ -20,7 +20,7 @@ export interface Mover {
   /** Its trips, the oldest first. */
   trips: readonly Trip[]
   /** Where they were driven, in their order. */
-  ways: readonly DriveWays[]
+  routes: readonly DriveRoutes[]
 }
 
 export interface Movement {
@@ -32,11 +32,11 @@ export interface Movement {
  * Where a vehicle is: at the end of its last trip, or on its way from there along the streets; and an
  * overview of the newest full day.
  */
-export function makeMovement(random: SeededRandom, mover: Mover): Movement {
+export function makeMovement(random: SeededRandom, plan: MovementPlan): Movement {
   const legMiles = random.int(35, 290) / 100
   const [us, ca, mx] = REGIONS.map((region) => ({
-    map: mapIn(mover, region, legMiles),
-    summary: summaryIn(mover, region),
+    map: mapIn(plan, region, legMiles),
+    summary: summaryIn(plan, region),
   }))
   if (!us || !ca || !mx) throw new Error('A region is missing')
   return {
@@ -45,27 +45,27 @@ export function makeMovement(random: SeededRandom, mover: Mover): Movement {
   }
 }
 
-function mapIn({ id, body, speedMph, ways }: Mover, region: Region, legMiles: number): MapAnimation {
+function mapIn({ id, body, speedMph, routes }: MovementPlan, region: Region, legMiles: number): MapAnimation {
   // A stream of its own, so that one more try in Toronto moves nothing in Monterrey.
   const random = seededRandom(seedOf(`way of ${id} in ${region}`))
-  const last = ways.at(-1)?.map[region]
+  const last = routes.at(-1)?.map[region]
   const from = last?.to ?? random.pick(town(region).places)
   if (speedMph > 0) return { icon: body, speedMph, ...loopFrom(town(region), random, from, legMiles) }
   // One that stands looks the way it came, one behind the other at the curb.
-  const heading = last ? arrival(last.way) : from.bearingDeg
+  const heading = last ? arrivalBearing(last.route) : from.bearingDeg
   return { icon: body, speedMph, ...parkedAt(from.stop, heading, random.int(-1, 1)) }
 }
 
 /** The five trips of the newest full day that has any; empty for a vehicle that nobody drives. */
-function summaryIn({ id, trips, ways }: Mover, region: Region): TripHistorySummary {
+function summaryIn({ id, trips, routes }: MovementPlan, region: Region): TripHistorySummary {
   const day = Math.min(...trips.filter(({ daysAgo }) => daysAgo > 0).map(({ daysAgo }) => daysAgo))
   const shown = trips.flatMap((trip, at) =>
-    trip.daysAgo === day ? [{ trip, way: ways[at]?.map[region].way }] : [],
+    trip.daysAgo === day ? [{ trip, route: routes[at]?.map[region].route }] : [],
   )
-  const dots = shown.flatMap(({ trip: { number, dots }, way }) =>
+  const dots = shown.flatMap(({ trip: { number, dots }, route }) =>
     dots.map((dot) => ({
       type: dot.type,
-      position: way ? positionOf(way, dot.at) : depot(region),
+      position: route ? positionOf(route, dot.at) : depot(region),
       num: number,
     })),
   )

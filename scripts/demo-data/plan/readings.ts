@@ -85,7 +85,7 @@ const LEVELS_PER_TENTH = [1, 2, 3, 4, 5, 6, 6, 6, 4, 3]
  * their tenth and are not dealt again. None is a multiple of ten, where charts may disagree which
  * bucket it belongs to. Throws when a tenth has more known levels than places.
  */
-export function dealFuel(random: SeededRandom, known: readonly number[]): number[] {
+export function distributeFuel(random: SeededRandom, known: readonly number[]): number[] {
   const levels = LEVELS_PER_TENTH.flatMap((places, tenth) => {
     const taken = known.filter((level) => Math.floor(level / 10) === tenth).length
     if (taken > places) throw new RangeError(`More than ${places} known fuel levels from ${tenth * 10}`)

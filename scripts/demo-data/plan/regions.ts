@@ -22,16 +22,16 @@ export const DRIVING_BOXES: Record<Region, Box> = {
 }
 
 /** Degrees that a way may leave its region's box by, to get to a motorway. */
-const WAY_MARGIN_DEG = 0.015
+const ROUTE_MARGIN_DEG = 0.015
 
 /** The box that all ways of a region stay in: something larger than the one that its places lie in. */
-export function wayBox(region: Region): Box {
+export function routeBox(region: Region): Box {
   const { west, south, east, north } = DRIVING_BOXES[region]
   return {
-    west: west - WAY_MARGIN_DEG,
-    south: south - WAY_MARGIN_DEG,
-    east: east + WAY_MARGIN_DEG,
-    north: north + WAY_MARGIN_DEG,
+    west: west - ROUTE_MARGIN_DEG,
+    south: south - ROUTE_MARGIN_DEG,
+    east: east + ROUTE_MARGIN_DEG,
+    north: north + ROUTE_MARGIN_DEG,
   }
 }
 

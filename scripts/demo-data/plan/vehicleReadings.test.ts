@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { withCheckDigit } from '../../../src/domain/vehicle/vin'
 import {
-  electric,
-  gas,
   lowOil,
   lowTire,
   moving,
   problemsOfOne,
+  reportingElectric,
+  reportingGas,
   silent,
-  sound,
   tiresOf,
+  withoutIssues,
 } from '../testing/fleetProblems'
 
 describe('rules for what one vehicle says of itself', () => {
@@ -24,28 +24,28 @@ describe('rules for what one vehicle says of itself', () => {
     ],
     [
       'has no engineFilter',
-      gas,
+      reportingGas,
       (it) => {
         it.details.engineFilter = null
       },
     ],
     [
-      'has oilLife, but is electric',
-      electric,
+      'has oilLife, but is reportingElectric',
+      reportingElectric,
       (it) => {
         it.details.oilLife = 50
       },
     ],
     [
       'is no model of the fleet',
-      gas,
+      reportingGas,
       (it) => {
         it.modelName = 'Volt'
       },
     ],
     [
       'is no model of the fleet',
-      gas,
+      reportingGas,
       (it) => {
         it.makeName = 'Ford'
       },
@@ -66,14 +66,14 @@ describe('rules for what one vehicle says of itself', () => {
     ],
     [
       'has the body of a van',
-      gas,
+      reportingGas,
       (it) => {
         it.image.body = 'van'
       },
     ],
     [
       'lacks a tag of its model',
-      electric,
+      reportingElectric,
       (it) => {
         it.tags = ['EV']
       },
@@ -87,28 +87,28 @@ describe('rules for what one vehicle says of itself', () => {
     ],
     [
       'ev and the tag EV disagree',
-      gas,
+      reportingGas,
       (it) => {
         it.tags.push('EV')
       },
     ],
     [
       "VIN is not its model's",
-      gas,
+      reportingGas,
       (it) => {
         it.vin = withCheckDigit(`JTD${it.vin.slice(3)}`)
       },
     ],
     [
       'VIN is of another model year',
-      gas,
+      reportingGas,
       (it) => {
         it.vin = withCheckDigit(`${it.vin.slice(0, 9)}9${it.vin.slice(10)}`)
       },
     ],
     [
       'image and profileImage show two vehicles',
-      gas,
+      reportingGas,
       (it) => {
         it.details.profileImage = { ...it.image, paint: it.image.paint === 'red' ? 'blue' : 'red' }
       },
@@ -122,28 +122,28 @@ describe('rules for what one vehicle says of itself', () => {
     ],
     [
       'health is high, the readings say noIssues',
-      sound,
+      withoutIssues,
       (it) => {
         it.health = 'high'
       },
     ],
     [
       'health is noIssues, the readings say medium',
-      sound,
+      withoutIssues,
       (it) => {
         it.details.brakePad = { front: 24, rear: 80 }
       },
     ],
     [
       'health is noIssues, the readings say high',
-      sound,
+      withoutIssues,
       (it) => {
         it.details.oilLife = 10
       },
     ],
     [
       'health is noIssues, the readings say high',
-      sound,
+      withoutIssues,
       (it) => {
         tiresOf(it).rearLeft = 27
       },
@@ -164,42 +164,42 @@ describe('rules for what one vehicle says of itself', () => {
     ],
     [
       'recommended pressure is not 35',
-      sound,
+      withoutIssues,
       (it) => {
         tiresOf(it).recommendedRear = 36
       },
     ],
     [
       "economy 50 is not its model's",
-      gas,
+      reportingGas,
       (it) => {
         it.details.fuelEconomyMpg = 50
       },
     ],
     [
       'range is 600, but its fuel lasts for',
-      gas,
+      reportingGas,
       (it) => {
         it.details.rangeMi = 600
       },
     ],
     [
       'odometer 100 does not fit model year',
-      gas,
+      reportingGas,
       (it) => {
         it.details.odometerMi = 100
       },
     ],
     [
       'odometer 300000 does not fit model year',
-      gas,
+      reportingGas,
       (it) => {
         it.details.odometerMi = 300_000
       },
     ],
     [
       'was added before it was built',
-      gas,
+      reportingGas,
       (it) => {
         it.addedDaysAgo = 5000
       },

@@ -1,21 +1,21 @@
-import { encodeLine, milesAlong } from '../../../src/domain/geo/polyline'
+import { cumulativeMiles, encodePolyline } from '../../../src/domain/geo/polyline'
 import { classLetter, type TripPath } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
-import type { Arc, RoadNet } from './roadNet'
-import { simpler } from './simpler'
-import { namesAt, pointsOf, type Way } from './way'
+import type { Arc, RoadNetwork } from './roadNetwork'
+import { namesAt, pointsOf, type Route } from './route'
+import { simplifyLine } from './simplifyLine'
 
 /** A corner that is no farther than this from the line without it says nothing, meters. */
-const CORNER_M = 1.5
+const SIMPLIFY_TOLERANCE_M = 1.5
 
 /** Names of a row, each once, by the order in which they are met. */
-export interface Names {
+export interface NameTable {
   list: string[]
   indexOf(name: string | null): string
 }
 
 /** An empty list of names. */
-export function makeNames(): Names {
+export function makeNameTable(): NameTable {
   const list: string[] = []
   return {
     list,
@@ -29,16 +29,16 @@ export function makeNames(): Names {
 
 /** A way as a row keeps it; `parts` are where its dots lie, 0 to 1, and `miles` is the trip's distance. */
 export function encodePath(
-  net: RoadNet,
-  way: Way,
+  network: RoadNetwork,
+  route: Route,
   miles: number,
-  parts: readonly number[],
-  names: Names,
+  shares: readonly number[],
+  names: NameTable,
 ): TripPath {
-  const { points, roads } = drawn(way.arcs)
+  const { points, roads } = routeLine(route.arcs)
   return {
     miles,
-    line: encodeLine(points),
+    line: encodePolyline(points),
     roads: roads
       .map(({ arc, segments }) => {
         const name = names.indexOf(arc.name)
@@ -46,9 +46,9 @@ export function encodePath(
         return `${segments}${classLetter(arc.roadClass)}${limit}${name && `,${name}`}`
       })
       .join(' '),
-    dots: parts
-      .map((part) => {
-        const { road, cross } = namesAt(net, way, part)
+    dots: shares
+      .map((share) => {
+        const { road, cross } = namesAt(network, route, share)
         return `${names.indexOf(road)},${names.indexOf(cross)}`
       })
       .join(' '),
@@ -56,35 +56,35 @@ export function encodePath(
 }
 
 /** Ways that follow on each other as one encoded line, which has the points where they meet. */
-export function encodeWays(ways: readonly (readonly Arc[])[]): string {
-  return encodeLine(ways.flatMap((arcs, at) => drawn(arcs).points.slice(at === 0 ? 0 : 1)))
+export function encodeRoutes(routes: readonly (readonly Arc[])[]): string {
+  return encodePolyline(routes.flatMap((arcs, at) => routeLine(arcs).points.slice(at === 0 ? 0 : 1)))
 }
 
 /** Miles of the line that a way is drawn as: it cuts some corners of the streets. */
-export function drawnMiles(way: Way): number {
-  return milesAlong(drawn(way.arcs).points).at(-1) ?? 0
+export function lineMiles(route: Route): number {
+  return cumulativeMiles(routeLine(route.arcs).points).at(-1) ?? 0
 }
 
 /** The line of a way, road after road; each road keeps its first and last point. */
-function drawn(arcs: readonly Arc[]): { points: LngLat[]; roads: { arc: Arc; segments: number }[] } {
+function routeLine(arcs: readonly Arc[]): { points: LngLat[]; roads: { arc: Arc; segments: number }[] } {
   const points: LngLat[] = []
   const roads: { arc: Arc; segments: number }[] = []
-  for (const road of sameRoads(arcs)) {
-    const line = simpler(pointsOf(road), CORNER_M)
+  for (const road of groupByRoad(arcs)) {
+    const line = simplifyLine(pointsOf(road), SIMPLIFY_TOLERANCE_M)
     const before = points.length
-    for (const point of line) if (!same(points.at(-1), point)) points.push(point)
+    for (const point of line) if (!isSamePoint(points.at(-1), point)) points.push(point)
     const segments = points.length - Math.max(1, before)
     if (segments > 0) roads.push({ arc: road[0] as Arc, segments })
   }
   return { points, roads }
 }
 
-function same(a: LngLat | undefined, b: LngLat): boolean {
+function isSamePoint(a: LngLat | undefined, b: LngLat): boolean {
   return a !== undefined && a[0] === b[0] && a[1] === b[1]
 }
 
 /** Arcs in a row that are the same road under the same limit. */
-function sameRoads(arcs: readonly Arc[]): Arc[][] {
+function groupByRoad(arcs: readonly Arc[]): Arc[][] {
   const roads: Arc[][] = []
   for (const arc of arcs) {
     const last = roads.at(-1)

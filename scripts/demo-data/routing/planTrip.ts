@@ -1,27 +1,33 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
 import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
-import { chooseWay, type Fit, isAsLong, type Need, SLOWEST } from './chooseWay'
+import {
+  chooseRoute,
+  hasLength,
+  MIN_TIME_FACTOR,
+  type RouteCandidate,
+  type RouteRequirements,
+} from './chooseRoute'
+import { makeRoute, type Route, repeatedShare, type Stretch } from './route'
+import { arcsTo } from './shortestPathTree'
 import type { Town, TownPlace } from './town'
-import { arcsTo } from './tree'
-import { makeWay, repeated, type Stretch, type Way } from './way'
 import type { WeightName } from './weights'
 
 /** A trip as it was driven along the streets of a region. */
 export interface PlannedTrip {
   from: TownPlace
   to: TownPlace
-  way: Way
+  route: Route
   /** Where on the way somebody could go over 80 mph, of the parts asked for; null when nobody does. */
   fast: Stretch | null
 }
 
-/** A way that is as good as this is taken without a look at others. */
-const GOOD_FAULT = 0.15
-/** A trip is longer than the line: at most this part of its distance lies between its ends. */
-export const LINE_SHARE = 0.8
+/** A route at or below this cost is taken at once. */
+const GOOD_COST = 0.15
+/** The straight line between a trip's ends is at most this share of its distance. */
+export const MAX_STRAIGHT_SHARE = 0.8
 
-type Pair = readonly [from: WeightName, to: WeightName]
-const PAIRS: readonly Pair[] = [
+type WeightPair = readonly [from: WeightName, to: WeightName]
+const WEIGHT_PAIRS: readonly WeightPair[] = [
   ['quick', 'quick'],
   ['quick', 'liked'],
   ['town', 'quick'],
@@ -29,7 +35,7 @@ const PAIRS: readonly Pair[] = [
   ['quick', 'town'],
   ['liked', 'liked'],
 ]
-const FAST_PAIRS: readonly Pair[] = [
+const FAST_WEIGHT_PAIRS: readonly WeightPair[] = [
   ['fast', 'quick'],
   ['quick', 'fast'],
   ['fast', 'town'],
@@ -49,66 +55,67 @@ export function planTrip(
   town: Town,
   random: SeededRandom,
   from: TownPlace,
-  need: Need,
+  requirements: RouteRequirements,
   targets: readonly TownPlace[] = town.places,
   choice = 3,
 ): PlannedTrip | null {
-  const near = targets
+  const reachable = targets
     .filter((place) => place !== from)
     .map((place) => ({ place, line: distanceMi(from.stop, place.stop) }))
-    .filter(({ line }) => line <= need.miles * LINE_SHARE)
+    .filter(({ line }) => line <= requirements.miles * MAX_STRAIGHT_SHARE)
     .sort((a, b) => b.line - a.line)
     .map(({ place }) => place)
-  const likely = random.shuffle(near.slice(0, choice))
+  const preferred = random.shuffle(reachable.slice(0, choice))
   const home = targets.includes(from) ? [from] : []
-  for (const wayOf of need.fast ? [wayBetween] : [wayBetween, wayByThird]) {
-    for (const to of [...likely, ...near.slice(choice), ...home]) {
-      const fit = wayOf(town, random, from, to, need)
-      if (fit) return { from, to, way: fit.way, fast: fit.fast }
+  for (const findRoute of requirements.fast ? [directRoute] : [directRoute, routeViaThirdPlace]) {
+    for (const to of [...preferred, ...reachable.slice(choice), ...home]) {
+      const candidate = findRoute(town, random, from, to, requirements)
+      if (candidate) return { from, to, route: candidate.route, fast: candidate.fast }
     }
   }
   return null
 }
 
-/** The best way between two places that is as long as needed. */
-function wayBetween(
+/** The best route between two places with the required length. */
+function directRoute(
   town: Town,
   random: SeededRandom,
   from: TownPlace,
   to: TownPlace,
-  need: Need,
-): Fit | null {
-  let best: Fit | null = null
-  for (const [there, back] of random.shuffle(need.fast ? FAST_PAIRS : PAIRS)) {
+  requirements: RouteRequirements,
+): RouteCandidate | null {
+  let best: RouteCandidate | null = null
+  for (const [there, back] of random.shuffle(requirements.fast ? FAST_WEIGHT_PAIRS : WEIGHT_PAIRS)) {
     const trees = [[town.treeOf(from, 'from', there), town.treeOf(to, 'to', back)]] as const
-    const fit = chooseWay(town.net, random, trees, need)
-    if (fit && (!best || fit.fault < best.fault)) best = fit
-    if (best && best.fault <= GOOD_FAULT) break
+    const candidate = chooseRoute(town.network, random, trees, requirements)
+    if (candidate && (!best || candidate.cost < best.cost)) best = candidate
+    if (best && best.cost <= GOOD_COST) break
   }
   return best
 }
 
-/** A way that passes by a third place: where straight ways are all too long or too short. */
-function wayByThird(
+/** A route via a third place, where no direct one has the required length. */
+function routeViaThirdPlace(
   town: Town,
   random: SeededRandom,
   from: TownPlace,
   to: TownPlace,
-  need: Need,
-): Fit | null {
-  for (const third of random.shuffle(town.places)) {
-    if (third === from || third === to) continue
-    const rest = makeWay(arcsTo(town.net, town.treeOf(third, 'from', 'quick'), to.node))
-    const left = {
-      miles: need.miles - rest.miles,
-      seconds: need.seconds - rest.seconds * SLOWEST,
+  requirements: RouteRequirements,
+): RouteCandidate | null {
+  for (const via of random.shuffle(town.places)) {
+    if (via === from || via === to) continue
+    const lastLeg = makeRoute(arcsTo(town.network, town.treeOf(via, 'from', 'quick'), to.node))
+    const firstLeg = {
+      miles: requirements.miles - lastLeg.miles,
+      seconds: requirements.seconds - lastLeg.seconds * MIN_TIME_FACTOR,
       fast: null,
     }
-    if (left.miles <= 0 || left.seconds <= 0) continue
-    const fit = wayBetween(town, random, from, third, left)
-    if (!fit) continue
-    const way = makeWay([...fit.way.arcs, ...rest.arcs])
-    if (repeated(way) < 0.6 && isAsLong(way, need.miles)) return { way, fault: fit.fault, fast: null }
+    if (firstLeg.miles <= 0 || firstLeg.seconds <= 0) continue
+    const candidate = directRoute(town, random, from, via, firstLeg)
+    if (!candidate) continue
+    const route = makeRoute([...candidate.route.arcs, ...lastLeg.arcs])
+    if (repeatedShare(route) < 0.6 && hasLength(route, requirements.miles))
+      return { route, cost: candidate.cost, fast: null }
   }
   return null
 }

@@ -2,105 +2,113 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/domain/kiosk/seededRandom'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
-import { chooseWay, TOLERANCE_MI } from './chooseWay'
-import { drawnMiles } from './encode'
-import { roadNet } from './roadNet'
+import { chooseRoute, LENGTH_TOLERANCE_MI } from './chooseRoute'
+import { lineMiles } from './encode'
+import { makeRoadNetwork } from './roadNetwork'
+import { fastStretches, repeatedShare } from './route'
+import { arcsTo, shortestPathTree } from './shortestPathTree'
 import { streetIndex } from './streetIndex'
 import { gridTown } from './testing/gridTown'
-import { arcsTo, tree } from './tree'
-import { fastStretches, repeated } from './way'
 import { WEIGHTS } from './weights'
 
 const graph = gridTown()
-const { net } = roadNet(graph)
+const { network } = makeRoadNetwork(graph)
 const corner = (column: number, row: number): LngLat => graph.nodes[row * 31 + column] as LngLat
-const node = (column: number, row: number): number => net.nodes.indexOf(corner(column, row))
+const node = (column: number, row: number): number => network.nodes.indexOf(corner(column, row))
 const trees = (from: number, to: number) =>
   (['quick', 'liked', 'fast'] as const).map(
-    (name) => [tree(net, from, 'from', WEIGHTS[name]), tree(net, to, 'to', WEIGHTS.quick)] as const,
+    (name) =>
+      [
+        shortestPathTree(network, from, 'from', WEIGHTS[name]),
+        shortestPathTree(network, to, 'to', WEIGHTS.quick),
+      ] as const,
   )
 
 describe('a tree', () => {
-  it('has the quickest way, arc after arc', () => {
-    const way = arcsTo(net, tree(net, node(0, 5), 'from', WEIGHTS.quick), node(4, 5))
-    expect(way.map(({ name }) => name)).toEqual(['R5', 'R5', 'R5', 'R5'])
-    expect(way.every((arc, at) => arc.from === (way[at - 1]?.to ?? node(0, 5)))).toBe(true)
+  it('has the quickest path, arc by arc', () => {
+    const route = arcsTo(network, shortestPathTree(network, node(0, 5), 'from', WEIGHTS.quick), node(4, 5))
+    expect(route.map(({ name }) => name)).toEqual(['R5', 'R5', 'R5', 'R5'])
+    expect(route.every((arc, at) => arc.from === (route[at - 1]?.to ?? node(0, 5)))).toBe(true)
   })
 
   it('does not go against a one-way street', () => {
-    const way = arcsTo(net, tree(net, node(4, 1), 'from', WEIGHTS.quick), node(2, 1))
-    expect(way.length).toBeGreaterThan(2)
-    expect(way.filter(({ name }) => name === 'R1')).toEqual([])
+    const route = arcsTo(network, shortestPathTree(network, node(4, 1), 'from', WEIGHTS.quick), node(2, 1))
+    expect(route.length).toBeGreaterThan(2)
+    expect(route.filter(({ name }) => name === 'R1')).toEqual([])
   })
 
-  it('lies the same in both directions', () => {
-    const there = tree(net, node(2, 2), 'from', WEIGHTS.quick)
-    const back = tree(net, node(20, 30), 'to', WEIGHTS.quick)
+  it('is symmetric in both directions', () => {
+    const there = shortestPathTree(network, node(2, 2), 'from', WEIGHTS.quick)
+    const back = shortestPathTree(network, node(20, 30), 'to', WEIGHTS.quick)
     expect(there.seconds[node(20, 30)]).toBeCloseTo(back.seconds[node(2, 2)] ?? 0, 6)
   })
 })
 
-describe('a chosen way', () => {
-  const need = { miles: 6, seconds: (6 / 20) * 3600, fast: null }
+describe('a chosen route', () => {
+  const requirements = { miles: 6, seconds: (6 / 20) * 3600, fast: null }
   /** The first of many lengths that the town has a way of: it is too small for every one. */
-  const someWay = (from: number, to: number) => {
+  const someRoute = (from: number, to: number) => {
     for (let miles = 6; miles < 8; miles += 0.1) {
-      const fit = chooseWay(net, seededRandom(1), trees(from, to), { ...need, miles, seconds: 1800 })
-      if (fit) return { ...fit, miles }
+      const candidate = chooseRoute(network, seededRandom(1), trees(from, to), {
+        ...requirements,
+        miles,
+        seconds: 1800,
+      })
+      if (candidate) return { ...candidate, miles }
     }
     throw new Error('The town has no way')
   }
 
   it('is as long as needed, from one place to the other', () => {
-    const { way, miles } = someWay(node(3, 3), node(9, 12))
-    expect(Math.abs(drawnMiles(way) - miles)).toBeLessThanOrEqual(TOLERANCE_MI)
-    expect(way.arcs[0]?.from).toBe(node(3, 3))
-    expect(way.arcs.at(-1)?.to).toBe(node(9, 12))
+    const { route, miles } = someRoute(node(3, 3), node(9, 12))
+    expect(Math.abs(lineMiles(route) - miles)).toBeLessThanOrEqual(LENGTH_TOLERANCE_MI)
+    expect(route.arcs[0]?.from).toBe(node(3, 3))
+    expect(route.arcs.at(-1)?.to).toBe(node(9, 12))
   })
 
   it('never turns on the spot', () => {
-    expect(repeated(someWay(node(3, 3), node(3, 3)).way)).toBeLessThan(1)
+    expect(repeatedShare(someRoute(node(3, 3), node(3, 3)).route)).toBeLessThan(1)
   })
 
-  it('is none when the time is too short', () => {
-    const hasty = { ...need, seconds: 60 }
-    expect(chooseWay(net, seededRandom(1), trees(node(3, 3), node(9, 12)), hasty)).toBeNull()
+  it('is null when the time is too short', () => {
+    const hasty = { ...requirements, seconds: 60 }
+    expect(chooseRoute(network, seededRandom(1), trees(node(3, 3), node(9, 12)), hasty)).toBeNull()
   })
 
   it('takes the motorway where somebody goes fast', () => {
     const fast = { within: [{ from: 0, to: 1 }], share: 0.1 }
-    const fit = chooseWay(net, seededRandom(1), trees(node(3, 18), node(28, 30)), {
-      ...need,
+    const candidate = chooseRoute(network, seededRandom(1), trees(node(3, 18), node(28, 30)), {
+      ...requirements,
       miles: 8,
       seconds: 1200,
       fast,
     })
-    expect(fit && fastStretches(fit.way).some(({ from, to }) => to - from >= 0.1)).toBe(true)
+    expect(candidate && fastStretches(candidate.route).some(({ from, to }) => to - from >= 0.1)).toBe(true)
   })
 })
 
 describe('a net', () => {
   it('is cut where trips begin and end', () => {
     const edge = graph.edges[10] as StreetEdge
-    const cut = roadNet(graph, [
+    const cut = makeRoadNetwork(graph, [
       { edge, mile: edge.lengthMi * 0.75 },
       { edge, mile: edge.lengthMi * 0.25 },
     ])
     const [far = 0, near = 0] = cut.splitNodes
     const [start, end] = edge.shape as [LngLat, LngLat]
-    const around = cut.net.out[near]?.map((id) => cut.net.nodes[cut.net.arcs[id]?.to ?? -1])
-    expect(around?.toSorted()).toEqual([start, cut.net.nodes[far]].toSorted())
-    expect(cut.net.nodes[near]?.[0]).toBeCloseTo(start[0] * 0.75 + end[0] * 0.25, 9)
+    const around = cut.network.outgoing[near]?.map((id) => cut.network.nodes[cut.network.arcs[id]?.to ?? -1])
+    expect(around?.toSorted()).toEqual([start, cut.network.nodes[far]].toSorted())
+    expect(cut.network.nodes[near]?.[0]).toBeCloseTo(start[0] * 0.75 + end[0] * 0.25, 9)
   })
 
-  it('leaves out what cannot be left again', () => {
+  it('leaves out dead ends without an exit', () => {
     const trap = { ...(graph.edges[0] as StreetEdge), to: graph.nodes.length, oneWay: true }
-    const { net: without } = roadNet({
+    const { network: without } = makeRoadNetwork({
       ...graph,
       nodes: [...graph.nodes, [-87.7, 41.9]],
       edges: [...graph.edges, trap],
     })
-    expect(without.arcs.length).toBe(net.arcs.length)
+    expect(without.arcs.length).toBe(network.arcs.length)
   })
 })
 

@@ -4,12 +4,12 @@ import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
 
 /** Meters of a degree of latitude. */
-const METERS_A_DEGREE = 111_195
+const METERS_PER_DEGREE = 111_195
 /** Nearest boxes looked at: the nearest line is in one of them. */
-const LOOKED_AT = 40
+const MAX_CANDIDATES = 40
 
 /** A point of a street near a position. */
-export interface Near {
+export interface NearbyPoint {
   edge: StreetEdge
   point: LngLat
   meters: number
@@ -22,13 +22,13 @@ export interface Near {
 /** Segments of edges, to be found by position. */
 export interface StreetIndex {
   /** Streets within so many meters of a position, the nearest point of each, the nearest first. */
-  near(position: LngLat, meters: number): Near[]
+  near(position: LngLat, meters: number): NearbyPoint[]
 }
 
 /** An index over edges; `edges` may be those of some classes only. */
 export function streetIndex(edges: readonly StreetEdge[]): StreetIndex {
   const latitude = edges[0]?.shape[0]?.[1] ?? 0
-  const squeeze = Math.cos(radians(latitude))
+  const lngScale = Math.cos(radians(latitude))
   const segments: { edge: StreetEdge; at: number }[] = []
   for (const edge of edges) for (let at = 1; at < edge.shape.length; at++) segments.push({ edge, at })
   const boxes = new Flatbush(Math.max(1, segments.length))
@@ -41,14 +41,14 @@ export function streetIndex(edges: readonly StreetEdge[]): StreetIndex {
   boxes.finish()
 
   function flat([lng, lat]: LngLat): [x: number, y: number] {
-    return [lng * squeeze * METERS_A_DEGREE, lat * METERS_A_DEGREE]
+    return [lng * lngScale * METERS_PER_DEGREE, lat * METERS_PER_DEGREE]
   }
 
-  function near(position: LngLat, meters: number): Near[] {
+  function near(position: LngLat, meters: number): NearbyPoint[] {
     if (segments.length === 0) return []
     const [x, y] = flat(position)
-    const best = new Map<StreetEdge, Near>()
-    for (const found of boxes.neighbors(x, y, LOOKED_AT, meters)) {
+    const best = new Map<StreetEdge, NearbyPoint>()
+    for (const found of boxes.neighbors(x, y, MAX_CANDIDATES, meters)) {
       const segment = segments[found]
       if (!segment) continue
       const one = nearest(segment.edge, segment.at, x, y)
@@ -58,7 +58,7 @@ export function streetIndex(edges: readonly StreetEdge[]): StreetIndex {
     return [...best.values()].sort((a, b) => a.meters - b.meters)
   }
 
-  function nearest(edge: StreetEdge, at: number, x: number, y: number): Near {
+  function nearest(edge: StreetEdge, at: number, x: number, y: number): NearbyPoint {
     const from = edge.shape[at - 1] as LngLat
     const to = edge.shape[at] as LngLat
     const [ax, ay] = flat(from)
@@ -68,7 +68,7 @@ export function streetIndex(edges: readonly StreetEdge[]): StreetIndex {
       square > 0 ? Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square)) : 0
     const before = edge.shape
       .slice(0, at)
-      .reduce((sum, point, i) => sum + (i > 0 ? gap(edge.shape[i - 1] as LngLat, point) : 0), 0)
+      .reduce((sum, point, i) => sum + (i > 0 ? metersBetween(edge.shape[i - 1] as LngLat, point) : 0), 0)
     return {
       edge,
       point: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
@@ -78,7 +78,7 @@ export function streetIndex(edges: readonly StreetEdge[]): StreetIndex {
     }
   }
 
-  function gap(a: LngLat, b: LngLat): number {
+  function metersBetween(a: LngLat, b: LngLat): number {
     const [ax, ay] = flat(a)
     const [bx, by] = flat(b)
     return Math.hypot(bx - ax, by - ay)

@@ -2,13 +2,13 @@ import { LOTS, type Lot } from '../../../src/domain/dealer/lot'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { streetGraph } from '../../basemap/streetGraph'
-import { LOT_PLACES, LOT_SPOTS } from '../dealer/lotPlaces'
-import { DRIVING_BOXES, isInside, wayBox } from '../plan/regions'
+import { LOT_PLACES, LOT_POSITIONS } from '../dealer/lotPlaces'
+import { DRIVING_BOXES, isInside, routeBox } from '../plan/regions'
 import { TRIP_PLACES } from '../trips/tripPlaces'
-import { type Curb, curbNear, hasDoors, roomNear } from './curb'
-import { drivableEdges, type RoadNet, roadNet } from './roadNet'
+import { type Curb, curbNear, freeLotNear, hasDoors } from './curb'
+import { drivableEdges, makeRoadNetwork, type RoadNetwork } from './roadNetwork'
+import { type ShortestPathTree, shortestPathTree } from './shortestPathTree'
 import { type StreetIndex, streetIndex } from './streetIndex'
-import { type Tree, tree } from './tree'
 import { WEIGHTS, type WeightName } from './weights'
 
 /** Somewhere that vehicles go to, beside a street. */
@@ -27,7 +27,7 @@ export interface TownPlace {
 
 /** A region's streets with everything of ours beside them. */
 export interface Town {
-  net: RoadNet
+  network: RoadNetwork
   /** Customers, yards and the depot, which is the first. */
   places: readonly [TownPlace, ...TownPlace[]]
   /** The dealer's lots; their position is the middle of the lot. */
@@ -36,7 +36,7 @@ export interface Town {
   doorNear(position: LngLat): Curb
   streets: StreetIndex
   /** The best ways from a place or to it; made once. */
-  treeOf(place: TownPlace, direction: 'from' | 'to', weight: WeightName): Tree
+  treeOf(place: TownPlace, direction: 'from' | 'to', weight: WeightName): ShortestPathTree
 }
 
 const towns = new Map<Region, Town>()
@@ -51,7 +51,7 @@ export function town(region: Region): Town {
 }
 
 function makeTown(region: Region): Town {
-  const box = wayBox(region)
+  const box = routeBox(region)
   const graph = streetGraph(region)
   const inTown = {
     region,
@@ -67,11 +67,11 @@ function makeTown(region: Region): Town {
   )
   const lots = LOTS.map((lot) => ({
     name: LOT_PLACES[lot][region],
-    position: roomNear(streets, LOT_SPOTS[region][lot]),
+    position: freeLotNear(streets, LOT_POSITIONS[region][lot]),
   }))
   const spots = [...TRIP_PLACES[region], ...lots]
   const curbs = spots.map(({ position }) => curbNear(doors, streets, position))
-  const { net, splitNodes } = roadNet(inTown, curbs)
+  const { network, splitNodes } = makeRoadNetwork(inTown, curbs)
   const placeAt = (at: number): TownPlace => {
     const { stop, door, street, bearingDeg } = curbs[at] as Curb
     return {
@@ -87,16 +87,16 @@ function makeTown(region: Region): Town {
     ...placeAt(TRIP_PLACES[region].length + at),
     position: lots[at]?.position ?? [0, 0],
   })
-  const trees = new Map<string, Tree>()
+  const trees = new Map<string, ShortestPathTree>()
   return {
-    net,
+    network,
     places: [placeAt(0), ...TRIP_PLACES[region].slice(1).map((_, at) => placeAt(at + 1))],
     lots: { 'Main Lot': lotAt(0), 'Remote Lot': lotAt(1), 'Courtesy Lot': lotAt(2) },
     doorNear: (position) => curbNear(doors, streets, position),
     streets,
     treeOf(place, direction, weight) {
       const key = `${direction} ${place.node} ${weight}`
-      const known = trees.get(key) ?? tree(net, place.node, direction, WEIGHTS[weight])
+      const known = trees.get(key) ?? shortestPathTree(network, place.node, direction, WEIGHTS[weight])
       trees.set(key, known)
       return known
     },

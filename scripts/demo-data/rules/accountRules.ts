@@ -1,9 +1,9 @@
 import { ANNOUNCEMENT_RULES } from './announcements'
 import { AREA_RULES } from './areas'
+import { BILLING_AND_REPORT_RULES } from './billingAndReports'
 import { DEALER_RULES } from './dealer'
 import { FEED_RULES } from './feed'
 import { NOTIFICATION_SETTINGS_RULES } from './notificationSettings'
-import { PAPER_RULES } from './papers'
 import { PLACE_RULES } from './places'
 import { RECALL_RULES } from './recalls'
 import type { CrossRule } from './rule'
@@ -19,5 +19,5 @@ export const ACCOUNT_RULES: readonly CrossRule[] = [
   ...PLACE_RULES,
   ...AREA_RULES,
   ...NOTIFICATION_SETTINGS_RULES,
-  ...PAPER_RULES,
+  ...BILLING_AND_REPORT_RULES,
 ]

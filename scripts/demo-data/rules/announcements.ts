@@ -1,7 +1,7 @@
 import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
 import { routeFor } from '../../../src/domain/kiosk/routes'
 import type { Announcement } from '../../../src/domain/notifications/announcement'
-import { numbered } from './lists'
+import { idOrderProblems } from './lists'
 import { type CrossRule, when } from './rule'
 
 /** First path segments that dealer mode hides (docs/rules.md MO-10). */
@@ -11,9 +11,9 @@ export const ANNOUNCEMENT_RULES: readonly CrossRule[] = [
   {
     says: 'announcements are newest first, of days gone by, for fleets and for dealers',
     check: ({ announcements }) => ({
-      looked: announcements.length,
+      checked: announcements.length,
       problems: [
-        ...numbered('n', announcements),
+        ...idOrderProblems('n', announcements),
         ...announcements.flatMap(({ id, publishedAt }, at) =>
           when(
             publishedAt.daysAgo <= (announcements[at - 1]?.publishedAt.daysAgo ?? 0),
@@ -28,13 +28,15 @@ export const ANNOUNCEMENT_RULES: readonly CrossRule[] = [
   {
     says: 'an announcement leads to a screen of its readers, names no price and differs by language',
     check: ({ announcements }) => ({
-      looked: announcements.length,
-      problems: announcements.flatMap((one) => single(one).map((problem) => `${one.id}: ${problem}`)),
+      checked: announcements.length,
+      problems: announcements.flatMap((one) =>
+        announcementProblems(one).map((problem) => `${one.id}: ${problem}`),
+      ),
     }),
   },
 ]
 
-function single({ title, body, link, showInFleet, showInDealer }: Announcement): string[] {
+function announcementProblems({ title, body, link, showInFleet, showInDealer }: Announcement): string[] {
   const words = TEXT_LANGUAGES.flatMap((language) => [title[language], body[language]])
   const french = title['fr-CA'] + body['fr-CA']
   return [

@@ -1,7 +1,7 @@
 import { AREA_KINDS } from '../../../src/domain/geofence/areas'
 import { isInRing, ringAreaMi2 } from '../../../src/domain/geofence/geofenceMeasure'
 import { REGIONS } from '../plan/regions'
-import { missingFrom, numbered, repeated } from './lists'
+import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 
 /** Zip codes may leave out so much of their city, as a share: slivers that a cell was cut off from. */
@@ -12,20 +12,20 @@ export const AREA_RULES: readonly CrossRule[] = [
     says: 'every region has areas of every kind, and its places lie in one city, county and zip code each',
     check({ areas, places }) {
       return {
-        looked: areas.length + places.length * REGIONS.length,
+        checked: areas.length + places.length * REGIONS.length,
         problems: [
-          ...numbered('ar', areas),
+          ...idOrderProblems('ar', areas),
           ...REGIONS.flatMap((region) => {
             const here = areas.filter((area) => area.region === region)
             const kinds = (kind: string) => here.filter((area) => area.kind === kind)
             return [
-              ...missingFrom(
+              ...missingValues(
                 `area in ${region} of kind`,
                 AREA_KINDS,
                 here.map(({ kind }) => kind),
               ),
               ...AREA_KINDS.flatMap((kind) =>
-                repeated(
+                duplicates(
                   `${kind} in ${region}`,
                   kinds(kind).map(({ name }) => name),
                 ),
@@ -52,7 +52,7 @@ export const AREA_RULES: readonly CrossRule[] = [
     says: 'zip codes fill their city, and only atlas outlines pass for real',
     check({ areas }) {
       return {
-        looked: areas.length,
+        checked: areas.length,
         problems: [
           ...REGIONS.flatMap((region) => {
             const here = areas.filter((area) => area.region === region)

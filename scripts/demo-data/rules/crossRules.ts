@@ -6,7 +6,7 @@ import type { CrossRule, DemoData } from './rule'
 import { SPENDING_RULES } from './spending'
 import { TRIP_RULES } from './trips'
 
-/** Every rule across datasets but those of ways (paths.ts, ways.ts); a subject adds its own list. */
+/** Every rule across datasets but those of ways (paths.ts, routes.ts); a subject adds its own list. */
 export const CROSS_RULES: readonly CrossRule[] = [
   ...FLEET_RULES,
   ...PEOPLE_RULES,
@@ -19,7 +19,7 @@ export const CROSS_RULES: readonly CrossRule[] = [
 /** One line of the report: what must hold, how much was looked at, what breaks it. */
 export interface RuleReport {
   says: string
-  looked: number
+  checked: number
   problems: string[]
 }
 

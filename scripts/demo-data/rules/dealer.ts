@@ -21,11 +21,11 @@ import { tripScore } from '../../../src/domain/trips/score'
 import { VEHICLE_STATUSES } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { dealerVehicleProblems } from './dealerVehicle'
-import { missingFrom, numbered, repeated } from './lists'
+import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 
-/** Vehicles in the stock. */
-const STOCK_SIZE = 140
+/** Vehicles in the dealer inventory. */
+const INVENTORY_SIZE = 140
 /** The level chart's scale ends here in dealer mode (docs/rules.md DA-20). */
 const CHART_TOP = 30
 
@@ -33,28 +33,28 @@ export const DEALER_RULES: readonly CrossRule[] = [
   {
     says: 'the stock is 140 vehicles, none of whose numbers occurs twice',
     check: ({ dealerVehicles, vehicles }) => ({
-      looked: dealerVehicles.length,
+      checked: dealerVehicles.length,
       problems: [
-        ...when(dealerVehicles.length !== STOCK_SIZE, `there are ${dealerVehicles.length}`),
-        ...numbered('d', dealerVehicles),
-        ...repeated(
+        ...when(dealerVehicles.length !== INVENTORY_SIZE, `there are ${dealerVehicles.length}`),
+        ...idOrderProblems('d', dealerVehicles),
+        ...duplicates(
           'label',
           dealerVehicles.map(({ label }) => label),
         ),
-        ...repeated(
+        ...duplicates(
           'stock number',
           dealerVehicles.map(({ stock }) => stock),
         ),
-        ...repeated(
+        ...duplicates(
           'VIN',
           [...dealerVehicles, ...vehicles].map(({ vin }) => vin),
         ),
-        ...repeated(
+        ...duplicates(
           'driver',
           dealerVehicles.flatMap(({ assignedDriver }) => assignedDriver ?? []),
         ),
         ...REGIONS.flatMap((region) =>
-          repeated(`plate in ${region}`, [
+          duplicates(`plate in ${region}`, [
             ...dealerVehicles.flatMap(({ license }) => license?.[region] ?? []),
             ...vehicles.map(({ licensePlate }) => licensePlate[region]),
           ]),
@@ -65,7 +65,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
   {
     says: 'the fields of a dealer vehicle say the same: model, stock, readings, health, use, place',
     check: ({ dealerVehicles }) => ({
-      looked: dealerVehicles.length,
+      checked: dealerVehicles.length,
       problems: dealerVehicles.flatMap((vehicle) =>
         dealerVehicleProblems(vehicle).map((problem) => `${vehicle.id}: ${problem}`),
       ),
@@ -75,7 +75,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
     says: 'every filter value of the inventory finds a vehicle, and so does every state of the stock',
     check({ dealerVehicles }) {
       const of = (what: string, all: readonly string[], found: (string | null)[]) =>
-        missingFrom(
+        missingValues(
           what,
           all,
           found.filter((value) => value !== null),
@@ -91,7 +91,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
       const chevrolets = dealerVehicles.filter(({ makeName }) => makeName === 'Chevrolet')
       const days = each(({ daysInInventory }) => daysInInventory)
       return {
-        looked: dealerVehicles.length,
+        checked: dealerVehicles.length,
         problems: [
           ...of(
             'lot',
@@ -193,7 +193,10 @@ export const DEALER_RULES: readonly CrossRule[] = [
             !dealerVehicles.some(({ tags, assignedDriver }) => tags.includes('Demo') && !assignedDriver),
             'no demonstrator is available',
           ),
-          ...when(each(({ health }) => health).filter(Boolean).length * 3 > STOCK_SIZE, 'too much is low'),
+          ...when(
+            each(({ health }) => health).filter(Boolean).length * 3 > INVENTORY_SIZE,
+            'too much is low',
+          ),
         ],
       }
     },
@@ -208,7 +211,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
         bars[bar] = (bars[bar] ?? 0) + 1
       }
       return {
-        looked: dealerVehicles.length,
+        checked: dealerVehicles.length,
         problems: bars.flatMap((count, bar) =>
           when(count === 0 || count > CHART_TOP, `bar ${bar} has ${count}`),
         ),
@@ -218,9 +221,9 @@ export const DEALER_RULES: readonly CrossRule[] = [
   {
     says: 'dealer trips are of lent vehicles, agree with their odometers and end where they are',
     check: ({ dealerTrips, dealerVehicles }) => ({
-      looked: dealerTrips.length,
+      checked: dealerTrips.length,
       problems: [
-        ...numbered('dt', dealerTrips),
+        ...idOrderProblems('dt', dealerTrips),
         ...dealerVehicles.flatMap((vehicle) => {
           const own = dealerTrips.filter(({ vehicleId }) => vehicleId === vehicle.id)
           const miles = own.reduce((sum, trip) => sum + trip.distanceMi, 0)

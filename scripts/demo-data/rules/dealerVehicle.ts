@@ -5,7 +5,7 @@ import { findInventoryModel } from '../dealer/inventoryModels'
 import { lotAt } from '../dealer/lots'
 import { isPlate } from '../fleet/plates'
 import { FLEET_YEAR } from '../fleet/vehicles'
-import { reports } from '../plan/health'
+import { sendsReadings } from '../plan/health'
 import { fitsYear, rangeMi } from '../plan/models'
 import { RECOMMENDED_PSI } from '../plan/readings'
 import { REGIONS } from '../plan/regions'
@@ -20,16 +20,16 @@ const MILES_A_YEAR = { min: 5000, max: 15_000 }
 /** What the fields of one dealer vehicle do not say together. */
 export function dealerVehicleProblems(vehicle: DealerVehicle): string[] {
   return [
-    ...model(vehicle),
-    ...stock(vehicle),
-    ...readings(vehicle),
-    ...health(vehicle),
-    ...use(vehicle),
-    ...place(vehicle),
+    ...modelProblems(vehicle),
+    ...inventoryProblems(vehicle),
+    ...readingProblems(vehicle),
+    ...healthProblems(vehicle),
+    ...usageProblems(vehicle),
+    ...positionProblems(vehicle),
   ]
 }
 
-function model(vehicle: DealerVehicle): string[] {
+function modelProblems(vehicle: DealerVehicle): string[] {
   const {
     makeName,
     modelName,
@@ -59,7 +59,7 @@ function model(vehicle: DealerVehicle): string[] {
   ]
 }
 
-function stock(vehicle: DealerVehicle): string[] {
+function inventoryProblems(vehicle: DealerVehicle): string[] {
   const { stockStatus, addedDaysAgo, daysInInventory, geofence, status, details, lot, fleet } = vehicle
   const inTransit = stockStatus === 'inTransit'
   const arrivedDaysAgo = details.deliveryDate.daysAgo
@@ -72,7 +72,10 @@ function stock(vehicle: DealerVehicle): string[] {
       inTransit !== (addedDaysAgo === null),
       'has no date added though it is in stock, or one in transit',
     ),
-    ...when(inTransit && (geofence !== null || reports(status)), 'reports or stands on a lot in transit'),
+    ...when(
+      inTransit && (geofence !== null || sendsReadings(status)),
+      'reports or stands on a lot in transit',
+    ),
     ...when(
       inTransit ? arrivedDaysAgo >= 0 : arrivedDaysAgo < (addedDaysAgo ?? 0),
       'was added before delivery',
@@ -84,9 +87,9 @@ function stock(vehicle: DealerVehicle): string[] {
   ]
 }
 
-function readings({ status, details, chargeLevel }: DealerVehicle): string[] {
+function readingProblems({ status, details, chargeLevel }: DealerVehicle): string[] {
   const { ev, fuel, rangeMi: range, tirePressure, oilLife, connectedOn, clickable } = details
-  const there = reports(status)
+  const there = sendsReadings(status)
   return [
     ...when((fuel !== null) !== (there && !ev), `has fuel ${fuel}`),
     ...when((chargeLevel !== null) !== (there && ev), `has charge ${chargeLevel}`),
@@ -103,7 +106,7 @@ function readings({ status, details, chargeLevel }: DealerVehicle): string[] {
   ]
 }
 
-function health(vehicle: DealerVehicle): string[] {
+function healthProblems(vehicle: DealerVehicle): string[] {
   const { health: stated, details, chargeLevel, makeName, modelName, daysInInventory } = vehicle
   const { diagnostics: flags, tirePressure, oilLife, fuel, ev, rangeMi: range } = details
   const spec = findInventoryModel(makeName, modelName, ev)?.spec
@@ -140,7 +143,7 @@ function health(vehicle: DealerVehicle): string[] {
   ]
 }
 
-function use(vehicle: DealerVehicle): string[] {
+function usageProblems(vehicle: DealerVehicle): string[] {
   const { tags, condition, modelYear, odometerMi, license, assignedDriver, status, image, details } = vehicle
   const years = FLEET_YEAR - modelYear
   const isLent = tags.includes('Demo')
@@ -165,7 +168,7 @@ function use(vehicle: DealerVehicle): string[] {
   ]
 }
 
-function place(vehicle: DealerVehicle): string[] {
+function positionProblems(vehicle: DealerVehicle): string[] {
   const { details, geofence, assignedDriver, stockStatus, image } = vehicle
   const speeds = new Set(REGIONS.map((region) => details.map[region].speedMph))
   return [

@@ -1,14 +1,14 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { FULL_SCORE, LOSS_KINDS, meanScore } from '../../../src/domain/trips/score'
-import { meanLoss } from '../../../src/domain/trips/scoreReasons'
+import { DEDUCTION_KINDS, FULL_SCORE, meanScore } from '../../../src/domain/trips/score'
+import { meanDeductions } from '../../../src/domain/trips/scoreReasons'
 import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trips/trip'
 import { type DayTotal, driverScores, sumDays } from '../../../src/domain/vehicle/vehicleDays'
 import { REGIONS } from '../plan/regions'
 import { type CrossRule, when } from './rule'
 
 /** Sums of decimals are compared to this: far under the last digit that is kept. */
-const CRUMB = 1e-6
-const differs = (a: number, b: number): boolean => Math.abs(a - b) > CRUMB
+const EPSILON = 1e-6
+const differs = (a: number, b: number): boolean => Math.abs(a - b) > EPSILON
 
 const sumOf = (trips: readonly Trip[], of: (trip: Trip) => number): number =>
   trips.reduce((sum, trip) => sum + of(trip), 0)
@@ -38,7 +38,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
     check({ trips, vehicles, users }) {
       const ids = new Set([...vehicles, ...users].map(({ id }) => id))
       return {
-        looked: trips.length,
+        checked: trips.length,
         problems: [
           ...trips.flatMap(({ id, vehicleId, driverId }) =>
             when(!ids.has(vehicleId) || !ids.has(driverId), `${id}: ${vehicleId}, ${driverId}`),
@@ -51,11 +51,11 @@ export const DRIVING_RULES: readonly CrossRule[] = [
   {
     says: `five numbered trips make up each of the last ${TRIP_DAYS} days, to the tenth and the minute`,
     check({ trips, vehicleDays }) {
-      let looked = 0
+      let checked = 0
       const problems = vehicleDays.flatMap((days) =>
         Array.from({ length: TRIP_DAYS }, (_, at) => at).flatMap((at) => {
           const day = trips.filter(({ vehicleId, daysAgo }) => vehicleId === days.id && daysAgo === at + 1)
-          looked += 1
+          checked += 1
           const where = `${days.id}, ${at + 1} days ago`
           const numbers = day.map(({ number }) => number).join()
           const driven = days.driverId[at] !== null
@@ -69,16 +69,16 @@ export const DRIVING_RULES: readonly CrossRule[] = [
               when(differs(sumOf(day, of), days[figure][at] ?? 0), `${where}: ${figure} differs`),
             ),
             ...when(meanScore(day) !== (days.score[at] ?? null), `${where}: score differs`),
-            ...LOSS_KINDS.flatMap((kind) =>
+            ...DEDUCTION_KINDS.flatMap((kind) =>
               when(
-                Math.abs(meanLoss(day)[kind] - (days.lost[kind][at] ?? 0)) > 0.05 + CRUMB,
+                Math.abs(meanDeductions(day)[kind] - (days.lost[kind][at] ?? 0)) > 0.05 + EPSILON,
                 `${where}: points lost by ${kind} differ`,
               ),
             ),
           ]
         }),
       )
-      return { looked, problems }
+      return { checked, problems }
     },
   },
   {
@@ -92,17 +92,17 @@ export const DRIVING_RULES: readonly CrossRule[] = [
                 {
                   where: `${id}, ${at + 1} days ago`,
                   points,
-                  lost: LOSS_KINDS.map((kind) => lost[kind][at] ?? 0),
+                  lost: DEDUCTION_KINDS.map((kind) => lost[kind][at] ?? 0),
                 },
               ],
         ),
       )
       return {
-        looked: driven.length,
+        checked: driven.length,
         problems: driven.flatMap(({ where, points, lost }) => {
           const sum = lost.reduce((total, one) => total + one, 0)
           return when(
-            Math.abs(FULL_SCORE - points - sum) > 0.65 + CRUMB,
+            Math.abs(FULL_SCORE - points - sum) > 0.65 + EPSILON,
             `${where}: score ${points}, lost ${sum}`,
           )
         }),
@@ -116,7 +116,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
         const vehicle = vehicles.find(({ id }) => id === days.id)
         const today = trips.filter(({ vehicleId, daysAgo }) => vehicleId === days.id && daysAgo === 0)
         const reached =
-          days.startOdometerMi + sumDays(days, 'distanceMi', days.distanceMi.length) + sumOf(today, mi)
+          days.startOdometerMi + sumDays(days, 'distanceMi', days.distanceMi.length) + sumOf(today, milesOf)
         return [
           ...when(vehicle === undefined, `${days.id} is no vehicle`),
           ...when(
@@ -126,7 +126,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
           ...when(vehicle?.details.ev !== days.ev, `${days.id}: ev differs`),
         ]
       })
-      return { looked: vehicleDays.length, problems }
+      return { checked: vehicleDays.length, problems }
     },
   },
   {
@@ -140,7 +140,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
           ...when(!reports && driven.has(id), `${id} is ${status} and has days`),
         ]
       })
-      return { looked: vehicles.length, problems }
+      return { checked: vehicles.length, problems }
     },
   },
   {
@@ -163,7 +163,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
           ),
         ])
       })
-      return { looked: vehicles.length, problems }
+      return { checked: vehicles.length, problems }
     },
   },
   {
@@ -174,7 +174,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
       const scores = month.flatMap(({ score }) => score ?? [])
       const best = Math.max(...scores)
       return {
-        looked: drivers.length,
+        checked: drivers.length,
         problems: [
           ...when(scores.length === drivers.length, 'every driver has a score'),
           ...when(scores.filter((score) => score === best).length !== 1, `several have ${best}`),
@@ -220,7 +220,7 @@ export const DRIVING_RULES: readonly CrossRule[] = [
       const facings = new Set(cameraEvents.map(({ facing }) => facing))
       const statuses = new Set(cameraEvents.map(({ status }) => status))
       return {
-        looked: cameraEvents.length,
+        checked: cameraEvents.length,
         problems: [
           ...problems,
           ...when(facings.size < 2, 'one of the lenses saw nothing'),
@@ -231,6 +231,6 @@ export const DRIVING_RULES: readonly CrossRule[] = [
   },
 ]
 
-function mi({ distanceMi }: Trip): number {
+function milesOf({ distanceMi }: Trip): number {
   return distanceMi
 }

@@ -11,11 +11,11 @@ import {
 import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 import { type FeedVehicle, fromDealer, fromFleet } from '../feed/feedVehicle'
 import { feedItemProblems } from './feedItem'
-import { missingFrom, numbered } from './lists'
+import { idOrderProblems, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** Kinds that each section must hold (docs/rules.md NF-04 to NF-12). */
-const SPEC_KINDS: readonly FeedKind[] = [
+const REQUIRED_KINDS: readonly FeedKind[] = [
   'trip',
   'oil',
   'tire',
@@ -42,9 +42,9 @@ export const FEED_RULES: readonly CrossRule[] = [
   {
     says: 'feed items of a section are 30 minutes apart, the newest first',
     check: ({ feedItems }) => ({
-      looked: feedItems.length,
+      checked: feedItems.length,
       problems: bySection(feedItems).flatMap(([section, items]) => [
-        ...numbered(section === 'fleet' ? 'ff' : 'df', items),
+        ...idOrderProblems(section === 'fleet' ? 'ff' : 'df', items),
         ...items.flatMap(({ id, minutesAgo }, at) =>
           when(minutesAgo !== FEED_SPACING_MINUTES * (at + 1), `${id} is ${minutesAgo} minutes old`),
         ),
@@ -54,19 +54,19 @@ export const FEED_RULES: readonly CrossRule[] = [
   {
     says: 'each section of the feed has every kind, and an item of every event type but one or two',
     check: ({ feedItems }) => ({
-      looked: feedItems.length,
+      checked: feedItems.length,
       problems: bySection(feedItems).flatMap(([section, items]) => [
-        ...missingFrom(
+        ...missingValues(
           `${section} item of kind`,
-          SPEC_KINDS,
+          REQUIRED_KINDS,
           items.map(({ event }) => event.kind),
         ),
-        ...missingFrom(
+        ...missingValues(
           `${section} item of event type`,
           FEED_EVENT_TYPES.filter((type) => !EMPTY_TYPES[section].includes(type)),
           items.map(({ event }) => eventTypeOf(event.kind)),
         ),
-        ...missingFrom(
+        ...missingValues(
           `${section} remote command`,
           ['Enable Vehicle', 'Disable Vehicle'],
           items.flatMap(({ event }) => (event.kind === 'other' ? event.title : [])),
@@ -79,7 +79,7 @@ export const FEED_RULES: readonly CrossRule[] = [
     check(data) {
       const vehicles = feedVehicles(data)
       return {
-        looked: data.feedItems.length,
+        checked: data.feedItems.length,
         problems: data.feedItems.flatMap((item) =>
           feedItemProblems(item, vehicles.get(item.vehicleId), data).map(
             (problem) => `${item.id}: ${problem}`,
@@ -98,7 +98,7 @@ export const FEED_RULES: readonly CrossRule[] = [
           : []
       })
       return {
-        looked: told.length,
+        checked: told.length,
         problems: told.flatMap(({ id, vehicleId, minutesAgo, kind }) => {
           const own = vehicles.find((vehicle) => vehicle.id === vehicleId)?.details.notifications ?? []
           return when(

@@ -1,7 +1,7 @@
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
 import type { FeedItem } from '../../../src/domain/notifications/feed'
 import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle/vehicle'
-import { type ToldTrip, tripEvent } from '../feed/feedEvents'
+import { type FeedTrip, tripEvent } from '../feed/feedEvents'
 import type { FeedVehicle } from '../feed/feedVehicle'
 import { type DemoData, when } from './rule'
 
@@ -163,7 +163,7 @@ function parkedToday({ trips }: DemoData, { section, vehicleId, minutesAgo }: Fe
 }
 
 function tripsOf({ trips, dealerTrips }: DemoData, { section, vehicleId }: FeedItem) {
-  const all: readonly (ToldTrip & { vehicleId: string; driverId?: string; ended: DealerTrip['ended'] })[] =
+  const all: readonly (FeedTrip & { vehicleId: string; driverId?: string; ended: DealerTrip['ended'] })[] =
     section === 'fleet' ? trips : dealerTrips
   return all.filter((trip) => trip.vehicleId === vehicleId)
 }

@@ -10,7 +10,7 @@ export const FLEET_RULES: readonly CrossRule[] = [
     check({ vehicles }) {
       const lenses = vehicles.flatMap(({ details: { camera } }) => (camera ? Object.values(camera) : []))
       return {
-        looked: vehicles.length,
+        checked: vehicles.length,
         problems: [
           ...VEHICLE_STATUSES.flatMap((status) =>
             when(!vehicles.some((vehicle) => vehicle.status === status), `nothing is ${status}`),
@@ -37,7 +37,7 @@ export const FLEET_RULES: readonly CrossRule[] = [
     says: 'few enough rows are stored before the first rooms open',
     check(data) {
       const rows = Object.values(data).reduce((sum: number, list: unknown[]) => sum + list.length, 0)
-      return { looked: rows, problems: when(rows > MAX_FIRST_ROWS, `${rows} rows`) }
+      return { checked: rows, problems: when(rows > MAX_FIRST_ROWS, `${rows} rows`) }
     },
   },
 ]

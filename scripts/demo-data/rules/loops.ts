@@ -1,8 +1,8 @@
-import { bearingDeg, bearingGapDeg, distanceMi } from '../../../src/domain/geo/measure'
-import { decodeLine } from '../../../src/domain/geo/polyline'
+import { bearingDeg, bearingDifferenceDeg, distanceMi } from '../../../src/domain/geo/measure'
+import { decodePolyline } from '../../../src/domain/geo/polyline'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
-import { isInside, wayBox } from '../plan/regions'
+import { isInside, routeBox } from '../plan/regions'
 import { when } from './rule'
 
 /** Five decimals of a degree, and then some: about three meters. */
@@ -13,8 +13,8 @@ export function loopProblems(
   region: Region,
   { start, end, speedMph, rotationDeg, path }: MapAnimation,
 ): string[] {
-  const points = decodeLine(path)
-  const outside = [start, end, ...points].some((position) => !isInside(wayBox(region), position))
+  const points = decodePolyline(path)
+  const outside = [start, end, ...points].some((position) => !isInside(routeBox(region), position))
   if (speedMph === 0)
     return [
       ...when(outside, 'stands out of town'),
@@ -27,6 +27,6 @@ export function loopProblems(
     ...when(outside, 'leaves town'),
     ...when(!near(start, first) || !near(start, points.at(-1)), 'does not go round from its start to it'),
     ...when(!points.some((point) => near(end, point)), 'does not come by its end'),
-    ...when(bearingGapDeg(rotationDeg, bearingDeg(first, second)) > 10, 'does not face its way'),
+    ...when(bearingDifferenceDeg(rotationDeg, bearingDeg(first, second)) > 10, 'does not face its way'),
   ]
 }

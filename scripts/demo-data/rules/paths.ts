@@ -1,19 +1,19 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { decodeLine, milesAlong } from '../../../src/domain/geo/polyline'
+import { cumulativeMiles, decodePolyline } from '../../../src/domain/geo/polyline'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import { type DecodedPath, decodePath, type TripPaths } from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
-import { isInside, REGIONS, wayBox } from '../plan/regions'
-import { isFast } from '../routing/tree'
+import { isInside, REGIONS, routeBox } from '../plan/regions'
+import { isFastRoad } from '../routing/shortestPathTree'
 import { type CrossRule, type DemoData, when } from './rule'
 
 /** The line is as long as the trip's distance to so many miles (about thirty meters). */
-const LENGTH_SLACK_MI = 0.02
+const LENGTH_TOLERANCE_MI = 0.02
 /** Five decimals of a degree, and then some: about three meters. */
 const SAME_PLACE_MI = 0.002
 
 /** What of a trip its path must fit; a dealer's trip has no dots. */
-interface Traveled {
+interface PathTrip {
   id: string
   vehicleId: string
   distanceMi: number
@@ -30,7 +30,7 @@ export const PATH_RULES: readonly CrossRule[] = [
   {
     says: 'every trip has its way in every region, and every way a trip',
     check(data) {
-      const trips: Traveled[] = [...data.trips, ...data.dealerTrips]
+      const trips: PathTrip[] = [...data.trips, ...data.dealerTrips]
       const problems = REGIONS.flatMap((region) => {
         const rows = pathsOf(data, region)
         const wanted = new Set(trips.map(({ id, vehicleId }) => `${region}/${vehicleId} ${id}`))
@@ -46,13 +46,13 @@ export const PATH_RULES: readonly CrossRule[] = [
           ),
         ]
       })
-      return { looked: trips.length * REGIONS.length, problems }
+      return { checked: trips.length * REGIONS.length, problems }
     },
   },
   {
     says: "a way is as long as its trip, leads from its start to its end and has the trip's dots",
     check(data) {
-      const trips: Traveled[] = [...data.trips, ...data.dealerTrips]
+      const trips: PathTrip[] = [...data.trips, ...data.dealerTrips]
       const problems = REGIONS.flatMap((region) => {
         const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))
         return trips.flatMap((trip) => {
@@ -60,23 +60,23 @@ export const PATH_RULES: readonly CrossRule[] = [
           const path = row && decodePath(row, trip.id)
           if (!row || !path) return []
           const line = row.trips[trip.id]?.line ?? ''
-          return wayProblems(region, trip, path, line).map((one) => `${trip.id}: ${one} in ${region}`)
+          return pathProblems(region, trip, path, line).map((one) => `${trip.id}: ${one} in ${region}`)
         })
       })
-      return { looked: trips.length * REGIONS.length, problems }
+      return { checked: trips.length * REGIONS.length, problems }
     },
   },
 ]
 
-function wayProblems(region: Region, trip: Traveled, path: DecodedPath, line: string): string[] {
-  const points = decodeLine(line)
-  const miles = milesAlong(points).at(-1) ?? 0
+function pathProblems(region: Region, trip: PathTrip, path: DecodedPath, line: string): string[] {
+  const points = decodePolyline(line)
+  const miles = cumulativeMiles(points).at(-1) ?? 0
   const { start, end } = trip.map[region]
   const apart = (a: LngLat, b: LngLat | undefined) => !b || distanceMi(a, b) > SAME_PLACE_MI
   const last = path.roads.at(-1)
   return [
     ...when(path.mileAt.at(-1) !== trip.distanceMi, `tells of ${path.mileAt.at(-1)} miles`),
-    ...when(Math.abs(miles - trip.distanceMi) > LENGTH_SLACK_MI, `is ${miles.toFixed(3)} miles long`),
+    ...when(Math.abs(miles - trip.distanceMi) > LENGTH_TOLERANCE_MI, `is ${miles.toFixed(3)} miles long`),
     ...when(apart(start, points[0]) || apart(end, points.at(-1)), 'leads from or to somewhere else'),
     ...when(last?.to !== points.length - 1, `has ${points.length} points and roads up to ${last?.to}`),
     ...when(
@@ -85,11 +85,13 @@ function wayProblems(region: Region, trip: Traveled, path: DecodedPath, line: st
     ),
     ...when((trip.dots?.length ?? 0) !== (trip.dots ? path.dots.length : 0), 'has other dots than its trip'),
     ...when(
-      points.some((point) => !isInside(wayBox(region), point)),
+      points.some((point) => !isInside(routeBox(region), point)),
       'leaves town',
     ),
     ...when(
-      (trip.dots ?? []).some(({ type, at }) => type === 12 && !isFast(roadAfter(path, at * trip.distanceMi))),
+      (trip.dots ?? []).some(
+        ({ type, at }) => type === 12 && !isFastRoad(roadAfter(path, at * trip.distanceMi)),
+      ),
       'is over 80 mph where nobody can be',
     ),
   ]

@@ -29,7 +29,7 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
             : when(vehicleOf.get(vehicleId)?.driverId !== id, `${id}: ${vehicleId} is not driven by them`),
         ),
       ]
-      return { looked: users.length + vehicles.length, problems }
+      return { checked: users.length + vehicles.length, problems }
     },
   },
   {
@@ -40,7 +40,7 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
         ...Array.from({ length: MANAGERS }, (_, at) => `m-${at + 1}`),
       ]
       return {
-        looked: users.length,
+        checked: users.length,
         problems: [
           ...when(users.map(({ id }) => id).join() !== ids.join(), 'users are not u-1 to u-30, m-1 to m-8'),
           ...users.flatMap(({ id, role, vehicleId }) => [
@@ -65,13 +65,13 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
           ...when(!phone.us.includes('555-01') || !phone.ca.includes('555-01'), `${id}: a phone may be real`),
         ]
       })
-      return { looked: people.length, problems }
+      return { checked: people.length, problems }
     },
   },
   {
     says: 'nobody was added before joining',
     check: ({ users }) => ({
-      looked: users.length,
+      checked: users.length,
       problems: users.flatMap(({ id, addedDaysAgo, joinedDaysAgo }) =>
         when(addedDaysAgo > joinedDaysAgo, `${id}: added ${addedDaysAgo}, joined ${joinedDaysAgo} days ago`),
       ),
@@ -86,7 +86,7 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
       )
       const added = [...vehicles, ...users]
       return {
-        looked: added.length + fleets.length,
+        checked: added.length + fleets.length,
         problems: [
           ...fleets.flatMap(({ id, createdDaysAgo }) =>
             when(
@@ -108,7 +108,7 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
       const long = (language: string) =>
         users.some((user) => user.language === language && user.name.length >= LONG_NAME)
       return {
-        looked: users.length,
+        checked: users.length,
         problems: [
           ...when(
             !users.some(({ role, vehicleId }) => role === 'driver' && vehicleId === null),
@@ -127,7 +127,7 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
     check({ users }) {
       const drivers = users.filter(({ role }) => role === 'driver')
       return {
-        looked: users.length,
+        checked: users.length,
         problems: [
           ...COACHING_STATES.flatMap((state) =>
             when(!drivers.some(({ coaching }) => coaching === state), `no driver is ${state}`),
@@ -155,18 +155,23 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
           'Amara Okafor is not signed in in fleet mode',
         ),
       ]
-      return { looked: accounts.length, problems }
+      return { checked: accounts.length, problems }
     },
   },
   {
-    says: 'fleets are those that vehicles and people are in',
-    check({ fleets, vehicles, users }) {
-      const names = new Set<string>(fleets.map(({ name }) => name))
+    says: 'fleets are those that vehicles and people are in, and what is spent and reported is of one',
+    check({ fleets, vehicles, users, expenses, reports }) {
+      const names = new Set(fleets.map(({ name }) => name))
       const used = [...vehicles, ...users].map(({ fleet }) => fleet)
+      const named = [
+        ...used,
+        ...expenses.map(({ fleet }) => fleet),
+        ...reports.flatMap(({ fleet }) => fleet ?? []),
+      ]
       return {
-        looked: used.length,
+        checked: named.length,
         problems: [
-          ...used.filter((name) => !names.has(name)).map((name) => `no fleet is called ${name}`),
+          ...named.filter((name) => !names.has(name)).map((name) => `no fleet is called ${name}`),
           ...when(new Set(used).size !== names.size, 'a fleet is empty'),
         ],
       }

@@ -1,7 +1,7 @@
 import { type Charger, PAYMENT_METHODS, PORT_TYPES } from '../../../src/domain/places/charger'
 import { PLACE_KINDS } from '../../../src/domain/places/place'
 import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
-import { missingFrom, numbered, repeated } from './lists'
+import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 
 export const PLACE_RULES: readonly CrossRule[] = [
@@ -18,11 +18,11 @@ export const PLACE_RULES: readonly CrossRule[] = [
       const placeOf = ({ name }: Charger) => places.find((place) => place.name.us === name.us)
       const standsAlone = (charger: Charger) => placeOf(charger) === undefined
       return {
-        looked: spots.length,
+        checked: spots.length,
         problems: [
-          ...numbered('p', places),
-          ...numbered('ch', chargers),
-          ...missingFrom(
+          ...idOrderProblems('p', places),
+          ...idOrderProblems('ch', chargers),
+          ...missingValues(
             'place of kind',
             PLACE_KINDS,
             places.map(({ kind }) => kind),
@@ -39,17 +39,17 @@ export const PLACE_RULES: readonly CrossRule[] = [
             )
           }),
           ...REGIONS.flatMap((region) => [
-            ...repeated(
+            ...duplicates(
               'phone',
               [...users, ...accounts, ...accountOverviews, ...places, ...chargers.filter(standsAlone)].map(
                 ({ phone }) => phone[region],
               ),
             ),
-            ...repeated(
+            ...duplicates(
               'place',
               places.map(({ name }) => name[region]),
             ),
-            ...repeated(
+            ...duplicates(
               'charger',
               chargers.map(({ name }) => name[region]),
             ),
@@ -82,7 +82,7 @@ export const PLACE_RULES: readonly CrossRule[] = [
         ),
       ]
       return {
-        looked: named.length,
+        checked: named.length,
         problems: named.flatMap(({ id, region, name }) =>
           when(!known.get(region)?.has(name), `${id}: ${name} is no place in ${region}`),
         ),
@@ -94,29 +94,29 @@ export const PLACE_RULES: readonly CrossRule[] = [
     check({ chargers }) {
       const ports = chargers.flatMap((charger) => charger.ports)
       return {
-        looked: ports.length,
+        checked: ports.length,
         problems: [
-          ...missingFrom(
+          ...missingValues(
             'plug',
             PORT_TYPES,
             ports.map(({ type }) => type),
           ),
-          ...missingFrom(
+          ...missingValues(
             'way to pay',
             PAYMENT_METHODS,
             chargers.flatMap(({ paymentMethods }) => paymentMethods),
           ),
-          ...missingFrom(
+          ...missingValues(
             'available port',
             ['true', 'false'],
             ports.map(({ available }) => String(available)),
           ),
-          ...missingFrom(
+          ...missingValues(
             'charger clickable',
             ['true', 'false'],
             chargers.map(({ clickable }) => String(clickable)),
           ),
-          ...missingFrom(
+          ...missingValues(
             'charger unknown',
             ['true', 'false'],
             chargers.map(({ unknown }) => String(unknown)),

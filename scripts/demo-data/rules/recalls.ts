@@ -1,5 +1,5 @@
 import { RECALL_TYPES } from '../../../src/domain/vehicle/recall'
-import { missingFrom, numbered } from './lists'
+import { idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 
 /** What the recall tile always says (docs/rules.md DA-11). */
@@ -11,9 +11,9 @@ export const RECALL_RULES: readonly CrossRule[] = [
     check({ recalls, vehicles }) {
       const byVin = new Map(vehicles.map((vehicle) => [vehicle.vin, vehicle]))
       const problems = [
-        ...numbered('r', recalls),
+        ...idOrderProblems('r', recalls),
         ...when(recalls.length !== RECALL_COUNT, `there are ${recalls.length}`),
-        ...missingFrom(
+        ...missingValues(
           'recall of type',
           RECALL_TYPES,
           recalls.map(({ type }) => type),
@@ -28,7 +28,7 @@ export const RECALL_RULES: readonly CrossRule[] = [
           ]
         }),
       ]
-      return { looked: recalls.length, problems }
+      return { checked: recalls.length, problems }
     },
   },
 ]

@@ -3,12 +3,12 @@ import { reportLines } from './report'
 
 it('says of each rule whether it holds, and what breaks it', () => {
   const rules = [
-    { says: 'sums agree', looked: 3, problems: [] },
-    { says: 'ids exist', looked: 2, problems: ['v-9 is unknown'] },
+    { says: 'sums agree', checked: 3, problems: [] },
+    { says: 'ids exist', checked: 2, problems: ['v-9 is unknown'] },
   ]
   expect(reportLines({ problems: ['ids exist: v-9 is unknown'], rules })).toEqual([
-    'ok  sums agree (3 looked at)',
-    'NO  ids exist (2 looked at)',
+    'ok  sums agree (3 checked at)',
+    'NO  ids exist (2 checked at)',
     'ids exist: v-9 is unknown',
     'demo data: 2 rules across datasets, 1 problems',
   ])

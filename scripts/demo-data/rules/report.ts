@@ -1,14 +1,14 @@
 import { type Validation, validateDemoData } from './validate'
 
 /** Problems that are printed; more would bury the first. */
-const MOST_PROBLEMS = 50
+const MAX_PROBLEMS = 50
 
 /** The validation as lines to read: a line a rule, then what is wrong, then the sum. */
 export function reportLines({ problems, rules }: Validation): string[] {
-  const shown = problems.slice(0, MOST_PROBLEMS)
+  const shown = problems.slice(0, MAX_PROBLEMS)
   return [
     ...rules.map(
-      (rule) => `${rule.problems.length === 0 ? 'ok' : 'NO'}  ${rule.says} (${rule.looked} looked at)`,
+      (rule) => `${rule.problems.length === 0 ? 'ok' : 'NO'}  ${rule.says} (${rule.checked} looked at)`,
     ),
     ...shown,
     ...(problems.length > shown.length ? [`... and ${problems.length - shown.length} more`] : []),

@@ -27,7 +27,7 @@ export const SPENDING_RULES: readonly CrossRule[] = [
           ...when(editedBy !== null && createdBy === null, `${id}: edited, but made by itself`),
         ]
       })
-      return { looked: expenses.length, problems }
+      return { checked: expenses.length, problems }
     },
   },
   {
@@ -51,7 +51,7 @@ export const SPENDING_RULES: readonly CrossRule[] = [
           ),
         ]
       })
-      return { looked: expenses.length, problems }
+      return { checked: expenses.length, problems }
     },
   },
   {
@@ -70,7 +70,7 @@ export const SPENDING_RULES: readonly CrossRule[] = [
           `${days.id}: bought ${bought.toFixed(1)}, used ${used.toFixed(1)}, tank ${tank.toFixed(1)}`,
         )
       })
-      return { looked: vehicleDays.length, problems }
+      return { checked: vehicleDays.length, problems }
     },
   },
   {
@@ -79,7 +79,7 @@ export const SPENDING_RULES: readonly CrossRule[] = [
       const oldest = Math.max(...expenses.map(({ date }) => date.daysAgo))
       const when0 = expenses.map(({ date }) => date.minuteOfDay - date.daysAgo * 1440)
       return {
-        looked: expenses.length,
+        checked: expenses.length,
         problems: [
           ...when(oldest < WINDOW - 5, `the oldest is ${oldest} days old`),
           ...when(new Set(expenses.map(({ type }) => type)).size < 2, 'one type is missing'),

@@ -15,7 +15,7 @@ function eachTrip(says: string, problemsOf: (trip: Trip, data: DemoData) => stri
   return {
     says,
     check: (data) => ({
-      looked: data.trips.length,
+      checked: data.trips.length,
       problems: data.trips.flatMap((trip) => problemsOf(trip, data).map((one) => `${trip.id}: ${one}`)),
     }),
   }
@@ -72,15 +72,15 @@ export const TRIP_RULES: readonly CrossRule[] = [
     (trip, { trips }) => {
       const before = trips.find(({ id }) => id === `t-${Number(trip.id.slice(2)) - 1}`)
       return REGIONS.flatMap((region) => {
-        const way = trip.map[region]
+        const route = trip.map[region]
         return [
           ...when(
-            before !== undefined && before.map[region].endLocation !== way.startLocation,
+            before !== undefined && before.map[region].endLocation !== route.startLocation,
             `begins elsewhere in ${region}`,
           ),
-          ...when(distanceMi(way.start, way.end) > trip.distanceMi, `is too short in ${region}`),
+          ...when(distanceMi(route.start, route.end) > trip.distanceMi, `is too short in ${region}`),
           ...when(
-            [way.start, way.end].some((position) => !isInside(DRIVING_BOXES[region], position)),
+            [route.start, route.end].some((position) => !isInside(DRIVING_BOXES[region], position)),
             `leaves ${region}`,
           ),
         ]
@@ -101,10 +101,12 @@ export const TRIP_RULES: readonly CrossRule[] = [
             today.toSorted((a, b) => a - b).join() !== told.join(),
             `${id}: trips ended ${today.join()} minutes ago, told ${told.join()}`,
           ),
-          ...own.flatMap((trip, at) => when(overlaps(own[at - 1], trip), `${id}: ${trip.id} overlaps`)),
+          ...own.flatMap((trip, at) =>
+            when(startsBeforeEndOf(own[at - 1], trip), `${id}: ${trip.id} overlaps`),
+          ),
         ]
       })
-      return { looked: trips.length, problems }
+      return { checked: trips.length, problems }
     },
   },
   {
@@ -114,7 +116,7 @@ export const TRIP_RULES: readonly CrossRule[] = [
       const types = new Set(dots.map(({ type }) => String(type)))
       const subtypes = new Set(dots.flatMap(({ subtypes = [] }) => subtypes))
       return {
-        looked: dots.length,
+        checked: dots.length,
         problems: [
           ...Object.keys(DOT_KINDS).flatMap((type) => when(!types.has(type), `no dot of type ${type}`)),
           ...when(subtypes.size < 3, 'a subtype is in no group'),
@@ -128,7 +130,7 @@ export const TRIP_RULES: readonly CrossRule[] = [
 ]
 
 /** Whether a trip began before the one before it had ended; both as minutes on one line. */
-function overlaps(before: Trip | undefined, trip: Trip): boolean {
+function startsBeforeEndOf(before: Trip | undefined, trip: Trip): boolean {
   if (!before || 'minutesAgo' in before.ended !== 'minutesAgo' in trip.ended) return false
   const end = ({ ended }: Trip): number =>
     'minutesAgo' in ended ? -ended.minutesAgo : -ended.daysAgo * 1440 + ended.minuteOfDay

@@ -7,8 +7,8 @@ import { sha256 } from '../files'
 import { CROSS_RULES, checkRules, type RuleReport } from './crossRules'
 import { issuesOf } from './issues'
 import { PATH_RULES } from './paths'
+import { ROUTE_RULES } from './routes'
 import type { DemoData } from './rule'
-import { WAY_RULES } from './ways'
 
 /** A device reads a file whole: no more than about two megabytes of it at once. */
 const MAX_FILE_LENGTH = 2_000_000
@@ -36,7 +36,7 @@ export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promi
   if (problems.length > 0) return failed([...new Set(problems)])
   const rules = checkRules(
     Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData,
-    [...CROSS_RULES, ...PATH_RULES, ...WAY_RULES],
+    [...CROSS_RULES, ...PATH_RULES, ...ROUTE_RULES],
   )
   return {
     problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),

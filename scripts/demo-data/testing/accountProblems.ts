@@ -1,15 +1,10 @@
-import type { AccountData } from '../rules/accountData'
 import { ACCOUNT_RULES } from '../rules/accountRules'
-import { checkRules } from '../rules/crossRules'
-import { committedRows } from './committedRows'
-
-const DATA = committedRows()
+import type { DemoData } from '../rules/rule'
+import { problemsAfter } from './spoiled'
 
 /** Problems that the account's rules find after `spoil` changed the dealer's and the account's data. */
-export function accountProblemsAfter(spoil: (data: AccountData) => void): string[] {
-  const data = structuredClone(DATA)
-  spoil(data)
-  return checkRules(data, ACCOUNT_RULES).flatMap(({ problems }) => problems)
+export function accountProblemsAfter(spoil: (data: DemoData) => void): string[] {
+  return problemsAfter(ACCOUNT_RULES, spoil)
 }
 
 /** The first row that fits; throws when there is none, because the test would then say nothing. */

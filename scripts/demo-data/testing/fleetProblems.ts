@@ -23,9 +23,10 @@ export function problemsOfOne(
   })
 }
 
-export const gas = ({ details }: Vehicle): boolean => !details.ev && details.fuel !== null
-export const sound = (vehicle: Vehicle): boolean => gas(vehicle) && vehicle.health === 'noIssues'
-export const electric = ({ details }: Vehicle): boolean => details.ev && details.fuel !== null
+export const reportingGas = ({ details }: Vehicle): boolean => !details.ev && details.fuel !== null
+export const withoutIssues = (vehicle: Vehicle): boolean =>
+  reportingGas(vehicle) && vehicle.health === 'noIssues'
+export const reportingElectric = ({ details }: Vehicle): boolean => details.ev && details.fuel !== null
 export const silent = ({ status }: Vehicle): boolean => status === 'nonConnected'
 export const moving = ({ details }: Vehicle): boolean => details.map.us.speedMph > 0
 export const parked = ({ details, driverId }: Vehicle): boolean => !details.isIgnitionOn && driverId === null

@@ -1,5 +1,5 @@
 import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
-import { type CameraEvent, facingOf, REVIEW_STATUSES } from '../../../src/domain/trips/cameraEvent'
+import { type CameraEvent, facingForEvent, REVIEW_STATUSES } from '../../../src/domain/trips/cameraEvent'
 import { buildTrips } from './fleetTrips'
 import { cameraKinds, clipId } from './trips'
 
@@ -16,7 +16,7 @@ export function buildCameraEvents(): CameraEvent[] {
         driverId,
         daysAgo,
         minute: dots.find(({ video }) => video === eventId)?.minute ?? 0,
-        facing: facingOf(kind),
+        facing: facingForEvent(kind),
         kind,
         // What is of today nobody has looked at yet.
         status: daysAgo === 0 ? 'new' : random.pick(REVIEW_STATUSES),

@@ -1,9 +1,9 @@
 import type { Trip } from '../../../src/domain/trips/trip'
 import { buildVehicles } from '../fleet/vehicles'
 import { inRegions } from '../plan/regions'
-import type { TripWay } from './tripPaths'
-import { tripsOf, tripWaysOf } from './trips'
-import type { DriveWays } from './tripWays'
+import type { DriveRoutes } from './driveRoutes'
+import type { TripRoute } from './tripPaths'
+import { tripRoutesOf, tripsOf } from './trips'
 
 /** The trips dataset: those of the last seven days and today's, of each vehicle the oldest first. */
 export function buildTrips(): Trip[] {
@@ -16,15 +16,15 @@ export function todaysTrips(): Trip[] {
 }
 
 /** Where the trips of the dataset were driven, in its order. */
-export function tripWays(): TripWay[] {
+export function tripWays(): TripRoute[] {
   return buildVehicles().flatMap((vehicle) => {
-    const ways = tripWaysOf(vehicle)
+    const routes = tripRoutesOf(vehicle)
     return tripsOf(vehicle).map(({ id, vehicleId, distanceMi, dots }, at) => ({
       id,
       vehicleId,
       miles: distanceMi,
-      parts: dots.map((dot) => dot.at),
-      ways: inRegions((region) => (ways[at] as DriveWays).map[region].way),
+      dotShares: dots.map((dot) => dot.at),
+      routes: inRegions((region) => (routes[at] as DriveRoutes).map[region].route),
     }))
   })
 }

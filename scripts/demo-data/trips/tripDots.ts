@@ -1,10 +1,10 @@
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { FIXED_SPEED_MPH, type TripDot } from '../../../src/domain/trips/trip'
 import type { Drive } from '../plan/driving'
-import type { Stretch } from '../routing/way'
+import type { Stretch } from '../routing/route'
 
 /** How near to a motorway nobody stops, as a part of the way. */
-const MARGIN = 0.01
+const MOTORWAY_MARGIN = 0.01
 
 /** What a dot says besides where it lies. */
 type Event = Omit<TripDot, 'id' | 'at' | 'minute' | 'odometerMi'>
@@ -24,8 +24,11 @@ export function makeDots(
 ): TripDot[] {
   const random = seededRandom(seedOf(`dots of ${drive.vehicleId} ${drive.daysAgo} ${drive.number}`))
   const limit = drive.tenths >= 60 ? 45 : random.pick([25, 30, 35])
-  const events = random.shuffle([...grouped(random, drive, limit, videos), ...readings(random, limit)])
-  const spots = stopped(placed(random, events, fast), motorways)
+  const events = random.shuffle([
+    ...makeEvents(random, drive, limit, videos),
+    ...speedReadings(random, limit),
+  ])
+  const spots = moveStopsOffMotorways(placeEvents(random, events, fast), motorways)
   const dot = (id: number, at: number, event: Event): TripDot => ({
     id,
     at,
@@ -40,7 +43,7 @@ export function makeDots(
   ]
 }
 
-function readings(random: SeededRandom, limit: number): Event[] {
+function speedReadings(random: SeededRandom, limit: number): Event[] {
   return Array.from({ length: 2 }, () => ({
     type: 4 as const,
     speedMph: limit - random.int(0, 12),
@@ -49,9 +52,9 @@ function readings(random: SeededRandom, limit: number): Event[] {
 }
 
 /** Events one by one; where a brake and another event came together, they are one grouped dot. */
-function grouped(random: SeededRandom, drive: Drive, limit: number, videos: readonly string[]): Event[] {
-  const brakes = times(drive.hardBraking, () => slow(random, 1, limit))
-  const starts = times(drive.hardAcceleration, () => slow(random, 2, limit))
+function makeEvents(random: SeededRandom, drive: Drive, limit: number, videos: readonly string[]): Event[] {
+  const brakes = times(drive.hardBraking, () => slowEvent(random, 1, limit))
+  const starts = times(drive.hardAcceleration, () => slowEvent(random, 2, limit))
   const speeding = times(drive.roadSpeeding, (): Event => {
     return { type: 5, speedMph: limit + random.int(6, 16), speedLimitMph: limit }
   })
@@ -64,23 +67,23 @@ function grouped(random: SeededRandom, drive: Drive, limit: number, videos: read
   for (const start of starts.slice(0, camera?.hardAcceleration)) if (camera) start.video = clips.shift() ?? ''
   return [
     ...inside,
-    ...pair(brakes, speeding, starts),
+    ...groupEvents(brakes, speeding, starts),
     ...times(drive.speedOver80, (): Event => {
       return { type: 12, speedMph: FIXED_SPEED_MPH + random.int(1, 9), speedLimitMph: 55 }
     }),
-    ...times(drive.adasBraking, () => slow(random, 11, limit)),
+    ...times(drive.adasBraking, () => slowEvent(random, 11, limit)),
     ...(drive.idleMinutes >= 5
-      ? [{ type: 6 as const, speedMph: 0, speedLimitMph: limit, idleMinutes: idleStop(drive) }]
+      ? [{ type: 6 as const, speedMph: 0, speedLimitMph: limit, idleMinutes: longestStopMinutes(drive) }]
       : []),
   ]
 }
 
 /** The longest stop: the rest of the idling was at lights. */
-function idleStop({ idleMinutes, excessiveIdling }: Drive): number {
+function longestStopMinutes({ idleMinutes, excessiveIdling }: Drive): number {
   return excessiveIdling > 0 ? idleMinutes - 1 : idleMinutes - 2
 }
 
-function slow(random: SeededRandom, type: 1 | 2 | 11, limit: number): Event {
+function slowEvent(random: SeededRandom, type: 1 | 2 | 11, limit: number): Event {
   return { type, speedMph: Math.max(8, limit - random.int(6, 22)), speedLimitMph: limit }
 }
 
@@ -89,7 +92,7 @@ function times(count: number, make: () => Event): Event[] {
 }
 
 /** Takes the last brake, speeding and start without a clip together into one dot, where two of them are there. */
-function pair(brakes: Event[], speeding: Event[], starts: Event[]): Event[] {
+function groupEvents(brakes: Event[], speeding: Event[], starts: Event[]): Event[] {
   const free = [
     { subtype: 'hardBrake' as const, from: brakes },
     { subtype: 'roadSpeeding' as const, from: speeding },
@@ -104,7 +107,7 @@ function pair(brakes: Event[], speeding: Event[], starts: Event[]): Event[] {
 }
 
 /** Events with different places along the way, in order: what is over 80 mph inside of `fast`, all else outside. */
-function placed(
+function placeEvents(
   random: SeededRandom,
   events: readonly Event[],
   fast: Stretch | null,
@@ -112,10 +115,12 @@ function placed(
   const speeding = events.filter(({ type }) => type === 12)
   const others = events.filter(({ type }) => type !== 12)
   const { from, to } = fast ?? { from: 1, to: 1 }
-  const inside = spread(random, speeding.length).map((at) => from + (to - from) * at)
+  const inside = spreadEvenly(random, speeding.length).map((at) => from + (to - from) * at)
   // The way without its fast part, drawn together to one.
   const rest = 1 - (to - from)
-  const outside = spread(random, others.length).map((at) => at * rest + (at * rest > from ? to - from : 0))
+  const outside = spreadEvenly(random, others.length).map(
+    (at) => at * rest + (at * rest > from ? to - from : 0),
+  )
   return [
     ...speeding.map((event, index) => ({ at: inside[index] ?? from, event })),
     ...others.map((event, index) => ({ at: outside[index] ?? from, event })),
@@ -125,22 +130,23 @@ function placed(
 }
 
 /** Nobody stops for minutes on a motorway: such a stop changes places with something off it. */
-function stopped(
-  placed: readonly { at: number; event: Event }[],
+function moveStopsOffMotorways(
+  placeEvents: readonly { at: number; event: Event }[],
   motorways: readonly Stretch[],
 ): { at: number; event: Event }[] {
-  const isOn = (at: number) => motorways.some(({ from, to }) => from - MARGIN <= at && at <= to + MARGIN)
-  const stop = placed.find(({ at, event }) => event.type === 6 && isOn(at))
-  const free = placed.find(({ at, event }) => event.type !== 12 && !isOn(at))
-  if (!stop || !free) return [...placed]
-  return placed.map(({ at, event }) => {
+  const isOn = (at: number) =>
+    motorways.some(({ from, to }) => from - MOTORWAY_MARGIN <= at && at <= to + MOTORWAY_MARGIN)
+  const stop = placeEvents.find(({ at, event }) => event.type === 6 && isOn(at))
+  const free = placeEvents.find(({ at, event }) => event.type !== 12 && !isOn(at))
+  if (!stop || !free) return [...placeEvents]
+  return placeEvents.map(({ at, event }) => {
     if (event === stop.event) return { at, event: free.event }
     return { at, event: event === free.event ? stop.event : event }
   })
 }
 
 /** So many different parts of one, in order. */
-function spread(random: SeededRandom, count: number): number[] {
+function spreadEvenly(random: SeededRandom, count: number): number[] {
   const room = 0.9 / Math.max(1, count)
   return Array.from({ length: count }, (_, at) => 0.05 + room * (at + 0.15 + 0.7 * random.next()))
 }

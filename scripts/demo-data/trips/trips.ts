@@ -5,20 +5,20 @@ import { economyMpg } from '../../../src/domain/vehicle/energy'
 import { type Drivable, type Drive, makeDrives } from '../plan/driving'
 import { roundPosition } from '../plan/geo'
 import { inRegions, REGIONS } from '../plan/regions'
-import { fastStretches } from '../routing/way'
+import { fastStretches } from '../routing/route'
+import { type DriveRoutes, routesOf } from './driveRoutes'
 import { makeDots } from './tripDots'
-import { type DriveWays, waysOf } from './tripWays'
 
 /** The trips of one vehicle that are kept one by one, the oldest first. */
 export function tripsOf(vehicle: Drivable): Trip[] {
   const number = Number(vehicle.id.slice(2))
   const kept = keptDrives(vehicle)
-  const ways = tripWaysOf(vehicle)
+  const routes = tripRoutesOf(vehicle)
   let odometerMi = vehicle.details.odometerMi - sum(kept.map(({ tenths }) => tenths)) / 10
   return kept.map((drive, at) => {
     const id = `t-${number * 100 + at + 1}`
-    const { map, fast } = ways[at] as DriveWays
-    const motorways = REGIONS.flatMap((region) => fastStretches(map[region].way))
+    const { map, fast } = routes[at] as DriveRoutes
+    const motorways = REGIONS.flatMap((region) => fastStretches(map[region].route))
     const dots = makeDots(
       drive,
       odometerMi,
@@ -46,8 +46,8 @@ export function tripsOf(vehicle: Drivable): Trip[] {
 }
 
 /** Where the kept trips of one vehicle were driven, in their order. */
-export function tripWaysOf(vehicle: Drivable): DriveWays[] {
-  return waysOf(vehicle.id, keptDrives(vehicle))
+export function tripRoutesOf(vehicle: Drivable): DriveRoutes[] {
+  return routesOf(vehicle.id, keptDrives(vehicle))
 }
 
 function keptDrives(vehicle: Drivable): Drive[] {

@@ -1,4 +1,4 @@
-import { applyUpdate, checkForUpdate, onUpdateWaiting, updateWaits } from '../../pwa/worker'
+import { applyUpdate, checkForUpdate, isUpdateWaiting, onUpdateWaiting } from '../../pwa/worker'
 import { idleMs, lastTouchMs, onTouch } from '../../session/activity'
 import { onSessionEvent } from '../../session/events'
 import { onReset } from '../../session/reset'
@@ -44,7 +44,7 @@ export function applyUpdatesBetweenVisits(): void {
 
 function schedule(): void {
   clearTimeout(timer)
-  if (updateWaits() || stale) timer = setTimeout(() => void apply(), QUIET_MS)
+  if (isUpdateWaiting() || stale) timer = setTimeout(() => void apply(), QUIET_MS)
 }
 
 async function apply(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useEffect } from 'react'
 import { asAppError } from '../../domain/kiosk/errors'
-import { isChunkError, reloadOnceForChunk } from '../../pwa/lostChunk'
+import { isChunkError, reloadOnceForChunk } from '../../pwa/chunkReload'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { InShell } from '../shell/inShell'

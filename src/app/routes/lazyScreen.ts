@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { AppError } from '../../domain/kiosk/errors'
-import { loadRoomCatalogs } from '../../i18n/activate'
-import { isChunkError } from '../../pwa/lostChunk'
+import { loadScreenCatalogs } from '../../i18n/activate'
+import { isChunkError } from '../../pwa/chunkReload'
 
 /**
  * A screen that loads apart, with the words of the rooms. A lost part goes to ScreenError under our own name: of the browser's,
@@ -10,7 +10,7 @@ import { isChunkError } from '../../pwa/lostChunk'
 export const lazyScreen: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(
     () =>
-      Promise.all([load(), loadRoomCatalogs()]).then(
+      Promise.all([load(), loadScreenCatalogs()]).then(
         ([screen]) => screen,
         (cause: unknown) => {
           throw isChunkError(cause) ? new AppError('chunk-missing', '', { cause }) : cause

@@ -1,14 +1,15 @@
 import type { Live } from '../../domain/kiosk/live'
 import type { CameraEvent } from '../../domain/trips/cameraEvent'
 import type { Trip } from '../../domain/trips/trip'
-import type { TripsOf } from '../../domain/trips/tripHistory'
+import type { TripsOwner } from '../../domain/trips/tripHistory'
 import type { PharosDatabase } from '../core/db'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** Trips of a vehicle or driver on one day by number; day 0 is today so far. */
-export function useTripsOfDay(of: TripsOf, daysAgo: number): Live<Trip[]> {
+export function useTripsOfDay(of: TripsOwner, daysAgo: number): Live<Trip[]> {
   return useLiveQuery(tripsOfDayQuery, ...keyOf(of), daysAgo)
 }
 
@@ -18,7 +19,7 @@ const tripsOfDayQuery = storedQuery(['trips'], (db, key: TripKey, id: string, da
 
 type TripKey = 'vehicleId' | 'driverId'
 
-function keyOf(of: TripsOf): readonly [TripKey, string] {
+function keyOf(of: TripsOwner): readonly [TripKey, string] {
   return 'vehicleId' in of ? ['vehicleId', of.vehicleId] : ['driverId', of.driverId]
 }
 
@@ -30,7 +31,7 @@ export function useTrip(id: string): Live<Trip> {
 const tripQuery = storedQuery(['trips'], (db, id: string) => db.trips.get(id))
 
 /** The newest trip of a vehicle or driver; missing for one without. */
-export function useNewestTrip(of: TripsOf): Live<Trip> {
+export function useNewestTrip(of: TripsOwner): Live<Trip> {
   return useLiveQuery(newestTripQuery, ...keyOf(of))
 }
 
@@ -70,6 +71,6 @@ const cameraEventsOfTripQuery = storedQuery(['cameraEvents'], (db, tripId: strin
 )
 
 /** Calls a trip business or personal, until the visit is reset. */
-export function setTripBusiness(id: string, business: boolean): Promise<void> {
-  return changeRow<Trip>('trips', id, (trip) => ({ ...trip, business }))
+export function setTripBusiness(id: string, business: boolean): Promise<Act> {
+  return changeRow('trips', id, (trip) => ({ ...trip, business }))
 }

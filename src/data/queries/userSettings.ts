@@ -2,6 +2,7 @@ import type { UserSettings } from '../../domain/account/userSettings'
 import { type Live, valueOr } from '../../domain/kiosk/live'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** The account's settings. */
@@ -23,6 +24,6 @@ export function followUserSettings(listener: (settings: UserSettings) => void): 
 }
 
 /** Changes some settings for the length of the visit; a reset puts the shipped ones back. */
-export function changeUserSettings(patch: Partial<Omit<UserSettings, 'id'>>): Promise<void> {
-  return changeRow<UserSettings>('userSettings', 'settings', (settings) => ({ ...settings, ...patch }))
+export function changeUserSettings(patch: Partial<Omit<UserSettings, 'id'>>): Promise<Act> {
+  return changeRow('userSettings', 'settings', (settings) => ({ ...settings, ...patch }))
 }

@@ -2,6 +2,7 @@ import type { Live } from '../../domain/kiosk/live'
 import type { CoachingState, FleetUser } from '../../domain/people/user'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** Drivers and managers by name. */
@@ -19,6 +20,6 @@ export function useUser(id: string): Live<FleetUser> {
 const userQuery = storedQuery(['users'], (db, id: string) => db.users.get(id))
 
 /** Enrols a driver in in-vehicle coaching or takes the driver out, until the visit is reset. */
-export function setCoaching(id: string, coaching: CoachingState): Promise<void> {
-  return changeRow<FleetUser>('users', id, (user) => ({ ...user, coaching }))
+export function setCoaching(id: string, coaching: CoachingState): Promise<Act> {
+  return changeRow('users', id, (user) => ({ ...user, coaching }))
 }

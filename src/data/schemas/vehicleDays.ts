@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LOSS_KINDS } from '../../domain/trips/score'
+import { DEDUCTION_KINDS } from '../../domain/trips/score'
 import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
 import { between, idOf, percent, whole } from './fields'
@@ -26,7 +26,7 @@ export const VehicleDaysSchema = v.strictObject({
   adasBraking: counts,
   excessiveIdling: counts,
   score: days(v.nullable(percent)),
-  lost: v.strictObject(v.entriesFromList(LOSS_KINDS, days(between(0, 100)))),
+  lost: v.strictObject(v.entriesFromList(DEDUCTION_KINDS, days(between(0, 100)))),
 })
 
 type Output = v.InferOutput<typeof VehicleDaysSchema>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aDealerVehicle } from '../testing/dealerVehicle'
 import { aVehicle } from '../testing/vehicle'
-import { ofFleet } from '../vehicle/vehicle'
-import { dealerHealth, inventoryAge, ofLot } from './dealerVehicle'
+import { filterByFleet } from '../vehicle/vehicle'
+import { dealerHealth, filterByLot, inventoryAge } from './dealerVehicle'
 
 describe('inventoryAge', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('inventoryAge', () => {
 describe('dealerHealth', () => {
   const fine = { battery: false, oil: false, tire: false, fuel: false }
 
-  it('is nothing when no flag is raised', () => {
+  it('is null when no flag is set', () => {
     expect(dealerHealth(fine)).toBeNull()
   })
 
@@ -37,20 +37,20 @@ describe('dealerHealth', () => {
   })
 })
 
-describe('what is chosen', () => {
-  const stock = [
+describe('filtering by lot or fleet', () => {
+  const inventory = [
     aDealerVehicle({ id: 'd-1', lot: 'Main Lot' }),
     aDealerVehicle({ id: 'd-2', lot: 'Remote Lot' }),
   ]
   const fleet = [aVehicle({ id: 'v-1', fleet: 'Fleet One' }), aVehicle({ id: 'v-2', fleet: 'Fleet Two' })]
 
-  it('is one lot of the stock, or one fleet', () => {
-    expect(ofLot(stock, 'Remote Lot').map(({ id }) => id)).toEqual(['d-2'])
-    expect(ofFleet(fleet, 'Fleet One').map(({ id }) => id)).toEqual(['v-1'])
+  it('is one lot of the dealer inventory, or one fleet', () => {
+    expect(filterByLot(inventory, 'Remote Lot').map(({ id }) => id)).toEqual(['d-2'])
+    expect(filterByFleet(fleet, 'Fleet One').map(({ id }) => id)).toEqual(['v-1'])
   })
 
   it('is the same list for all of them', () => {
-    expect(ofLot(stock, 'all')).toBe(stock)
-    expect(ofFleet(fleet, 'all')).toBe(fleet)
+    expect(filterByLot(inventory, 'all')).toBe(inventory)
+    expect(filterByFleet(fleet, 'all')).toBe(fleet)
   })
 })

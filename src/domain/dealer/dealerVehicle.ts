@@ -51,7 +51,7 @@ export type Drivetrain = (typeof DRIVETRAINS)[number]
 export const CATEGORIES = ['car', 'ev', 'suv', 'truck'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** A vehicle of a dealer's stock (docs/rules.md DV-00). Distances in miles, pressures in psi. */
+/** A vehicle of the dealer inventory (docs/rules.md DV-00). Distances in miles, pressures in psi. */
 export interface DealerVehicle {
   /** `d-N`. */
   id: string
@@ -130,16 +130,26 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
   return details.ev ? chargeLevel : details.fuel
 }
 
-/** The stock that belongs to one lot, or the very same list for all of them; null while there is none to choose from. */
-export function ofLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): readonly DealerVehicle[] {
+/** The inventory of one lot, or the same list for `all`. */
+export function filterByLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): readonly DealerVehicle[] {
   return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
 }
 
 /** Text a search looks through: stock number, VIN, label, model, driver, plate. */
 export function inventorySearchText(vehicle: DealerVehicle, region: Region): string {
-  const { stock, vin, label, makeName, modelName, trim, modelYear, assignedDriver, license } = vehicle
+  const {
+    stock: inventory,
+    vin,
+    label,
+    makeName,
+    modelName,
+    trim,
+    modelYear,
+    assignedDriver,
+    license,
+  } = vehicle
   return [
-    stock,
+    inventory,
     vin,
     label,
     makeName,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inventoryFigures } from './inventoryFigures'
 
-it('counts the stock by age, and what is not on a lot yet apart', () => {
+it('counts the inventory by age, and vehicles in transit separately', () => {
   const on = (daysInInventory: number, health: 'lowBattery' | 'lowOil' | null = null) =>
     ({ daysInInventory, stockStatus: 'inStock', health }) as const
   const coming = { daysInInventory: null, stockStatus: 'inTransit', health: null } as const

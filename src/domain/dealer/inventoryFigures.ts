@@ -1,6 +1,6 @@
 import { type DealerVehicle, INVENTORY_AGES, type InventoryAge, inventoryAge } from './dealerVehicle'
 
-/** What a dealer asks of the stock first. */
+/** Key figures of the dealer inventory. */
 export interface InventoryFigures {
   /** Vehicles on the lots by their days in inventory. */
   ages: Record<InventoryAge, number>
@@ -12,17 +12,17 @@ export interface InventoryFigures {
 
 type Counted = Pick<DealerVehicle, 'daysInInventory' | 'stockStatus' | 'health'>
 
-/** Counts of the stock of the selected lot; what is in transit has no age yet. */
-export function inventoryFigures(stock: readonly Counted[]): InventoryFigures {
+/** Counts of the selected lot's inventory; a vehicle in transit has no age yet. */
+export function inventoryFigures(inventory: readonly Counted[]): InventoryFigures {
   const ages = Object.fromEntries(INVENTORY_AGES.map((age) => [age, 0])) as Record<InventoryAge, number>
-  for (const { daysInInventory } of stock) {
+  for (const { daysInInventory } of inventory) {
     if (daysInInventory !== null) ages[inventoryAge(daysInInventory)] += 1
   }
-  const inTransit = stock.filter(({ stockStatus }) => stockStatus === 'inTransit').length
+  const inTransit = inventory.filter(({ stockStatus }) => stockStatus === 'inTransit').length
   return {
     ages,
-    inStock: stock.length - inTransit,
+    inStock: inventory.length - inTransit,
     inTransit,
-    lowBattery: stock.filter(({ health }) => health === 'lowBattery').length,
+    lowBattery: inventory.filter(({ health }) => health === 'lowBattery').length,
   }
 }

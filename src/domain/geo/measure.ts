@@ -25,7 +25,7 @@ export function bearingDeg([lngA, latA]: LngLat, [lngB, latB]: LngLat): number {
 }
 
 /** The smaller angle between two bearings, 0 to 180 degrees. */
-export function bearingGapDeg(a: number, b: number): number {
+export function bearingDifferenceDeg(a: number, b: number): number {
   const gap = Math.abs(a - b) % 360
   return gap > 180 ? 360 - gap : gap
 }

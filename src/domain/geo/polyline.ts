@@ -3,17 +3,17 @@ import type { LngLat } from '../vehicle/vehicle'
 import { distanceMi } from './measure'
 
 /** Positions as text: Google's encoded polyline of five decimals (about a meter), latitude first. */
-export function encodeLine(points: readonly LngLat[]): string {
+export function encodePolyline(points: readonly LngLat[]): string {
   return polyline.encode(points.map(([lng, lat]) => [lat, lng]))
 }
 
 /** The positions of an encoded line. */
-export function decodeLine(line: string): LngLat[] {
+export function decodePolyline(line: string): LngLat[] {
   return polyline.decode(line).map(([lat, lng]) => [lng, lat])
 }
 
 /** Miles from the first point to each point, as the crow flies from one to the next. */
-export function milesAlong(points: readonly LngLat[]): number[] {
+export function cumulativeMiles(points: readonly LngLat[]): number[] {
   let miles = 0
   return points.map((point, at) => {
     const before = points[at - 1]
@@ -40,8 +40,8 @@ export function positionAlong(points: readonly LngLat[], mileAt: readonly number
   const from = points[segment]
   if (!from) throw new RangeError('A line without points')
   const to = points[segment + 1] ?? from
-  const begins = mileAt[segment] ?? 0
-  const length = (mileAt[segment + 1] ?? begins) - begins
-  const share = length > 0 ? Math.min(1, Math.max(0, (miles - begins) / length)) : 0
+  const segmentStart = mileAt[segment] ?? 0
+  const length = (mileAt[segment + 1] ?? segmentStart) - segmentStart
+  const share = length > 0 ? Math.min(1, Math.max(0, (miles - segmentStart) / length)) : 0
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }

@@ -12,7 +12,7 @@ const square: LngLat[] = [
 ]
 
 describe('crossesItself', () => {
-  it('lets a square pass, either way round', () => {
+  it('accepts a square in either direction', () => {
     expect(crossesItself(close(square))).toBe(false)
     expect(crossesItself(close([...square].reverse()))).toBe(false)
   })

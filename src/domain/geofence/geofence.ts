@@ -20,7 +20,10 @@ export type GeofenceArea =
   | { type: 'Polygon'; coordinates: [LngLat[]] }
   | { type: 'Circle'; center: LngLat; radiusMi: number }
 
-/** A fence that notifications are told by. */
+/** Longest name of a fence, in characters: what the dataset stores. */
+export const MAX_FENCE_NAME = 60
+
+/** A geofence that notification rules refer to. */
 export interface Geofence {
   /** `g-N`. */
   id: string
@@ -57,7 +60,7 @@ export function findCrossing(line: readonly LngLat[]): Crossing | null {
         ? inOrder
           ? foldsBack(other, edge)
           : foldsBack(edge, other)
-        : meet(edge, other)
+        : edgesMeet(edge, other)
       if (meets) return { edges: [earlier, later], at: meetingPoint(other, edge) }
     }
   }
@@ -67,30 +70,35 @@ export function findCrossing(line: readonly LngLat[]): Crossing | null {
 type Edge = [from: LngLat, to: LngLat]
 
 /** Twice the area of the triangle; its sign says on which side of a-b the point c lies. */
-function side([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): number {
+function orientation([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): number {
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
 }
 
-function meet([a, b]: Edge, [c, d]: Edge): boolean {
-  const [abc, abd, cda, cdb] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)]
+function edgesMeet([a, b]: Edge, [c, d]: Edge): boolean {
+  const [abc, abd, cda, cdb] = [
+    orientation(a, b, c),
+    orientation(a, b, d),
+    orientation(c, d, a),
+    orientation(c, d, b),
+  ]
   if (abc !== abd && cda !== cdb) return true
   return (
-    (abc === 0 && within(a, b, c)) ||
-    (abd === 0 && within(a, b, d)) ||
-    (cda === 0 && within(c, d, a)) ||
-    (cdb === 0 && within(c, d, b))
+    (abc === 0 && isBetween(a, b, c)) ||
+    (abd === 0 && isBetween(a, b, d)) ||
+    (cda === 0 && isBetween(c, d, a)) ||
+    (cdb === 0 && isBetween(c, d, b))
   )
 }
 
 /** Whether c, which lies on the line through a and b, lies between them. */
-function within([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): boolean {
+function isBetween([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): boolean {
   return Math.min(ax, bx) <= cx && cx <= Math.max(ax, bx) && Math.min(ay, by) <= cy && cy <= Math.max(ay, by)
 }
 
 /** Neighbors share a corner; they overlap only when the second runs back along the first. */
 function foldsBack([from, corner]: Edge, [, to]: Edge): boolean {
   const back = (from[0] - corner[0]) * (to[0] - corner[0]) + (from[1] - corner[1]) * (to[1] - corner[1])
-  return side(from, corner, to) === 0 && back > 0
+  return orientation(from, corner, to) === 0 && back > 0
 }
 
 /** Where the lines of two edges that meet cut each other; of parallel ones, where the second begins. */

@@ -5,12 +5,12 @@ import type { LngLat } from '../vehicle/vehicle'
 import {
   boundsOfArea,
   circleAreaMi2,
-  circleLengthMi,
   circleRing,
+  circumferenceMi,
+  destinationPoint,
   isInRing,
   lineLengthMi,
   ringAreaMi2,
-  travelMi,
 } from './geofenceMeasure'
 
 const SPHERE_MI2 = 4 * Math.PI * EARTH_RADIUS_MI ** 2
@@ -39,7 +39,7 @@ describe('distances', () => {
         fc.double({ min: 0.01, max: 100, noNaN: true }),
         fc.integer({ min: 0, max: 359 }),
         (from, miles, bearing) => {
-          expect(distanceMi(from, travelMi(from, miles, bearing))).toBeCloseTo(miles, 5)
+          expect(distanceMi(from, destinationPoint(from, miles, bearing))).toBeCloseTo(miles, 5)
         },
       ),
     )
@@ -63,7 +63,7 @@ describe('areas', () => {
     expect(Math.abs(ringAreaMi2(colorado) / 104_094 - 1)).toBeLessThan(0.005)
   })
 
-  it('does not mind which way round a ring runs', () => {
+  it('gives the same area for either direction of a ring', () => {
     const ring = box(-88, 41, -87, 42)
     expect(ringAreaMi2(ring.toReversed())).toBeCloseTo(ringAreaMi2(ring), 9)
   })
@@ -72,7 +72,7 @@ describe('areas', () => {
     const ring = circleRing([-87.65, 41.88], 5, 720)
     expect(ringAreaMi2(ring) / circleAreaMi2(5)).toBeCloseTo(1, 4)
     expect(circleAreaMi2(5) / (Math.PI * 25)).toBeCloseTo(1, 6)
-    expect(lineLengthMi(ring) / circleLengthMi(5)).toBeCloseTo(1, 4)
+    expect(lineLengthMi(ring) / circumferenceMi(5)).toBeCloseTo(1, 4)
   })
 })
 
@@ -86,7 +86,7 @@ describe('inside and outside', () => {
     [0, 0],
   ]
 
-  it('leaves a notch out', () => {
+  it('excludes a notch', () => {
     expect(isInRing(notched, [1, 1])).toBe(true)
     expect(isInRing(notched, [2, 2])).toBe(false)
     expect(isInRing(notched, [5, 1])).toBe(false)

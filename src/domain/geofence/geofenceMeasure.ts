@@ -2,8 +2,8 @@ import { degrees, distanceMi, EARTH_RADIUS_MI, radians } from '../geo/measure'
 import type { LngLat } from '../vehicle/vehicle'
 import type { GeofenceArea } from './geofence'
 
-/** Where one comes out on the sphere after so many miles on a first bearing, in degrees from north. */
-export function travelMi([lng, lat]: LngLat, miles: number, bearingDeg: number): LngLat {
+/** The point after `miles` on an initial bearing, in degrees from north. */
+export function destinationPoint([lng, lat]: LngLat, miles: number, bearingDeg: number): LngLat {
   const angle = miles / EARTH_RADIUS_MI
   const turn = radians(bearingDeg)
   const from = radians(lat)
@@ -38,21 +38,23 @@ export function circleAreaMi2(radiusMi: number): number {
   return 2 * Math.PI * EARTH_RADIUS_MI ** 2 * (1 - Math.cos(radiusMi / EARTH_RADIUS_MI))
 }
 
-/** The way round a circle on the sphere, in miles: 2 pi R sin(r / R). */
-export function circleLengthMi(radiusMi: number): number {
+/** Circumference of a circle on the sphere, miles: 2 pi R sin(r / R). */
+export function circumferenceMi(radiusMi: number): number {
   return 2 * Math.PI * EARTH_RADIUS_MI * Math.sin(radiusMi / EARTH_RADIUS_MI)
 }
 
 /** A closed ring of `corners` points round a center. */
 export function circleRing(center: LngLat, radiusMi: number, corners = 64): LngLat[] {
-  const ring = Array.from({ length: corners }, (_, at) => travelMi(center, radiusMi, (at * 360) / corners))
+  const ring = Array.from({ length: corners }, (_, at) =>
+    destinationPoint(center, radiusMi, (at * 360) / corners),
+  )
   return [...ring, ...ring.slice(0, 1)]
 }
 
-/** Area in square miles and the way round in miles. */
+/** Area in square miles and perimeter in miles. */
 export function measureArea(area: GeofenceArea): { areaMi2: number; perimeterMi: number } {
   if (area.type === 'Circle') {
-    return { areaMi2: circleAreaMi2(area.radiusMi), perimeterMi: circleLengthMi(area.radiusMi) }
+    return { areaMi2: circleAreaMi2(area.radiusMi), perimeterMi: circumferenceMi(area.radiusMi) }
   }
   const [ring] = area.coordinates
   return { areaMi2: ringAreaMi2(ring), perimeterMi: lineLengthMi(ring) }
@@ -80,7 +82,7 @@ export function boundsOf(points: readonly LngLat[]): [number, number, number, nu
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
 }
 
-/** The box around a fence. */
+/** The bounding box of a geofence. */
 export function boundsOfArea(area: GeofenceArea): [number, number, number, number] {
   const line = area.type === 'Circle' ? circleRing(area.center, area.radiusMi, 4) : area.coordinates[0]
   return boundsOf(line) ?? [0, 0, 0, 0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portGroups, websiteText } from './chargerPorts'
+import { portGroups, websiteLabel } from './chargerPorts'
 
 describe('the ports of a charger', () => {
   it('are counted by plug, rating and price, and how many are free', () => {
@@ -23,9 +23,9 @@ describe('the website of a charger', () => {
   it.each([
     ['https://voltway.example', 'voltway.example'],
     ['http://voltway.example/map/', 'voltway.example/map'],
-  ])('%s reads %s', (website, shown) => expect(websiteText(website)).toBe(shown))
+  ])('%s reads %s', (website, shown) => expect(websiteLabel(website)).toBe(shown))
 
   it.each(['javascript:alert(1)', 'ftp://voltway.example', '', 'https://'])('%j is not shown', (website) =>
-    expect(websiteText(website)).toBeNull(),
+    expect(websiteLabel(website)).toBeNull(),
   )
 })

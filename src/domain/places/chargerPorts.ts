@@ -23,7 +23,7 @@ export function portGroups(ports: readonly ChargerPort[]): PortGroup[] {
 }
 
 /** The address of a charger's website as it is shown: only http(s), without scheme; null for anything else. */
-export function websiteText(website: string): string | null {
+export function websiteLabel(website: string): string | null {
   const match = /^https?:\/\/([^\s]+?)\/?$/i.exec(website.trim())
   return match?.[1] ?? null
 }

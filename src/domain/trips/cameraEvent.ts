@@ -31,6 +31,6 @@ export interface CameraEvent {
 }
 
 /** The lens that sees such an event: what the driver does is seen inside, what the vehicle does outside. */
-export function facingOf(kind: CameraEventKind): CameraFacing {
+export function facingForEvent(kind: CameraEventKind): CameraFacing {
   return kind === 'foodAndDrink' || kind === 'cellPhoneUse' ? 'driver' : 'front'
 }

@@ -7,7 +7,7 @@ describe('tripScore', () => {
     expect(tripScore({})).toBe(100)
   })
 
-  it('loses what the picture of the design says', () => {
+  it('loses the points of the design example', () => {
     const hardBraking = { deduction: eventDeduction(2) }
     const hardAcceleration = { deduction: eventDeduction(1) }
     const speedOver80 = { deduction: speedDeduction(1, 6) }
@@ -37,7 +37,7 @@ describe('tripScore', () => {
     expect(tripScore({ hardBraking: { deduction: 130 } })).toBe(0)
   })
 
-  it('never gains by one event more', () => {
+  it('never rises with one more event', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.integer({ min: 0, max: 99 }), (times, percent) => {
         expect(eventDeduction(times + 1)).toBeGreaterThanOrEqual(eventDeduction(times))
@@ -48,7 +48,7 @@ describe('tripScore', () => {
 })
 
 describe('speedDeduction', () => {
-  it('is nothing for one who never went over', () => {
+  it('is 0 without speeding', () => {
     expect(speedDeduction(0, 0)).toBe(0)
   })
 })
@@ -63,7 +63,7 @@ describe('meanScore', () => {
     ).toBe(90)
   })
 
-  it('leaves out what was not driven', () => {
+  it('ignores days without driving', () => {
     expect(
       meanScore([
         { score: 80, distanceMi: 5 },

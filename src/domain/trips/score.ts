@@ -5,31 +5,31 @@
  */
 
 /** Points for each hard braking or hard acceleration (2 times cost 8). */
-export const POINTS_A_TIME = 4
+export const POINTS_PER_EVENT = 4
 /** No more than this for one kind of event, so that one bad corner is not the whole score. */
-export const MOST_FOR_EVENTS = 24
+export const MAX_EVENT_DEDUCTION = 24
 /** Points once for going over 80 mph at all; one more for each percent of the trip's distance (mock 05: 6 percent cost 7). */
-export const POINTS_FOR_SPEEDING = 1
-export const MOST_FOR_SPEEDING = 30
+export const SPEEDING_BASE_DEDUCTION = 1
+export const MAX_SPEEDING_DEDUCTION = 30
 export const FULL_SCORE = 100
 
 /** Points lost for so many hard brakes, or hard accelerations; 0 to 24. */
 export function eventDeduction(times: number): number {
-  return Math.min(MOST_FOR_EVENTS, times * POINTS_A_TIME)
+  return Math.min(MAX_EVENT_DEDUCTION, times * POINTS_PER_EVENT)
 }
 
 /** Points lost for going over 80 mph on `percent` of the trip's distance; 0 to 30. */
 export function speedDeduction(times: number, percent: number): number {
   if (times === 0) return 0
-  return Math.min(MOST_FOR_SPEEDING, POINTS_FOR_SPEEDING + Math.round(percent))
+  return Math.min(MAX_SPEEDING_DEDUCTION, SPEEDING_BASE_DEDUCTION + Math.round(percent))
 }
 
 /** Reasons that take points off a trip's score (docs/rules.md TP-08 to TP-10). */
-export const LOSS_KINDS = ['hardBraking', 'hardAcceleration', 'speedOver80'] as const
-export type LossKind = (typeof LOSS_KINDS)[number]
+export const DEDUCTION_KINDS = ['hardBraking', 'hardAcceleration', 'speedOver80'] as const
+export type DeductionKind = (typeof DEDUCTION_KINDS)[number]
 
 /** What a trip's score is made of. */
-export type ScoredEvents = { [Kind in LossKind]?: { deduction: number } }
+export type ScoredEvents = { [Kind in DeductionKind]?: { deduction: number } }
 
 /** 100 minus all deductions, 0 to 100. */
 export function tripScore({ hardBraking, hardAcceleration, speedOver80 }: ScoredEvents): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { someDays } from '../testing/vehicleDays'
-import { inWholePoints, meanLoss, scoreReasons } from './scoreReasons'
+import { apportionPoints, meanDeductions, scoreReasons } from './scoreReasons'
 
 const each = <T>(value: T): T[] => Array.from({ length: 120 }, () => value)
 
@@ -9,11 +9,11 @@ describe('points lost over trips', () => {
   it('weigh each trip by its distance', () => {
     const short = { distanceMi: 1, hardBraking: { deduction: 8 } }
     const long = { distanceMi: 3, speedOver80: { deduction: 4 } }
-    expect(meanLoss([short, long])).toEqual({ hardBraking: 2, hardAcceleration: 0, speedOver80: 3 })
+    expect(meanDeductions([short, long])).toEqual({ hardBraking: 2, hardAcceleration: 0, speedOver80: 3 })
   })
 
   it('are none where nothing was driven', () => {
-    expect(meanLoss([])).toEqual({ hardBraking: 0, hardAcceleration: 0, speedOver80: 0 })
+    expect(meanDeductions([])).toEqual({ hardBraking: 0, hardAcceleration: 0, speedOver80: 0 })
   })
 })
 
@@ -46,10 +46,10 @@ describe('the reasons of a score', () => {
 describe('whole points', () => {
   const weights = fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 1, maxLength: 5 })
 
-  it('add up to what is lost, and what weighs nothing gets none', () => {
+  it('add up to the total, and a weight of 0 gets none', () => {
     fc.assert(
       fc.property(fc.nat(100), weights, (total, given) => {
-        const shares = inWholePoints(total, given)
+        const shares = apportionPoints(total, given)
         const weighs = given.some((weight) => weight > 0)
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(weighs ? total : 0)
         shares.forEach((share, index) => {
@@ -65,7 +65,7 @@ describe('whole points', () => {
       fc.property(fc.nat(100), weights, (total, given) => {
         const sum = given.reduce((all, weight) => all + weight, 0)
         fc.pre(sum > 1e-6)
-        inWholePoints(total, given).forEach((share, index) => {
+        apportionPoints(total, given).forEach((share, index) => {
           expect(Math.abs(share - ((given[index] ?? 0) / sum) * total)).toBeLessThanOrEqual(1)
         })
       }),

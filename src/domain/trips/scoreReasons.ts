@@ -1,22 +1,24 @@
 import type { VehicleDays } from '../vehicle/vehicleDays'
-import { FULL_SCORE, LOSS_KINDS, type LossKind, type ScoredEvents, type WindowDays } from './score'
+import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE, type ScoredEvents, type WindowDays } from './score'
 import { windowScore } from './tripHistory'
 
-type Points = Record<LossKind, number>
+type Points = Record<DeductionKind, number>
 
 /**
  * Points that each reason took off, over trips: their mean by distance, as scores are (`meanScore`).
  * Together with that mean they make 100.
  */
-export function meanLoss(trips: readonly (ScoredEvents & { distanceMi: number })[]): Points {
-  return weighed(
+export function meanDeductions(trips: readonly (ScoredEvents & { distanceMi: number })[]): Points {
+  return weightedByDistance(
     trips.map(({ distanceMi, ...trip }) => ({ distanceMi, pointsOf: (kind) => trip[kind]?.deduction ?? 0 })),
   )
 }
 
-function weighed(parts: readonly { distanceMi: number; pointsOf: (kind: LossKind) => number }[]): Points {
+function weightedByDistance(
+  parts: readonly { distanceMi: number; pointsOf: (kind: DeductionKind) => number }[],
+): Points {
   const distance = parts.reduce((sum, { distanceMi }) => sum + distanceMi, 0)
-  const mean = (kind: LossKind) =>
+  const mean = (kind: DeductionKind) =>
     distance === 0
       ? 0
       : parts.reduce((sum, { distanceMi, pointsOf }) => sum + pointsOf(kind) * distanceMi, 0) / distance
@@ -33,7 +35,7 @@ export interface ScoreReasons {
   /** What it lacks to 100: the sum of the reasons' points. */
   lost: number
   /** All three, also those that did not happen; points are whole, 0 and up. */
-  reasons: { kind: LossKind; times: number; points: number }[]
+  reasons: { kind: DeductionKind; times: number; points: number }[]
 }
 
 /**
@@ -53,20 +55,20 @@ export function scoreReasons(
       .filter((at) => days.driverId[at] === driverId)
       .map((at) => ({ days, at })),
   )
-  const means = weighed(
+  const means = weightedByDistance(
     driven.map(({ days, at }) => ({
       distanceMi: days.distanceMi[at] ?? 0,
       pointsOf: (kind) => days.lost[kind][at] ?? 0,
     })),
   )
-  const points = inWholePoints(
+  const points = apportionPoints(
     FULL_SCORE - score,
-    LOSS_KINDS.map((kind) => means[kind]),
+    DEDUCTION_KINDS.map((kind) => means[kind]),
   )
   return {
     score,
     lost: FULL_SCORE - score,
-    reasons: LOSS_KINDS.map((kind, index) => ({
+    reasons: DEDUCTION_KINDS.map((kind, index) => ({
       kind,
       times: driven.reduce((sum, { days, at }) => sum + (days[kind][at] ?? 0), 0),
       points: points[index] ?? 0,
@@ -78,16 +80,16 @@ export function scoreReasons(
  * Shares out whole points in proportion to `weights`, largest remainders first: what weighs nothing
  * gets none, and unless nothing weighs the shares add up to `total`.
  */
-export function inWholePoints(total: number, weights: readonly number[]): number[] {
+export function apportionPoints(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   if (sum === 0) return weights.map(() => 0)
   const exact = weights.map((weight) => (weight / sum) * total)
   const shares = exact.map(Math.floor)
-  const left = Math.round(total - shares.reduce((all, share) => all + share, 0))
+  const remainder = Math.round(total - shares.reduce((all, share) => all + share, 0))
   const byRemainder = exact
     .map((share, index) => ({ index, rest: share - Math.floor(share), weight: weights[index] ?? 0 }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.rest - a.rest || b.weight - a.weight)
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
+  for (const { index } of byRemainder.slice(0, remainder)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }

@@ -15,14 +15,14 @@ const trip = {
 
 describe('a breakdown', () => {
   it('says what took points off, and how many in all', () => {
-    const { losses, lost } = tripBreakdown(trip, false)
-    expect(losses).toEqual([
+    const { deductions, lost } = tripBreakdown(trip, false)
+    expect(deductions).toEqual([
       { kind: 'hardBraking', times: 2, deduction: 8, percent: null },
       { kind: 'hardAcceleration', times: 1, deduction: 4, percent: null },
       { kind: 'speedOver80', times: 1, deduction: 7, percent: 6 },
     ])
     expect(lost).toBe(19)
-    expect(losses.reduce((sum, { deduction }) => sum + deduction, 0)).toBe(lost)
+    expect(deductions.reduce((sum, { deduction }) => sum + deduction, 0)).toBe(lost)
   })
 
   it('counts what takes nothing off, road speeding in groups too', () => {
@@ -44,10 +44,10 @@ describe('a breakdown', () => {
     ])
   })
 
-  it('has noughts for what did not happen', () => {
+  it('has zeros for what did not happen', () => {
     const calm = tripBreakdown({ score: 100, dots: [] } as unknown as Trip, true)
     expect(calm.lost).toBe(0)
-    expect(calm.losses.every(({ times, deduction }) => times === 0 && deduction === 0)).toBe(true)
+    expect(calm.deductions.every(({ times, deduction }) => times === 0 && deduction === 0)).toBe(true)
     expect(calm.counts).toHaveLength(4)
   })
 })

@@ -1,8 +1,8 @@
-import { FULL_SCORE, type LossKind } from './score'
+import { type DeductionKind, FULL_SCORE } from './score'
 import { countDots, EXCESSIVE_IDLING_MINUTES, type Trip } from './trip'
 
-export interface Loss {
-  kind: LossKind
+export interface Deduction {
+  kind: DeductionKind
   times: number
   /** Points off the score, 0 and up. */
   deduction: number
@@ -23,7 +23,7 @@ export type CountKind =
 
 export interface TripBreakdown {
   /** All three kinds, also those that did not happen. */
-  losses: Loss[]
+  deductions: Deduction[]
   /** Points lost in all: 100 minus them is the score. */
   lost: number
   counts: { kind: CountKind; times: number }[]
@@ -35,16 +35,19 @@ export interface TripBreakdown {
  */
 export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {
   const { hardBraking, hardAcceleration, speedOver80, camera, adas, other } = trip
-  const loss = (kind: LossKind, found: { times: number; deduction: number } | undefined): Loss => ({
+  const deductionOf = (
+    kind: DeductionKind,
+    found: { times: number; deduction: number } | undefined,
+  ): Deduction => ({
     kind,
     times: found?.times ?? 0,
     deduction: found?.deduction ?? 0,
     percent: kind === 'speedOver80' ? (speedOver80?.percent ?? 0) : null,
   })
-  const losses = [
-    loss('hardBraking', hardBraking),
-    loss('hardAcceleration', hardAcceleration),
-    loss('speedOver80', speedOver80),
+  const deductions = [
+    deductionOf('hardBraking', hardBraking),
+    deductionOf('hardAcceleration', hardAcceleration),
+    deductionOf('speedOver80', speedOver80),
   ]
   const counts: TripBreakdown['counts'] = [
     { kind: 'roadSpeeding', times: countDots(trip, 5, 'roadSpeeding') },
@@ -60,7 +63,7 @@ export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {
       { kind: 'cameraHardAcceleration', times: camera.hardAcceleration },
     )
   }
-  return { losses, lost: FULL_SCORE - trip.score, counts }
+  return { deductions, lost: FULL_SCORE - trip.score, counts }
 }
 
 /** Whether a stop with the engine on counts as excessive idling (docs/rules.md TR-12). */

@@ -4,7 +4,7 @@ import { TRIP_DAYS, type Trip } from './trip'
 import { CALENDAR_DAYS } from './tripSearch'
 
 /** Whose history: a vehicle's or a driver's. */
-export type TripsOf = { vehicleId: string } | { driverId: string }
+export type TripsOwner = { vehicleId: string } | { driverId: string }
 
 /** Whether a day's trips are kept one by one; before that there are figures of the day only. */
 export function hasTrips(daysAgo: number): boolean {
@@ -24,7 +24,7 @@ export interface DayFigures {
 }
 
 /** A day's figures out of its trips. */
-export function figuresOfTrips(trips: readonly Trip[]): DayFigures {
+export function sumTrips(trips: readonly Trip[]): DayFigures {
   return {
     trips: trips.length,
     distanceMi: sum(trips.map(({ distanceMi }) => distanceMi)),
@@ -35,13 +35,13 @@ export function figuresOfTrips(trips: readonly Trip[]): DayFigures {
 }
 
 /** A full day's figures (1 = yesterday) out of the days that are kept; null when nothing was driven. */
-export function figuresOfDay(
+export function sumDay(
   vehicles: readonly VehicleDays[],
-  of: TripsOf,
+  owner: TripsOwner,
   daysAgo: number,
 ): DayFigures | null {
   const at = daysAgo - 1
-  const driven = vehicles.filter((days) => drove(days, of, at))
+  const driven = vehicles.filter((days) => wasDriven(days, owner, at))
   if (driven.length === 0) return null
   const total = (name: 'distanceMi' | 'minutes' | 'idleMinutes') =>
     sum(driven.map((days) => days[name][at] ?? 0))
@@ -55,10 +55,10 @@ export function figuresOfDay(
 }
 
 /** The full days of the calendar on which something was driven: 1 is yesterday, 60 the oldest. */
-export function drivenDays(vehicles: readonly VehicleDays[], of: TripsOf): Set<number> {
+export function drivenDays(vehicles: readonly VehicleDays[], owner: TripsOwner): Set<number> {
   const found = new Set<number>()
   for (const days of vehicles) {
-    for (let at = 0; at < CALENDAR_DAYS; at += 1) if (drove(days, of, at)) found.add(at + 1)
+    for (let at = 0; at < CALENDAR_DAYS; at += 1) if (wasDriven(days, owner, at)) found.add(at + 1)
   }
   return found
 }
@@ -72,31 +72,35 @@ export interface WindowScore {
 }
 
 /** The score of a vehicle or driver over the last `window` full days, against as many before them. */
-export function windowScore(vehicles: readonly VehicleDays[], of: TripsOf, window: WindowDays): WindowScore {
-  const score = scoreBetween(vehicles, of, 0, window)
-  const before = scoreBetween(vehicles, of, window, 2 * window)
+export function windowScore(
+  vehicles: readonly VehicleDays[],
+  owner: TripsOwner,
+  window: WindowDays,
+): WindowScore {
+  const score = scoreBetween(vehicles, owner, 0, window)
+  const before = scoreBetween(vehicles, owner, window, 2 * window)
   return { score, change: score === null || before === null ? null : score - before }
 }
 
 function scoreBetween(
   vehicles: readonly VehicleDays[],
-  of: TripsOf,
+  owner: TripsOwner,
   from: number,
   to: number,
 ): number | null {
   return meanScore(
     vehicles.flatMap((days) =>
       Array.from({ length: to - from }, (_, step) => from + step)
-        .filter((at) => drove(days, of, at))
+        .filter((at) => wasDriven(days, owner, at))
         .map((at) => scoredDay(days, at)),
     ),
   )
 }
 
-function drove(days: VehicleDays, of: TripsOf, at: number): boolean {
+function wasDriven(days: VehicleDays, owner: TripsOwner, at: number): boolean {
   const driver = days.driverId[at] ?? null
   if (driver === null) return false
-  return 'vehicleId' in of ? days.id === of.vehicleId : driver === of.driverId
+  return 'vehicleId' in owner ? days.id === owner.vehicleId : driver === owner.driverId
 }
 
 function scoredDay(days: VehicleDays, at: number) {

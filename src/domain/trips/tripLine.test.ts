@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LngLat } from '../vehicle/vehicle'
-import { cutLine, isOver, speedStretches, tripLine } from './tripLine'
+import { isSpeeding, sliceLine, speedStretches, tripLine } from './tripLine'
 
 const line = {
   points: [
@@ -13,7 +13,7 @@ const line = {
 
 describe('a part of a line', () => {
   it('begins and ends between points', () => {
-    expect(cutLine(line, 5, 15)).toEqual([
+    expect(sliceLine(line, 5, 15)).toEqual([
       [0.5, 0],
       [1, 0],
       [1, 0.5],
@@ -21,13 +21,13 @@ describe('a part of a line', () => {
   })
 
   it('is all of it from the start to beyond the end, and nothing beyond', () => {
-    expect(cutLine(line, 0, Number.POSITIVE_INFINITY)).toEqual(line.points)
-    expect(cutLine(line, 20, 30)).toEqual([])
+    expect(sliceLine(line, 0, Number.POSITIVE_INFINITY)).toEqual(line.points)
+    expect(sliceLine(line, 20, 30)).toEqual([])
   })
 
   it('passes over points that stand on each other', () => {
     const doubled = { points: [line.points[0], ...line.points] as LngLat[], mileAt: [0, 0, 10, 20] }
-    expect(cutLine(doubled, 0, 10)).toEqual([
+    expect(sliceLine(doubled, 0, 10)).toEqual([
       [0, 0],
       [1, 0],
     ])
@@ -51,7 +51,7 @@ describe('a trip by its speed', () => {
   })
 
   it('is over the limit from half a mile an hour', () => {
-    expect([isOver(30.5, 30), isOver(30.6, 30)]).toEqual([false, true])
+    expect([isSpeeding(30.5, 30), isSpeeding(30.6, 30)]).toEqual([false, true])
   })
 
   it('is drawn by speed behind the vehicle and pale ahead of it', () => {

@@ -19,7 +19,7 @@ export interface SpeedStretch {
 const MARGIN_MPH = 0.5
 
 /** Whether a speed is over its limit. */
-export function isOver(speedMph: number, limitMph: number): boolean {
+export function isSpeeding(speedMph: number, limitMph: number): boolean {
   return speedMph > limitMph + MARGIN_MPH
 }
 
@@ -27,7 +27,7 @@ export function isOver(speedMph: number, limitMph: number): boolean {
 export function speedStretches({ seconds, mileAt, speedMph, limitMph }: SpeedReadings): SpeedStretch[] {
   const found: SpeedStretch[] = []
   for (let second = 0; second < seconds; second += 1) {
-    const over = isOver(speedMph[second] ?? 0, limitMph[second] ?? 0)
+    const over = isSpeeding(speedMph[second] ?? 0, limitMph[second] ?? 0)
     const toMi = mileAt[second + 1] ?? 0
     const last = found.at(-1)
     if (last && last.over === over) last.toMi = toMi
@@ -43,7 +43,7 @@ export interface MeasuredLine {
 }
 
 /** The part of a line between two distances from its start, its ends where they fall between two points. */
-export function cutLine({ points, mileAt }: MeasuredLine, fromMi: number, toMi: number): LngLat[] {
+export function sliceLine({ points, mileAt }: MeasuredLine, fromMi: number, toMi: number): LngLat[] {
   const cut: LngLat[] = []
   points.forEach((to, index) => {
     const from = points[index - 1]
@@ -71,10 +71,10 @@ export function tripLine(
   drivenMi: number,
 ): LinePart[] {
   const parts: LinePart[] = []
-  const ahead = cutLine(line, drivenMi, Number.POSITIVE_INFINITY)
+  const ahead = sliceLine(line, drivenMi, Number.POSITIVE_INFINITY)
   if (ahead.length > 1) parts.push({ points: ahead, tone: 'ahead' })
   for (const { fromMi, toMi, over } of stretches) {
-    const points = cutLine(line, fromMi, Math.min(toMi, drivenMi))
+    const points = sliceLine(line, fromMi, Math.min(toMi, drivenMi))
     if (fromMi < drivenMi && points.length > 1) parts.push({ points, tone: over ? 'over' : 'traveled' })
   }
   return parts

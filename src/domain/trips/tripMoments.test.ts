@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Trip } from './trip'
-import { isEvent, nextEvent, previousEvent, type TripWay, tripMoments } from './tripMoments'
+import { isEvent, nextEvent, previousEvent, type TripTrack, tripMoments } from './tripMoments'
 
 const trip = {
   distanceMi: 10,
@@ -13,13 +13,13 @@ const trip = {
   ],
 } as unknown as Trip
 const ends = { startLocation: 'Depot', endLocation: 'Clinic' }
-const way: TripWay = {
+const track: TripTrack = {
   positionAt: (miles) => [miles, 40],
   secondAt: (miles) => miles * 60,
   speedAt: (second) => ({ speedMph: second / 10, limitMph: 30 }),
   roadsOf: (index) => ({ road: `Road ${index}`, cross: null }),
 }
-const moments = tripMoments(trip, ends, way)
+const moments = tripMoments(trip, ends, track)
 
 describe('the moments of a trip', () => {
   it('come in the order of their seconds, each with its place', () => {

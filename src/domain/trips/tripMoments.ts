@@ -19,7 +19,7 @@ export interface TripMoment {
 }
 
 /** What a trip's way tells of its dots. */
-export interface TripWay {
+export interface TripTrack {
   /** Position so many miles from the start. */
   positionAt: (miles: number) => LngLat
   /** Second at which the vehicle is so many miles from the start. */
@@ -34,23 +34,23 @@ export interface TripWay {
 export function tripMoments(
   trip: Trip,
   ends: Pick<RegionTrip, 'startLocation' | 'endLocation'>,
-  way: TripWay,
+  track: TripTrack,
 ): TripMoment[] {
   return trip.dots
     .map((dot, index) => {
       const kind = DOT_KINDS[dot.type]
       const miles = dot.at * trip.distanceMi
-      const second = way.secondAt(miles, dot)
-      const { speedMph, limitMph } = way.speedAt(second, dot)
+      const second = track.secondAt(miles, dot)
+      const { speedMph, limitMph } = track.speedAt(second, dot)
       return {
         dot,
         kind,
         second,
         speedMph,
         limitMph,
-        position: way.positionAt(miles),
+        position: track.positionAt(miles),
         place: kind === 'start' ? ends.startLocation : kind === 'end' ? ends.endLocation : null,
-        ...way.roadsOf(index),
+        ...track.roadsOf(index),
       }
     })
     .toSorted((a, b) => a.second - b.second)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeLine } from '../geo/polyline'
+import { encodePolyline } from '../geo/polyline'
 import { decodePath, pointAlong } from './tripPath'
 
 /** A mile and a bit to the east, then as far to the north. */
@@ -8,7 +8,7 @@ const ROW = {
   trips: {
     't-101': {
       miles: 3,
-      line: encodeLine([
+      line: encodePolyline([
         [-87.75, 41.88],
         [-87.74, 41.88],
         [-87.73, 41.88],
@@ -59,12 +59,12 @@ describe('a path', () => {
   })
 })
 
-it('is null for a trip that the row has not', () => {
+it('is null for a trip that is not in the row', () => {
   expect(decodePath(ROW, 't-102')).toBeNull()
   expect(decodePath(ROW, 'toString')).toBeNull()
 })
 
-it('refuses a road that is none', () => {
+it('rejects a malformed road', () => {
   const wrong = { ...ROW, trips: { 't-101': { ...ROW.trips['t-101'], roads: '3z30' } } }
   expect(() => decodePath(wrong, 't-101')).toThrow('3z30')
 })

@@ -1,5 +1,5 @@
 import { bearingDeg } from '../geo/measure'
-import { decodeLine, milesAlong, positionAlong, segmentAt } from '../geo/polyline'
+import { cumulativeMiles, decodePolyline, positionAlong, segmentAt } from '../geo/polyline'
 import { ROAD_CLASSES, type RoadClass } from '../geo/road'
 import type { Region } from '../kiosk/locale'
 import type { LngLat } from '../vehicle/vehicle'
@@ -73,12 +73,12 @@ export function classLetter(roadClass: RoadClass): string {
 export function decodePath(row: Pick<TripPaths, 'names' | 'trips'>, tripId: string): DecodedPath | null {
   const path = Object.hasOwn(row.trips, tripId) ? row.trips[tripId] : undefined
   if (!path) return null
-  const points = decodeLine(path.line)
+  const points = decodePolyline(path.line)
   const named = (index: string | undefined): string | null =>
     index ? (row.names[Number(index)] ?? null) : null
   return {
     points,
-    mileAt: scaled(milesAlong(points), path.miles),
+    mileAt: scaleToDistance(cumulativeMiles(points), path.miles),
     roads: decodeRoads(path.roads, named),
     dots: path.dots.split(' ').map((dot) => {
       const [road, cross] = dot.split(',')
@@ -88,7 +88,7 @@ export function decodePath(row: Pick<TripPaths, 'names' | 'trips'>, tripId: stri
 }
 
 /** The line is the trip's distance to a few meters; what the vehicle tells of is the distance. */
-function scaled(mileAt: number[], miles: number): number[] {
+function scaleToDistance(mileAt: number[], miles: number): number[] {
   const length = mileAt.at(-1) ?? 0
   if (length === 0) return mileAt
   const all = mileAt.map((mile) => (mile / length) * miles)

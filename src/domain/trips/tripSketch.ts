@@ -31,33 +31,33 @@ export function sketchOf(
   lines: ReadonlyMap<number, readonly LngLat[]>,
 ): Sketch {
   const numbers = [...new Set(dots.map(({ num }) => num))].sort((a, b) => a - b)
-  const ways = numbers.map((num) => {
-    const own = dots.filter((dot) => dot.num === num).map(({ position }) => position)
-    return { num, own, line: lines.get(num) ?? own }
+  const projectedLines = numbers.map((num) => {
+    const dotsOfTrip = dots.filter((dot) => dot.num === num).map(({ position }) => position)
+    return { num, dotsOfTrip, line: lines.get(num) ?? dotsOfTrip }
   })
-  const place = placer(
-    ways.flatMap(({ own, line }) => [...own, ...line]),
+  const place = projection(
+    projectedLines.flatMap(({ dotsOfTrip, line }) => [...dotsOfTrip, ...line]),
     mapSize,
   )
   const labels: SketchPoint[] = []
-  const trips = ways.map(({ num, own, line }) => {
+  const trips = projectedLines.map(({ num, dotsOfTrip, line }) => {
     const points = line.map(place)
-    const label = labelOf(points, labels)
+    const label = labelPoint(points, labels)
     labels.push(label)
-    return { num, line: points, label, dots: own.slice(1, -1).map(place) }
+    return { num, line: points, label, dots: dotsOfTrip.slice(1, -1).map(place) }
   })
   return { size: mapSize, trips }
 }
 
 /** Fits all positions into the picture, in its middle. */
-function placer(all: readonly LngLat[], [width, height]: readonly [number, number]) {
+function projection(all: readonly LngLat[], [width, height]: readonly [number, number]) {
   const lngs = all.map(([lng]) => lng)
   const lats = all.map(([, lat]) => lat)
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
   const [south, north] = [Math.min(...lats), Math.max(...lats)]
   // A degree of longitude is shorter than one of latitude by this much.
-  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const wide = (east - west) * narrow
+  const lngScale = Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const wide = (east - west) * lngScale
   const scale = Math.min(
     (width - 2 * MARGIN) / Math.max(wide, Number.EPSILON),
     (height - 2 * MARGIN) / Math.max(north - south, Number.EPSILON),
@@ -65,7 +65,7 @@ function placer(all: readonly LngLat[], [width, height]: readonly [number, numbe
   const left = (width - wide * scale) / 2
   const top = (height - (north - south) * scale) / 2
   return ([lng, lat]: LngLat): SketchPoint => [
-    left + (lng - west) * narrow * scale,
+    left + (lng - west) * lngScale * scale,
     top + (north - lat) * scale,
   ]
 }
@@ -73,18 +73,18 @@ function placer(all: readonly LngLat[], [width, height]: readonly [number, numbe
 /** Shares of a line where its number may stand, the likeliest first. */
 const LABEL_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1]
 /** Two numbers nearer than this would cover each other, CSS pixels. */
-const LABEL_ROOM = 21
+const LABEL_GAP = 21
 
 /** Where the number of a line stands: near its middle, clear of those that stand already if it can be. */
-function labelOf(line: readonly SketchPoint[], taken: readonly SketchPoint[]): SketchPoint {
+function labelPoint(line: readonly SketchPoint[], taken: readonly SketchPoint[]): SketchPoint {
   const room = ([x, y]: SketchPoint) => Math.min(...taken.map(([tx, ty]) => Math.hypot(x - tx, y - ty)))
-  const places = LABEL_AT.map((share) => along(line, share))
+  const places = LABEL_AT.map((share) => pointAtShare(line, share))
   const [widest = [0, 0]] = places.toSorted((a, b) => room(b) - room(a))
-  return places.find((place) => room(place) >= LABEL_ROOM) ?? widest
+  return places.find((place) => room(place) >= LABEL_GAP) ?? widest
 }
 
 /** The point at a share of a line's length, 0 to 1. */
-function along(line: readonly SketchPoint[], share: number): SketchPoint {
+function pointAtShare(line: readonly SketchPoint[], share: number): SketchPoint {
   const lengths = line
     .slice(1)
     .map(([x, y], at) => Math.hypot(x - (line[at]?.[0] ?? x), y - (line[at]?.[1] ?? y)))

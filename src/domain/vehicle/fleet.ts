@@ -34,18 +34,18 @@ export function trimFleet({ name, businessEmail, businessAddress }: FleetFields)
 }
 
 /** `all` is what the choice of every fleet is called in an address. */
-const NO_FLEET = 'all'
+const ALL_FLEETS = 'all'
 
 /**
  * Whether another fleet has a name, whatever its case, or it stands for all of them. `taken` holds the
  * other fleets' names and the words for all fleets, as they are stored and as they are shown.
  */
 export function isFleetNameTaken(name: string, taken: readonly string[]): boolean {
-  const asked = sameName(name)
-  return [NO_FLEET, ...taken].some((other) => sameName(other) === asked)
+  const normalized = normalizeName(name)
+  return [ALL_FLEETS, ...taken].some((other) => normalizeName(other) === normalized)
 }
 
-const sameName = (name: string): string =>
+const normalizeName = (name: string): string =>
   trimFleet({ name, businessEmail: '', businessAddress: '' }).name.normalize('NFKC').toLowerCase()
 
 /** Search parameters of `/9`: the id of the fleet whose page is open. */

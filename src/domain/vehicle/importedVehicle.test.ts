@@ -7,12 +7,12 @@ import { decodeVin } from './vinDecode'
 
 const imported = (vin: string) => importedVehicle('v-1', 'North', { vin, facts: decodeVin(vin, 2027) })
 
-it('goes by the end of its VIN, make and year', () => {
+it('is named by the end of its VIN, make and year', () => {
   expect(imported(CHEVROLET).label).toBe(CHEVROLET.slice(9))
   expect(modelText(imported(CHEVROLET))).toBe('Chevrolet, 2021')
 })
 
-it('says nothing of a vehicle whose VIN tells nothing', () => {
+it('has no facts when the VIN cannot be decoded', () => {
   expect(modelText(imported(UNKNOWN_MAKER))).toBe('--')
   expect(modelText(aVehicle())).toBe('Tahoe, 2023')
 })

@@ -1,5 +1,5 @@
 import { type MapAnimation, type TripHistorySummary, UNKNOWN_MODEL, type Vehicle } from './vehicle'
-import { KIND_LOOKS, type VinFacts } from './vinDecode'
+import { APPEARANCE_BY_KIND, type VinFacts } from './vinDecode'
 
 /** What an import knows of a vehicle. */
 export interface ImportedVehicle {
@@ -15,7 +15,7 @@ const LABEL_LENGTH = 8
  * because nothing was ever heard of it. Drawn as its type, in grey.
  */
 export function importedVehicle(id: string, fleet: string, { vin, facts }: ImportedVehicle): Vehicle {
-  const look = facts.kind ? KIND_LOOKS[facts.kind] : null
+  const look = facts.kind ? APPEARANCE_BY_KIND[facts.kind] : null
   const image = { body: look?.body ?? 'sedan', paint: 'grey' } as const
   const everywhere = <T>(value: T) => ({ us: value, ca: value, mx: value })
   return {
@@ -54,14 +54,14 @@ export function importedVehicle(id: string, fleet: string, { vin, facts }: Impor
       notifications: [],
       allowDriverCheckIn: false,
       allowDriverRemoteCommands: false,
-      map: everywhere<MapAnimation>({ ...NOWHERE, icon: image.body }),
+      map: everywhere<MapAnimation>({ ...NO_POSITION, icon: image.body }),
       tripHistorySummary: everywhere(NO_TRIPS),
     },
   }
 }
 
 /** Never shown: a vehicle without readings is not on the map (`unplacedReason`). */
-const NOWHERE: Omit<MapAnimation, 'icon'> = {
+const NO_POSITION: Omit<MapAnimation, 'icon'> = {
   start: [0, 0],
   end: [0, 0],
   speedMph: 0,

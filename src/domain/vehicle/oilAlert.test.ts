@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeOfTrips } from './oilAlert'
+import { lowOilCycles, OIL_ALERT_CYCLES, oilAlertFires, oilLifeAtTripEnds } from './oilAlert'
 
 describe('an oil-life alert', () => {
   it('does not fire after two ignition cycles with low oil life', () => {
@@ -35,14 +35,14 @@ describe('an oil-life alert', () => {
 describe('oil life of earlier trips', () => {
   it('is higher by what was driven since, a hundredth of its life each 80 miles', () => {
     const trips = [{ distanceMi: 40 }, { distanceMi: 120 }, { distanceMi: 7 }]
-    expect(oilLifeOfTrips(6, trips)).toEqual([6, 6.5, 8])
+    expect(oilLifeAtTripEnds(6, trips)).toEqual([6, 6.5, 8])
   })
 
   it('never rises towards today, nor over a hundred', () => {
     const miles = fc.array(fc.record({ distanceMi: fc.double({ min: 0, max: 9000, noNaN: true }) }))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), miles, (oilLife, trips) => {
-        const readings = oilLifeOfTrips(oilLife, trips)
+        const readings = oilLifeAtTripEnds(oilLife, trips)
         expect(readings).toEqual(readings.toSorted((a, b) => a - b))
         expect(Math.max(0, ...readings)).toBeLessThanOrEqual(100)
       }),
@@ -51,6 +51,6 @@ describe('oil life of earlier trips', () => {
 
   it('gives the row of low cycles its length', () => {
     const trips = Array.from({ length: 9 }, () => ({ distanceMi: 80 }))
-    expect(lowOilCycles(oilLifeOfTrips(6, trips))).toBe(5)
+    expect(lowOilCycles(oilLifeAtTripEnds(6, trips))).toBe(5)
   })
 })

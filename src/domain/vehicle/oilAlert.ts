@@ -4,15 +4,15 @@ import { LOW_OIL_PERCENT } from './vehicle'
 /** Ignition cycles in a row with low oil life before an alert fires (docs/rules.md VD-22). */
 export const OIL_ALERT_CYCLES = 3
 /** Miles that take all of an oil's life: as long as the maintenance interval (docs/rules.md SE-30). */
-const OIL_CHANGE_MILES = 8000
+export const OIL_CHANGE_INTERVAL_MI = 8000
 
 /**
  * How many of the newest ignition cycles in a row ended with low oil life.
  * @param readings oil life at the end of each cycle, percent, the newest first
  */
 export function lowOilCycles(readings: readonly number[]): number {
-  const sound = readings.findIndex((percent) => percent > LOW_OIL_PERCENT)
-  return sound === -1 ? readings.length : sound
+  const firstGoodCycle = readings.findIndex((percent) => percent > LOW_OIL_PERCENT)
+  return firstGoodCycle === -1 ? readings.length : firstGoodCycle
 }
 
 /** Whether an oil-life alert is due: a single low reading, or two, may be the slope that it is parked on. */
@@ -26,10 +26,10 @@ export function oilAlertFires(readings: readonly number[]): boolean {
  * @param oilLife today's reading, percent
  * @param trips the vehicle's, the newest first
  */
-export function oilLifeOfTrips(oilLife: number, trips: readonly Pick<Trip, 'distanceMi'>[]): number[] {
+export function oilLifeAtTripEnds(oilLife: number, trips: readonly Pick<Trip, 'distanceMi'>[]): number[] {
   let milesSince = 0
   return trips.map(({ distanceMi }) => {
-    const reading = Math.min(100, oilLife + (milesSince / OIL_CHANGE_MILES) * 100)
+    const reading = Math.min(100, oilLife + (milesSince / OIL_CHANGE_INTERVAL_MI) * 100)
     milesSince += distanceMi
     return reading
   })

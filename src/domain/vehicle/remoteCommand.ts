@@ -11,7 +11,7 @@ export const HORN_MS = 30_000
 export type LiveCommand = Exclude<RemoteCommand, 'start' | 'stop'>
 
 /** Done, and what was; `inactive` is "Feature not active for demo". */
-export type CommandAnswer = { done: LiveCommand } | 'inactive' | 'notConnected'
+export type CommandResult = { done: LiveCommand } | 'inactive' | 'notConnected'
 
 export interface CommandRules {
   /** Whether this visit may send commands (`capabilities`). */
@@ -23,18 +23,18 @@ export interface CommandRules {
  * What a command answers once the password was given (docs/decisions.md D8, Q3, Q20): start and stop are never
  * active, the others where the visit may send them.
  */
-export function commandAnswer(command: RemoteCommand, { allowed, status }: CommandRules): CommandAnswer {
+export function commandResult(command: RemoteCommand, { allowed, status }: CommandRules): CommandResult {
   if (command === 'start' || command === 'stop' || !allowed) return 'inactive'
-  return reachable(status) ? { done: command } : 'notConnected'
+  return isReachable(status) ? { done: command } : 'notConnected'
 }
 
 /** Whether a command can get to a vehicle of this status. */
-export function reachable(status: VehicleStatus): boolean {
+export function isReachable(status: VehicleStatus): boolean {
   return status === 'connected' || status === 'valid'
 }
 
 /** Why horn and lights went off (docs/rules.md VD-18 to VD-20). */
-export type HornEnd = 'time' | 'command' | 'doorOpened' | 'ignitionOn'
+export type HornStopReason = 'time' | 'command' | 'doorOpened' | 'ignitionOn'
 
 /** What the commands of this visit did to one vehicle. */
 export interface RemoteState {
@@ -43,17 +43,17 @@ export interface RemoteState {
   /** When horn and lights go off by themselves, in milliseconds of the clock; null while they are off. */
   hornUntilMs: number | null
   /** Why they went off last; null when they were not on in this visit. */
-  hornEnd: HornEnd | null
+  hornEnd: HornStopReason | null
 }
 
-export const UNTOUCHED: RemoteState = { locked: null, hornUntilMs: null, hornEnd: null }
+export const INITIAL_REMOTE_STATE: RemoteState = { locked: null, hornUntilMs: null, hornEnd: null }
 
 /** Something that happens to a vehicle: a command that arrived, or what ends horn and lights. */
 export type RemoteEvent = LiveCommand | 'doorOpened' | 'ignitionOn'
 
 /** The state after an event at `nowMs`; time that went by until then is settled first. */
-export function afterRemoteEvent(before: RemoteState, event: RemoteEvent, nowMs: number): RemoteState {
-  const state = settled(before, nowMs)
+export function remoteReducer(before: RemoteState, event: RemoteEvent, nowMs: number): RemoteState {
+  const state = expireHorn(before, nowMs)
   switch (event) {
     case 'lock':
     case 'unlock':
@@ -61,10 +61,10 @@ export function afterRemoteEvent(before: RemoteState, event: RemoteEvent, nowMs:
     case 'hornOn':
       return { ...state, hornUntilMs: nowMs + HORN_MS, hornEnd: null }
     case 'hornOff':
-      return silenced(state, 'command')
+      return stopHorn(state, 'command')
     case 'doorOpened':
     case 'ignitionOn':
-      return silenced(state, event)
+      return stopHorn(state, event)
   }
 }
 
@@ -72,18 +72,18 @@ export function afterRemoteEvent(before: RemoteState, event: RemoteEvent, nowMs:
  * The same state once its time is over: the very same object while nothing changes. More than the whole
  * time left means that the clock was set back; they do not sound on for that.
  */
-export function settled(state: RemoteState, nowMs: number): RemoteState {
+export function expireHorn(state: RemoteState, nowMs: number): RemoteState {
   if (state.hornUntilMs === null) return state
   const leftMs = state.hornUntilMs - nowMs
-  return leftMs > 0 && leftMs <= HORN_MS ? state : silenced(state, 'time')
+  return leftMs > 0 && leftMs <= HORN_MS ? state : stopHorn(state, 'time')
 }
 
 /** Whole seconds that horn and lights stay on, 30 to 1; 0 when they are off. */
-export function hornSeconds(state: RemoteState, nowMs: number): number {
-  const { hornUntilMs } = settled(state, nowMs)
+export function hornSecondsLeft(state: RemoteState, nowMs: number): number {
+  const { hornUntilMs } = expireHorn(state, nowMs)
   return hornUntilMs === null ? 0 : Math.ceil((hornUntilMs - nowMs) / 1000)
 }
 
-function silenced(state: RemoteState, hornEnd: HornEnd): RemoteState {
+function stopHorn(state: RemoteState, hornEnd: HornStopReason): RemoteState {
   return state.hornUntilMs === null ? state : { ...state, hornUntilMs: null, hornEnd }
 }

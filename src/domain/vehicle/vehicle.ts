@@ -175,7 +175,7 @@ export function fullModelText(vehicle: Pick<Vehicle, 'makeName' | 'modelName' | 
 }
 
 /** Miles; null for a vehicle that was never heard of, as one that was just imported. */
-export function odometerOf({ details }: Pick<Vehicle, 'details'>): number | null {
+export function reportedOdometerMi({ details }: Pick<Vehicle, 'details'>): number | null {
   return details.odometerMi === 0 ? null : details.odometerMi
 }
 
@@ -212,8 +212,8 @@ export function searchText(vehicle: DrivenVehicle, region: Region): string {
   ].join(' ')
 }
 
-/** The vehicles of one fleet, or the very same list for all of them; null while there are none to choose from. */
-export function ofFleet<Row extends Pick<Vehicle, 'fleet'>>(
+/** The vehicles of one fleet, or the same list for `all`. */
+export function filterByFleet<Row extends Pick<Vehicle, 'fleet'>>(
   vehicles: readonly Row[],
   fleet: FleetName | 'all',
 ): readonly Row[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealerDashboard, fleetDashboard } from '../dashboard/dashboard'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
 import { aVehicle } from '../testing/vehicle'
-import { checkFleet, checkInventory } from './vehicleCheck'
+import { fleetCheckList, inventoryCheckList } from './vehicleCheck'
 
 const free = aVehicle(
   { id: 'v-1', driverId: null, driverName: null },
@@ -17,24 +17,29 @@ const taken = aVehicle(
     ],
   },
 )
-const stock = ['d-1', 'd-2'].map(
+const inventory = ['d-1', 'd-2'].map(
   (id, at) => ({ id, assignedDriver: at === 1 ? 'Peter Oyelaran' : null, details: {} }) as DealerVehicle,
 )
 
 describe('the vehicle check', () => {
-  it('has first what is out, who has it, and since when', () => {
-    const [first, second] = checkFleet([free, taken])
-    expect(first).toMatchObject({ id: 'v-2', checkedOut: true, holder: 'Luis Mendoza', sinceMinutesAgo: 90 })
-    expect(second).toMatchObject({ id: 'v-1', checkedOut: false, holder: null, sinceMinutesAgo: null })
+  it('lists checked-out vehicles first, with driver and time', () => {
+    const [first, second] = fleetCheckList([free, taken])
+    expect(first).toMatchObject({
+      id: 'v-2',
+      checkedOut: true,
+      driverName: 'Luis Mendoza',
+      sinceMinutesAgo: 90,
+    })
+    expect(second).toMatchObject({ id: 'v-1', checkedOut: false, driverName: null, sinceMinutesAgo: null })
   })
 
-  it('has out as many as the dashboard counts', () => {
+  it('has as many checked-out vehicles as the dashboard counts', () => {
     const out = (rows: { checkedOut: boolean }[]) => rows.filter(({ checkedOut }) => checkedOut).length
-    expect(out(checkFleet([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
-    expect(out(checkInventory(stock))).toBe(dealerDashboard(stock).checkedOutVehicles)
+    expect(out(fleetCheckList([free, taken]))).toBe(fleetDashboard([free, taken]).checkedOutVehicles)
+    expect(out(inventoryCheckList(inventory))).toBe(dealerDashboard(inventory).checkedOutVehicles)
   })
 
   it('has the dealer’s driver by name', () => {
-    expect(checkInventory(stock)[0]).toMatchObject({ id: 'd-2', holder: 'Peter Oyelaran' })
+    expect(inventoryCheckList(inventory)[0]).toMatchObject({ id: 'd-2', driverName: 'Peter Oyelaran' })
   })
 })

@@ -12,34 +12,34 @@ export interface CheckedVehicle {
   clickable: boolean
   checkedOut: boolean
   /** Full name; null when it is available, or nobody knows. */
-  holder: string | null
+  driverName: string | null
   /** How long it is out, in minutes; null when the data does not say. */
   sinceMinutesAgo: number | null
 }
 
 /** The vehicles of a fleet: those are out that the dashboard counts, with a driver of their own. */
-export function checkFleet(vehicles: readonly DrivenVehicle[]): CheckedVehicle[] {
-  return outFirst(
+export function fleetCheckList(vehicles: readonly DrivenVehicle[]): CheckedVehicle[] {
+  return checkedOutFirst(
     vehicles.map((vehicle) => {
       const { driverId, driverName, details } = vehicle
       const taken = details.notifications.find(({ kind }) => kind === 'checkOut')
       return {
         ...identityOf(vehicle),
         checkedOut: driverId !== null,
-        holder: driverName,
+        driverName: driverName,
         sinceMinutesAgo: driverId === null ? null : (taken?.minutesAgo ?? null),
       }
     }),
   )
 }
 
-/** The same of a dealer's stock: those are out that somebody has in use. */
-export function checkInventory(stock: readonly DealerVehicle[]): CheckedVehicle[] {
-  return outFirst(
-    stock.map((vehicle) => ({
+/** The same for the dealer inventory; vehicles in use count as checked out. */
+export function inventoryCheckList(inventory: readonly DealerVehicle[]): CheckedVehicle[] {
+  return checkedOutFirst(
+    inventory.map((vehicle) => ({
       ...identityOf(vehicle),
       checkedOut: vehicle.assignedDriver !== null,
-      holder: vehicle.assignedDriver,
+      driverName: vehicle.assignedDriver,
       sinceMinutesAgo: null,
     })),
   )
@@ -57,6 +57,6 @@ function identityOf({
   return { id, label, image, makeName, modelName, modelYear, clickable: details.clickable }
 }
 
-function outFirst(vehicles: CheckedVehicle[]): CheckedVehicle[] {
+function checkedOutFirst(vehicles: CheckedVehicle[]): CheckedVehicle[] {
   return vehicles.toSorted((a, b) => Number(b.checkedOut) - Number(a.checkedOut))
 }

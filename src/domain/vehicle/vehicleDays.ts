@@ -1,4 +1,4 @@
-import { type LossKind, meanScore, WINDOWS, type WindowDays } from '../trips/score'
+import { type DeductionKind, meanScore, WINDOWS, type WindowDays } from '../trips/score'
 
 /** How far back daily figures go: sixty days, and sixty more to compare with (docs/decisions.md D23). */
 export const HISTORY_DAYS = 120
@@ -33,7 +33,7 @@ export interface VehicleDays {
   excessiveIdling: number[]
   score: (number | null)[]
   /** Points that each reason took off the day's score, one decimal: the mean of the trips by distance. */
-  lost: Record<LossKind, number[]>
+  lost: Record<DeductionKind, number[]>
 }
 
 /** Lists of whole or decimal numbers that a window sums up. */

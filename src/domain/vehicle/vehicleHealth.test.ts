@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aVehicle, SILENT } from '../testing/vehicle'
-import { findingsOf, isFlat, mainFinding, psiUnder, reportsReadings } from './vehicleHealth'
+import { findingsOf, isFlat, mainFinding, psiBelowRecommended, reportsReadings } from './vehicleHealth'
 
 const tires = {
   frontLeft: 35,
@@ -38,8 +38,8 @@ describe('what a list says about health', () => {
 
 describe('a wheel', () => {
   it('is measured against the recommendation of its axle', () => {
-    expect(psiUnder(tires, 'frontLeft')).toBe(0)
-    expect(psiUnder(tires, 'rearRight')).toBe(3)
+    expect(psiBelowRecommended(tires, 'frontLeft')).toBe(0)
+    expect(psiBelowRecommended(tires, 'rearRight')).toBe(3)
   })
 
   it('is flat from 8 psi under', () => {

@@ -26,14 +26,14 @@ export function findingsOf({ details }: Vehicle): Extract<HealthFinding, 'oil' |
 }
 
 /** Psi that a wheel is under its recommendation. */
-export function psiUnder(tires: TirePressure, wheel: Wheel): number {
+export function psiBelowRecommended(tires: TirePressure, wheel: Wheel): number {
   const front = wheel === 'frontLeft' || wheel === 'frontRight'
   return (front ? tires.recommendedFront : tires.recommendedRear) - tires[wheel]
 }
 
 /** True for a wheel that is far under its recommendation, not just a little. */
 export function isFlat(tires: TirePressure, wheel: Wheel): boolean {
-  return psiUnder(tires, wheel) >= FLAT_TIRE_PSI
+  return psiBelowRecommended(tires, wheel) >= FLAT_TIRE_PSI
 }
 
 /** The one finding that a list shows. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceMi } from '../geo/measure'
-import { encodeLine } from '../geo/polyline'
+import { encodePolyline } from '../geo/polyline'
 import type { LngLat } from './vehicle'
 import { motionAt } from './vehicleMotion'
 
 const START: LngLat = [-87.7, 41.9]
 const square: LngLat[] = [START, [-87.69, 41.9], [-87.69, 41.907], [-87.7, 41.907], START]
-const driving = { path: encodeLine(square), start: START, speedMph: 30, rotationDeg: 90 }
+const driving = { path: encodePolyline(square), start: START, speedMph: 30, rotationDeg: 90 }
 const parked = { path: '', start: START, speedMph: 0, rotationDeg: 12 }
 const HOUR = 3_600_000
 
@@ -38,7 +38,7 @@ describe('a vehicle on its loop', () => {
     )
   })
 
-  it('goes as fast as told in the long run', () => {
+  it('has its stated speed on average', () => {
     const loop = 2 * (distanceMi([-87.7, 41.9], [-87.69, 41.9]) + distanceMi(START, [-87.7, 41.907]))
     const round = (loop / 30) * HOUR
     const { position } = motionAt(driving, 40 * round, 3)

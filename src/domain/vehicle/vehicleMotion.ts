@@ -1,5 +1,5 @@
 import { bearingDeg, distanceMi } from '../geo/measure'
-import { decodeLine, milesAlong, positionAlong } from '../geo/polyline'
+import { cumulativeMiles, decodePolyline, positionAlong } from '../geo/polyline'
 import { seededRandom } from '../kiosk/seededRandom'
 import type { LngLat, MapAnimation } from './vehicle'
 
@@ -11,10 +11,10 @@ interface Loop {
 }
 
 /** A vehicle of this length turns while it passes a corner, miles. */
-const HALF_TURN_MI = 0.005
-const MS_AN_HOUR = 3_600_000
+const HALF_WHEELBASE_MI = 0.005
+const MS_PER_HOUR = 3_600_000
 /** How much faster and slower than its mean speed a vehicle goes at most, as a part of it. */
-const SWING = 0.35
+const SPEED_VARIATION = 0.35
 
 /** Decoded once for each row: it is asked for at every frame. */
 const loops = new WeakMap<Pick<MapAnimation, 'path'>, Loop>()
@@ -37,31 +37,31 @@ export function motionAt(
   const loop = loopOf(animation)
   if (loop.length === 0 || animation.speedMph === 0)
     return { position: animation.start, rotationDeg: animation.rotationDeg }
-  const miles = (animation.speedMph * waved(elapsedMs, seed)) / MS_AN_HOUR
+  const miles = (animation.speedMph * variedTime(elapsedMs, seed)) / MS_PER_HOUR
   const at = (mile: number): LngLat =>
     positionAlong(loop.points, loop.mileAt, ((mile % loop.length) + loop.length) % loop.length)
-  const behind = at(miles - HALF_TURN_MI)
-  const ahead = at(miles + HALF_TURN_MI)
+  const behind = at(miles - HALF_WHEELBASE_MI)
+  const ahead = at(miles + HALF_WHEELBASE_MI)
   return {
     position: at(miles),
     rotationDeg:
-      distanceMi(behind, ahead) > HALF_TURN_MI / 10 ? bearingDeg(behind, ahead) : animation.rotationDeg,
+      distanceMi(behind, ahead) > HALF_WHEELBASE_MI / 10 ? bearingDeg(behind, ahead) : animation.rotationDeg,
   }
 }
 
 /** Time as the vehicle spends it: never backwards, the mean of it the time itself. */
-function waved(elapsedMs: number, seed: number): number {
+function variedTime(elapsedMs: number, seed: number): number {
   const random = seededRandom(seed)
   const period = random.int(24_000, 52_000) / (2 * Math.PI)
   const phase = random.next() * 2 * Math.PI
-  return elapsedMs + SWING * period * (Math.sin(elapsedMs / period + phase) - Math.sin(phase))
+  return elapsedMs + SPEED_VARIATION * period * (Math.sin(elapsedMs / period + phase) - Math.sin(phase))
 }
 
 function loopOf(animation: Pick<MapAnimation, 'path'>): Loop {
   const known = loops.get(animation)
   if (known) return known
-  const points = decodeLine(animation.path)
-  const mileAt = milesAlong(points)
+  const points = decodePolyline(animation.path)
+  const mileAt = cumulativeMiles(points)
   const loop = { points, mileAt, length: mileAt.at(-1) ?? 0 }
   loops.set(animation, loop)
   return loop

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aVehicle, SILENT } from '../testing/vehicle'
-import { toneOf, unplacedReason } from './vehiclePlace'
+import { unplacedReason, vehicleTone } from './vehiclePlace'
 
 describe('a vehicle on the map', () => {
   it('is placed while it reports', () => expect(unplacedReason(aVehicle())).toBeNull())
@@ -16,5 +16,5 @@ describe('a vehicle on the map', () => {
     ['parked', aVehicle(), 0],
     ['alert', aVehicle({ health: 'high' }), 30],
     ['silent', aVehicle({ health: 'high' }, SILENT), 0],
-  ] as const)('looks %s', (tone, vehicle, mph) => expect(toneOf(vehicle, mph)).toBe(tone))
+  ] as const)('looks %s', (tone, vehicle, mph) => expect(vehicleTone(vehicle, mph)).toBe(tone))
 })

@@ -14,21 +14,21 @@ export function unplacedReason(vehicle: Vehicle): UnplacedReason | null {
   return reportsReadings(vehicle) ? null : 'silent'
 }
 
-/** The same for a vehicle of the stock: it is placed once it was heard of. */
+/** The same for a dealer vehicle, which is on the map once it has reported. */
 export function dealerUnplacedReason({ stockStatus, details }: DealerVehicle): UnplacedReason | null {
   if (details.connectedOn !== null) return null
   return stockStatus === 'inTransit' ? 'inTransit' : 'silent'
 }
 
 /** Moving or parked; graver than either is a health of the highest level. */
-export function toneOf(vehicle: Vehicle, mph: number): VehicleTone {
+export function vehicleTone(vehicle: Vehicle, mph: number): VehicleTone {
   if (!reportsReadings(vehicle)) return 'silent'
   if (vehicle.health === 'high') return 'alert'
   return mph > 0 ? 'moving' : 'parked'
 }
 
-/** The same for a vehicle of the stock. */
-export function dealerToneOf({ health, status, details }: DealerVehicle, mph: number): VehicleTone {
+/** The same for a dealer vehicle. */
+export function dealerVehicleTone({ health, status, details }: DealerVehicle, mph: number): VehicleTone {
   if (details.fuel === null && details.rangeMi === null) return 'silent'
   if (status === 'nonConnected' || status === 'configurationError') return 'silent'
   if (health === 'lowBattery') return 'alert'

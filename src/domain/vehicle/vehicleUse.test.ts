@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfRange, lastDrivenDaysAgo, usualDayMi, weekOfDistance } from './vehicleUse'
+import { lastDrivenDaysAgo, meanDrivingDayMi, rangeInDays, weekOfDistance } from './vehicleUse'
 
 /** Yesterday first, as the data has them. */
 const days = (...distanceMi: number[]) => ({ distanceMi })
@@ -17,11 +17,11 @@ describe('when a vehicle was last driven', () => {
 
 describe('the usual day', () => {
   it('is the mean of the days with driving of the last seven', () => {
-    expect(usualDayMi(days(10, 0, 30, 0, 0, 0, 20, 999))).toBe(20)
+    expect(meanDrivingDayMi(days(10, 0, 30, 0, 0, 0, 20, 999))).toBe(20)
   })
 
   it('is unknown for a vehicle that stood all week', () => {
-    expect(usualDayMi(days(0, 0, 0, 0, 0, 0, 0, 40))).toBeNull()
+    expect(meanDrivingDayMi(days(0, 0, 0, 0, 0, 0, 0, 40))).toBeNull()
   })
 
   it('comes with its week, the oldest day first', () => {
@@ -31,13 +31,13 @@ describe('the usual day', () => {
 
 describe('what a range is enough for', () => {
   it('is whole days, never one too many', () => {
-    expect(daysOfRange(100, 25)).toBe(4)
-    expect(daysOfRange(99, 25)).toBe(3)
-    expect(daysOfRange(20, 25)).toBe(0)
+    expect(rangeInDays(100, 25)).toBe(4)
+    expect(rangeInDays(99, 25)).toBe(3)
+    expect(rangeInDays(20, 25)).toBe(0)
   })
 
   it('is unknown without a range or without driving', () => {
-    expect(daysOfRange(null, 25)).toBeNull()
-    expect(daysOfRange(100, null)).toBeNull()
+    expect(rangeInDays(null, 25)).toBeNull()
+    expect(rangeInDays(100, null)).toBeNull()
   })
 })

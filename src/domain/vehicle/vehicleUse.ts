@@ -1,7 +1,7 @@
 import type { VehicleDays } from './vehicleDays'
 
 /** Days whose driving counts as how a vehicle is usually used. */
-const USUAL_DAYS = 7
+const USAGE_WINDOW_DAYS = 7
 
 /** How many days ago it was last driven, 1 for yesterday; null when no kept day has any driving. */
 export function lastDrivenDaysAgo(days: Pick<VehicleDays, 'distanceMi'>): number | null {
@@ -11,16 +11,16 @@ export function lastDrivenDaysAgo(days: Pick<VehicleDays, 'distanceMi'>): number
 
 /** Miles of each of the last seven days, the oldest first. */
 export function weekOfDistance(days: Pick<VehicleDays, 'distanceMi'>): number[] {
-  return days.distanceMi.slice(0, USUAL_DAYS).toReversed()
+  return days.distanceMi.slice(0, USAGE_WINDOW_DAYS).toReversed()
 }
 
 /** Miles of a day with driving, mean of the last seven days; null when it stood all the time. */
-export function usualDayMi(days: Pick<VehicleDays, 'distanceMi'>): number | null {
+export function meanDrivingDayMi(days: Pick<VehicleDays, 'distanceMi'>): number | null {
   const driven = weekOfDistance(days).filter((miles) => miles > 0)
   return driven.length === 0 ? null : driven.reduce((sum, miles) => sum + miles, 0) / driven.length
 }
 
 /** Whole days of usual driving that a range is enough for; null without range or driving. */
-export function daysOfRange(rangeMi: number | null, usualMi: number | null): number | null {
-  return rangeMi === null || usualMi === null ? null : Math.floor(rangeMi / usualMi)
+export function rangeInDays(rangeMi: number | null, meanDayMi: number | null): number | null {
+  return rangeMi === null || meanDayMi === null ? null : Math.floor(rangeMi / meanDayMi)
 }

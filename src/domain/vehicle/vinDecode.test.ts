@@ -18,7 +18,7 @@ describe('what a VIN tells', () => {
     expect(decodeVin(`${CHEVROLET.slice(0, 9)}U${CHEVROLET.slice(10)}`, 2027).modelYear).toBeNull()
   })
 
-  it('is nothing when the maker is not known, or it is no VIN', () => {
+  it('has no facts when the manufacturer is unknown or it is not a VIN', () => {
     const nothing = { make: null, kind: null, modelYear: null }
     expect(decodeVin(UNKNOWN_MAKER, 2027)).toEqual(nothing)
     expect(decodeVin('1GN', 2027)).toEqual(nothing)

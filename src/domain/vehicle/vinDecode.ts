@@ -12,7 +12,7 @@ export interface VinFacts {
 export type VinKind = 'car' | 'multipurpose' | 'truck'
 
 /** How a vehicle of a type is drawn and tagged while nothing else is known of it. */
-export const KIND_LOOKS: Record<VinKind, { body: BodyStyle; tag: VehicleTag }> = {
+export const APPEARANCE_BY_KIND: Record<VinKind, { body: BodyStyle; tag: VehicleTag }> = {
   car: { body: 'sedan', tag: 'Car' },
   multipurpose: { body: 'suv', tag: 'SUV' },
   truck: { body: 'pickup', tag: 'Truck' },
@@ -23,7 +23,7 @@ export const KIND_LOOKS: Record<VinKind, { body: BodyStyle; tag: VehicleTag }> =
  * common in North America, as the makers file them with NHTSA (49 CFR 565.16, public in vPIC). Codes that
  * several makes share are left out: a make that is not sure is not said.
  */
-const MAKERS: readonly (readonly [make: string, kind: VinKind, codes: string])[] = [
+const MANUFACTURERS: readonly (readonly [make: string, kind: VinKind, codes: string])[] = [
   ['Buick', 'multipurpose', '5GA KL4 LRB'],
   ['Cadillac', 'car', '1G6'],
   ['Cadillac', 'multipurpose', '1GY'],
@@ -58,8 +58,10 @@ const MAKERS: readonly (readonly [make: string, kind: VinKind, codes: string])[]
   ['Volkswagen', 'multipurpose', '1V2 3VV WVG'],
 ]
 
-const MAKER_OF = new Map(
-  MAKERS.flatMap(([make, kind, codes]) => codes.split(' ').map((code) => [code, { make, kind }] as const)),
+const MANUFACTURER_BY_CODE = new Map(
+  MANUFACTURERS.flatMap(([make, kind, codes]) =>
+    codes.split(' ').map((code) => [code, { make, kind }] as const),
+  ),
 )
 
 /**
@@ -68,9 +70,9 @@ const MAKER_OF = new Map(
  * `latestYear`, the newest that is sold now, is none.
  */
 export function decodeVin(vin: string, latestYear: number): VinFacts {
-  const maker = vin.length === VIN_LENGTH ? MAKER_OF.get(vin.slice(0, 3)) : undefined
-  if (!maker) return { make: null, modelYear: null, kind: null }
+  const manufacturer = vin.length === VIN_LENGTH ? MANUFACTURER_BY_CODE.get(vin.slice(0, 3)) : undefined
+  if (!manufacturer) return { make: null, modelYear: null, kind: null }
   const [early, late] = vinYearsOf(vin) ?? []
   const year = /\d/.test(vin.charAt(6)) ? early : late
-  return { ...maker, modelYear: year !== undefined && year <= latestYear ? year : null }
+  return { ...manufacturer, modelYear: year !== undefined && year <= latestYear ? year : null }
 }

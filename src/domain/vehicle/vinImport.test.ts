@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHEVROLET, FORD, soundVins } from '../testing/vins'
 import { isValidVin, vinProblem } from './vin'
-import { type ImportRow, leftOver, MAX_IMPORT, planImport, repairedValue } from './vinImport'
-import { vinsOfList } from './vinList'
+import { type ImportRow, MAX_IMPORT, planImport, remainingRows, repairedValue } from './vinImport'
+import { parseVinList } from './vinList'
 
 const NOBODY: ReadonlyMap<string, string> = new Map()
-const plan = (text: string, known = NOBODY) => planImport(vinsOfList(text), known, 2027)
+const plan = (text: string, known = NOBODY) => planImport(parseVinList(text), known, 2027)
 const faults = (text: string, known = NOBODY) => plan(text, known).map((row) => row.faults)
 const added = (rows: ImportRow[]) => rows.filter((row) => row.faults.length === 0)
 
@@ -35,7 +35,7 @@ describe('a plan of an import', () => {
       fc.property(fc.uniqueArray(soundVins, { minLength: 51, maxLength: 51 }), (vins) => {
         const rows = plan(vins.join('\n'))
         expect(added(rows)).toHaveLength(50)
-        expect(leftOver(rows)).toMatchObject([
+        expect(remainingRows(rows)).toMatchObject([
           { line: 51, vin: vins[50], faults: [{ kind: 'overLimit', number: 51 }] },
         ])
       }),
@@ -87,7 +87,7 @@ describe('a plan of an import', () => {
 
   it('leaves over what can be repairedValue, not what is there twice or not at all', () => {
     const rows = plan(`${FORD},,${FORD},1FT\n1FT`)
-    expect(leftOver(rows).map(({ text }) => text)).toEqual(['1FT'])
+    expect(remainingRows(rows).map(({ text }) => text)).toEqual(['1FT'])
     expect(isValidVin(FORD)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { normalizeVin, VIN_CHECK_INDEX, VIN_LENGTH, vinCharacterValue, vinCheckDigit } from './vin'
 import { decodeVin, type VinFacts } from './vinDecode'
-import type { WrittenVin } from './vinList'
+import type { EnteredVin } from './vinList'
 
 /** VINs that are added at a time (docs/rules.md VE-09). */
 export const MAX_IMPORT = 50
@@ -22,7 +22,7 @@ export type VinFault =
   | { kind: 'overLimit'; number: number }
 
 /** One value of the list, and what will become of it: added when it has no fault. */
-export interface ImportRow extends WrittenVin {
+export interface ImportRow extends EnteredVin {
   /** Place in the list, from 0. */
   index: number
   vin: string
@@ -33,7 +33,7 @@ export interface ImportRow extends WrittenVin {
 }
 
 /** Letters that a VIN never has, and the figures that they are mistaken for (ISO 3779). */
-const MISTAKEN = new Map<string, '0' | '1'>([
+const CONFUSABLE_LETTERS = new Map<string, '0' | '1'>([
   ['I', '1'],
   ['O', '0'],
   ['Q', '0'],
@@ -44,13 +44,13 @@ const MISTAKEN = new Map<string, '0' | '1'>([
  * vehicles that exist by their VIN.
  */
 export function planImport(
-  written: readonly WrittenVin[],
+  entered: readonly EnteredVin[],
   known: ReadonlyMap<string, string>,
   latestYear: number,
 ): ImportRow[] {
   const firstLines = new Map<string, number>()
-  let sound = 0
-  return written.map((value, index) => {
+  let acceptedCount = 0
+  return entered.map((value, index) => {
     const vin = normalizeVin(value.text)
     const faults = formFaults(vin)
     const firstLine = firstLines.get(vin)
@@ -59,8 +59,8 @@ export function planImport(
     else firstLines.set(vin, value.line)
     if (label !== undefined) faults.push({ kind: 'known', label })
     if (faults.length === 0) {
-      sound += 1
-      if (sound > MAX_IMPORT) faults.push({ kind: 'overLimit', number: sound })
+      acceptedCount += 1
+      if (acceptedCount > MAX_IMPORT) faults.push({ kind: 'overLimit', number: acceptedCount })
     }
     return { ...value, index, vin, faults, checkDigit: rightDigit(vin), facts: decodeVin(vin, latestYear) }
   })
@@ -76,7 +76,7 @@ export function repairedValue({ vin, faults }: ImportRow): string {
 }
 
 /** What can still be added once it was mended or its turn has come: everything but doubles and blanks. */
-export function leftOver(rows: readonly ImportRow[]): ImportRow[] {
+export function remainingRows(rows: readonly ImportRow[]): ImportRow[] {
   return rows.filter(
     ({ faults }) =>
       faults.length > 0 &&
@@ -85,7 +85,7 @@ export function leftOver(rows: readonly ImportRow[]): ImportRow[] {
 }
 
 /** A sentence that got into the list need not be spelled out. */
-const MAX_NAMED = 3
+const MAX_NAMED_CHARACTERS = 3
 
 function formFaults(vin: string): VinFault[] {
   if (vin === '') return [{ kind: 'blank' }]
@@ -94,8 +94,13 @@ function formFaults(vin: string): VinFault[] {
   if (characters.length !== VIN_LENGTH) faults.push({ kind: 'length', length: characters.length })
   for (const [at, character] of characters.entries()) {
     if (vinCharacterValue(character) !== null) continue
-    if (faults.length > MAX_NAMED) break
-    faults.push({ kind: 'character', character, place: at + 1, instead: MISTAKEN.get(character) ?? null })
+    if (faults.length > MAX_NAMED_CHARACTERS) break
+    faults.push({
+      kind: 'character',
+      character,
+      place: at + 1,
+      instead: CONFUSABLE_LETTERS.get(character) ?? null,
+    })
   }
   return faults
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHEVROLET, FORD, soundVins, UNKNOWN_MAKER } from '../testing/vins'
-import { vinsOfCsv, vinsOfList } from './vinList'
+import { parseVinCsv, parseVinList } from './vinList'
 
 const texts = (values: { text: string }[]) => values.map(({ text }) => text)
 const found = (text: string) => {
-  const values = vinsOfCsv(text)
+  const values = parseVinCsv(text)
   return typeof values === 'string' ? values : values.map(({ line, text: value }) => [line, value])
 }
 
@@ -14,20 +14,20 @@ describe('a pasted list', () => {
     const between = fc.constantFrom(',', ', ', ';', '\n', '\r\n', '\t', ' ', ',\n')
     fc.assert(
       fc.property(fc.array(soundVins), between, (vins, separator) => {
-        expect(texts(vinsOfList(vins.join(separator)))).toEqual(vins)
+        expect(texts(parseVinList(vins.join(separator)))).toEqual(vins)
       }),
     )
   })
 
   it('names the line of each value', () => {
-    expect(vinsOfList('A1\n\nC3,\n')).toEqual([
+    expect(parseVinList('A1\n\nC3,\n')).toEqual([
       { line: 1, text: 'A1' },
       { line: 3, text: 'C3' },
     ])
   })
 
   it('counts the values where a line holds several', () => {
-    expect(vinsOfList('A1, B2\n\nC3,\n')).toEqual([
+    expect(parseVinList('A1, B2\n\nC3,\n')).toEqual([
       { line: 1, text: 'A1' },
       { line: 2, text: 'B2' },
       { line: 3, text: 'C3' },
@@ -35,19 +35,19 @@ describe('a pasted list', () => {
   })
 
   it('keeps an empty place between two commas, for it must be said', () => {
-    expect(texts(vinsOfList('A1,,B2'))).toEqual(['A1', '', 'B2'])
+    expect(texts(parseVinList('A1,,B2'))).toEqual(['A1', '', 'B2'])
   })
 
   it('takes quotes, unseen characters and the name of a column for what they are', () => {
-    expect(texts(vinsOfList(`\uFEFFNIV\n"${CHEVROLET}",\u200B'${FORD}'`))).toEqual([CHEVROLET, FORD])
+    expect(texts(parseVinList(`\uFEFFNIV\n"${CHEVROLET}",\u200B'${FORD}'`))).toEqual([CHEVROLET, FORD])
   })
 
   it('leaves a VIN in groups together', () => {
-    expect(texts(vinsOfList('1GN SKBKC 0MR 900001'))).toEqual(['1GN SKBKC 0MR 900001'])
+    expect(texts(parseVinList('1GN SKBKC 0MR 900001'))).toEqual(['1GN SKBKC 0MR 900001'])
   })
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => void vinsOfList(text)))
+    fc.assert(fc.property(fc.string(), (text) => void parseVinList(text)))
   })
 })
 
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
           fc.pre(before.trim() !== '')
           const rows = [[before, name, after], ...vins.map((vin) => [before, vin, after])]
           const text = rows.map((row) => (front ? row.slice(1) : row).join(by)).join('\r\n')
-          const values = vinsOfCsv(text)
+          const values = parseVinCsv(text)
           expect(typeof values === 'string' ? values : texts(values)).toEqual(vins)
         },
       ),
@@ -121,6 +121,6 @@ describe('a CSV file', () => {
   })
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => void vinsOfCsv(text)))
+    fc.assert(fc.property(fc.string(), (text) => void parseVinCsv(text)))
   })
 })

@@ -3,7 +3,7 @@ import { foldText } from '../lists/textSearch'
 import { normalizeVin, VIN_LENGTH } from './vin'
 
 /** One value as somebody wrote it. */
-export interface WrittenVin {
+export interface EnteredVin {
   /** The line that it stands on, counted from 1; its place in the list where lines hold several. */
   line: number
   text: string
@@ -37,7 +37,7 @@ const HEADER_ROWS = 10
  * The values of a pasted list: separated by commas, semicolons, tabs or line ends; VINs also by blanks.
  * An empty line or a separator at the end of one is no value, an empty place between two is.
  */
-export function vinsOfList(text: string): WrittenVin[] {
+export function parseVinList(text: string): EnteredVin[] {
   const values = text.split(/\r\n|\r|\n/).flatMap((written, index) => {
     const values = plainText(written)
       .replace(/["']/g, '')
@@ -45,14 +45,14 @@ export function vinsOfList(text: string): WrittenVin[] {
     if (values === '' || isHeader(values)) return []
     return values
       .split(/[,;\t]/)
-      .flatMap(apart)
+      .flatMap(splitVins)
       .map((value) => ({ line: index + 1, text: value.trim() }))
   })
-  return toldApart(values)
+  return numberValues(values)
 }
 
 /** The values of the column of VINs in a CSV text: the one that is named so, else the only one that holds some. */
-export function vinsOfCsv(text: string): WrittenVin[] | VinFileProblem {
+export function parseVinCsv(text: string): EnteredVin[] | VinFileProblem {
   const rows = recordsOf(plainText(text))
   if (rows.length === 0) return 'empty'
   const named = namedColumn(rows)
@@ -61,7 +61,7 @@ export function vinsOfCsv(text: string): WrittenVin[] | VinFileProblem {
     return values.length > 0 ? values : 'empty'
   }
   const columns = columnsWithVins(rows)
-  if (columns.length > 1) return everyCell(rows) ?? 'severalColumns'
+  if (columns.length > 1) return vinsOfEveryCell(rows) ?? 'severalColumns'
   const [column] = columns
   if (column === undefined) return 'noVins'
   // A name that we do not know: words without a figure.
@@ -71,10 +71,10 @@ export function vinsOfCsv(text: string): WrittenVin[] | VinFileProblem {
 
 /** Records that hold anything. A first line `sep=;`, which some spreadsheets write, says the separator. */
 function recordsOf(text: string): CsvRow[] {
-  const said = /^sep=(.)(\r\n|\r|\n)/.exec(text)
-  const separator = CSV_SEPARATORS.find((one) => one === said?.[1]) ?? separatorOf(text)
+  const separatorLine = /^sep=(.)(\r\n|\r|\n)/.exec(text)
+  const separator = CSV_SEPARATORS.find((one) => one === separatorLine?.[1]) ?? separatorOf(text)
   return parseCsv(text, separator)
-    .slice(said ? 1 : 0)
+    .slice(separatorLine ? 1 : 0)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
@@ -95,19 +95,19 @@ function columnsWithVins(rows: readonly CsvRow[]): number[] {
 }
 
 /** VINs side by side: a list that somebody saved as a file. Null when other things stand among them. */
-function everyCell(rows: readonly CsvRow[]): WrittenVin[] | null {
+function vinsOfEveryCell(rows: readonly CsvRow[]): EnteredVin[] | null {
   const cells = rows.flatMap(({ line, cells }) => cells.map((cell) => ({ line, text: cell.trim() })))
   const values = cells.filter(({ text }) => text !== '')
-  return values.every(({ text }) => looksLikeVin(text)) ? toldApart(values) : null
+  return values.every(({ text }) => looksLikeVin(text)) ? numberValues(values) : null
 }
 
 /** Fifty values that are all on line 1 could not be told apart by it. */
-function toldApart(values: WrittenVin[]): WrittenVin[] {
+function numberValues(values: EnteredVin[]): EnteredVin[] {
   const lines = new Set(values.map(({ line }) => line))
   return lines.size === values.length ? values : values.map(({ text }, index) => ({ line: index + 1, text }))
 }
 
-const valuesOf = (rows: readonly CsvRow[], column: number): WrittenVin[] =>
+const valuesOf = (rows: readonly CsvRow[], column: number): EnteredVin[] =>
   rows.map(({ line, cells }) => ({ line, text: (cells[column] ?? '').trim() }))
 
 /** Seventeen letters and figures with at least one figure; also with the letters that a VIN may not have. */
@@ -121,7 +121,7 @@ function isHeader(text: string): boolean {
 }
 
 /** VINs that only blanks keep apart; a single VIN may be written in groups. */
-function apart(value: string): string[] {
+function splitVins(value: string): string[] {
   const words = value.trim().split(/\s+/)
   return words.length > 1 && words.every((word) => word.length === VIN_LENGTH) ? words : [value]
 }

@@ -25,6 +25,14 @@ const SHUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clicka
 const ROWS = behaviorRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING))
 const retry = vi.fn()
 
+/** As the kiosk writes its addresses: values as plain text. */
+const stringifySearch = (search: Record<string, unknown>) => {
+  const text = new URLSearchParams(
+    Object.entries(search).map(([key, value]) => [key, String(value)]),
+  ).toString()
+  return text && `?${text}`
+}
+
 async function show(changes: Partial<BehaviorFrameProps> = {}) {
   const props: BehaviorFrameProps = {
     table: 'distance',
@@ -43,11 +51,6 @@ async function show(changes: Partial<BehaviorFrameProps> = {}) {
       </RetryContext>
     ),
   })
-  // As the program writes addresses: a parameter is text as it stands.
-  const stringifySearch = (search: Record<string, string>) => {
-    const text = new URLSearchParams(search).toString()
-    return text && `?${text}`
-  }
   const router = createRouter({ routeTree: root, history: createMemoryHistory(), stringifySearch })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)

@@ -3,7 +3,7 @@ import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { behaviorOf, behaviorRows } from '../../domain/behavior/behavior'
 import { joinLive, mapLive } from '../../domain/kiosk/live'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../state/fleet'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
 
@@ -19,7 +19,7 @@ export function FleetBehavior({ fleet, ...frame }: FleetBehaviorProps) {
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, days }), (stored) => {
-        const mine = ofFleet(stored.vehicles, fleet)
+        const mine = filterByFleet(stored.vehicles, fleet)
         const daysOf = new Map(stored.days.map((one) => [one.id, one]))
         const rows = behaviorRows(table, mine, ({ id }) => behaviorOf(daysOf.get(id), window))
         return { rows, all: mine.length }

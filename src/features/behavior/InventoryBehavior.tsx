@@ -3,7 +3,7 @@ import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { behaviorRows } from '../../domain/behavior/behavior'
 import { drivenFirst, inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
-import { ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive } from '../../domain/kiosk/live'
 import type { SelectedLot } from '../../state/fleet'
 import { BehaviorFrame, type BehaviorFrameProps } from './BehaviorFrame'
@@ -20,7 +20,7 @@ export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
   const live = useMemo(
     () =>
       mapLive(joinLive({ vehicles, trips }), (stored) => {
-        const mine = ofLot(stored.vehicles, lot)
+        const mine = filterByLot(stored.vehicles, lot)
         const rows = behaviorRows(table, drivenFirst(mine, stored.trips), (vehicle) =>
           inventoryBehaviorOf(vehicle, stored.trips, window),
         )

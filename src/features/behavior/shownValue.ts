@@ -1,6 +1,12 @@
 import type { BehaviorRow } from '../../domain/behavior/behavior'
 import { valueAt } from '../../domain/behavior/behaviorColumns'
-import { distanceIn, economyChangeIn, economyIn, type UnitSystem, volumeIn } from '../../i18n/units'
+import {
+  toDistanceUnit,
+  toEconomyChange,
+  toEconomyUnit,
+  toVolumeUnit,
+  type UnitSystem,
+} from '../../i18n/units'
 
 /**
  * The value at a dotted key as the visitor reads it, in the units of the system: what a column sorts
@@ -18,15 +24,15 @@ export function shownValue(
   switch (dataKey) {
     case 'distanceDriven':
     case 'previousDistanceDriven':
-      return distanceIn(system, value)
+      return toDistanceUnit(system, value)
     case 'consumption':
     case 'previousConsumption':
-      return row.vehicle.details.ev ? value : volumeIn(system, value)
+      return row.vehicle.details.ev ? value : toVolumeUnit(system, value)
     case 'economy':
     case 'previousEconomy':
-      return economyIn(system, value)
+      return toEconomyUnit(system, value)
     case 'change':
-      return changeOfEconomy ? economyChangeIn(system, value) : value
+      return changeOfEconomy ? toEconomyChange(system, value) : value
     default:
       return value
   }

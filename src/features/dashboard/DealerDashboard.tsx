@@ -6,7 +6,7 @@ import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { dealerDashboard, inventoryDayTiles, levelBuckets } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
-import { inventoryLevel, ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot, inventoryLevel } from '../../domain/dealer/dealerVehicle'
 import { inventoryFigures } from '../../domain/dealer/inventoryFigures'
 import { joinLive, valueOr } from '../../domain/kiosk/live'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
@@ -27,7 +27,7 @@ export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
   const driven = useInventoryTrips()
   const all = valueOr(stock, null)
   const trips = valueOr(driven, null)
-  const shown = useMemo(() => all && ofLot(all, lot), [all, lot])
+  const shown = useMemo(() => all && filterByLot(all, lot), [all, lot])
   const view = useMemo<DashboardView>(
     () => ({
       figures: shown && dealerDashboard(shown),

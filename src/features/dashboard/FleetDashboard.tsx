@@ -8,7 +8,7 @@ import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard/d
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'
 import { useFleetInForce } from '../../state/fleet'
 import { BehaviorSection } from './BehaviorSection'
@@ -35,7 +35,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, ...page }: FleetDash
   const { driverBehavior } = useCapabilities()
   const all = valueOr(vehicles, null)
   const allDays = valueOr(daily, null)
-  const shown = useMemo(() => all && ofFleet(all, fleet), [all, fleet])
+  const shown = useMemo(() => all && filterByFleet(all, fleet), [all, fleet])
   const view = useMemo<DashboardView>(() => {
     const ids = shown && new Set(shown.map(({ id }) => id))
     return {

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useVehicles } from '../../data/queries/vehicles'
 import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedFleet } from '../../domain/vehicle/placedVehicles'
-import { ofFleet } from '../../domain/vehicle/vehicle'
+import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
+import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useFleetInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
@@ -16,7 +16,7 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const region = regionOf(useLocale())
   const stored = valueOr(useVehicles(), null)
   const placed = useMemo(() => {
-    return stored && placedFleet(ofFleet(stored, fleet), region)
+    return stored && mappableFleet(filterByFleet(stored, fleet), region)
   }, [stored, fleet, region])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { ofLot } from '../../domain/dealer/dealerVehicle'
+import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedInventory } from '../../domain/vehicle/placedVehicles'
+import { mappableInventory } from '../../domain/vehicle/mappableVehicles'
 import { useLotInForce } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
@@ -16,7 +16,7 @@ export function InventoryOverview({ className }: { className?: string | undefine
   const region = regionOf(useLocale())
   const stored = valueOr(useDealerVehicles(), null)
   const placed = useMemo(() => {
-    return stored && placedInventory(ofLot(stored, lot), region)
+    return stored && mappableInventory(filterByLot(stored, lot), region)
   }, [stored, lot, region])
   return <OverviewMap title={t`Inventory overview`} region={region} placed={placed} className={className} />
 }

@@ -44,13 +44,13 @@ export function LevelCard({ view }: { view: DashboardView }) {
         {levels ? (
           <>
             <LevelBars
-              marks={marks.map(whole)}
+              ticks={marks.map(whole)}
               bars={levels.map(({ code, vehicles, share, cut, low: isLow }) => ({
                 key: code,
                 name: code === 'unknown' ? '?' : code,
                 value: whole(vehicles),
                 share,
-                cut,
+                overflows: cut,
                 tone: code === 'unknown' ? 'unknown' : isLow ? 'low' : 'plain',
               }))}
             />

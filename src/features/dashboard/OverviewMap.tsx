@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Region } from '../../domain/kiosk/locale'
-import { movingCount, type PlacedVehicle } from '../../domain/vehicle/placedVehicles'
+import { type MappableVehicle, movingCount } from '../../domain/vehicle/mappableVehicles'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { surface } from '../../ui/display/surface'
@@ -13,7 +13,7 @@ export interface OverviewMapProps {
   title: string
   region: Region
   /** Null while they are being stored. */
-  placed: readonly PlacedVehicle[] | null
+  placed: readonly MappableVehicle[] | null
   className?: string | undefined
 }
 

@@ -11,7 +11,7 @@ import {
   MAX_FLEET_NAME,
   trimFleet,
 } from '../../domain/vehicle/fleet'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { toast } from '../../ui/feedback/toast'
@@ -36,7 +36,7 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
   const selected = useSelectedFleet()
   const [fields, setFields] = useState({
     // A shipped name is shown in words; left as it is it stays the shipped one.
-    name: fleet ? fleetText(fleet.name, i18n) : '',
+    name: fleet ? fleetLabel(fleet.name, i18n) : '',
     businessEmail: fleet?.businessEmail ?? '',
     businessAddress: fleet?.businessAddress[region] ?? '',
   })
@@ -44,13 +44,13 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
   const change = (next: Partial<typeof fields>) => setFields((now) => ({ ...now, ...next }))
   const taken = fleets
     .filter((other) => other.id !== fleet?.id)
-    .flatMap(({ name }) => [name, fleetText(name, i18n)])
+    .flatMap(({ name }) => [name, fleetLabel(name, i18n)])
 
   const save = async () => {
     const tidy = trimFleet(fields)
     const name = fleet && tidy.name === shownName ? fleet.name : tidy.name
     try {
-      const created = fleet ? null : await createFleet(tidy)
+      const created = fleet ? null : (await createFleet(tidy)).value
       if (fleet) await updateFleet(fleet.id, { ...tidy, name }, region)
       if (fleet && fleet.name === selected) selectFleet(name)
       toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Sheet } from '../../ui/overlays/Sheet'
 import { useSelection } from '../../widgets/list/useSelection'
@@ -59,7 +59,7 @@ function OneFleet({ fleet, isOpen, fleets, vehicles, onClose }: OneFleetProps) {
   return (
     <>
       <Sheet
-        title={fleetText(fleet.name, i18n)}
+        title={fleetLabel(fleet.name, i18n)}
         width="wide"
         isOpen={isOpen}
         onClose={onClose}

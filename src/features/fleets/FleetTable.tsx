@@ -6,7 +6,7 @@ import { type Live, mapLive } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { MISSING } from '../../i18n/formats'
 import { useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
@@ -35,10 +35,10 @@ export function FleetTable({ live }: { live: Live<FleetRows> }) {
         id: 'name',
         header: t`Fleet`,
         width: 140,
-        sortBy: ({ name }) => fleetText(name, i18n),
+        sortBy: ({ name }) => fleetLabel(name, i18n),
         cell: ({ id, name }) => (
           <Link to="/9" search={{ fleet: id }} resetScroll={false} className={styles.name} data-row-link="">
-            <span>{fleetText(name, i18n)}</span>
+            <span>{fleetLabel(name, i18n)}</span>
             {name === selected && (
               <StatusLabel tone="brand" icon={ICONS.circleCheck}>
                 {t`Selected`}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { regionOf } from '../../domain/kiosk/locale'
 import { type DrivenVehicle, modelText, searchText } from '../../domain/vehicle/vehicle'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { useLocale } from '../../state/locale'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
@@ -69,7 +69,7 @@ export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesP
                 {[
                   modelText(vehicle),
                   vehicle.driverName ?? t`Unassigned`,
-                  ...(showFleet ? [fleetText(vehicle.fleet, i18n)] : []),
+                  ...(showFleet ? [fleetLabel(vehicle.fleet, i18n)] : []),
                 ].join(' · ')}
               </span>
             </>

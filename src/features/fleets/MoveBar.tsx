@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useTransition } from 'react'
 import { moveVehicles } from '../../data/queries/fleets'
 import type { Fleet } from '../../domain/vehicle/fleet'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { Button } from '../../ui/controls/Button'
-import { toast } from '../../ui/feedback/toast'
 import { ICONS } from '../../ui/icons/icons'
 import { MenuButton } from '../../ui/overlays/MenuButton'
+import { useUndoable } from '../../widgets/undo/useUndoable'
 
 export interface MoveBarProps {
   /** One vehicle at least. */
@@ -21,23 +21,17 @@ export interface MoveBarProps {
 /** Moves what is ticked, with a way back. */
 export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
   const { t, i18n } = useLingui()
-  const [pending, run] = useTransition()
+  const [pending, start] = useTransition()
+  const run = useUndoable()
   const count = ids.length
-  const refused = () => toast(t`This change could not be saved. Try again.`, 'problem')
   const move = (target: Fleet) =>
-    run(async () => {
-      const fleet = fleetText(target.name, i18n)
-      try {
-        const { undo } = await moveVehicles(ids, target.name)
-        toast(
-          plural(count, { one: `# vehicle moved to ${fleet}`, other: `# vehicles moved to ${fleet}` }),
-          'done',
-          { label: t`Undo`, run: () => void undo().catch(refused) },
-        )
-        onMoved()
-      } catch {
-        refused()
-      }
+    start(async () => {
+      const fleet = fleetLabel(target.name, i18n)
+      const said = plural(count, {
+        one: `# vehicle moved to ${fleet}`,
+        other: `# vehicles moved to ${fleet}`,
+      })
+      if (await run(moveVehicles(ids, target.name), said)) onMoved()
     })
   const [only] = targets
   if (here && only) {
@@ -61,7 +55,7 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
         {
           id: 'fleets',
           label: t`Fleets`,
-          entries: targets.map(({ id, name }) => ({ id, label: fleetText(name, i18n) })),
+          entries: targets.map(({ id, name }) => ({ id, label: fleetLabel(name, i18n) })),
           onAction: (id) => {
             const target = targets.find((fleet) => fleet.id === id)
             if (target) move(target)

@@ -8,9 +8,9 @@ import { valueOr } from '../../domain/kiosk/live'
 import { filterRows, noFilter } from '../../domain/lists/listFilter'
 import { DEALER_MAP, type DealerSection, dealerValues } from '../../domain/lists/mapFilter'
 import { rowSearch } from '../../domain/lists/textSearch'
-import { dealerToneOf, dealerUnplacedReason } from '../../domain/vehicle/vehiclePlace'
+import { dealerUnplacedReason, dealerVehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsInventory'
-import { FenceLayer } from '../../map/FenceLayer'
+import { GeofenceLayer } from '../../map/GeofenceLayer'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
 import { MapFilter } from './MapFilter'
@@ -72,7 +72,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
           return vehicle && <DealerPanel vehicle={vehicle} stepper={stepper} onClose={onClose} />
         },
         layers: address.tab === 'vehicles' && (
-          <FenceLayer
+          <GeofenceLayer
             areas={areas.map(({ id, area, lot }) => ({ id, area: area[region], name: _(LOT_LABELS[lot]) }))}
           />
         ),
@@ -95,7 +95,7 @@ function entryOf(
     picture: { image: row.image },
     position: unplaced === null ? animation.start : null,
     unplaced,
-    tone: dealerToneOf(row, animation.speedMph),
+    tone: dealerVehicleTone(row, animation.speedMph),
     animation,
   }
 }

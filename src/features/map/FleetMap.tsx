@@ -6,9 +6,9 @@ import { valueOr } from '../../domain/kiosk/live'
 import { filterRows, noFilter } from '../../domain/lists/listFilter'
 import { FLEET_MAP, type FleetSection, fleetValues } from '../../domain/lists/mapFilter'
 import { rowSearch } from '../../domain/lists/textSearch'
-import { type DrivenVehicle, ofFleet, searchText } from '../../domain/vehicle/vehicle'
-import { toneOf, unplacedReason } from '../../domain/vehicle/vehiclePlace'
-import { fleetText } from '../../i18n/fleetText'
+import { type DrivenVehicle, filterByFleet, searchText } from '../../domain/vehicle/vehicle'
+import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import type { SelectedFleet } from '../../state/fleet'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
@@ -31,7 +31,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
   const rows = valueOr(stored, null)
-  const mine = useMemo(() => rows && ofFleet(rows, fleet), [rows, fleet])
+  const mine = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
   const search = useMemo(() => rowSearch((row: DrivenVehicle) => searchText(row, region)), [region])
   const shown = useMemo(
     () => mine && search(filterRows(mine, filter, fleetValues), q),
@@ -42,7 +42,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       shown &&
       placedFirst(
         shown.map((row) =>
-          entryOf(row, `${row.modelName}, ${row.driverName ?? fleetText(row.fleet, i18n)}`, region),
+          entryOf(row, `${row.modelName}, ${row.driverName ?? fleetLabel(row.fleet, i18n)}`, region),
         ),
       ),
     [shown, region, i18n, i18n.locale],
@@ -91,7 +91,7 @@ function entryOf(row: DrivenVehicle, detail: string, region: FleetMapProps['regi
     picture: { image: row.image },
     position: unplaced === null ? animation.start : null,
     unplaced,
-    tone: toneOf(row, animation.speedMph),
+    tone: vehicleTone(row, animation.speedMph),
     animation,
   }
 }

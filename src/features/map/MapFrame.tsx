@@ -6,7 +6,7 @@ import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { MapAddress } from '../../domain/lists/mapAddress'
 import { REGION_BOUNDS } from '../../map/camera'
-import { MapRoom } from '../../map/MapRoom'
+import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
 import { useStageStatus } from '../../map/stageStore'
 import { afterTap, currentVehicle, neighbor, useCurrentVehicle } from '../../state/currentVehicle'
@@ -115,7 +115,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   return (
     <div className={styles.screen} data-bleed data-list={address.list || noMap} data-panel={panelOpen}>
       <div className={styles.room}>
-        <MapRoom
+        <MapView
           region={region}
           label={t`Map`}
           variant={variant}
@@ -141,7 +141,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
             }}
           />
           {vehicles.layers}
-        </MapRoom>
+        </MapView>
       </div>
       {tools}
       {!noMap && (

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { encodeLine } from '../../domain/geo/polyline'
+import { encodePolyline } from '../../domain/geo/polyline'
 import { aVehicle } from '../../domain/testing/vehicle'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
@@ -19,7 +19,14 @@ function entry(id: string, changes: Partial<VehicleEntry> = {}, speedMph = 30): 
     position: START,
     unplaced: null,
     tone: 'moving',
-    animation: { icon: 'suv', start: START, end: START, speedMph, rotationDeg: 90, path: encodeLine(LOOP) },
+    animation: {
+      icon: 'suv',
+      start: START,
+      end: START,
+      speedMph,
+      rotationDeg: 90,
+      path: encodePolyline(LOOP),
+    },
     ...changes,
   }
 }

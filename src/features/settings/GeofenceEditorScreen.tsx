@@ -7,6 +7,7 @@ import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
 import { joinLive } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
+import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/controls/Button'
 import { surface } from '../../ui/display/surface'
@@ -15,7 +16,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ICONS } from '../../ui/icons/icons'
 import { GeofenceEditor } from './GeofenceEditor'
-import styles from './GeofenceEditor.module.css'
+import styles from './RuleEditor.module.css'
 
 export interface GeofenceEditorScreenProps {
   /** Rule of the address; null is a new one. */
@@ -29,7 +30,7 @@ export function GeofenceEditorScreen({ id, onShow }: GeofenceEditorScreenProps) 
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const live = joinLive({
-    rules: useNotificationRules(8),
+    rules: useNotificationRules(RULE_TYPES.geofence),
     fences: useGeofences(region),
     areas: useAreas(region),
     sources: useFenceSources(region),

@@ -5,13 +5,13 @@ import type { DotPicture, ImageSpec, PinKind, VehicleTone } from './imageName'
 type Pen = CanvasRenderingContext2D
 
 /** CSS pixels of each picture; the tip's width is that of its words. */
-const VEHICLE = 26
-const VEHICLE_SELECTED = 38
-const SOFT = 11
-const CLUSTER = 42
-const PIN = 32
-const DOT = 28
-const TIP_HEIGHT = 30
+const VEHICLE_PX = 26
+const VEHICLE_SELECTED_PX = 38
+const SILENT_PX = 11
+const CLUSTER_PX = 42
+const PIN_PX = 32
+const DOT_PX = 28
+const TIP_HEIGHT_PX = 30
 const TIP_FONT = '600 14px "Inter Variable", Inter, sans-serif'
 
 /** A picture as the map takes it, at the device's own pixels. */
@@ -39,22 +39,22 @@ export function drawImage(spec: ImageSpec, palette: Palette, pixelRatio: number)
 function sizeOf(spec: ImageSpec, pen: Pen): [number, number] {
   switch (spec.kind) {
     case 'vehicle': {
-      const side = spec.selected ? VEHICLE_SELECTED + 2 * SOFT : VEHICLE + 8
+      const side = spec.selected ? VEHICLE_SELECTED_PX + 2 * SILENT_PX : VEHICLE_PX + 8
       return [side, side]
     }
     case 'cluster':
-      return [CLUSTER + 18, CLUSTER + 18]
+      return [CLUSTER_PX + 18, CLUSTER_PX + 18]
     case 'pin': {
-      const side = spec.selected ? PIN + 10 : PIN + 2
+      const side = spec.selected ? PIN_PX + 10 : PIN_PX + 2
       return [side, side + 8]
     }
     case 'dot': {
-      const side = spec.selected ? DOT + 2 * SOFT : DOT + 4
+      const side = spec.selected ? DOT_PX + 2 * SILENT_PX : DOT_PX + 4
       return [side, side]
     }
     case 'tip':
       pen.font = TIP_FONT
-      return [Math.ceil(pen.measureText(spec.text).width) + 32, TIP_HEIGHT + 7]
+      return [Math.ceil(pen.measureText(spec.text).width) + 32, TIP_HEIGHT_PX + 7]
     default:
       return [26, 26]
   }
@@ -136,8 +136,8 @@ function icon(pen: Pen, path: string, size: number, color: string, lineWidth = 2
 /** Never by color alone: what does not report has no heading to show, what is in trouble wears a ring. */
 function paintVehicle(tone: VehicleTone, selected: boolean, palette: Palette, pen: Pen): void {
   const color = toneColor(tone, palette)
-  const radius = (selected ? VEHICLE_SELECTED : VEHICLE) / 2
-  if (selected) disc(pen, radius + SOFT - 1, color, 0.24)
+  const radius = (selected ? VEHICLE_SELECTED_PX : VEHICLE_PX) / 2
+  if (selected) disc(pen, radius + SILENT_PX - 1, color, 0.24)
   disc(pen, radius, palette.ring)
   disc(pen, radius - (selected ? 3 : 2), color)
   if (tone === 'silent') box(pen, selected ? 14 : 10, selected ? 4 : 3, 1, palette.ring)
@@ -159,9 +159,9 @@ function toneColor(tone: VehicleTone, palette: Palette): string {
 }
 
 function paintCluster(count: number, palette: Palette, pen: Pen): void {
-  disc(pen, CLUSTER / 2 + 8, palette.pin, 0.22)
-  disc(pen, CLUSTER / 2, palette.ring)
-  disc(pen, CLUSTER / 2 - 2, palette.pin)
+  disc(pen, CLUSTER_PX / 2 + 8, palette.pin, 0.22)
+  disc(pen, CLUSTER_PX / 2, palette.ring)
+  disc(pen, CLUSTER_PX / 2 - 2, palette.pin)
   const text = count > 999 ? `${Math.floor(count / 1000)}k` : String(count)
   number(pen, text, palette.ring, text.length > 2 ? 14 : 16)
 }
@@ -177,7 +177,7 @@ const PIN_ICONS: Record<PinKind, string> = {
 
 function paintPin(kind: PinKind, selected: boolean, dimmed: boolean, palette: Palette, pen: Pen): void {
   const color = dimmed ? palette.unknown : kind === 'charger' ? palette.ok : palette.pin
-  const radius = (selected ? PIN + 8 : PIN) / 2
+  const radius = (selected ? PIN_PX + 8 : PIN_PX) / 2
   pen.translate(0, -4)
   const shape = (size: number) => {
     pen.beginPath()
@@ -219,9 +219,9 @@ function dotColor(dot: DotPicture, palette: Palette): string {
 
 function paintDot(dot: DotPicture, selected: boolean, num: number, palette: Palette, pen: Pen): void {
   const color = dotColor(dot, palette)
-  if (selected) disc(pen, DOT / 2 + SOFT - 1, color, 0.26)
-  disc(pen, DOT / 2 + 2, palette.ring)
-  disc(pen, DOT / 2, color)
+  if (selected) disc(pen, DOT_PX / 2 + SILENT_PX - 1, color, 0.26)
+  disc(pen, DOT_PX / 2 + 2, palette.ring)
+  disc(pen, DOT_PX / 2, color)
   if (DOT_GLYPHS[dot]) icon(pen, DOT_GLYPHS[dot], 16, palette.ring, dot === 'grouped' ? 4 : 3)
   else if (num > 0) number(pen, String(num), palette.ring, 15)
 }
@@ -240,10 +240,10 @@ function paintTip(text: string, width: number, palette: Palette, pen: Pen): void
   pen.fillStyle = palette.bubble
   pen.translate(0, -3.5)
   pen.beginPath()
-  pen.roundRect(-width / 2, -TIP_HEIGHT / 2, width, TIP_HEIGHT, 9)
-  pen.moveTo(-7, TIP_HEIGHT / 2)
-  pen.lineTo(0, TIP_HEIGHT / 2 + 7)
-  pen.lineTo(7, TIP_HEIGHT / 2)
+  pen.roundRect(-width / 2, -TIP_HEIGHT_PX / 2, width, TIP_HEIGHT_PX, 9)
+  pen.moveTo(-7, TIP_HEIGHT_PX / 2)
+  pen.lineTo(0, TIP_HEIGHT_PX / 2 + 7)
+  pen.lineTo(7, TIP_HEIGHT_PX / 2)
   pen.fill()
   pen.fillStyle = palette.bubbleText
   pen.font = TIP_FONT

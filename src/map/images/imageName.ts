@@ -32,14 +32,16 @@ export type DotPicture =
   | 'adasBraking'
   | 'fixedSpeed'
 
-const MARK = 'pharos:'
+const NAME_PREFIX = 'pharos:'
 
 /** The name of a picture, for `icon-image`; without the outer braces, which a style would take for a token. */
 export function imageName(spec: ImageSpec): string {
-  return MARK + JSON.stringify(spec).slice(1, -1)
+  return NAME_PREFIX + JSON.stringify(spec).slice(1, -1)
 }
 
 /** What a name asks for; null for a picture that is not ours. */
 export function parseImageName(name: string): ImageSpec | null {
-  return name.startsWith(MARK) ? (JSON.parse(`{${name.slice(MARK.length)}}`) as ImageSpec) : null
+  return name.startsWith(NAME_PREFIX)
+    ? (JSON.parse(`{${name.slice(NAME_PREFIX.length)}}`) as ImageSpec)
+    : null
 }

@@ -4,33 +4,33 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Map as MapGl } from 'react-map-gl/maplibre'
 import { useMapArchives } from '../archives'
 import { MAX_ZOOM, MIN_ZOOM } from '../camera'
-import { setStage, useRoomInFront, useStageMap } from '../stageStore'
+import { setStage, useActiveView, useStageMap } from '../stageStore'
 import { onThemeChange, readPalette } from '../style/palette'
-import { keepRoomLayers } from '../style/slots'
+import { keepOverlayLayers } from '../style/slots'
 import { makeStyle } from '../style/style'
 import '../room/maplibre.css'
+import { MapLifecycle } from './MapLifecycle'
 import { openArchives } from './pmtilesSource'
-import { LIMITS, placeRoom, showCamera, startView } from './roomCamera'
-import { StageLife } from './StageLife'
+import { attachToView, initialViewState, MAX_BOUNDS, showCamera } from './viewCamera'
 
 maplibre.setWorkerUrl(workerUrl)
 
-/** So often a lost WebGL context is answered with a new map; after that there is none. */
-const REMOUNTS = 3
+/** How often a lost WebGL context is replaced by a new map. */
+const MAX_REMOUNTS = 3
 
-const themeOfPage = () => document.documentElement.dataset.theme
+const pageTheme = () => document.documentElement.dataset.theme
 
 /** The one map of the visit. Its element lives in the box of whatever room is in front. */
 export function MapStage({ host }: { host: HTMLElement }) {
-  const room = useRoomInFront()
+  const view = useActiveView()
   const archives = useMapArchives()
   const map = useStageMap()
-  const theme = useSyncExternalStore(onThemeChange, themeOfPage)
+  const theme = useSyncExternalStore(onThemeChange, pageTheme)
   const [losses, setLosses] = useState(0)
   // Between two rooms the map keeps what it showed, layers and all: the same room finds them there again.
-  const [kept, setKept] = useState(room)
-  if (room && room !== kept) setKept(room)
-  const { locale = 'en', variant = 'overlay', region = 'us' } = room ?? kept ?? {}
+  const [lastView, setLastView] = useState(view)
+  if (view && view !== lastView) setLastView(view)
+  const { locale = 'en', variant = 'overlay', region = 'us' } = view ?? lastView ?? {}
 
   const style = useMemo(() => {
     // The colors are read from the page; the theme is named here because they follow it.
@@ -44,25 +44,25 @@ export function MapStage({ host }: { host: HTMLElement }) {
   const [first, setFirst] = useState({ losses, style })
   if (first.losses !== losses) setFirst({ losses, style })
 
-  useLayoutEffect(() => placeRoom(host, map, room), [host, map, room])
-  useLayoutEffect(() => showCamera(map, room), [map, room])
+  useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
+  useLayoutEffect(() => showCamera(map, view), [map, view])
 
   const lost = () => {
-    if (losses >= REMOUNTS) setStage('lost', null)
+    if (losses >= MAX_REMOUNTS) setStage('lost', null)
     else setLosses(losses + 1)
   }
 
-  if (losses > REMOUNTS) return null
+  if (losses > MAX_REMOUNTS) return null
   return (
     <MapGl
       key={losses}
       mapLib={maplibre as never}
       mapStyle={map ? style : first.style}
-      transformStyle={keepRoomLayers as never}
-      initialViewState={startView(room?.camera)}
+      transformStyle={keepOverlayLayers as never}
+      initialViewState={initialViewState(view?.camera)}
       minZoom={MIN_ZOOM}
       maxZoom={MAX_ZOOM}
-      maxBounds={LIMITS[region]}
+      maxBounds={MAX_BOUNDS[region]}
       attributionControl={false}
       trackResize={false}
       dragRotate={false}
@@ -70,14 +70,14 @@ export function MapStage({ host }: { host: HTMLElement }) {
       touchPitch={false}
       fadeDuration={0}
       // MapLibre's own word is English, and would stand there until the map is drawn.
-      locale={{ 'Map.Title': room?.label ?? '' }}
+      locale={{ 'Map.Title': view?.label ?? '' }}
       onError={({ target }) => {
         // Errors of tiles have a map that they come from; without one there is no WebGL.
         if (!target) setStage('lost', null)
       }}
     >
-      <StageLife host={host} onLost={lost} />
-      {map && (room ?? kept)?.layers}
+      <MapLifecycle host={host} onLost={lost} />
+      {map && (view ?? lastView)?.layers}
     </MapGl>
   )
 }

@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
+import { type ArchiveSource, isBase } from './archiveSource'
 import type { Palette } from './palette'
-import { isBase, type StylePart } from './part'
 
 const GREEN = [
   'park',
@@ -22,7 +22,7 @@ const GREEN = [
 ]
 
 /** Land, parks and water of one archive. */
-export function groundLayers(part: StylePart, palette: Palette): LayerSpecification[] {
+export function groundLayers(part: ArchiveSource, palette: Palette): LayerSpecification[] {
   const { source } = part
   const id = (name: string) => `${source}-${name}`
   return [

@@ -1,26 +1,26 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Locale } from '../../domain/kiosk/locale'
 import type { MapVariant } from '../stageStore'
+import { type ArchiveSource, isBase } from './archiveSource'
 import { ITALIC, MEDIUM, SEMIBOLD } from './fonts'
 import type { Palette } from './palette'
-import { isBase, type StylePart } from './part'
 
 /** The place's name in the visitor's language, else its own. */
-function nameIn(locale: Locale): ExpressionSpecification {
+function localizedName(locale: Locale): ExpressionSpecification {
   const language = locale.slice(0, 2)
   return ['coalesce', ['get', `name:${language}`], ['get', 'name']]
 }
 
 /** Names of one archive: few and quiet, water and parks in italics; a plain map names no small place. */
 export function labelLayers(
-  part: StylePart,
+  part: ArchiveSource,
   palette: Palette,
   variant: MapVariant,
   locale: Locale,
 ): LayerSpecification[] {
   const { source } = part
   const id = (name: string) => `${source}-${name}`
-  const text = nameIn(locale)
+  const text = localizedName(locale)
   const color = variant === 'contrast' ? palette.text : palette.label
   const strong = variant === 'contrast' ? palette.text : palette.text2
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': variant === 'contrast' ? 2 : 1.5 }
@@ -45,22 +45,27 @@ export function labelLayers(
       source,
       'source-layer': 'places',
       ...(isBase(part) ? { maxzoom: 12 } : {}),
-      filter: ['all', ['in', ['get', 'kind'], ['literal', ['locality', 'country']]], WORTH_NAMING],
+      filter: ['all', ['in', ['get', 'kind'], ['literal', ['locality', 'country']]], LARGE_ENOUGH_TO_LABEL],
       layout: {
         'text-field': text,
-        'text-font': ['case', ['>=', RANK, BIG], ['literal', [SEMIBOLD]], ['literal', [MEDIUM]]],
-        'text-size': ['case', ['>=', RANK, BIG], 15, 13],
+        'text-font': [
+          'case',
+          ['>=', POPULATION_RANK, BIG_CITY_RANK],
+          ['literal', [SEMIBOLD]],
+          ['literal', [MEDIUM]],
+        ],
+        'text-size': ['case', ['>=', POPULATION_RANK, BIG_CITY_RANK], 15, 13],
         'text-max-width': 8,
         'text-padding': 10,
-        'symbol-sort-key': ['-', 0, RANK],
+        'symbol-sort-key': ['-', 0, POPULATION_RANK],
       },
-      paint: { 'text-color': ['case', ['>=', RANK, BIG], strong, color], ...halo },
+      paint: { 'text-color': ['case', ['>=', POPULATION_RANK, BIG_CITY_RANK], strong, color], ...halo },
     },
   ]
   if (variant === 'plain' || isBase(part)) return layers
   return [
-    roadNames(id('street-name'), source, ['!', BUSY], 14, { text, color, halo }),
-    roadNames(id('road-name'), source, BUSY, 12.5, { text, color, halo }),
+    roadNames(id('street-name'), source, ['!', MAJOR_ROADS], 14, { text, color, halo }),
+    roadNames(id('road-name'), source, MAJOR_ROADS, 12.5, { text, color, halo }),
     {
       id: id('park-name'),
       type: 'symbol',
@@ -92,24 +97,24 @@ export function labelLayers(
 }
 
 /** Size class of a place, 0 to 17 (Protomaps); places without one are small. */
-const RANK: ExpressionSpecification = ['to-number', ['get', 'population_rank'], 0]
+const POPULATION_RANK: ExpressionSpecification = ['to-number', ['get', 'population_rank'], 0]
 /** From about 400,000 people on. */
-const BIG = 11
+const BIG_CITY_RANK = 11
 
 /** The farther out, the larger a place must be to be named: few labels, as a quiet map has. */
-const WORTH_NAMING: ExpressionSpecification = [
+const LARGE_ENOUGH_TO_LABEL: ExpressionSpecification = [
   '>=',
-  RANK,
+  POPULATION_RANK,
   ['step', ['zoom'], 13, 5, 12, 6, 11, 7, 10, 8, 9, 9, 8, 10, 0],
 ]
 
-const BUSY: ExpressionSpecification = [
+const MAJOR_ROADS: ExpressionSpecification = [
   'in',
   ['get', 'kind_detail'],
   ['literal', ['motorway', 'trunk', 'primary', 'secondary']],
 ]
 
-interface NameLook {
+interface LabelStyle {
   text: ExpressionSpecification
   color: string
   halo: { 'text-halo-color': string; 'text-halo-width': number }
@@ -121,7 +126,7 @@ function roadNames(
   source: string,
   which: ExpressionSpecification,
   minzoom: number,
-  { text, color, halo }: NameLook,
+  { text, color, halo }: LabelStyle,
 ): LayerSpecification {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapVariant } from '../stageStore'
+import type { ArchiveSource } from './archiveSource'
 import type { Palette } from './palette'
-import type { StylePart } from './part'
 
 interface RoadStyle {
   name: string
@@ -118,7 +118,7 @@ const ROADS: readonly RoadStyle[] = [
 ]
 
 /** Roads of one archive: all casings first, so that crossings are open. */
-export function roadLayers(part: StylePart, palette: Palette, variant: MapVariant): LayerSpecification[] {
+export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVariant): LayerSpecification[] {
   const { source } = part
   const strong = variant === 'contrast'
   const common = { source, 'source-layer': 'roads' } as const

@@ -1,6 +1,6 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
-import { keepRoomLayers, slotLayer } from './slots'
+import { keepOverlayLayers, slotLayer } from './slots'
 
 const line = (id: string, source: string): LayerSpecification => ({ id, type: 'line', source })
 const style = (
@@ -30,15 +30,15 @@ describe('what a room has drawn', () => {
   const next = style([line('new', 'new'), slotLayer('areas'), slotLayer('lines')], { new: geojson })
 
   it('stays under its slot, in its order, when the style changes', () => {
-    const ids = keepRoomLayers(before, next).layers.map(({ id }) => id)
+    const ids = keepOverlayLayers(before, next).layers.map(({ id }) => id)
     expect(ids).toEqual(['new', 'slot-areas', 'room-a', 'room-b', 'slot-lines'])
   })
 
   it('keeps its sources, and only those', () => {
-    expect(Object.keys(keepRoomLayers(before, next).sources)).toEqual(['new', 'room-s'])
+    expect(Object.keys(keepOverlayLayers(before, next).sources)).toEqual(['new', 'room-s'])
   })
 
   it('is nothing on the first style', () => {
-    expect(keepRoomLayers(undefined, next)).toBe(next)
+    expect(keepOverlayLayers(undefined, next)).toBe(next)
   })
 })

@@ -14,30 +14,30 @@ export function slotLayer(slot: Slot): LayerSpecification {
 }
 
 /** What rooms add; everything else belongs to the style. */
-export const ROOM_PREFIX = 'room-'
+export const OVERLAY_PREFIX = 'room-'
 
 /**
  * Keeps what the room has drawn when the style changes its theme, language or variant: its sources stay
  * and each of its layers stays right under the slot that it was under.
  */
-export function keepRoomLayers(
+export function keepOverlayLayers(
   before: StyleSpecification | undefined,
   next: StyleSpecification,
 ): StyleSpecification {
   if (!before) return next
-  const sources = Object.entries(before.sources).filter(([id]) => id.startsWith(ROOM_PREFIX))
-  const held = new Map<string, LayerSpecification[]>()
+  const sources = Object.entries(before.sources).filter(([id]) => id.startsWith(OVERLAY_PREFIX))
+  const roomSources = new Map<string, LayerSpecification[]>()
   let waiting: LayerSpecification[] = []
   for (const layer of before.layers) {
-    if (layer.id.startsWith(ROOM_PREFIX)) waiting.push(layer)
+    if (layer.id.startsWith(OVERLAY_PREFIX)) waiting.push(layer)
     else if (layer.id.startsWith('slot-')) {
-      held.set(layer.id, waiting)
+      roomSources.set(layer.id, waiting)
       waiting = []
     }
   }
   return {
     ...next,
     sources: { ...next.sources, ...Object.fromEntries(sources) },
-    layers: next.layers.flatMap((layer) => [...(held.get(layer.id) ?? []), layer]),
+    layers: next.layers.flatMap((layer) => [...(roomSources.get(layer.id) ?? []), layer]),
   }
 }

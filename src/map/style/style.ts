@@ -2,15 +2,15 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Locale } from '../../domain/kiosk/locale'
 import type { ArchiveFacts } from '../archives'
 import type { MapVariant } from '../stageStore'
+import { isBase } from './archiveSource'
 import { fontFaces } from './fonts'
 import { groundLayers } from './groundLayers'
 import { labelLayers } from './labelLayers'
 import type { Palette } from './palette'
-import { isBase } from './part'
 import { roadLayers } from './roadLayers'
 import { slotLayer } from './slots'
 
-export interface StyleWish {
+export interface StyleOptions {
   /** The archives that may be drawn, of whatever region. */
   archives: readonly ArchiveFacts[]
   locale: Locale
@@ -26,7 +26,7 @@ export const sourceId = (archive: ArchiveFacts): string => `${archive.name}-${ar
  * own short list of layers and not that of @protomaps/basemaps: that one has about 70, with icons and
  * fonts of a server, and would weigh more than the rest of the room's code.
  */
-export function makeStyle({ archives, locale, variant, palette }: StyleWish): StyleSpecification {
+export function makeStyle({ archives, locale, variant, palette }: StyleOptions): StyleSpecification {
   const parts = archives.map((archive) => ({ archive, source: sourceId(archive) }))
   const layers: LayerSpecification[] = [
     // The continent's archive holds land and lakes: the sea is what lies under them.

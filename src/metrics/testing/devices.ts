@@ -1,24 +1,24 @@
 import type { exportNdjson } from '../exchange'
-import { createStand, type Stand, type Tab } from './stand'
+import { createTestKiosk, type Tab, type TestKiosk } from './testKiosk'
 
 export interface Device {
-  stand: Stand
+  kiosk: TestKiosk
   tab: Tab
   parts: Parameters<typeof exportNdjson>[0]
 }
 
 /** A device with an empty table. */
 export async function device(deviceId: string): Promise<Device> {
-  const stand = createStand()
-  const tab = await stand.openTab({ started: false })
-  return { stand, tab, parts: { archive: tab.archive, deviceId, build: '1.0.0+test' } }
+  const kiosk = createTestKiosk()
+  const tab = await kiosk.openTab({ started: false })
+  return { kiosk, tab, parts: { archive: tab.archive, deviceId, build: '1.0.0+test' } }
 }
 
 /** A device with three events: one delivered, one refused, one pending. */
 export async function usedDevice(deviceId: string): Promise<Device & { ids: string[] }> {
   const used = await device(deviceId)
-  for (const action of ['Home', 'Map', 'Users']) await used.stand.event(used.tab, action, `visit-${deviceId}`)
-  const ids = (await used.stand.rows()).map(({ id }) => id)
+  for (const action of ['Home', 'Map', 'Users']) await used.kiosk.event(used.tab, action, `visit-${deviceId}`)
+  const ids = (await used.kiosk.rows()).map(({ id }) => id)
   await used.tab.store.markDelivered(ids[0] ?? '', 201, '2026-11-21T09:00:05.000Z')
   for (let n = 0; n < 2; n += 1) await used.tab.store.markHeldAgainst(ids[1] ?? '', 422)
   return { ...used, ids }

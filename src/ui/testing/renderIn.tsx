@@ -4,12 +4,12 @@ import { cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import type { Locale } from '../../domain/kiosk/locale'
-import { ALL_WORDS } from '../../i18n/testing/allWords'
+import { ALL_MESSAGES } from '../../i18n/testing/allMessages'
 
 afterEach(cleanup)
 
 function catalogOf(locale: Locale): I18n {
-  return setupI18n({ locale, messages: { [locale]: ALL_WORDS[locale] } })
+  return setupI18n({ locale, messages: { [locale]: ALL_MESSAGES[locale] } })
 }
 
 /** Wraps what a test renders in a language, as the app does. */

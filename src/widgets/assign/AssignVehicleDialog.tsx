@@ -4,9 +4,9 @@ import { useVehicles } from '../../data/queries/vehicles'
 import { mapLive, valueOr } from '../../domain/kiosk/live'
 import type { FleetUser } from '../../domain/people/user'
 import { VehicleArt } from '../../ui/display/VehicleArt'
+import { useUndoable } from '../undo/useUndoable'
 import styles from './AssignVehicleDialog.module.css'
 import { PickDialog } from './PickDialog'
-import { useUndoable } from './useUndoable'
 
 export interface AssignVehicleDialogProps {
   driver: FleetUser

@@ -1,6 +1,6 @@
 import { changeColor, type MeasureName } from '../../domain/behavior/behaviorColumns'
 import type { Formats } from '../../i18n/formats'
-import { economyChangeIn } from '../../i18n/units'
+import { toEconomyChange } from '../../i18n/units'
 import type { Delta } from '../../ui/display/DeltaText'
 
 /** A change in the units of the visitor; null where there is nothing to compare with. */
@@ -9,7 +9,7 @@ export function behaviorDelta(
   change: number | null,
   { system, signedPercent }: Pick<Formats, 'system' | 'signedPercent'>,
 ): Delta | null {
-  const shown = measure === 'economy' && change !== null ? economyChangeIn(system, change) : change
+  const shown = measure === 'economy' && change !== null ? toEconomyChange(system, change) : change
   if (shown === null) return null
   // As it is written: to a tenth.
   const tenths = Math.round(shown * 10)

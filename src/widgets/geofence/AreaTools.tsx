@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
 import { useLocale } from '../../state/locale'
 import { ComboBoxField } from '../../ui/fields/ComboBoxField'
 import { areaName } from './areaName'
@@ -12,7 +12,7 @@ export function AreaTools({ editor }: { editor: FenceEditor }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { draft, dispatch } = editor
-  const { source } = shapeNow(draft)
+  const { source } = currentShape(draft)
   const areas = editor.areas
     .filter(({ kind }) => kind === draft.boundary)
     .map((area) => ({ ...area, name: areaName(area, locale) }))

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { IconButton } from '../../ui/controls/IconButton'
@@ -13,7 +13,7 @@ import { nearestPlace } from './nearestPlace'
 export function CornerList({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { draft, dispatch } = editor
-  const { corners } = shapeNow(draft)
+  const { corners } = currentShape(draft)
   const where = useWhere(editor)
   return (
     <ol className={styles.list} aria-label={t`Corners`}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
 import { CornerList } from './CornerList'
 import styles from './CornerTools.module.css'
 import type { FenceEditor } from './fenceEditor'
@@ -10,7 +10,7 @@ import { StartTools } from './StartTools'
 export function CornerTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { draft, dispatch, sources } = editor
-  const { corners, closed } = shapeNow(draft)
+  const { corners, closed } = currentShape(draft)
   const picked = draft.picked === null ? null : draft.picked + 1
   const starts = draft.boundary === 'customize' && corners.length === 0
   return (

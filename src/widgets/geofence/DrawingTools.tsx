@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { fenceWay, shapeNow } from '../../domain/geofence/drawing/fenceDraft'
+import { currentShape, drawingMode } from '../../domain/geofence/drawing/geofenceDraft'
 import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
@@ -19,9 +19,9 @@ export interface DrawingToolsProps {
 export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
   const { t } = useLingui()
   const { draft, dispatch } = editor
-  const { past, future, now } = draft.drawings[draft.boundary]
-  const { corners, closed } = shapeNow(draft)
-  const way = fenceWay(draft.boundary)
+  const { past, future, current: now } = draft.drawings[draft.boundary]
+  const { corners, closed } = currentShape(draft)
+  const way = drawingMode(draft.boundary)
   const picked = draft.picked === null ? null : draft.picked + 1
   const center = {
     corners: picked === null ? t`Add corner here` : t`Move corner ${picked} here`,

@@ -3,17 +3,17 @@ import { type KeyboardEvent, useMemo } from 'react'
 import type { RegionFence } from '../../data/queries/geofences'
 import { areaAt } from '../../domain/geofence/areas'
 import {
-  areaSoFar,
+  currentShape,
+  drawingMode,
   drawingProblem,
-  type FenceProblem,
   FIRST_RADIUS_MI,
-  fenceWay,
-  shapeNow,
-} from '../../domain/geofence/drawing/fenceDraft'
+  type GeofenceProblem,
+  provisionalArea,
+} from '../../domain/geofence/drawing/geofenceDraft'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { DraftLayer } from '../../map/DraftLayer'
-import { FenceLayer } from '../../map/FenceLayer'
-import { MapRoom } from '../../map/MapRoom'
+import { GeofenceLayer } from '../../map/GeofenceLayer'
+import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
 import { PinLayer } from '../../map/PinLayer'
 import { useStageStatus } from '../../map/stageStore'
@@ -35,7 +35,7 @@ export interface FenceMapProps {
   /** A stored fence that is shown in place of the drawing. */
   stored: RegionFence | null
   /** Why the fence could not be saved, once somebody tried; null before, and when nothing is wrong. */
-  refused: FenceProblem | null
+  refused: GeofenceProblem | null
 }
 
 /** The map on which a fence is drawn: taps set corners or the center, or choose the area they are in. */
@@ -45,8 +45,8 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   const handle = useMapHandle()
   const drawn = useStageStatus() !== 'lost'
   const { draft, dispatch, view, areas, sources } = editor
-  const shape = shapeNow(draft)
-  const way = fenceWay(draft.boundary)
+  const shape = currentShape(draft)
+  const way = drawingMode(draft.boundary)
   const draws = stored === null && (way === 'corners' || way === 'circle')
   const kind = stored === null && way === 'chosen' ? draft.boundary : null
   const choosable = useMemo(
@@ -88,7 +88,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
     // The map itself takes the focus and the arrow keys; Enter is ours.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className={styles.frame} onKeyDown={key}>
-      <MapRoom
+      <MapView
         region={editor.region}
         label={t`Map`}
         variant="plain"
@@ -104,8 +104,8 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         }
       >
         <PinLayer id="fence-places" pins={pins} />
-        {choosable.length > 0 && <FenceLayer areas={choosable} selectedId={shape.source} />}
-        {stored && <FenceLayer areas={[stored]} selectedId={stored.id} />}
+        {choosable.length > 0 && <GeofenceLayer areas={choosable} selectedId={shape.source} />}
+        {stored && <GeofenceLayer areas={[stored]} selectedId={stored.id} />}
         {stored === null && way === 'circle' && (
           <DraftLayer center={shape.center} radius={shape.radiusMi ?? FIRST_RADIUS_MI} />
         )}
@@ -120,7 +120,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
             })}
           />
         )}
-      </MapRoom>
+      </MapView>
       {drawn && (draws || kind !== null) && <span className={styles.cross} aria-hidden="true" />}
       {drawn && (
         <div className={styles.zoom}>
@@ -131,7 +131,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
       <div className={styles.head}>
         {stored === null && <DrawingTools editor={editor} onCenter={tapCenter} />}
         <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
-        <FenceMeasures area={stored ? stored.area : areaSoFar(draft)} />
+        <FenceMeasures area={stored ? stored.area : provisionalArea(draft)} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { fenceWay } from '../../domain/geofence/drawing/fenceDraft'
+import { drawingMode } from '../../domain/geofence/drawing/geofenceDraft'
 import { BOUNDARY_TYPES } from '../../domain/geofence/geofence'
 import { SelectField } from '../../ui/fields/SelectField'
 import { AreaTools } from './AreaTools'
@@ -18,7 +18,7 @@ export interface FencePanelProps {
 export function FencePanel({ editor }: FencePanelProps) {
   const { t, i18n } = useLingui()
   const { draft, dispatch } = editor
-  const way = fenceWay(draft.boundary)
+  const way = drawingMode(draft.boundary)
   return (
     <div className={styles.panel}>
       <SelectField

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FenceProblem, RADIUS_LIMITS_MI } from '../../domain/geofence/drawing/fenceDraft'
+import { type GeofenceProblem, RADIUS_LIMITS_MI } from '../../domain/geofence/drawing/geofenceDraft'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { distanceIn, milesFrom } from '../../i18n/units'
+import { toDistanceUnit, toMiles } from '../../i18n/units'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './ProblemLine.module.css'
 
 /** What is wrong with a fence and what to do about it, in a sentence; said aloud when it appears. */
-export function ProblemLine({ problem }: { problem: FenceProblem | null }) {
+export function ProblemLine({ problem }: { problem: GeofenceProblem | null }) {
   const text = useProblemText()
   return (
     <div role="status" className={styles.place}>
@@ -22,7 +22,7 @@ export function ProblemLine({ problem }: { problem: FenceProblem | null }) {
 }
 
 /** The sentence of each problem, in the visitor's language and units. */
-function useProblemText(): (problem: FenceProblem) => string {
+function useProblemText(): (problem: GeofenceProblem) => string {
   const { t } = useLingui()
   const { distance, system } = useFormats()
   return (problem) => {
@@ -47,7 +47,7 @@ function useProblemText(): (problem: FenceProblem) => string {
       case 'radius': {
         const least = distance(RADIUS_LIMITS_MI.min, 'oneDecimal').text
         // 100 miles are 160.9 km: rounded up, the limit itself would be refused.
-        const most = distance(milesFrom(system, Math.floor(distanceIn(system, RADIUS_LIMITS_MI.max)))).text
+        const most = distance(toMiles(system, Math.floor(toDistanceUnit(system, RADIUS_LIMITS_MI.max)))).text
         return t`Enter a radius from ${least} to ${most}.`
       }
     }

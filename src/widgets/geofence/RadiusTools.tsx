@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { shapeNow } from '../../domain/geofence/drawing/fenceDraft'
-import { nearestStep, parseTypedNumber, RADIUS_STEPS, stepRadius } from '../../domain/geofence/fenceRadius'
+import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
+import { nearestStep, parseTypedNumber, RADIUS_STEPS, stepRadius } from '../../domain/geofence/geofenceRadius'
 import { useFormats } from '../../i18n/FormatsProvider'
-import { distanceIn, milesFrom } from '../../i18n/units'
+import { toDistanceUnit, toMiles } from '../../i18n/units'
 import { IconButton } from '../../ui/controls/IconButton'
 import { TextField } from '../../ui/fields/TextField'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
@@ -17,21 +17,21 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { system, locale, distance } = useFormats()
   const { draft, dispatch, sources } = editor
-  const { radiusMi, center } = shapeNow(draft)
+  const { radiusMi, center } = currentShape(draft)
   const [typed, setTyped] = useState<string | null>(null)
-  const radius = radiusMi === null ? null : distanceIn(system, radiusMi)
+  const radius = radiusMi === null ? null : toDistanceUnit(system, radiusMi)
   const write = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
   // What was typed stays as it was typed while it says the same.
   const same = typed !== null && close(parseTypedNumber(typed), radius)
   const text = typed !== null && (same || radius === null) ? typed : write(radius ?? 0)
   const set = (value: number) => {
     setTyped(null)
-    dispatch({ type: 'radius', miles: milesFrom(system, value) })
+    dispatch({ type: 'radius', miles: toMiles(system, value) })
   }
   const type = (value: string) => {
     setTyped(value)
     const number = parseTypedNumber(value)
-    dispatch({ type: 'radius', miles: number === null ? null : milesFrom(system, number) })
+    dispatch({ type: 'radius', miles: number === null ? null : toMiles(system, number) })
   }
   const unit = distance(1).unit
   return (

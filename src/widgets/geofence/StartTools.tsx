@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { viewRectangle } from '../../domain/geofence/fenceShapes'
+import { viewRectangle } from '../../domain/geofence/geofenceShapes'
 import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/controls/Button'
 import { ComboBoxField } from '../../ui/fields/ComboBoxField'
@@ -13,7 +13,7 @@ export function StartTools({ editor }: { editor: FenceEditor }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { areas, dispatch, draft, seen, view } = editor
-  const suggested = draft.drawings.automatic.now.corners
+  const suggested = draft.drawings.automatic.current.corners
   return (
     <>
       <p className={styles.hint}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { shapeNow } from '../../domain/geofence/drawing/fenceDraft'
-import { fenceAround } from '../../domain/geofence/fenceShapes'
+import { currentShape } from '../../domain/geofence/drawing/geofenceDraft'
+import { geofenceAround } from '../../domain/geofence/geofenceShapes'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { RadioGroup } from '../../ui/fields/RadioGroup'
 import type { FenceEditor } from './fenceEditor'
@@ -14,7 +14,7 @@ export function SuggestTools({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { distance } = useFormats()
   const { draft, dispatch, sources } = editor
-  const { source } = shapeNow(draft)
+  const { source } = currentShape(draft)
   const points = {
     depots: sources.places.filter(({ kind }) => kind === 'depot').map(({ position }) => position),
     places: sources.places.map(({ position }) => position),
@@ -22,7 +22,7 @@ export function SuggestTools({ editor }: { editor: FenceEditor }) {
   }
   const margin = distance(MARGIN_MI.stops, 'oneDecimal').text
   const choose = (id: Suggestion) => {
-    const corners = fenceAround(points[id], MARGIN_MI[id])
+    const corners = geofenceAround(points[id], MARGIN_MI[id])
     dispatch({ type: 'choose', source: id, ring: [...corners, ...corners.slice(0, 1)] })
     editor.show(corners)
   }

@@ -1,8 +1,8 @@
-import type { FenceProblem, FenceShape } from '../../domain/geofence/drawing/fenceDraft'
+import type { DraftShape, GeofenceProblem } from '../../domain/geofence/drawing/geofenceDraft'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 
 /** The two lines that cross, as the map draws them; none when the problem is another. */
-export function crossingLines({ corners }: FenceShape, problem: FenceProblem | null): LngLat[][] {
+export function crossingLines({ corners }: DraftShape, problem: GeofenceProblem | null): LngLat[][] {
   if (problem?.kind !== 'crossing') return []
   return [problem.first, problem.second].flatMap(([a, b]) => {
     const [from, to] = [corners[a - 1], corners[b - 1]]

@@ -1,7 +1,11 @@
 import { type Dispatch, useReducer, useState } from 'react'
 import type { FenceSources } from '../../data/map/fenceSources'
 import type { MapArea } from '../../domain/geofence/areas'
-import { type DraftAction, draftAfter, type FenceDraft } from '../../domain/geofence/drawing/fenceDraft'
+import {
+  type DraftAction,
+  draftReducer,
+  type GeofenceDraft,
+} from '../../domain/geofence/drawing/geofenceDraft'
 import { boundsOf } from '../../domain/geofence/geofenceMeasure'
 import type { Region } from '../../domain/kiosk/locale'
 import type { LngLat } from '../../domain/vehicle/vehicle'
@@ -13,7 +17,7 @@ export interface FenceEditor {
   region: Region
   areas: readonly MapArea[]
   sources: FenceSources
-  draft: FenceDraft
+  draft: GeofenceDraft
   dispatch: Dispatch<DraftAction>
   /** What the map was last told to show; `key` changes with every telling. */
   view: { bounds: Bounds; key: string }
@@ -28,7 +32,7 @@ export interface FenceEditorStart {
   region: Region
   areas: readonly MapArea[]
   sources: FenceSources
-  draft: FenceDraft
+  draft: GeofenceDraft
   /** What to show at first; null is the region's places. */
   bounds: Bounds | null
 }
@@ -41,7 +45,7 @@ export function useFenceEditor({
   draft: first,
   bounds,
 }: FenceEditorStart): FenceEditor {
-  const [draft, dispatch] = useReducer(draftAfter, first)
+  const [draft, dispatch] = useReducer(draftReducer, first)
   const [seen, setSeen] = useState<Bounds | null>(null)
   const [told, setTold] = useState<{ bounds: Bounds; count: number } | null>(bounds && { bounds, count: 0 })
   const home = boundsOf(sources.places.map(({ position }) => position)) ?? WORLD

@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../data/queries/fleets'
 import { valueOr } from '../../domain/kiosk/live'
-import { fleetText } from '../../i18n/fleetText'
+import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useWaypoint } from '../../state/waypoints'
 import { cx } from '../../ui/cx'
@@ -34,7 +34,7 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
         <option value="all">{t`All Fleets`}</option>
         {names.map((name) => (
           <option key={name} value={name}>
-            {fleetText(name, i18n)}
+            {fleetLabel(name, i18n)}
           </option>
         ))}
       </select>

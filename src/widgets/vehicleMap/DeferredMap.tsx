@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { StillMapProps } from '../../map/StillMap'
+import type { StaticMapProps } from '../../map/StaticMap'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import styles from './DeferredMap.module.css'
 
-export interface DeferredMapProps extends Omit<StillMapProps, 'fallback' | 'vehicles'> {
+export interface DeferredMapProps extends Omit<StaticMapProps, 'fallback' | 'vehicles'> {
   /** Null while they are being stored. */
-  vehicles: StillMapProps['vehicles'] | null
+  vehicles: StaticMapProps['vehicles'] | null
 }
 
-type Drawing = ComponentType<StillMapProps>
+type Drawing = ComponentType<StaticMapProps>
 
 /** A still map that comes once the screen around it has been painted: no screen waits for a map. */
 export function DeferredMap({ vehicles, ...map }: DeferredMapProps) {
@@ -18,8 +18,8 @@ export function DeferredMap({ vehicles, ...map }: DeferredMapProps) {
   useEffect(
     () =>
       afterNextPaint(() => {
-        import('../../map/StillMap').then(
-          ({ StillMap }) => setStill(() => StillMap),
+        import('../../map/StaticMap').then(
+          ({ StaticMap: StillMap }) => setStill(() => StillMap),
           () => setStill('lost'),
         )
       }),

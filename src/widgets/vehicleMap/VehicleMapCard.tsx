@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { regionOf } from '../../domain/kiosk/locale'
-import { placedFleet } from '../../domain/vehicle/placedVehicles'
+import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { UNPLACED_LABELS } from '../../i18n/labels'
@@ -25,7 +25,7 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
-  const placed = useMemo(() => placedFleet([vehicle], region), [vehicle, region])
+  const placed = useMemo(() => mappableFleet([vehicle], region), [vehicle, region])
   const reason = unplacedReason(vehicle)
   return (
     <Card

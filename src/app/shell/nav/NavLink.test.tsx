@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvent } from '../../../session/recordEvent'
-import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { inLanguage } from '../../../ui/testing/renderIn'
 import { FooterBar } from './FooterBar'
 import { NavLink } from './NavLink'
 import { navEntries } from './navEntries'
@@ -13,22 +13,33 @@ const links = navEntries({ fleets: true }, '/1').flatMap((entry) =>
   entry.kind === 'link' ? [entry.link] : entry.links,
 )
 
-async function show(ui: React.ReactElement) {
+async function show(ui: React.ReactElement, wrapper = inLanguage('en')) {
   const root = createRootRoute({ component: () => ui })
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/1'] }) })
   await router.load()
-  renderInEnglish(<RouterProvider router={router} />)
+  render(<RouterProvider router={router} />, { wrapper })
 }
 
 beforeEach(() => vi.mocked(recordEvent).mockClear())
 
 describe('an item of the navigation', () => {
-  it.each(['Vehicles', 'Add-on Solutions'])('records its own name once: %s', async (name) => {
-    const link = links.find((entry) => entry.name === name)
-    if (!link) throw new Error(name)
-    await show(<NavLink link={link} look="full" />)
-    fireEvent.click(screen.getByRole('link', { name }))
-    expect(recordEvent).toHaveBeenCalledExactlyOnceWith(name)
+  it.each(links.map((link) => [link.name, link] as const))(
+    'records its own name once: %s',
+    async (name, link) => {
+      await show(<NavLink link={link} look="full" />)
+      fireEvent.click(screen.getByRole('link', { name }))
+      expect(recordEvent).toHaveBeenCalledExactlyOnceWith(name)
+    },
+  )
+
+  it('records the same name in another language', async () => {
+    const [vehicles] = links.filter((entry) => entry.name === 'Vehicles')
+    if (!vehicles) throw new Error('no Vehicles')
+    await show(<NavLink link={vehicles} look="full" />, inLanguage('fr-CA'))
+    const link = screen.getByRole('link')
+    expect(link.textContent).not.toBe('Vehicles')
+    fireEvent.click(link)
+    expect(recordEvent).toHaveBeenCalledExactlyOnceWith('Vehicles')
   })
 
   it('keeps its name where only its icon shows, and says when it is the current one', async () => {

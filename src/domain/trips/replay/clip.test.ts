@@ -80,10 +80,12 @@ describe('a clip', () => {
   it('shows the driver only where the lens looks inside', () => {
     const telemetry = drive(steady(30, 60))
     const at = (ms: number) => clipFrame(telemetry, north, { kind: 'cellPhoneUse', second: 30 }, ms)
-    expect(at(0)).toMatchObject({ facing: 'driver', driver: { holds: 'phone', raised: 0, lookingAway: 0 } })
+    expect(at(0)).toMatchObject({ facing: 'driver', driver: { holding: 'phone', raised: 0, lookingAway: 0 } })
     expect(at(5000).driver?.raised).toBe(1)
     expect(at(5000).driver?.lookingAway).toBeCloseTo(1)
     expect(at(5000).ahead).toBeNull()
-    expect(clipFrame(telemetry, north, { kind: 'foodAndDrink', second: 30 }, 5000).driver?.holds).toBe('cup')
+    expect(clipFrame(telemetry, north, { kind: 'foodAndDrink', second: 30 }, 5000).driver?.holding).toBe(
+      'cup',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { type CameraEventKind, type CameraFacing, facingOf } from '../cameraEvent'
+import { type CameraEventKind, type CameraFacing, facingForEvent } from '../cameraEvent'
 import { sampleAt, type Telemetry } from '../telemetry/telemetry'
 import { METERS_PER_MILE, MPS_PER_MPH } from '../telemetry/thresholds'
 import { headingAt, type ReplayPath } from './replay'
@@ -36,7 +36,7 @@ export interface ClipFrame {
 }
 
 export interface DriverPose {
-  holds: 'cup' | 'phone'
+  holding: 'cup' | 'phone'
   /** How far the hand has come from the wheel to the face or lap, 0 to 1. */
   raised: number
   /** How far the eyes are off the road, 0 to 1. */
@@ -44,10 +44,10 @@ export interface DriverPose {
 }
 
 /** The vehicle ahead is so many seconds of driving away, nose to tail with so many meters at a stop. */
-const HEADWAY_SECONDS = 1.3
-const BUMPER_METERS = 4
+const FOLLOWING_SECONDS = 1.3
+const STANDSTILL_GAP_METERS = 4
 /** From here on brake lights are on, m/s2 (UN Regulation 13-H: from 1.3 they must be for regenerative braking). */
-const BRAKE_LIGHTS = 1.3
+const BRAKE_LIGHT_DECELERATION = 1.3
 /** How far ahead the lane is looked along. */
 const LOOK_AHEAD_METERS = 40
 
@@ -55,36 +55,36 @@ const LOOK_AHEAD_METERS = 40
 export function clipFrame(
   telemetry: Telemetry,
   path: Pick<ReplayPath, 'points' | 'mileAt'>,
-  { kind, second: middle }: ClipEvent,
+  { kind, second: eventSecond }: ClipEvent,
   ms: number,
 ): ClipFrame {
-  const start = clipStart(telemetry, middle)
+  const start = clipStart(telemetry, eventSecond)
   const passed = Math.min(CLIP_MS, Math.max(0, ms)) / 1000
   const second = Math.min(telemetry.seconds, start + passed)
-  const here = sampleAt(telemetry, second)
-  const facing = facingOf(kind)
+  const state = sampleAt(telemetry, second)
+  const facing = facingForEvent(kind)
   const acceleration = accelerationAt(telemetry, second)
-  const heading = headingAt(path, here.mile)
-  const soon = sampleAt(telemetry, second + 0.5).mile
+  const heading = headingAt(path, state.mile)
+  const stateAhead = sampleAt(telemetry, second + 0.5).mile
   return {
     facing,
     second,
-    speedMph: here.speedMph,
-    limitMph: here.limitMph,
+    speedMph: state.speedMph,
+    limitMph: state.limitMph,
     acceleration,
-    braking: acceleration <= -BRAKE_LIGHTS,
-    meters: (here.mile - sampleAt(telemetry, start).mile) * METERS_PER_MILE,
-    turnRate: turned(heading, headingAt(path, soon)) * 2,
-    laneBend: turned(heading, headingAt(path, here.mile + LOOK_AHEAD_METERS / METERS_PER_MILE)),
+    braking: acceleration <= -BRAKE_LIGHT_DECELERATION,
+    meters: (state.mile - sampleAt(telemetry, start).mile) * METERS_PER_MILE,
+    turnRate: bearingChange(heading, headingAt(path, stateAhead)) * 2,
+    laneBend: bearingChange(heading, headingAt(path, state.mile + LOOK_AHEAD_METERS / METERS_PER_MILE)),
     ahead: facing === 'front' && kind === 'hardBrake' ? vehicleAhead(telemetry, second) : null,
-    driver: facing === 'driver' ? poseOf(kind, second - middle) : null,
+    driver: facing === 'driver' ? driverPose(kind, second - eventSecond) : null,
   }
 }
 
 /** The second of the trip at which a clip begins: half of it lies before the event, within the trip. */
-export function clipStart({ seconds }: Pick<Telemetry, 'seconds'>, middle: number): number {
+export function clipStart({ seconds }: Pick<Telemetry, 'seconds'>, eventSecond: number): number {
   const length = CLIP_MS / 1000
-  return Math.max(0, Math.min(seconds - length, middle - length / 2))
+  return Math.max(0, Math.min(seconds - length, eventSecond - length / 2))
 }
 
 function accelerationAt(telemetry: Telemetry, second: number): number {
@@ -96,30 +96,30 @@ function accelerationAt(telemetry: Telemetry, second: number): number {
 }
 
 /** Degrees from one bearing to another the short way, to the right above 0. */
-function turned(from: number, to: number): number {
+function bearingChange(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180
 }
 
 /** It drives as this one will in a moment: it brakes first, and the gap closes. */
 function vehicleAhead(telemetry: Telemetry, second: number): { meters: number; braking: boolean } {
-  const way = sampleAt(telemetry, second + HEADWAY_SECONDS).mile - sampleAt(telemetry, second).mile
+  const way = sampleAt(telemetry, second + FOLLOWING_SECONDS).mile - sampleAt(telemetry, second).mile
   return {
-    meters: BUMPER_METERS + way * METERS_PER_MILE,
-    braking: accelerationAt(telemetry, second + HEADWAY_SECONDS) <= -BRAKE_LIGHTS,
+    meters: STANDSTILL_GAP_METERS + way * METERS_PER_MILE,
+    braking: accelerationAt(telemetry, second + FOLLOWING_SECONDS) <= -BRAKE_LIGHT_DECELERATION,
   }
 }
 
 /** The hand comes up in two seconds, is there for three around the event, and goes back. */
-function poseOf(kind: CameraEventKind, since: number): DriverPose {
-  const raised = smooth((3.5 - Math.abs(since)) / 2)
-  const holds = kind === 'cellPhoneUse' ? 'phone' : 'cup'
+function driverPose(kind: CameraEventKind, since: number): DriverPose {
+  const raised = smoothstep((3.5 - Math.abs(since)) / 2)
+  const holding = kind === 'cellPhoneUse' ? 'phone' : 'cup'
   // One who drinks glances aside once; one who reads a screen looks up in between.
-  const looking = holds === 'phone' ? 0.65 + 0.35 * Math.cos(since * 2) : 0.35
-  return { holds, raised, lookingAway: raised * looking }
+  const looking = holding === 'phone' ? 0.65 + 0.35 * Math.cos(since * 2) : 0.35
+  return { holding, raised, lookingAway: raised * looking }
 }
 
 /** 0 to 1 without a jerk at either end. */
-function smooth(share: number): number {
+function smoothstep(share: number): number {
   const x = Math.min(1, Math.max(0, share))
   return x * x * (3 - 2 * x)
 }

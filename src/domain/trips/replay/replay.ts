@@ -20,7 +20,7 @@ export interface ReplayState {
 }
 
 /** Half the length of a vehicle with its steering, miles: a corner is rounded off over twice this. */
-const HALF_TURN_MI = 0.006
+const HALF_WHEELBASE_MI = 0.006
 
 /** Where the vehicle was at a second of its trip, with fractions, and what it did. */
 export function replayAt(telemetry: Telemetry, path: ReplayPath, second: number): ReplayState {
@@ -38,9 +38,9 @@ export function replayAt(telemetry: Telemetry, path: ReplayPath, second: number)
 /** The bearing of a vehicle so many miles along a path, degrees: rear to front, so that it turns through corners. */
 export function headingAt({ points, mileAt }: Pick<ReplayPath, 'points' | 'mileAt'>, mile: number): number {
   const last = mileAt.at(-1) ?? 0
-  const middle = Math.min(last - HALF_TURN_MI, Math.max(HALF_TURN_MI, mile))
+  const middle = Math.min(last - HALF_WHEELBASE_MI, Math.max(HALF_WHEELBASE_MI, mile))
   return bearingDeg(
-    positionAlong(points, mileAt, middle - HALF_TURN_MI),
-    positionAlong(points, mileAt, middle + HALF_TURN_MI),
+    positionAlong(points, mileAt, middle - HALF_WHEELBASE_MI),
+    positionAlong(points, mileAt, middle + HALF_WHEELBASE_MI),
   )
 }

@@ -1,5 +1,5 @@
 import type { TripDot } from '../trip'
-import { type DetectedEvent, type DetectedKind, eventsIn } from './events'
+import { type DetectedEvent, type DetectedKind, detectEvents } from './events'
 import { secondAt, type Telemetry } from './telemetry'
 
 type Dot = Pick<TripDot, 'type' | 'at' | 'subtypes'>
@@ -9,7 +9,7 @@ export interface DotReading {
   /** Whole seconds since the trip began, when the vehicle came by. */
   second: number
   /** The second whose speed it shows: the fastest of the event, or of coming by. */
-  shownSecond: number
+  peakSecond: number
   /** Whole minutes since the trip began. */
   minute: number
   /** Whole mph: the highest speed of the event, or the speed in passing. */
@@ -21,8 +21,8 @@ export interface DotReading {
 }
 
 /** How far from its dot an event may begin or end, miles: a second's way, or several events in a row. */
-const REACH_MI = 0.02
-const GROUP_REACH_MI = 0.15
+const EVENT_TOLERANCE_MI = 0.02
+const GROUP_TOLERANCE_MI = 0.15
 const KINDS: Partial<Record<TripDot['type'], DetectedKind>> = {
   1: 'hardBraking',
   2: 'hardAcceleration',
@@ -45,22 +45,22 @@ export function kindsOf({ type, subtypes }: Dot): DetectedKind[] {
 
 /** What the readings say at each of the trip's dots, in their order. */
 export function dotReadings(trip: { dots: readonly Dot[] }, telemetry: Telemetry): DotReading[] {
-  const detected = eventsIn(telemetry)
+  const detected = detectEvents(telemetry)
   const distance = telemetry.mileAt[telemetry.seconds] ?? 0
   return trip.dots.map((dot) => {
     const mile = dot.at * distance
     const events = kindsOf(dot).flatMap((kind) => {
-      const near = nearest(detected, kind, mile, dot.type === 9 ? GROUP_REACH_MI : REACH_MI)
+      const near = nearest(detected, kind, mile, dot.type === 9 ? GROUP_TOLERANCE_MI : EVENT_TOLERANCE_MI)
       return near ? [near] : []
     })
     const second = dot.type === 3 ? telemetry.seconds : Math.round(secondAt(telemetry, mile))
-    const shown = fastest(telemetry, events) ?? second
+    const peakSecond = fastest(telemetry, events) ?? second
     return {
       second,
-      shownSecond: shown,
+      peakSecond: peakSecond,
       minute: Math.floor(second / 60),
-      speedMph: Math.round(telemetry.speedMph[shown] ?? 0),
-      speedLimitMph: Math.round(telemetry.limitMph[shown] ?? 0),
+      speedMph: Math.round(telemetry.speedMph[peakSecond] ?? 0),
+      speedLimitMph: Math.round(telemetry.limitMph[peakSecond] ?? 0),
       events,
     }
   })
@@ -70,11 +70,11 @@ function nearest(
   events: readonly DetectedEvent[],
   kind: DetectedKind,
   mile: number,
-  reach: number,
+  toleranceMi: number,
 ): DetectedEvent | undefined {
   let best: DetectedEvent | undefined
   for (const event of events) {
-    if (event.kind !== kind || distanceTo(event, mile) > reach) continue
+    if (event.kind !== kind || distanceTo(event, mile) > toleranceMi) continue
     if (!best || distanceTo(event, mile) < distanceTo(best, mile)) best = event
   }
   return best

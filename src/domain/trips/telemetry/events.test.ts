@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectedScore, eventsIn, standingSeconds } from './events'
+import { detectEvents, detectedScore, standingSeconds } from './events'
 import type { Telemetry } from './telemetry'
 
 /** Readings of given speeds under one limit. */
@@ -17,7 +17,7 @@ function drive(speeds: readonly number[], limit = 45): Telemetry {
 }
 
 const steady = (speed: number, seconds: number): number[] => Array<number>(seconds).fill(speed)
-const kinds = (telemetry: Telemetry): string[] => eventsIn(telemetry).map(({ kind }) => kind)
+const kinds = (telemetry: Telemetry): string[] => detectEvents(telemetry).map(({ kind }) => kind)
 
 describe('what the readings show', () => {
   it('is a hard brake from 7 mph a second on, one however long it lasts', () => {
@@ -43,14 +43,14 @@ describe('what the readings show', () => {
 
   it('is the fixed threshold, not road speeding, once it goes over 80 mph', () => {
     const speeds = [...steady(75, 15), 78, 81, 83, 81, 78, ...steady(75, 15)]
-    const [fast, ...others] = eventsIn(drive(speeds))
+    const [fast, ...others] = detectEvents(drive(speeds))
     expect(others).toEqual([])
     expect(fast?.kind).toBe('fixedSpeed')
     expect(fast?.peak).toBe(83)
   })
 
-  it('reads the way over 80 mph between two seconds', () => {
-    const [fast] = eventsIn(drive([78, 82, 82, 78]))
+  it('interpolates the distance over 80 mph between two seconds', () => {
+    const [fast] = detectEvents(drive([78, 82, 82, 78]))
     // Half a second at 81 mph on either side, one second at 82.
     expect(((fast?.lastMile ?? 0) - (fast?.mile ?? 0)) * 3600).toBeCloseTo(81 / 2 + 82 + 81 / 2, 6)
   })

@@ -2,10 +2,10 @@ import { eventDeduction, speedDeduction, tripScore } from '../score'
 import type { Telemetry } from './telemetry'
 import {
   ADAS_BRAKING_MPH,
+  FIXED_SPEED_THRESHOLD_MPH,
   HARD_ACCELERATION_MPH,
   HARD_BRAKING_MPH,
   IDLE_STOP_SECONDS,
-  OVER_MPH,
   ROAD_SPEEDING_MARGIN_MPH,
   ROAD_SPEEDING_SECONDS,
 } from './thresholds'
@@ -32,13 +32,13 @@ export interface DetectedEvent {
 }
 
 /** All events that the readings show, in their order. Nothing but the readings is looked at. */
-export function eventsIn(telemetry: Telemetry): DetectedEvent[] {
+export function detectEvents(telemetry: Telemetry): DetectedEvent[] {
   return [
-    ...brakes(telemetry),
-    ...starts(telemetry),
-    ...speeding(telemetry),
-    ...overFixedSpeed(telemetry),
-    ...idling(telemetry),
+    ...brakingEvents(telemetry),
+    ...accelerationEvents(telemetry),
+    ...roadSpeedingEvents(telemetry),
+    ...fixedSpeedEvents(telemetry),
+    ...idlingEvents(telemetry),
   ].sort((a, b) => a.second - b.second)
 }
 
@@ -50,12 +50,12 @@ interface Run {
 }
 
 /** Stretches of seconds whose measure is at least `least`, each with its highest measure. */
-function runs(count: number, measure: (second: number) => number, least: number): Run[] {
+function runs(count: number, measure: (second: number) => number, threshold: number): Run[] {
   const found: Run[] = []
   let run: Run | null = null
   for (let second = 0; second < count; second++) {
     const value = measure(second)
-    if (value < least) {
+    if (value < threshold) {
       run = null
     } else if (run) {
       run.to = second
@@ -68,7 +68,7 @@ function runs(count: number, measure: (second: number) => number, least: number)
   return found
 }
 
-function event(
+function makeEvent(
   { mileAt }: Telemetry,
   kind: DetectedKind,
   second: number,
@@ -79,59 +79,61 @@ function event(
 }
 
 /** Speed won in the second that begins at a reading. */
-function won({ speedMph }: Telemetry, second: number): number {
+function speedChange({ speedMph }: Telemetry, second: number): number {
   return (speedMph[second + 1] ?? 0) - (speedMph[second] ?? 0)
 }
 
-function brakes(telemetry: Telemetry): DetectedEvent[] {
-  return runs(telemetry.seconds, (second) => -won(telemetry, second), HARD_BRAKING_MPH).map(
+function brakingEvents(telemetry: Telemetry): DetectedEvent[] {
+  return runs(telemetry.seconds, (second) => -speedChange(telemetry, second), HARD_BRAKING_MPH).map(
     ({ from, to, peak }) =>
-      event(telemetry, peak >= ADAS_BRAKING_MPH ? 'adasBraking' : 'hardBraking', from, to + 1, peak),
+      makeEvent(telemetry, peak >= ADAS_BRAKING_MPH ? 'adasBraking' : 'hardBraking', from, to + 1, peak),
   )
 }
 
-function starts(telemetry: Telemetry): DetectedEvent[] {
-  return runs(telemetry.seconds, (second) => won(telemetry, second), HARD_ACCELERATION_MPH).map(
-    ({ from, to, peak }) => event(telemetry, 'hardAcceleration', from, to + 1, peak),
+function accelerationEvents(telemetry: Telemetry): DetectedEvent[] {
+  return runs(telemetry.seconds, (second) => speedChange(telemetry, second), HARD_ACCELERATION_MPH).map(
+    ({ from, to, peak }) => makeEvent(telemetry, 'hardAcceleration', from, to + 1, peak),
   )
 }
 
 /** Over the limit by the margin, long enough. What goes over 80 mph is a fixed-speed event instead. */
-function speeding(telemetry: Telemetry): DetectedEvent[] {
+function roadSpeedingEvents(telemetry: Telemetry): DetectedEvent[] {
   const { seconds, speedMph, limitMph } = telemetry
   const over = (second: number): number => (speedMph[second] ?? 0) - (limitMph[second] ?? 0)
   return runs(seconds + 1, over, ROAD_SPEEDING_MARGIN_MPH)
     .filter(({ from, to }) => to - from >= ROAD_SPEEDING_SECONDS)
-    .filter(({ from, to }) => speedMph.subarray(from, to + 1).every((speed) => speed <= OVER_MPH))
-    .map(({ from, to, peak }) => event(telemetry, 'roadSpeeding', from, to, peak))
+    .filter(({ from, to }) =>
+      speedMph.subarray(from, to + 1).every((speed) => speed <= FIXED_SPEED_THRESHOLD_MPH),
+    )
+    .map(({ from, to, peak }) => makeEvent(telemetry, 'roadSpeeding', from, to, peak))
 }
 
-function overFixedSpeed(telemetry: Telemetry): DetectedEvent[] {
+function fixedSpeedEvents(telemetry: Telemetry): DetectedEvent[] {
   const { seconds, speedMph } = telemetry
-  const just = OVER_MPH + 1e-6
+  const just = FIXED_SPEED_THRESHOLD_MPH + 1e-6
   return runs(seconds + 1, (second) => speedMph[second] ?? 0, just).map(({ from, to, peak }) => {
-    const before = crossing(telemetry, from - 1)
-    const after = crossing(telemetry, to)
-    return { ...event(telemetry, 'fixedSpeed', from, to, peak), mile: before, lastMile: after }
+    const before = thresholdMile(telemetry, from - 1)
+    const after = thresholdMile(telemetry, to)
+    return { ...makeEvent(telemetry, 'fixedSpeed', from, to, peak), mile: before, lastMile: after }
   })
 }
 
 /** The mile at which the speed passes 80 mph in the second after a reading, the speed changing evenly. */
-function crossing({ speedMph, mileAt }: Telemetry, second: number): number {
+function thresholdMile({ speedMph, mileAt }: Telemetry, second: number): number {
   const [from, to] = [speedMph[second] ?? 0, speedMph[second + 1] ?? 0]
   const [start, end] = [mileAt[second] ?? 0, mileAt[second + 1] ?? 0]
   if (from === to) return start
-  const share = (OVER_MPH - from) / (to - from)
+  const share = (FIXED_SPEED_THRESHOLD_MPH - from) / (to - from)
   // Way driven in that share of the second, of all that was driven in it.
-  const way = (from + (OVER_MPH - from) / 2) * share
+  const way = (from + (FIXED_SPEED_THRESHOLD_MPH - from) / 2) * share
   return start + (end - start) * (way / ((from + to) / 2))
 }
 
-function idling(telemetry: Telemetry): DetectedEvent[] {
+function idlingEvents(telemetry: Telemetry): DetectedEvent[] {
   const { seconds, speedMph } = telemetry
   return runs(seconds + 1, (second) => (speedMph[second] === 0 ? 1 : 0), 1)
     .filter(({ from, to }) => to - from >= IDLE_STOP_SECONDS)
-    .map(({ from, to }) => event(telemetry, 'idling', from, to, to - from))
+    .map(({ from, to }) => makeEvent(telemetry, 'idling', from, to, to - from))
 }
 
 /** Seconds of standing with the engine on: between two readings of 0. */
@@ -153,7 +155,7 @@ export interface DetectedScore {
 
 /** The score of a trip by its readings alone, after the rule of `score.ts`. */
 export function detectedScore(telemetry: Telemetry): DetectedScore {
-  const events = eventsIn(telemetry)
+  const events = detectEvents(telemetry)
   const count = (kind: DetectedKind): number => events.filter((one) => one.kind === kind).length
   const fast = events.filter(({ kind }) => kind === 'fixedSpeed')
   const miles = fast.reduce((sum, { mile, lastMile }) => sum + lastMile - mile, 0)

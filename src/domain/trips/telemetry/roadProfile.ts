@@ -31,11 +31,11 @@ export interface RoadProfile {
 }
 
 /** Sideways acceleration that passengers do not mind, m/s2 (AASHTO Green Book: side friction about 0.25 at low speed). */
-const SIDEWAYS = 2.5
+const MAX_LATERAL_ACCELERATION = 2.5
 /** Nobody creeps round a corner slower than this: 10 mph. */
-const SLOWEST_TURN = 4.5
+const MIN_TURN_SPEED = 4.5
 /** Bends below this change of heading are the drawing's, not the road's. */
-const STRAIGHT_DEG = 8
+const MIN_BEND_DEG = 8
 
 /** The path as a drive sees it: limits and bends by meters, as long as `distanceMi`. */
 export function roadProfile({ points, mileAt, roads }: DrivenPath, distanceMi: number): RoadProfile {
@@ -57,11 +57,11 @@ function turnsOf(points: readonly LngLat[], meter: (point: number) => number): T
   const turns: Turn[] = []
   for (let at = 1; at < points.length - 1; at++) {
     const angle = headingChange(points[at - 1], points[at], points[at + 1])
-    if (angle < STRAIGHT_DEG) continue
+    if (angle < MIN_BEND_DEG) continue
     const here = meter(at)
     const side = Math.min(here - meter(at - 1), meter(at + 1) - here, angle < 30 ? 120 : 30)
     const radius = side / 2 / Math.tan((angle * Math.PI) / 360)
-    turns.push({ at: here, speed: Math.max(SLOWEST_TURN, Math.sqrt(SIDEWAYS * radius)) })
+    turns.push({ at: here, speed: Math.max(MIN_TURN_SPEED, Math.sqrt(MAX_LATERAL_ACCELERATION * radius)) })
   }
   return turns
 }
@@ -69,9 +69,9 @@ function turnsOf(points: readonly LngLat[], meter: (point: number) => number): T
 /** Degrees between two lines that meet, 0 (straight on) to 180, on a plane good for a few miles. */
 function headingChange(a: LngLat | undefined, b: LngLat | undefined, c: LngLat | undefined): number {
   if (!a || !b || !c) return 0
-  const shrink = Math.cos((b[1] * Math.PI) / 180)
-  const before = Math.atan2((b[0] - a[0]) * shrink, b[1] - a[1])
-  const after = Math.atan2((c[0] - b[0]) * shrink, c[1] - b[1])
+  const lngScale = Math.cos((b[1] * Math.PI) / 180)
+  const before = Math.atan2((b[0] - a[0]) * lngScale, b[1] - a[1])
+  const after = Math.atan2((c[0] - b[0]) * lngScale, c[1] - b[1])
   const change = Math.abs(((after - before) * 180) / Math.PI) % 360
   return change > 180 ? 360 - change : change
 }

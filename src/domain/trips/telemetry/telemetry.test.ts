@@ -22,7 +22,7 @@ describe('a reading', () => {
 })
 
 describe('the second of a place', () => {
-  it('is in proportion to the way of the second', () => {
+  it('is in proportion to the distance of that second', () => {
     expect(secondAt(telemetry, 0.015)).toBeCloseTo(2.25)
   })
 

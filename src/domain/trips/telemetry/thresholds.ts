@@ -20,6 +20,6 @@ export const ADAS_BRAKING_MPH = 11
 export const ROAD_SPEEDING_MARGIN_MPH = 5
 export const ROAD_SPEEDING_SECONDS = 10
 /** Over the fixed threshold, mph (docs/rules.md SE-36). */
-export const OVER_MPH = FIXED_SPEED_MPH
+export const FIXED_SPEED_THRESHOLD_MPH = FIXED_SPEED_MPH
 /** A stop with the engine on for so long is an idling event; a shorter one is a traffic light. */
 export const IDLE_STOP_SECONDS = 180

@@ -4,10 +4,10 @@ import { madePath } from '../../testing/madePath'
 import { madeTrip } from '../../testing/madeTrip'
 import type { Trip } from '../trip'
 import { dotReadings } from './dots'
-import { type DetectedEvent, eventsIn, standingSeconds } from './events'
-import { telemetryFaults } from './faults'
+import { type DetectedEvent, detectEvents, standingSeconds } from './events'
 import type { DrivenPath } from './roadProfile'
 import type { Telemetry } from './telemetry'
+import { telemetryProblems } from './telemetryProblems'
 import { MPS_PER_MPH, ROAD_SPEEDING_MARGIN_MPH } from './thresholds'
 import { canDrive, paceOf, tripTelemetry } from './tripTelemetry'
 
@@ -62,7 +62,7 @@ describe('telemetry of a trip', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
-        expect(telemetryFaults(trip, path)).toEqual([])
+        expect(telemetryProblems(trip, path)).toEqual([])
       }),
       { numRuns: 200 },
     )
@@ -86,7 +86,7 @@ describe('telemetry of a trip', () => {
     )
   })
 
-  it('stands as long as the trip idled, to the second', () => {
+  it('stands exactly as long as the trip idled, to the second', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
@@ -119,12 +119,12 @@ describe('telemetry of a trip', () => {
     )
   })
 
-  it('speeds up and slows down as passengers like it, but for hard events', () => {
+  it('accelerates and brakes within comfort limits outside hard events', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
         const telemetry = tripTelemetry(trip, path)
-        const changes = gentleChanges(telemetry, eventsIn(telemetry))
+        const changes = gentleChanges(telemetry, detectEvents(telemetry))
         expect(Math.max(...changes.map(Math.abs)) * MPS_PER_MPH).toBeLessThan(3)
       }),
     )
@@ -136,7 +136,7 @@ describe('telemetry of a trip', () => {
         const { trip, path } = driveOf(seeds)
         fc.pre(paceOf(trip, path) !== 'late')
         const telemetry = tripTelemetry(trip, path)
-        const events = eventsIn(telemetry).filter(({ kind }) => kind !== 'idling')
+        const events = detectEvents(telemetry).filter(({ kind }) => kind !== 'idling')
         const over = Array.from(
           telemetry.speedMph,
           (speed, second) => speed - (telemetry.limitMph[second] ?? 0),
@@ -149,7 +149,7 @@ describe('telemetry of a trip', () => {
     )
   })
 
-  it('is the same whenever it is asked for', () => {
+  it('is the same every time', () => {
     const trip = madeTrip(7)
     const path = pathOf(trip, 7, 'us')
     expect(tripTelemetry(trip, path)).toEqual(tripTelemetry(trip, path))
@@ -164,7 +164,7 @@ describe('telemetry of a trip', () => {
   })
 })
 
-describe('the time for a way', () => {
+describe('the time for a path', () => {
   const straight: DrivenPath = {
     points: [
       [-87.7, 41.8],
@@ -181,17 +181,17 @@ describe('the time for a way', () => {
     dots: [],
   })
 
-  it('can be driven when it is long enough', () => {
+  it('is feasible when it is long enough', () => {
     expect(paceOf(trip(14), straight)).toBe('atEase')
     expect(paceOf(trip(10), straight)).toBe('late')
     expect(canDrive(trip(8), straight)).toBe(false)
   })
 
-  it('goes over the limit by less than road speeding when it is short', () => {
+  it('exceeds the limit by less than road speeding when it is short', () => {
     const telemetry = tripTelemetry(trip(10), straight)
     const most = Math.max(...telemetry.speedMph)
     expect(most).toBeGreaterThan(40)
     expect(most).toBeLessThan(40 + ROAD_SPEEDING_MARGIN_MPH)
-    expect(eventsIn(telemetry)).toEqual([])
+    expect(detectEvents(telemetry)).toEqual([])
   })
 })

@@ -1,38 +1,38 @@
 import { seededRandom, seedOf } from '../../kiosk/seededRandom'
-import { addLights } from './lights'
-import { BRISK, first, last, type Piece } from './piece'
-import { type DrivenTrip, makePieces } from './pieces'
+import { COMFORT_LIMIT_MPS2, type DriveSegment, firstPoint, lastPoint } from './driveSegment'
+import { type DrivenTrip, makeDriveSegments } from './driveSegments'
 import { type DrivenPath, type RoadProfile, roadProfile, stretchAt } from './roadProfile'
+import { type Gap, gapSeconds, makeSpeedProfile, type SpeedProfile, withCongestion } from './speedProfile'
 import type { Telemetry } from './telemetry'
-import { METERS_PER_MILE, MPS_PER_MPH, OVER_MPH } from './thresholds'
-import { driveGap, type Gap, layTrack, overlaps, type Track } from './track'
+import { FIXED_SPEED_THRESHOLD_MPH, METERS_PER_MILE, MPS_PER_MPH } from './thresholds'
+import { addTrafficStops } from './trafficStops'
 
-/** How slowly and how fast a driver can be told to go, as a share of the usual aim. */
+/** Bounds of the pace, as a share of the target speeds. */
 const SLOWEST_PACE = 0.15
 const FASTEST_PACE = 1.9
-/** Below this pace traffic is thought to be dense, rather than the driver asleep. */
-const FREE_PACE = 0.88
-/** Only a spell over 80 mph is entered or left so fast, meters a second. */
-const OVER_ALL_LIMITS = 0.95 * OVER_MPH * MPS_PER_MPH
-/** How exactly the time is met, and how often a pace is tried for it. */
-const EXACT_SECONDS = 1e-4
-const MOST_ROUNDS = 60
+/** Below this pace congestion is added instead of slowing the driver down. */
+const FREE_FLOW_PACE = 0.88
+/** Only a segment over 80 mph is entered or left this fast, m/s. */
+const ABOVE_ANY_LIMIT = 0.95 * FIXED_SPEED_THRESHOLD_MPH * MPS_PER_MPH
+/** Tolerance of the solved time, and the most iterations. */
+const TOLERANCE_SECONDS = 1e-4
+const MAX_ITERATIONS = 60
 
 /** The drive from one stop to the next. */
-interface Leg {
+interface StopToStop {
   gaps: Gap[]
   /** Seconds that its events take. */
-  fixed: number
+  eventSeconds: number
 }
 
-interface Plan {
+interface DrivePlan {
   profile: RoadProfile
-  pieces: Piece[]
-  track: Track
-  legs: Leg[]
-  square: Float64Array
-  /** Seconds in motion that the trip has. */
-  moving: number
+  segments: DriveSegment[]
+  speedProfile: SpeedProfile
+  legs: StopToStop[]
+  squaredSpeed: Float64Array
+  /** Seconds of the trip in motion. */
+  movingSeconds: number
 }
 
 /**
@@ -41,144 +41,180 @@ interface Plan {
  * speed keeps to limits, bends and stops; where the time is short, to a few mph over (see `paceOf`).
  */
 export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
-  const plan = timelyPlan(trip, path)
-  const track = inTraffic(plan)
-  const pace = solve((at) => totalSeconds(plan.legs, track, at, plan.square), plan.moving)
-  const natural = plan.legs.map((leg) => legSeconds(leg, track, pace, plan.square))
-  const whole = wholeSeconds(natural, fastestLegs(plan, track), plan.moving)
+  const plan = planInTime(trip, path)
+  const speedProfile = addTraffic(plan)
+  const pace = solvePace(
+    (at) => totalSeconds(plan.legs, speedProfile, at, plan.squaredSpeed),
+    plan.movingSeconds,
+  )
+  const exactTimes = plan.legs.map((leg) => legSeconds(leg, speedProfile, pace, plan.squaredSpeed))
+  const legTimes = wholeSeconds(exactTimes, fastestLegs(plan, speedProfile), plan.movingSeconds)
   plan.legs.forEach((leg, index) => {
-    const wanted = whole[index] ?? 0
-    // The pace of each leg gives way a little, so that every stop begins on a full second.
-    const legPace = solve((at) => legSeconds(leg, track, at, plan.square), wanted)
-    legSeconds(leg, track, legPace, plan.square)
+    const wanted = legTimes[index] ?? 0
+    // Each leg has its own pace, so that every stop starts on a full second.
+    const legPace = solvePace((at) => legSeconds(leg, speedProfile, at, plan.squaredSpeed), wanted)
+    legSeconds(leg, speedProfile, legPace, plan.squaredSpeed)
   })
-  return readings(plan, whole, Math.round(trip.minutes * 60))
+  return readings(plan, legTimes, Math.round(trip.minutes * 60))
 }
 
-/** How the way must be driven for the trip's time, with all its events and stops; null when it cannot be. */
+/** The pace that fits the trip's time, events and stops; null when none does. */
 export function paceOf(trip: DrivenTrip, path: DrivenPath): Pace | null {
-  return PACES.find((pace) => isTimely(makePlan(trip, path, pace))) ?? null
+  return PACES.find((pace) => isInTime(makePlan(trip, path, pace))) ?? null
 }
 
-/** Whether the way can be driven in the trip's time with all its events and stops. */
+/** Whether the path can be driven in the trip's time with all its events and stops. */
 export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
   return paceOf(trip, path) !== null
 }
 
 /**
- * How a driver goes about it: at ease; pressed, with brisk starts and few long stops; or late, with
+ * How a driver drives: relaxed; pressed, with brisk starts and few long stops; or late, with
  * the traffic a little over the limit, below what counts as road speeding.
  */
 const PACES = ['atEase', 'pressed', 'late'] as const
 export type Pace = (typeof PACES)[number]
-/** How far over the limit one who is late goes, mph. */
+/** How far a late driver exceeds the limit, mph. */
 const LATE_OVER_MPH = 3.5
 
-/** The most leisurely plan that is in time; that of one who is late where none is. */
-function timelyPlan(trip: DrivenTrip, path: DrivenPath): Plan {
+/** The most relaxed plan that is in time; the late one when none is. */
+function planInTime(trip: DrivenTrip, path: DrivenPath): DrivePlan {
   let plan = makePlan(trip, path, 'atEase')
-  for (const pace of PACES.slice(1)) if (!isTimely(plan)) plan = makePlan(trip, path, pace)
+  for (const pace of PACES.slice(1)) if (!isInTime(plan)) plan = makePlan(trip, path, pace)
   return plan
 }
 
-function isTimely({ legs, track, square, moving }: Plan): boolean {
-  const fastest = fastestLegs({ legs, square }, track)
-  return fastest.reduce((sum, seconds) => sum + seconds, 0) <= moving
+function isInTime({ legs, speedProfile, squaredSpeed, movingSeconds }: DrivePlan): boolean {
+  const fastest = fastestLegs({ legs, squaredSpeed }, speedProfile)
+  return fastest.reduce((sum, seconds) => sum + seconds, 0) <= movingSeconds
 }
 
 /** Whole seconds that each leg takes at least. */
-function fastestLegs({ legs, square }: Pick<Plan, 'legs' | 'square'>, track: Track): number[] {
-  return legs.map((leg) => Math.ceil(legSeconds(leg, track, FASTEST_PACE, square)))
+function fastestLegs(
+  { legs, squaredSpeed }: Pick<DrivePlan, 'legs' | 'squaredSpeed'>,
+  speedProfile: SpeedProfile,
+): number[] {
+  return legs.map((leg) => Math.ceil(legSeconds(leg, speedProfile, FASTEST_PACE, squaredSpeed)))
 }
 
-function makePlan(trip: DrivenTrip, path: DrivenPath, pace: Pace): Plan {
-  const hurry = pace !== 'atEase'
+function makePlan(trip: DrivenTrip, path: DrivenPath, pace: Pace): DrivePlan {
+  const inHurry = pace !== 'atEase'
   const name = `${trip.driverId ?? ''} ${trip.id}`
   const random = seededRandom(seedOf(`telemetry of ${name}`))
   const profile = roadProfile(path, trip.distanceMi)
   const idle = Math.round(trip.idleMinutes * 60)
-  const pieces = addLights(makePieces(trip, profile, random), idle, profile, random, hurry)
-  const track = layTrack(profile, pieces, name, pace === 'late' ? LATE_OVER_MPH * MPS_PER_MPH : 0)
-  const manner = seededRandom(seedOf(`manner of ${trip.driverId ?? trip.id}`))
-  const square = new Float64Array(track.at.length)
-  const speedUp = hurry ? BRISK : 1.3 + 0.6 * manner.next()
-  const slowDown = hurry ? BRISK : 1.4 + 0.6 * manner.next()
-  const legs = makeLegs(pieces, track, speedUp, slowDown, square)
-  return { profile, pieces, track, legs, square, moving: Math.round(trip.minutes * 60) - idle }
+  const segments = addTrafficStops(makeDriveSegments(trip, profile, random), idle, profile, random, inHurry)
+  const speedProfile = makeSpeedProfile(
+    profile,
+    segments,
+    name,
+    pace === 'late' ? LATE_OVER_MPH * MPS_PER_MPH : 0,
+  )
+  const driverRandom = seededRandom(seedOf(`manner of ${trip.driverId ?? trip.id}`))
+  const squaredSpeed = new Float64Array(speedProfile.at.length)
+  const speedUp = inHurry ? COMFORT_LIMIT_MPS2 : 1.3 + 0.6 * driverRandom.next()
+  const slowDown = inHurry ? COMFORT_LIMIT_MPS2 : 1.4 + 0.6 * driverRandom.next()
+  const legs = makeLegs(segments, speedProfile, speedUp, slowDown, squaredSpeed)
+  return {
+    profile,
+    segments,
+    speedProfile,
+    legs,
+    squaredSpeed,
+    movingSeconds: Math.round(trip.minutes * 60) - idle,
+  }
 }
 
 function makeLegs(
-  pieces: readonly Piece[],
-  track: Track,
+  segments: readonly DriveSegment[],
+  speedProfile: SpeedProfile,
   speedUp: number,
   slowDown: number,
-  square: Float64Array,
-): Leg[] {
-  const legs: Leg[] = []
-  let leg: Leg = { gaps: [], fixed: 0 }
-  pieces.forEach((piece, index) => {
-    const nodes = track.knots[index] ?? []
-    piece.knots.forEach((knot, order) => {
-      square[nodes[order] ?? 0] = knot.speed ** 2
-      const before = piece.knots[order - 1]
-      if (before) leg.fixed += (2 * (knot.at - before.at)) / (before.speed + knot.speed)
+  squaredSpeed: Float64Array,
+): StopToStop[] {
+  const legs: StopToStop[] = []
+  let leg: StopToStop = { gaps: [], eventSeconds: 0 }
+  segments.forEach((segment, index) => {
+    const nodes = speedProfile.segmentNodes[index] ?? []
+    segment.points.forEach((point, order) => {
+      squaredSpeed[nodes[order] ?? 0] = point.speed ** 2
+      const before = segment.points[order - 1]
+      if (before) leg.eventSeconds += (2 * (point.at - before.at)) / (before.speed + point.speed)
     })
-    if (piece.knots.length === 1 && leg.gaps.length > 0) {
+    if (segment.points.length === 1 && leg.gaps.length > 0) {
       legs.push(leg)
-      leg = { gaps: [], fixed: 0 }
+      leg = { gaps: [], eventSeconds: 0 }
     }
-    const next = pieces[index + 1]
+    const next = segments[index + 1]
     if (next)
       leg.gaps.push(
-        makeGap(piece, next, nodes.at(-1) ?? 0, track.knots[index + 1]?.[0] ?? 0, speedUp, slowDown),
+        makeGap(
+          segment,
+          next,
+          nodes.at(-1) ?? 0,
+          speedProfile.segmentNodes[index + 1]?.[0] ?? 0,
+          speedUp,
+          slowDown,
+        ),
       )
   })
   return legs
 }
 
 function makeGap(
-  piece: Piece,
-  next: Piece,
+  segment: DriveSegment,
+  next: DriveSegment,
   from: number,
   to: number,
   speedUp: number,
   slowDown: number,
 ): Gap {
-  const a = last(piece)
-  const b = first(next)
+  const a = lastPoint(segment)
+  const b = firstPoint(next)
   const needed = (b.speed ** 2 - a.speed ** 2) / (2 * Math.max(1, b.at - a.at))
   // With events close by on either side, or over every limit, there is no time to be gentle.
   const tight =
-    Math.max(a.speed, b.speed) > OVER_ALL_LIMITS ||
-    b.at - a.at < (a.speed ** 2 + b.speed ** 2) / (2 * BRISK) + 40
+    Math.max(a.speed, b.speed) > ABOVE_ANY_LIMIT ||
+    b.at - a.at < (a.speed ** 2 + b.speed ** 2) / (2 * COMFORT_LIMIT_MPS2) + 40
   return {
     from,
     to,
     entry: a.speed,
     exit: b.speed,
-    speedUp: Math.max(tight ? BRISK : speedUp, needed),
-    slowDown: Math.max(tight ? BRISK : slowDown, -needed),
+    speedUp: Math.max(tight ? COMFORT_LIMIT_MPS2 : speedUp, needed),
+    slowDown: Math.max(tight ? COMFORT_LIMIT_MPS2 : slowDown, -needed),
   }
 }
 
-/** The track with as much traffic as lets the driver go at a natural pace. */
-function inTraffic({ track, legs, square, moving }: Plan): Track {
+/** The profile with enough congestion for a natural pace. */
+function addTraffic({ speedProfile, legs, squaredSpeed, movingSeconds }: DrivePlan): SpeedProfile {
   for (const rank of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-    const busy = overlaps(track, rank)
-    if (rank === 1 || totalSeconds(legs, busy, FREE_PACE, square) >= moving) return busy
+    const congested = withCongestion(speedProfile, rank)
+    if (rank === 1 || totalSeconds(legs, congested, FREE_FLOW_PACE, squaredSpeed) >= movingSeconds)
+      return congested
   }
-  return track
+  return speedProfile
 }
 
-function totalSeconds(legs: readonly Leg[], track: Track, pace: number, square: Float64Array): number {
+function totalSeconds(
+  legs: readonly StopToStop[],
+  speedProfile: SpeedProfile,
+  pace: number,
+  squaredSpeed: Float64Array,
+): number {
   let seconds = 0
-  for (const leg of legs) seconds += legSeconds(leg, track, pace, square)
+  for (const leg of legs) seconds += legSeconds(leg, speedProfile, pace, squaredSpeed)
   return seconds
 }
 
-function legSeconds({ gaps, fixed }: Leg, track: Track, pace: number, square: Float64Array): number {
-  let seconds = fixed
-  for (const gap of gaps) seconds += driveGap(track, gap, pace, square)
+function legSeconds(
+  { gaps, eventSeconds }: StopToStop,
+  speedProfile: SpeedProfile,
+  pace: number,
+  squaredSpeed: Float64Array,
+): number {
+  let seconds = eventSeconds
+  for (const gap of gaps) seconds += gapSeconds(speedProfile, gap, pace, squaredSpeed)
   return seconds
 }
 
@@ -186,59 +222,59 @@ function legSeconds({ gaps, fixed }: Leg, track: Track, pace: number, square: Fl
  * The pace at which `seconds` comes to `wanted`; the nearest end of the range where it cannot. Time
  * goes nearly with the inverse of the pace, so that is what is looked for (Illinois method).
  */
-function solve(seconds: (pace: number) => number, wanted: number): number {
+function solvePace(seconds: (pace: number) => number, wanted: number): number {
   let [low, high] = [1 / FASTEST_PACE, 1 / SLOWEST_PACE]
   let early = seconds(FASTEST_PACE) - wanted
   let late = seconds(SLOWEST_PACE) - wanted
   let side = 0
   if (early >= 0) return FASTEST_PACE
   if (late <= 0) return SLOWEST_PACE
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
     const inverse = (low * late - high * early) / (late - early)
-    const miss = seconds(1 / inverse) - wanted
-    if (Math.abs(miss) < EXACT_SECONDS) return 1 / inverse
-    if (miss < 0) {
+    const error = seconds(1 / inverse) - wanted
+    if (Math.abs(error) < TOLERANCE_SECONDS) return 1 / inverse
+    if (error < 0) {
       low = inverse
-      early = miss
+      early = error
       // The same side twice: the other end counts less, so that both come in.
       if (side < 0) late /= 2
     } else {
       high = inverse
-      late = miss
+      late = error
       if (side > 0) early /= 2
     }
-    side = Math.sign(miss)
+    side = Math.sign(error)
   }
   return 1 / low
 }
 
 /**
- * Times rounded to whole seconds of a given sum, none below its least where the sum allows. What
- * rounding leaves over goes to, or comes from, the legs that are farthest from their own time.
+ * Times rounded to whole seconds of a given sum, none below its minimum where the sum allows. The
+ * remainder goes to the legs that are farthest from their exact time.
  */
-function wholeSeconds(times: readonly number[], least: readonly number[], sum: number): number[] {
+function wholeSeconds(times: readonly number[], minimums: readonly number[], sum: number): number[] {
   const total = times.reduce((all, time) => all + time, 0)
   const exact = times.map((time) => (time / total) * sum)
-  const whole = exact.map((time, leg) => Math.max(Math.round(time), least[leg] ?? 0))
-  let left = sum - whole.reduce((all, time) => all + time, 0)
-  const order = whole.map((_, leg) => leg)
-  const late = (leg: number): number => (exact[leg] ?? 0) - (whole[leg] ?? 0)
-  for (; left > 0; left--) {
+  const legTimes = exact.map((time, leg) => Math.max(Math.round(time), minimums[leg] ?? 0))
+  let remainder = sum - legTimes.reduce((all, time) => all + time, 0)
+  const order = legTimes.map((_, leg) => leg)
+  const late = (leg: number): number => (exact[leg] ?? 0) - (legTimes[leg] ?? 0)
+  for (; remainder > 0; remainder--) {
     const [leg = 0] = order.sort((a, b) => late(b) - late(a))
-    whole[leg] = (whole[leg] ?? 0) + 1
+    legTimes[leg] = (legTimes[leg] ?? 0) + 1
   }
-  for (; left < 0; left++) {
-    const free = order.filter((leg) => (whole[leg] ?? 0) > (least[leg] ?? 0))
+  for (; remainder < 0; remainder++) {
+    const free = order.filter((leg) => (legTimes[leg] ?? 0) > (minimums[leg] ?? 0))
     const [leg = 0] = (free.length > 0 ? free : order).sort((a, b) => late(a) - late(b))
-    whole[leg] = (whole[leg] ?? 0) - 1
+    legTimes[leg] = (legTimes[leg] ?? 0) - 1
   }
-  return whole
+  return legTimes
 }
 
-/** Reads the drive once a second. */
+/** Samples the drive once a second. */
 function readings(
-  { pieces, profile, track, square }: Plan,
-  whole: readonly number[],
+  { segments, profile, speedProfile, squaredSpeed }: DrivePlan,
+  legTimes: readonly number[],
   seconds: number,
 ): Telemetry {
   const telemetry: Telemetry = {
@@ -252,19 +288,20 @@ function readings(
     telemetry.speedMph[second] = speed / MPS_PER_MPH
     telemetry.limitMph[second] = (stretchAt(profile, meters)?.limit ?? 0) / MPS_PER_MPH
   }
-  let clock = 0
+  let startSecond = 0
   let leg = 0
   let node = 0
-  pieces.forEach((piece, index) => {
-    if (piece.knots.length > 1) return
-    const stop = track.knots[index]?.[0] ?? 0
+  segments.forEach((segment, index) => {
+    if (segment.points.length > 1) return
+    const stop = speedProfile.segmentNodes[index]?.[0] ?? 0
     if (index > 0) {
-      const taken = whole[leg++] ?? 0
-      readLeg(track.at, square, node, stop, clock, taken, write)
-      clock += taken
+      const duration = legTimes[leg++] ?? 0
+      readLeg(speedProfile.at, squaredSpeed, node, stop, startSecond, duration, write)
+      startSecond += duration
     }
-    for (let wait = 0; wait <= piece.standing; wait++) write(clock + wait, track.at[stop] ?? 0, 0)
-    clock += piece.standing
+    for (let wait = 0; wait <= segment.standingSeconds; wait++)
+      write(startSecond + wait, speedProfile.at[stop] ?? 0, 0)
+    startSecond += segment.standingSeconds
     node = stop
   })
   return telemetry
@@ -272,33 +309,33 @@ function readings(
 
 function readLeg(
   at: Float64Array,
-  square: Float64Array,
+  squaredSpeed: Float64Array,
   from: number,
   to: number,
-  clock: number,
-  taken: number,
+  startSecond: number,
+  duration: number,
   write: (second: number, meters: number, speed: number) => void,
 ): void {
   const times = new Float64Array(to - from + 1)
   for (let node = from; node < to; node++) {
     const meters = (at[node + 1] as number) - (at[node] as number)
-    const speeds = Math.sqrt(square[node] as number) + Math.sqrt(square[node + 1] as number)
+    const speeds = Math.sqrt(squaredSpeed[node] as number) + Math.sqrt(squaredSpeed[node + 1] as number)
     times[node + 1 - from] = (times[node - from] as number) + (2 * meters) / speeds
   }
-  // 1 to a millionth where the time can be driven.
-  const stretch = taken / (times[to - from] as number)
+  // Within a millionth of 1 whenever the time can be driven.
+  const scale = duration / (times[to - from] as number)
   let node = from
-  for (let second = 1; second < taken; second++) {
-    const time = second / stretch
+  for (let second = 1; second < duration; second++) {
+    const time = second / scale
     while (node < to - 1 && (times[node + 1 - from] as number) <= time) node++
-    const speed = Math.sqrt(square[node] as number)
+    const speed = Math.sqrt(squaredSpeed[node] as number)
     const meters = (at[node + 1] as number) - (at[node] as number)
-    const rate = ((square[node + 1] as number) - (square[node] as number)) / (2 * meters)
-    const since = time - (times[node - from] as number)
+    const acceleration = ((squaredSpeed[node + 1] as number) - (squaredSpeed[node] as number)) / (2 * meters)
+    const elapsed = time - (times[node - from] as number)
     write(
-      clock + second,
-      (at[node] as number) + speed * since + (rate * since * since) / 2,
-      Math.max(0, speed + rate * since) / stretch,
+      startSecond + second,
+      (at[node] as number) + speed * elapsed + (acceleration * elapsed * elapsed) / 2,
+      Math.max(0, speed + acceleration * elapsed) / scale,
     )
   }
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ready } from '../../../domain/kiosk/live'
 import { aVehicle } from '../../../domain/testing/vehicle'
-import { checkFleet } from '../../../domain/vehicle/vehicleCheck'
+import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { CheckList } from './CheckList'
 
@@ -12,7 +12,7 @@ const OUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: 'Luis Mendoza' })
 const SHUT = aVehicle({ id: 'v-3', label: 'Unit 3', driverName: 'Maria Chen' }, { clickable: false })
 
 async function show(vehicles: (typeof OUT)[]) {
-  const root = createRootRoute({ component: () => <CheckList rows={ready(checkFleet(vehicles))} /> })
+  const root = createRootRoute({ component: () => <CheckList rows={ready(fleetCheckList(vehicles))} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)

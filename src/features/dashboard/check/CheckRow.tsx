@@ -17,7 +17,7 @@ export function CheckRow({ vehicle }: { vehicle: CheckedVehicle }) {
   const { t } = useLingui()
   const { relative } = useFormats()
   const now = useDemoNow()
-  const { id, label, image, clickable, checkedOut, holder, sinceMinutesAgo } = vehicle
+  const { id, label, image, clickable, checkedOut, driverName: holder, sinceMinutesAgo } = vehicle
   const words = (
     <>
       <VehicleArt image={image} detail="list" className={styles.art} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { mapLive } from '../../../domain/kiosk/live'
-import { ofFleet } from '../../../domain/vehicle/vehicle'
-import { checkFleet } from '../../../domain/vehicle/vehicleCheck'
+import { filterByFleet } from '../../../domain/vehicle/vehicle'
+import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useFleetInForce } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
@@ -10,6 +10,6 @@ import { CheckList } from './CheckList'
 export function FleetCheck() {
   const fleet = useFleetInForce()
   const live = useVehicles()
-  const rows = useMemo(() => mapLive(live, (all) => checkFleet(ofFleet(all, fleet))), [live, fleet])
+  const rows = useMemo(() => mapLive(live, (all) => fleetCheckList(filterByFleet(all, fleet))), [live, fleet])
   return <CheckList rows={rows} />
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { ofLot } from '../../../domain/dealer/dealerVehicle'
+import { filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { mapLive } from '../../../domain/kiosk/live'
-import { checkInventory } from '../../../domain/vehicle/vehicleCheck'
+import { inventoryCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { useLotInForce } from '../../../state/fleet'
 import { CheckList } from './CheckList'
 
@@ -10,6 +10,6 @@ import { CheckList } from './CheckList'
 export function InventoryCheck() {
   const lot = useLotInForce()
   const live = useDealerVehicles()
-  const rows = useMemo(() => mapLive(live, (all) => checkInventory(ofLot(all, lot))), [live, lot])
+  const rows = useMemo(() => mapLive(live, (all) => inventoryCheckList(filterByLot(all, lot))), [live, lot])
   return <CheckList rows={rows} />
 }

@@ -41,7 +41,7 @@ export function DayTile({ title, total, days, note }: DayTileProps) {
       </TileFigure>
       <div className={styles.days} aria-hidden="true">
         {total ? (
-          <DayBars values={days.map(({ amount }) => amount)} strongest={strongest} />
+          <DayBars values={days.map(({ amount }) => amount)} highlighted={strongest} />
         ) : (
           <Skeleton className={styles.noBars} />
         )}

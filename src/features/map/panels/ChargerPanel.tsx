@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Charger } from '../../../domain/places/charger'
-import { websiteText } from '../../../domain/places/chargerPorts'
+import { websiteLabel } from '../../../domain/places/chargerPorts'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
@@ -30,7 +30,7 @@ export function ChargerPanel({
   const { t } = useLingui()
   const { _ } = useCatalog()
   const formats = useFormats()
-  const website = websiteText(charger.website)
+  const website = websiteLabel(charger.website)
   return (
     <MapPanel title={charger.name[region]} subtitle={charger.brand} onClose={onClose}>
       <ChargerPorts charger={charger} />

@@ -5,7 +5,7 @@ import type { Region } from '../../../domain/kiosk/locale'
 import { type DrivenVehicle, type LngLat, modelText } from '../../../domain/vehicle/vehicle'
 import { unplacedReason } from '../../../domain/vehicle/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { MISSING } from '../../../i18n/formats'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { LinkButton } from '../../../ui/controls/LinkButton'
@@ -76,11 +76,11 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       <ul className={styles.rows}>
         {vehicle.driverName === null ? (
           <FactRow icon={ICONS.user} name={t`Unassigned`}>
-            {fleetText(vehicle.fleet, i18n)}
+            {fleetLabel(vehicle.fleet, i18n)}
           </FactRow>
         ) : (
           <FactRow icon={{ picture: <Avatar name={vehicle.driverName} /> }} name={vehicle.driverName}>
-            {t`Driver`}, {fleetText(vehicle.fleet, i18n)}
+            {t`Driver`}, {fleetLabel(vehicle.fleet, i18n)}
           </FactRow>
         )}
         {reason !== null ? (

@@ -4,7 +4,7 @@ import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useNewestTrip } from '../../../data/queries/trips'
 import { useDriverScores } from '../../../data/queries/vehicleDays'
 import { distanceMi } from '../../../domain/geo/measure'
-import { roadNear } from '../../../domain/geo/roadNear'
+import { nearestRoadName } from '../../../domain/geo/nearestRoadName'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { type DecodedPath, decodePath, type TripPaths } from '../../../domain/trips/tripPath'
@@ -39,7 +39,7 @@ export function useVehicleState(
   const newest = useNewestTrip({ vehicleId: vehicle.id })
   const paths = useVehiclePaths(region, vehicle.id)
   const row = valueOr(paths, null)
-  const road = useMemo(() => (row && here ? roadNear(waysOf(row), here) : null), [row, here])
+  const road = useMemo(() => (row && here ? nearestRoadName(waysOf(row), here) : null), [row, here])
   const trip = valueOr(newest, null)
   const way = trip?.map[region]
   const awayMi = way && here ? distanceMi(way.end, here) : Number.POSITIVE_INFINITY

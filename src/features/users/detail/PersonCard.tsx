@@ -7,7 +7,7 @@ import { LOCALE_NAMES } from '../../../domain/kiosk/locale'
 import { isFleetUser, type Person } from '../../../domain/people/person'
 import { tripEnd } from '../../../domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { MISSING } from '../../../i18n/formats'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { useDemoNow } from '../../../state/demoClock'
@@ -40,7 +40,7 @@ export function PersonCard({ person, className }: { person: Person; className?: 
         {fleetUser && (
           <>
             <Fact name={t`Fleet`}>
-              <bdi>{fleetText(fleetUser.fleet, i18n)}</bdi>
+              <bdi>{fleetLabel(fleetUser.fleet, i18n)}</bdi>
             </Fact>
             <Fact name={t`Language`}>{LOCALE_NAMES[fleetUser.language]}</Fact>
             <Fact name={t`Joined`}>{joined}</Fact>

@@ -4,7 +4,7 @@ import { useFleets } from '../../../data/queries/fleets'
 import { valueOr } from '../../../domain/kiosk/live'
 import { checkAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
 import type { InvitedRole } from '../../../domain/people/permissions'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { Button } from '../../../ui/controls/Button'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
@@ -104,7 +104,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
           isRequired
           options={valueOr(fleets, []).map(({ name }) => ({
             id: name,
-            label: fleetText(name, i18n),
+            label: fleetLabel(name, i18n),
           }))}
           value={form.fleet}
           onChange={(fleet) => onChange({ fleet })}

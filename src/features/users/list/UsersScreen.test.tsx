@@ -111,8 +111,7 @@ describe('the list of users', () => {
   })
 
   it('is never switched off, as nothing would switch it on again', async () => {
-    const search = { role: 'driver', filter: 'off' }
-    await show(props({ search }))
+    await show(props({ search: { role: 'driver', ...{ filter: 'off' } } }))
     expect(screen.getByText('Showing 2 of 3')).toBeTruthy()
   })
 

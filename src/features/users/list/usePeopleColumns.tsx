@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { isFleetUser, type Person } from '../../../domain/people/person'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useLocale } from '../../../state/locale'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
@@ -93,10 +93,10 @@ export function usePeopleColumns({
           width: 124,
           cell: (person) => (
             <span className={styles.fleet}>
-              {isFleetUser(person) ? fleetText(person.fleet, i18n) : t`All Fleets`}
+              {isFleetUser(person) ? fleetLabel(person.fleet, i18n) : t`All Fleets`}
             </span>
           ),
-          sortBy: (person) => (isFleetUser(person) ? fleetText(person.fleet, i18n) : null),
+          sortBy: (person) => (isFleetUser(person) ? fleetLabel(person.fleet, i18n) : null),
         },
       )
     }

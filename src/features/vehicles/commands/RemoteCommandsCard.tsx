@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import {
-  commandAnswer,
+  commandResult,
+  isReachable,
   REMOTE_COMMANDS,
   type RemoteCommand,
-  reachable,
 } from '../../../domain/vehicle/remoteCommand'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { publishEvent } from '../../../session/events'
@@ -37,7 +37,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
 
   function run(command: RemoteCommand): void {
     setAsking(null)
-    const answer = commandAnswer(command, { allowed, status: vehicle.status })
+    const answer = commandResult(command, { allowed, status: vehicle.status })
     if (answer === 'inactive') toast(t`Feature not active for demo`, 'info')
     else if (answer === 'notConnected')
       toast(t`This vehicle is not connected. The command was not sent`, 'problem')
@@ -69,7 +69,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
         </div>
         <RemoteStates id={vehicle.id}>
           <p>{t`Your login password is required.`}</p>
-          {!reachable(vehicle.status) && (
+          {!isReachable(vehicle.status) && (
             <p className={styles.line}>
               <Icon path={ICONS.wifiOff} size={16} />
               {t`This vehicle is not connected. Commands work once it connects.`}

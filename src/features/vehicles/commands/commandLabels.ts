@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { HornEnd, LiveCommand, RemoteCommand } from '../../../domain/vehicle/remoteCommand'
+import type { HornStopReason, LiveCommand, RemoteCommand } from '../../../domain/vehicle/remoteCommand'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
 
@@ -23,7 +23,7 @@ export const SUCCESS_WORDS: Record<LiveCommand, MessageDescriptor> = {
 }
 
 /** Horn and lights while they are off, by what ended them. */
-export const HORN_END_WORDS: Record<HornEnd, MessageDescriptor> = {
+export const HORN_END_WORDS: Record<HornStopReason, MessageDescriptor> = {
   time: msg`Off: 30 seconds elapsed`,
   command: msg({ context: 'horn and lights', message: 'Off' }),
   doorOpened: msg`Off: driver door opened`,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { placedInventory } from '../../../domain/vehicle/placedVehicles'
+import { mappableInventory } from '../../../domain/vehicle/mappableVehicles'
 import { dealerUnplacedReason } from '../../../domain/vehicle/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsInventory'
@@ -25,7 +25,7 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
   const region = regionOf(useLocale())
   const { id, lot, geofence, details } = vehicle
   const search = useMemo(() => ({ sel: id }), [id])
-  const placed = useMemo(() => placedInventory([vehicle], region), [vehicle, region])
+  const placed = useMemo(() => mappableInventory([vehicle], region), [vehicle, region])
   const reason = dealerUnplacedReason(vehicle)
   const { speedMph } = details.map[region]
   const speed = formats.speed(speedMph).text

@@ -3,7 +3,7 @@ import { useLastFilling } from '../../../data/queries/expenses'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import { behaviorOf } from '../../../domain/behavior/behavior'
 import { valueOr } from '../../../domain/kiosk/live'
-import { LOW_FUEL_PERCENT, odometerOf, type Vehicle } from '../../../domain/vehicle/vehicle'
+import { LOW_FUEL_PERCENT, reportedOdometerMi, type Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
@@ -50,7 +50,7 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
       <Meter percent={fuel ?? 0} low={low} className={styles.meter} />
       <FactList
         facts={[
-          { name: t`Odometer`, value: distance(odometerOf(vehicle)).text },
+          { name: t`Odometer`, value: distance(reportedOdometerMi(vehicle)).text },
           { name: t`Economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
           ...(week.distanceDriven
             ? [

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { regionOf } from '../../../domain/kiosk/locale'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
 import { FactList } from './FactList'
@@ -18,7 +18,7 @@ export function IdentityCard({ vehicle }: { vehicle: Vehicle }) {
         facts={[
           { name: t`VIN`, value: vehicle.vin },
           { name: t`License plate`, value: vehicle.licensePlate[region] },
-          { name: t`Fleet`, value: fleetText(vehicle.fleet, i18n) },
+          { name: t`Fleet`, value: fleetLabel(vehicle.fleet, i18n) },
           { name: t`Added`, value: daysAgo(vehicle.addedDaysAgo) },
         ]}
       />

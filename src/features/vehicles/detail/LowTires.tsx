@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lowTires, type TirePressure } from '../../../domain/vehicle/vehicle'
-import { psiUnder } from '../../../domain/vehicle/vehicleHealth'
+import { psiBelowRecommended } from '../../../domain/vehicle/vehicleHealth'
 import { WHEEL_LABELS } from '../../../i18n/labels'
 
 /** One low tire is named, more are counted: the card beside shows which. */
@@ -12,7 +12,7 @@ export function LowTires({ tires }: { tires: TirePressure }) {
     return <Plural value={low.length} one="# tire is low" other="# tires are low" />
   }
   const wheel = i18n._(WHEEL_LABELS[first])
-  const under = psiUnder(tires, first)
+  const under = psiBelowRecommended(tires, first)
   return (
     <Trans>
       {wheel}, {under} psi low

@@ -5,7 +5,7 @@ import {
   lowOilCycles,
   OIL_ALERT_CYCLES,
   oilAlertFires,
-  oilLifeOfTrips,
+  oilLifeAtTripEnds,
 } from '../../../domain/vehicle/oilAlert'
 import { LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -21,7 +21,7 @@ export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number
   const { percent } = useFormats()
   const trips = useTripsOfVehicle(vehicle.id)
   const low = vehicle.details.diagnostics.oil || oilLife <= LOW_OIL_PERCENT
-  const readings = oilLifeOfTrips(oilLife, valueOr(trips, []))
+  const readings = oilLifeAtTripEnds(oilLife, valueOr(trips, []))
   const cycles = lowOilCycles(readings)
   const alert = vehicle.details.diagnostics.oil || oilAlertFires(readings)
   const oil = percent(oilLife)

@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import {
-  daysOfRange,
   lastDrivenDaysAgo,
-  usualDayMi,
+  meanDrivingDayMi,
+  rangeInDays,
   weekOfDistance,
 } from '../../../domain/vehicle/vehicleUse'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -33,9 +33,9 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
         missing={<Standing lastDriven={null} silent={rangeMi === null} />}
       >
         {(days) =>
-          usualDayMi(days) !== null ? (
+          meanDrivingDayMi(days) !== null ? (
             <>
-              <Pace days={daysOfRange(rangeMi, usualDayMi(days))} usualMi={usualDayMi(days)} />
+              <Pace days={rangeInDays(rangeMi, meanDrivingDayMi(days))} usualMi={meanDrivingDayMi(days)} />
               <WeekBars miles={weekOfDistance(days)} />
             </>
           ) : (

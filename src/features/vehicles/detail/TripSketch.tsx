@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { decodeLine } from '../../../domain/geo/polyline'
+import { decodePolyline } from '../../../domain/geo/polyline'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'
@@ -24,7 +24,7 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
   const sketch = useMemo(() => {
     const lines = day.flatMap(({ id, number }) => {
       const line = ways?.trips[id]?.line
-      return line ? [[number, decodeLine(line)] as const] : []
+      return line ? [[number, decodePolyline(line)] as const] : []
     })
     return sketchOf(summary, new Map(lines))
   }, [day, ways, summary])

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { IMPORT_PRICE_USD, type ImportRow } from '../../../domain/vehicle/vinImport'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { CheckboxField } from '../../../ui/fields/CheckboxField'
 import { SelectField } from '../../../ui/fields/SelectField'
 import styles from './ImportDialog.module.css'
@@ -47,7 +47,7 @@ export function CheckStep({ rows, onRepair, fleet, accepted, onAccept, tried }: 
         <>
           <SelectField
             label={t`Fleet`}
-            options={fleet.names.map((name) => ({ id: name, label: fleetText(name, i18n) }))}
+            options={fleet.names.map((name) => ({ id: name, label: fleetLabel(name, i18n) }))}
             value={fleet.value}
             onChange={fleet.choose}
             {...(tried && fleet.value === null && { error: t`Value required` })}

@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { valueOr } from '../../../domain/kiosk/live'
-import { type ImportRow, leftOver, planImport, repairedValue } from '../../../domain/vehicle/vinImport'
-import { type VinFileProblem, vinsOfCsv, vinsOfList, type WrittenVin } from '../../../domain/vehicle/vinList'
+import { type ImportRow, planImport, remainingRows, repairedValue } from '../../../domain/vehicle/vinImport'
+import {
+  type EnteredVin,
+  parseVinCsv,
+  parseVinList,
+  type VinFileProblem,
+} from '../../../domain/vehicle/vinList'
 import { useDemoNow } from '../../../state/demoClock'
 import { type FileProblem, readVinFile } from './readVinFile'
 
@@ -20,7 +25,7 @@ export function useVinImport() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<WriteProblem | null>(null)
   /** Null while the list is being written. */
-  const [written, setWritten] = useState<readonly WrittenVin[] | null>(null)
+  const [written, setWritten] = useState<readonly EnteredVin[] | null>(null)
   /** Values of the last import that were not added. */
   const [left, setLeft] = useState(0)
   const vehicles = useVehicles()
@@ -32,7 +37,7 @@ export function useVinImport() {
   }, [written, vehicles, latestYear])
 
   const checkList = () => {
-    const values = vinsOfList(text)
+    const values = parseVinList(text)
     setProblem(values.length === 0 ? 'missing' : null)
     if (values.length > 0) setWritten(values)
   }
@@ -41,7 +46,7 @@ export function useVinImport() {
     if (!file) return setProblem((known) => known ?? 'missing')
     const read = await readVinFile(file)
     if ('problem' in read) return setProblem(read.problem)
-    const values = vinsOfCsv(read.text)
+    const values = parseVinCsv(read.text)
     if (typeof values === 'string') return setProblem(values)
     setProblem(null)
     setWritten(values)
@@ -77,7 +82,7 @@ export function useVinImport() {
     correct: () => write(written ?? []),
     /** Keeps what was not added for a second go. @returns whether there is any */
     finish: (): boolean => {
-      const rest = leftOver(rows ?? [])
+      const rest = remainingRows(rows ?? [])
       setLeft(rest.length)
       write(rest)
       return rest.length > 0

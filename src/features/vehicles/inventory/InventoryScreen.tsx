@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { type DealerVehicle, inventorySearchText, ofLot } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, filterByLot, inventorySearchText } from '../../../domain/dealer/dealerVehicle'
 import { LOTS } from '../../../domain/dealer/lot'
 import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
@@ -46,7 +46,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     onSearch({ lot: id === 'all' ? undefined : id })
   }
   const list = useList<DealerVehicle, DealerListSection>({
-    live: useMemo(() => mapLive(vehicles, (all) => ofLot(all, lot)), [vehicles, lot]),
+    live: useMemo(() => mapLive(vehicles, (all) => filterByLot(all, lot)), [vehicles, lot]),
     address,
     sections: DEALER_LIST,
     columns,

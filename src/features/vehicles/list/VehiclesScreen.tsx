@@ -5,7 +5,7 @@ import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { FLEET_LIST, type FleetListSection } from '../../../domain/lists/listSearch'
 import { fleetListValues } from '../../../domain/lists/vehicleListFilter'
-import { type DrivenVehicle, ofFleet, searchText } from '../../../domain/vehicle/vehicle'
+import { type DrivenVehicle, filterByFleet, searchText } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import { useList } from '../../../widgets/list/useList'
@@ -28,7 +28,7 @@ export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps)
   const columns = useFleetColumns()
   const vehicles = useVehicles()
   const list = useList<DrivenVehicle, FleetListSection>({
-    live: useMemo(() => mapLive(vehicles, (all) => ofFleet(all, fleet)), [vehicles, fleet]),
+    live: useMemo(() => mapLive(vehicles, (all) => filterByFleet(all, fleet)), [vehicles, fleet]),
     address: useListAddress({ search, onSearch }, { sections: FLEET_LIST, columns, firstSort: FIRST_SORT }),
     sections: FLEET_LIST,
     columns,

@@ -6,11 +6,11 @@ import {
   type DrivenVehicle,
   HEALTH_LEVELS,
   modelText,
-  odometerOf,
+  reportedOdometerMi,
   VEHICLE_STATUSES,
 } from '../../../domain/vehicle/vehicle'
 import { reportsReadings } from '../../../domain/vehicle/vehicleHealth'
-import { fleetText } from '../../../i18n/fleetText'
+import { fleetLabel } from '../../../i18n/fleetLabel'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { useLocale } from '../../../state/locale'
 import type { DataColumn } from '../../../ui/table/dataColumns'
@@ -81,10 +81,10 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
         width: 124,
         numeric: true,
         cell: (vehicle) => {
-          const miles = odometerOf(vehicle)
+          const miles = reportedOdometerMi(vehicle)
           return miles === null ? null : <DistanceCell miles={miles} />
         },
-        sortBy: odometerOf,
+        sortBy: reportedOdometerMi,
       },
       tags: {
         header: t`Tags`,
@@ -107,8 +107,8 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       fleet: {
         header: t`Fleet`,
         width: 130,
-        cell: ({ fleet }) => <span className={styles.fleet}>{fleetText(fleet, i18n)}</span>,
-        sortBy: ({ fleet }) => fleetText(fleet, i18n),
+        cell: ({ fleet }) => <span className={styles.fleet}>{fleetLabel(fleet, i18n)}</span>,
+        sortBy: ({ fleet }) => fleetLabel(fleet, i18n),
       },
     }
     return FLEET_COLUMNS.map((id) => ({ id, ...columns[id] }))

@@ -4,11 +4,11 @@ import { DEFAULT_USER_SETTINGS } from '../../../domain/account/userSettings'
 import type { Locale } from '../../../domain/kiosk/locale'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { makeFormats } from '../../../i18n/formats'
-import { ALL_WORDS } from '../../../i18n/testing/allWords'
+import { ALL_MESSAGES } from '../../../i18n/testing/allMessages'
 import { feedText, type PanelEvent } from './feedText'
 
 function say(locale: 'en' | 'fr-CA', event: PanelEvent): string {
-  const i18n = setupI18n({ locale, messages: ALL_WORDS })
+  const i18n = setupI18n({ locale, messages: ALL_MESSAGES })
   const word = i18n._.bind(i18n)
   const formats = makeFormats({ ...DEFAULT_USER_SETTINGS, locale: locale as Locale, now: new Date(), word })
   return i18n._(feedText(event, formats, regionOf(locale))).replaceAll('\u00a0', ' ')

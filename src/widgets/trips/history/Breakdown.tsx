@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../../domain/trips/trip'
-import { type Loss, tripBreakdown } from '../../../domain/trips/tripBreakdown'
+import { type Deduction, tripBreakdown } from '../../../domain/trips/tripBreakdown'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
@@ -15,10 +15,10 @@ import styles from './Breakdown.module.css'
 export function Breakdown({ trip }: { trip: Trip }) {
   const { t, i18n } = useLingui()
   const { whole, duration, percent } = useFormats()
-  const { losses, lost, counts } = tripBreakdown(trip, useCapabilities().camera)
+  const { deductions, lost, counts } = tripBreakdown(trip, useCapabilities().camera)
   const names = useLossNames()
   const excessive = duration(EXCESSIVE_IDLING_MINUTES)
-  const timesOf = ({ times, percent: share }: Loss) => {
+  const timesOf = ({ times, percent: share }: Deduction) => {
     const count = t`${plural(times, { one: '# time', other: '# times' })}`
     if (share === null || times === 0) return count
     const part = percent(share)
@@ -27,7 +27,7 @@ export function Breakdown({ trip }: { trip: Trip }) {
   return (
     <div>
       <ul>
-        {losses.map((loss) => (
+        {deductions.map((loss) => (
           <LossRow
             key={loss.kind}
             {...LOSS_LOOK[loss.kind]}

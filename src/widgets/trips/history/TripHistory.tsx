@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { WindowDays } from '../../../domain/trips/score'
 import type { Trip } from '../../../domain/trips/trip'
-import { drivenDays, type TripsOf } from '../../../domain/trips/tripHistory'
+import { drivenDays, type TripsOwner } from '../../../domain/trips/tripHistory'
 import type { TripSearch } from '../../../domain/trips/tripSearch'
 import { Button } from '../../../ui/controls/Button'
 import { surface } from '../../../ui/display/surface'
@@ -30,7 +30,7 @@ export interface TripSearchChange {
 
 export interface TripHistoryProps {
   /** A vehicle's trips or a driver's. */
-  of: TripsOf
+  of: TripsOwner
   region: Region
   search: TripSearch
   /** `replace`: not worth a step back. */

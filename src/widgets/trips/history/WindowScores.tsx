@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WindowDays } from '../../../domain/trips/score'
-import { type TripsOf, windowScore } from '../../../domain/trips/tripHistory'
+import { type TripsOwner, windowScore } from '../../../domain/trips/tripHistory'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 import { surface } from '../../../ui/display/surface'
 import { ScoreChange } from '../score/ScoreChange'
@@ -9,7 +9,7 @@ import { WindowChoice } from '../score/WindowChoice'
 import styles from './WindowScores.module.css'
 
 export interface WindowScoresProps {
-  of: TripsOf
+  of: TripsOwner
   days: readonly VehicleDays[]
   window: WindowDays
   onWindow: (window: WindowDays) => void

@@ -4,10 +4,10 @@ import { joinLive, type Live, mapLive, orNull, ready, valueOr } from '../../../d
 import type { Trip } from '../../../domain/trips/trip'
 import {
   type DayFigures,
-  figuresOfDay,
-  figuresOfTrips,
   hasTrips,
-  type TripsOf,
+  sumDay,
+  sumTrips,
+  type TripsOwner,
 } from '../../../domain/trips/tripHistory'
 import type { TripSearch } from '../../../domain/trips/tripSearch'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
@@ -35,7 +35,7 @@ export interface History {
 const NOT_ASKED: Live<Trip | null> = ready(null)
 
 /** What an address means: the trip that it names, else the newest one of its day, else of all. */
-export function useTripHistory(of: TripsOf, search: TripSearch): History {
+export function useTripHistory(of: TripsOwner, search: TripSearch): History {
   const asked = useTrip(search.trip ?? '')
   const newest = useNewestTrip(of)
   const today = useTripsOfDay(of, 0)
@@ -64,12 +64,12 @@ export function useTripHistory(of: TripsOf, search: TripSearch): History {
     trips,
     trip,
     unknown,
-    figures: hasTrips(day) ? trips && figuresOfTrips(trips) : days && figuresOfDay(days, of, day),
+    figures: hasTrips(day) ? trips && sumTrips(trips) : days && sumDay(days, of, day),
     days,
     drivenToday: valueOr(today, []).length > 0,
   }
 }
 
-function isOf(trip: Trip, of: TripsOf): boolean {
+function isOf(trip: Trip, of: TripsOwner): boolean {
   return 'vehicleId' in of ? trip.vehicleId === of.vehicleId : trip.driverId === of.driverId
 }

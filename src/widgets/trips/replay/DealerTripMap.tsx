@@ -5,7 +5,7 @@ import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
-import { MapRoom } from '../../../map/MapRoom'
+import { MapView } from '../../../map/MapView'
 import { useMapHandle } from '../../../map/mapHandle'
 import { RouteLayer } from '../../../map/RouteLayer'
 import { MapTools } from './MapTools'
@@ -22,7 +22,7 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
   const middle: [number, number] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return (
     <div className={styles.room}>
-      <MapRoom
+      <MapView
         region={region}
         label={t`Map of the trip from ${startLocation} to ${endLocation}`}
         camera={{ center: middle, zoom: trip.zoom }}
@@ -30,7 +30,7 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
         fallback={<p className={styles.none}>{t`From ${startLocation} to ${endLocation}`}</p>}
       >
         <RouteLayer id="dealer-trip" points={points} />
-      </MapRoom>
+      </MapView>
       <MapTools map={map} bounds={boundsOf(points)} following={false} onFollow={null} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import { sampleAt } from '../../../domain/trips/telemetry/telemetry'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { distanceIn } from '../../../i18n/units'
+import { toDistanceUnit } from '../../../i18n/units'
 import type { ReplayClock } from './replayClock'
 import styles from './TripChart.module.css'
 import type { Drive } from './useDrive'
@@ -26,7 +26,7 @@ export const TripChart = memo(function TripChart({ drive, clock }: TripChartProp
   const { system, speed, speedLimit, duration } = useFormats()
   const telemetry = drive?.telemetry
   const inUnit = useMemo(() => {
-    const convert = (list: Float32Array) => list.map((mph) => distanceIn(system, mph))
+    const convert = (list: Float32Array) => list.map((mph) => toDistanceUnit(system, mph))
     return telemetry ? { speeds: convert(telemetry.speedMph), limits: convert(telemetry.limitMph) } : null
   }, [telemetry, system])
   if (!telemetry || !inUnit) return <div className={styles.wait} />

@@ -7,7 +7,7 @@ import type { Trip } from '../../../domain/trips/trip'
 import { isEvent, type TripMoment } from '../../../domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { boundsOf } from '../../../map/boundsOf'
-import { MapRoom } from '../../../map/MapRoom'
+import { MapView } from '../../../map/MapView'
 import { MarkerLayer, type MarkerPlace } from '../../../map/MarkerLayer'
 import { useMapHandle } from '../../../map/mapHandle'
 import { TripDotLayer } from '../../../map/TripDotLayer'
@@ -84,7 +84,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
   const events = moments.filter(isEvent).length
   return (
     <div className={styles.room} onPointerDown={follow.letGo}>
-      <MapRoom
+      <MapView
         region={region}
         label={t`Map of trip ${trip.number}`}
         camera={{ bounds }}
@@ -106,7 +106,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
           }}
         />
         {first && <MarkerLayer {...first} subscribe={subscribe} />}
-      </MapRoom>
+      </MapView>
       <div className={styles.notes}>
         {trip.activeBreadcrumb && (
           <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>

@@ -3,7 +3,7 @@ import type { ClipPen } from './clipPen'
 
 /** The driver as the lens inside sees it: head, shoulders, wheel, and what the hand holds. */
 export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, frame: ClipFrame): void {
-  const pose: DriverPose = frame.driver ?? { holds: 'cup', raised: 0, lookingAway: 0 }
+  const pose: DriverPose = frame.driver ?? { holding: 'cup', raised: 0, lookingAway: 0 }
   const unit = h / 10
   c.fillStyle = ink('--ink-900')
   c.fillRect(0, 0, w, h)
@@ -82,7 +82,7 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
   function arm() {
     const from = { x: w * 0.34, y: h * 0.86 }
     const to =
-      pose.holds === 'cup' ? { x: headX - unit * 0.9, y: headY + unit * 1.1 } : { x: w * 0.4, y: h * 0.68 }
+      pose.holding === 'cup' ? { x: headX - unit * 0.9, y: headY + unit * 1.1 } : { x: w * 0.4, y: h * 0.68 }
     const hand = {
       x: from.x + (to.x - from.x) * pose.raised,
       y: from.y + (to.y - from.y) * pose.raised,
@@ -99,7 +99,7 @@ export function drawCabin({ context: c, width: w, height: h, ink }: ClipPen, fra
     c.arc(hand.x, hand.y, unit * 0.55, 0, 2 * Math.PI)
     c.fill()
     if (pose.raised < 0.08) return
-    if (pose.holds === 'cup') {
+    if (pose.holding === 'cup') {
       c.fillStyle = ink('--ink-0')
       round(hand.x - unit * 0.4, hand.y - unit * 0.95, unit * 0.8, unit * 1.15, unit * 0.15)
     } else {

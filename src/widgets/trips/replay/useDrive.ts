@@ -67,7 +67,7 @@ function momentsOf(trip: Trip, region: Region, drive: Drive | null): TripMoment[
     secondAt: (miles, dot) => {
       if (dot.type === 3) return telemetry.seconds
       const group = dot.type === 9 ? readings[trip.dots.indexOf(dot)] : undefined
-      return group ? group.shownSecond : secondAt(telemetry, miles)
+      return group ? group.peakSecond : secondAt(telemetry, miles)
     },
     speedAt: (second) => sampleAt(telemetry, second),
     roadsOf: (index) => path.dots[index] ?? { road: null, cross: null },

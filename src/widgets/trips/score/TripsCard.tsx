@@ -4,7 +4,7 @@ import { useNewestTrip } from '../../../data/queries/trips'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
-import type { TripsOf } from '../../../domain/trips/tripHistory'
+import type { TripsOwner } from '../../../domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
 import { useDemoNow } from '../../../state/demoClock'
@@ -17,7 +17,7 @@ import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
 
 export interface TripsCardProps {
-  of: TripsOf
+  of: TripsOwner
   className?: string | undefined
   /** A picture of the newest trips, between the newest and the way to all. */
   picture?: ReactNode

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CameraEventKind } from '../../../domain/trips/cameraEvent'
-import type { LossKind } from '../../../domain/trips/score'
+import type { DeductionKind } from '../../../domain/trips/score'
 import type { DotSubtype } from '../../../domain/trips/trip'
 import type { CountKind } from '../../../domain/trips/tripBreakdown'
 import type { DotKind } from '../../../domain/trips/tripMoments'
@@ -61,7 +61,7 @@ export const SUBTYPE_TITLES: Record<DotSubtype, MessageDescriptor> = {
   hardAcceleration: msg({ id: 'subtype.hardAcceleration', message: 'Hard Acceleration' }),
 }
 
-export const LOSS_LOOK: Record<LossKind, { icon: string; tone: EventTone }> = {
+export const LOSS_LOOK: Record<DeductionKind, { icon: string; tone: EventTone }> = {
   hardBraking: { icon: TRIP_ICONS.brake, tone: 'high' },
   hardAcceleration: { icon: TRIP_ICONS.acceleration, tone: 'med' },
   speedOver80: { icon: TRIP_ICONS.speed, tone: 'high' },

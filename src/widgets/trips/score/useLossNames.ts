@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LossKind } from '../../../domain/trips/score'
+import type { DeductionKind } from '../../../domain/trips/score'
 import { FIXED_SPEED_MPH } from '../../../domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
 
 /** Names of the reasons that take points off; the fixed speed in the visitor's unit. */
-export function useLossNames(): Record<LossKind, string> {
+export function useLossNames(): Record<DeductionKind, string> {
   const { t } = useLingui()
   const fast = useFormats().speed(FIXED_SPEED_MPH).text
   return {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DrivenVehicle, fullModelText } from '../../../../domain/vehicle/vehicle'
 import { reportsReadings } from '../../../../domain/vehicle/vehicleHealth'
-import { fleetText } from '../../../../i18n/fleetText'
+import { fleetLabel } from '../../../../i18n/fleetLabel'
 import { PAINT_LABELS, TAG_LABELS } from '../../../../i18n/labels'
 import { useWaypoint } from '../../../../state/waypoints'
 import { surface } from '../../../../ui/display/surface'
@@ -22,7 +22,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const reporting = reportsReadings(vehicle)
   const toDo = !reporting || STATUS_STEPS[status] !== undefined
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
-  const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
+  const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetLabel(fleet, i18n)]
   return (
     <section
       ref={useWaypoint('vehicle-detail')}

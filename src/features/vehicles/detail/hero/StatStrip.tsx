@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import {
   LOW_FUEL_PERCENT,
   LOW_OIL_PERCENT,
-  odometerOf,
+  reportedOdometerMi,
   type Vehicle,
 } from '../../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../../i18n/FormatsProvider'
@@ -28,7 +28,7 @@ function useStats({ details }: Vehicle): Stat[] {
   const stats: Stat[] = [
     { name: t`Range`, reading: distance(details.rangeMi) },
     { name: details.ev ? t`Charge` : t`Fuel`, ...percent(details.fuel, LOW_FUEL_PERCENT - 1) },
-    { name: t`Odometer`, reading: distance(odometerOf({ details })) },
+    { name: t`Odometer`, reading: distance(reportedOdometerMi({ details })) },
     { name: t`Economy`, reading: economy(details.fuelEconomyMpg, details.ev ? 'electric' : 'fuel') },
   ]
   // An electric vehicle has no engine oil: no tile rather than an empty one.

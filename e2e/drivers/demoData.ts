@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import type { AccountUser } from '../../src/domain/account/account'
+import type { DealerVehicle } from '../../src/domain/dealer/dealerVehicle'
+import type { Geofence } from '../../src/domain/geofence/geofence'
+import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
+import type { FleetUser } from '../../src/domain/people/user'
+import type { Charger } from '../../src/domain/places/charger'
+import type { Place } from '../../src/domain/places/place'
+import type { Fleet } from '../../src/domain/vehicle/fleet'
+import type { DrivenVehicle, Vehicle } from '../../src/domain/vehicle/vehicle'
+
+interface Datasets {
+  vehicles: Vehicle
+  users: FleetUser
+  accounts: AccountUser
+  fleets: Fleet
+  places: Place
+  chargers: Charger
+  geofences: Geofence
+  customNotifications: NotificationRule
+  dealerVehicles: DealerVehicle
+}
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../demo-data/${file}`, import.meta.url), 'utf8')) as unknown
+
+/** Rows of a dataset as they are shipped: what a screen counts is counted here anew, never typed in. */
+export function demoRows<Name extends keyof Datasets>(name: Name): Datasets[Name][] {
+  const { datasets } = read('manifest.json') as { datasets: { name: string; file: string }[] }
+  const dataset = datasets.find((each) => each.name === name)
+  if (!dataset) throw new Error(`the demo data has no ${name}`)
+  return (read(dataset.file) as Record<Name, Datasets[Name][]>)[name]
+}
+
+/** The fleet's vehicles with the names of their drivers. */
+export function drivenVehicles(): DrivenVehicle[] {
+  const users = new Map(demoRows('users').map(({ id, name }) => [id, name]))
+  return demoRows('vehicles').map((vehicle) => ({
+    ...vehicle,
+    driverName: vehicle.driverId === null ? null : (users.get(vehicle.driverId) ?? null),
+  }))
+}
+
+/** The one row with this id. @throws Error when there is none */
+export function demoRow<Name extends keyof Datasets>(name: Name, id: string): Datasets[Name] {
+  return theFirst(demoRows(name), (row) => row.id === id)
+}
+
+/** The first row that fits. @throws Error when none does: a test would then say nothing */
+export function theFirst<Row>(rows: readonly Row[], fits: (row: Row) => boolean): Row {
+  const row = rows.find(fits)
+  if (row === undefined) throw new Error('no row fits')
+  return row
+}

@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROFILES_FOLDER } from './drivers/profiles'
+
+/** Makes an empty folder for the profiles of this run, and takes it away when the run is over. */
+export default function globalSetup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-profiles-'))
+  process.env[PROFILES_FOLDER] = folder
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+}

@@ -1,0 +1,121 @@
+import type { BrowserTask } from './journey'
+import { waitFor } from './processes'
+import type { WebDriverSession } from './webdriver'
+
+/** What a visitor does on the map with the server gone, in English and in Chicago. */
+
+/** Generous: the map is drawn by the processor here. */
+const MAP_LIMIT_MS = 60_000
+/** Left of the trip when it is played: six seconds at 20x. */
+const LEFT_SECONDS = 120
+/** Corners of the fence, as shares of the map's width and height; the first again closes it. */
+const CORNERS = [
+  [0.35, 0.35],
+  [0.7, 0.35],
+  [0.7, 0.75],
+  [0.35, 0.75],
+  [0.35, 0.35],
+] as const
+const FENCE_NAME = 'West loop'
+
+/** Roads on the screen once all tiles are there, null until then. */
+const ROADS = `const map = document.querySelector('.map-host')?.map
+if (!map?.isStyleLoaded() || !map.areTilesLoaded()) return null
+return map.queryRenderedFeatures().filter((feature) => feature.sourceLayer === 'roads').length`
+
+/** The map of the fleet, a street's width from its vehicles. */
+export const streetsAreDrawn: BrowserTask = {
+  name: 'the map has its streets with the server stopped',
+  picture: 'map',
+  async act(page, origin) {
+    await page.visit(`${origin}/0?lang=en&motion=0&view=14/41.881/-87.65`)
+    await roads(page)
+  },
+}
+
+export const replayTrip: BrowserTask = {
+  name: 'a trip is played at 20x to its end',
+  picture: 'replay',
+  async act(page, origin) {
+    const slider = `document.querySelector('section[aria-label="Replay"] input[type=range]')`
+    await page.visit(`${origin}/1/detail/v-1?tab=trips&lang=en`)
+    const end = Number(await answer(page, 'the slider', `return ${slider}?.max`))
+    await roads(page)
+    // React hears a change of a field only when its own setter was passed by.
+    await page.run(
+      `const slider = ${slider}
+       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, ${end - LEFT_SECONDS})
+       slider.dispatchEvent(new Event('input', { bubbles: true }))`,
+    )
+    await press(page, '20x')
+    await press(page, 'Play')
+    await answer(
+      page,
+      'the vehicle on its way',
+      `const now = Number(${slider}?.value)
+       return now > ${end - LEFT_SECONDS} && now < ${end}`,
+    )
+    await answer(page, 'the end of the trip', `return Number(${slider}?.value) === ${end}`)
+    await answer(page, 'the button Play', `return Boolean(document.querySelector('[aria-label=Play]'))`)
+  },
+}
+
+export const drawFence: BrowserTask = {
+  name: 'a polygon is drawn by taps and saved',
+  picture: 'fence',
+  async act(page, origin) {
+    await page.visit(`${origin}/7/set/8?lang=en`)
+    await roads(page)
+    const box = (await page.run(
+      `const { x, y, width, height } = document.querySelector('section[data-map]').getBoundingClientRect()
+       return { x, y, width, height }`,
+    )) as { x: number; y: number; width: number; height: number }
+    for (const [index, [x, y]] of CORNERS.entries()) {
+      await page.tap(box.x + box.width * x, box.y + box.height * y)
+      // The last tap is on the first corner and adds none.
+      const corners = Math.min(index + 1, CORNERS.length - 1)
+      await answer(page, `${corners} corners`, `return ${cornersListed} === ${corners}`)
+    }
+    await answer(page, 'the closed shape', `return document.body.textContent.includes('The shape is closed')`)
+    await page.type(nameField, FENCE_NAME)
+    await press(page, 'Create notification')
+    await answer(page, 'the address of what was made', `return /^.7.set.8.[0-9]+$/.test(location.pathname)`)
+  },
+}
+
+export const savedGeofence: BrowserTask = {
+  name: 'streets and the polygon are there after the browser was killed',
+  picture: 'fence-after-kill',
+  async act(page, origin) {
+    // The thirteen that are shipped, and ours.
+    await page.visit(`${origin}/7/set/8/14?lang=en`)
+    await roads(page)
+    await answer(page, `the name ${FENCE_NAME}`, `return (${field})()?.value === '${FENCE_NAME}'`)
+  },
+}
+
+const field = `() => [...document.querySelectorAll('label')].find((label) => /^Name/.test(label.textContent))?.control`
+const nameField = `return (${field})()`
+const cornersListed = `document.querySelectorAll('[aria-label=Corners] li').length`
+
+async function roads(page: WebDriverSession): Promise<void> {
+  await answer(page, 'streets on the map', `const roads = (() => { ${ROADS} })(); return roads > 0 && roads`)
+}
+
+/** What a function body in the page returns, once it is something. */
+function answer(page: WebDriverSession, what: string, script: string): Promise<unknown> {
+  return waitFor(what, MAP_LIMIT_MS, async () => (await page.run(script)) || undefined)
+}
+
+/** Presses the button or the choice with this name. */
+async function press(page: WebDriverSession, name: string): Promise<void> {
+  await answer(
+    page,
+    `a button "${name}"`,
+    `const name = ${JSON.stringify(name)}
+     const control = [...document.querySelectorAll('button, input[type=radio], [role=radio]')].find((each) =>
+       [each.ariaLabel, each.textContent.trim(), each.closest('label')?.textContent.trim()].includes(name))
+     control?.click()
+     return Boolean(control)`,
+  )
+}

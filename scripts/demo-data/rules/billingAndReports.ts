@@ -1,0 +1,147 @@
+import { INVOICE_STATES, monthlyAmountUsd } from '../../../src/domain/account/invoice'
+import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../../src/domain/reports/report'
+import { REGIONS } from '../plan/regions'
+import { billedVehicles } from '../settings/billing'
+import { duplicates, idOrderProblems, missingValues } from './lists'
+import { type CrossRule, type DemoData, when } from './rule'
+
+/** Invoices of a year, and the one to come. */
+const INVOICES = 13
+/** A month, give or take a day of rounding. */
+const MONTH_DAYS = { min: 29, max: 32 }
+
+export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
+  {
+    says: 'an invoice is $6.99 for each vehicle that was connected, plus tax; one a month, one to come',
+    check: ({ invoices, vehicles }) => ({
+      checked: invoices.length,
+      problems: [
+        ...idOrderProblems('in', invoices),
+        ...when(invoices.length !== INVOICES, `there are ${invoices.length}`),
+        ...missingValues(
+          'invoice that is',
+          INVOICE_STATES,
+          invoices.map(({ state }) => state),
+        ),
+        ...duplicates(
+          'download',
+          invoices.flatMap(({ download }) => download ?? []),
+        ),
+        ...invoices.flatMap(({ id, daysAgo, vehicles: billed, amountUsd, state, paid, download }, at) => {
+          const connected = billedVehicles(vehicles, daysAgo)
+          const days = daysAgo - (invoices[at - 1]?.daysAgo ?? Number.NaN)
+          return [
+            ...when(billed !== connected, `${id}: bills ${billed} vehicles of ${connected}`),
+            ...REGIONS.flatMap((region) =>
+              when(
+                amountUsd[region] !== monthlyAmountUsd(billed, region),
+                `${id}: is ${amountUsd[region]} in ${region}`,
+              ),
+            ),
+            ...when(
+              at > 0 && (days < MONTH_DAYS.min || days > MONTH_DAYS.max),
+              `${id}: comes ${days} days before`,
+            ),
+            ...when(paid !== (state === 'paid'), `${id}: is ${state} and paid ${paid}`),
+            ...when((download === null) !== (state === 'upcoming'), `${id}: has the download ${download}`),
+            ...when(daysAgo < 0 !== (state === 'upcoming'), `${id}: is ${state} ${daysAgo} days ago`),
+          ]
+        }),
+      ],
+    }),
+  },
+  {
+    says: 'the card is good, and the trial lasts, for some days to come',
+    check: ({ billing }) => ({
+      checked: billing.length,
+      problems: [
+        ...when(billing.length !== 1, `there are ${billing.length} rows`),
+        ...billing.flatMap(({ cardExpiresDaysAgo, trialEndsDaysAgo }) => [
+          ...when(cardExpiresDaysAgo >= 0, 'the card has run out'),
+          ...when(trialEndsDaysAgo >= 0, 'the trial is over'),
+        ]),
+      ],
+    }),
+  },
+  {
+    says: 'there is an account for fleet, dealer and essentials, as old as whoever was there first',
+    check({ accountOverviews, accounts }) {
+      const oldest = (mode: 'fleet' | 'dealer' | 'essentials') =>
+        accounts.find(({ signedIn }) => signedIn.includes(mode))?.addedDaysAgo
+      return {
+        checked: accountOverviews.length,
+        problems: [
+          ...missingValues(
+            'account of',
+            ['fleet', 'dealer', 'essentials'],
+            accountOverviews.map(({ id }) => id),
+          ),
+          ...accountOverviews.flatMap(({ id, createdDaysAgo }) =>
+            when(createdDaysAgo !== oldest(id), `${id}: was created ${createdDaysAgo} days ago`),
+          ),
+        ],
+      }
+    },
+  },
+  {
+    says: 'reports are of every type, on demand and scheduled, by hand and by tag, and name what exists',
+    check(data) {
+      const { reports } = data
+      const schedules = reports.flatMap(({ schedule }) => schedule ?? [])
+      return {
+        checked: reports.length,
+        problems: [
+          ...idOrderProblems('rp', reports),
+          ...missingValues(
+            'report of type',
+            REPORT_TYPES,
+            reports.map(({ type }) => type),
+          ),
+          ...missingValues(
+            'report with vehicles by',
+            ['manual', 'tags'],
+            reports.map(({ vehicles }) => vehicles.by),
+          ),
+          ...missingValues(
+            'report every',
+            REPORT_INTERVALS,
+            schedules.map(({ interval }) => interval),
+          ),
+          ...when(schedules.length === reports.length, 'no report was made on demand'),
+          ...when(!schedules.some(({ occurrences }) => occurrences !== null), 'no report counts occurrences'),
+          ...when(!schedules.some(({ endDaysAgo }) => endDaysAgo !== null), 'no schedule has an end'),
+          ...reports.flatMap((report) =>
+            reportProblems(report, data).map((problem) => `${report.id}: ${problem}`),
+          ),
+        ],
+      }
+    },
+  },
+]
+
+function reportProblems(report: Report, { vehicles, users }: DemoData): string[] {
+  const { fleet, vehicles: chosen, dateRange, schedule, createdBy, createdDaysAgo } = report
+  const ids = chosen.by === 'manual' ? chosen.vehicleIds : []
+  return [
+    ...ids.flatMap((id) => {
+      const vehicle = vehicles.find((one) => one.id === id)
+      if (!vehicle) return [`there is no vehicle ${id}`]
+      return when(fleet !== null && vehicle.fleet !== fleet, `${id} is not of ${fleet}`)
+    }),
+    ...when(!users.some(({ id }) => id === createdBy), `there is no manager ${createdBy}`),
+    ...when(dateRange.fromDaysAgo < dateRange.toDaysAgo, 'its days end before they begin'),
+    ...when(dateRange.toDaysAgo < 1, 'covers a day that is not over'),
+    ...when(
+      schedule !== null && schedule.startDaysAgo > createdDaysAgo,
+      'was scheduled before it was created',
+    ),
+    ...when(
+      schedule !== null && schedule.endDaysAgo !== null && schedule.endDaysAgo >= schedule.startDaysAgo,
+      'its schedule ends before it begins',
+    ),
+    ...when(
+      schedule !== null && (schedule.weekday !== null) !== (schedule.interval === 'week'),
+      'has a weekday without being weekly, or is weekly without',
+    ),
+  ]
+}

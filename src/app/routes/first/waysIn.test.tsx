@@ -1,0 +1,83 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../../../domain/kiosk/mode'
+import { setKioskConfig } from '../../../state/config'
+import { enterMode, modeFlags, resetModes, setEssentials } from '../../../state/mode'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
+import { createKioskRouter } from '../router'
+
+/** The ways in, their modes, and where they lead. */
+async function show(path: string) {
+  const router = createKioskRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+  return router
+}
+
+/** The modes as the keys of localStorage have them (docs/rules.md MO-07). */
+const storedFlags = () =>
+  Object.fromEntries(
+    Object.keys(FLEET_MODE).map((key) => [key, JSON.parse(localStorage.getItem(key) ?? 'null')]),
+  )
+
+async function expectAt(router: Awaited<ReturnType<typeof show>>, path: string, flags: ModeFlags) {
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  await waitFor(() => expect(modeFlags()).toEqual(flags))
+  expect(storedFlags()).toEqual(flags)
+}
+
+const withTour = (tour: boolean) =>
+  act(() => setKioskConfig({ ...DEFAULT_CONFIG, features: { ...DEFAULT_CONFIG.features, tour } }))
+
+beforeEach(() => {
+  withTour(true)
+  resetModes()
+})
+
+describe('welcome', () => {
+  const essentials = { ...FLEET_MODE, inEssentialsMode: true }
+  it.each<[string, boolean, string, ModeFlags]>([
+    ['Full fleet demo', true, '/tour', withMode(FLEET_MODE, 'demo')],
+    ['Full fleet demo', false, '/home', FLEET_MODE],
+    ['Basic essentials fleet demo', true, '/tour', withMode(essentials, 'demo')],
+    ['Basic essentials fleet demo', false, '/essentials', essentials],
+    ['Dealer demo', true, '/home', withMode(FLEET_MODE, 'dealer')],
+    ['Dealer demo', false, '/home', withMode(FLEET_MODE, 'dealer')],
+    ['Play Fleet Hero', true, '/game', withMode(FLEET_MODE, 'game')],
+  ])('%s, tour flag %s, leads to %s', async (name, tour, path, flags) => {
+    withTour(tour)
+    const router = await show('/welcome')
+    fireEvent.click(screen.getByRole('button', { name }))
+    await expectAt(router, path, flags)
+  })
+
+  it.each<ExclusiveMode>(['demo', 'game', 'dealer'])(
+    'leaves %s mode, essentials and the added camera',
+    async (mode) => {
+      enterMode(mode)
+      setEssentials(true)
+      localStorage.setItem('isCameraAdded', 'true')
+      const router = await show('/welcome')
+      await expectAt(router, '/welcome', FLEET_MODE)
+      expect(localStorage.getItem('isCameraAdded')).toBe('false')
+    },
+  )
+})
+
+describe('the tour', () => {
+  it('is demo mode and ends dealer mode, by its address too', async () => {
+    enterMode('dealer')
+    await expectAt(await show('/tour'), '/tour', withMode(FLEET_MODE, 'demo'))
+  })
+
+  it('leads to welcome with its flag off', async () => {
+    withTour(false)
+    await expectAt(await show('/tour'), '/welcome', FLEET_MODE)
+  })
+})
+
+it('the game is its mode, by its address too', async () => {
+  await expectAt(await show('/game'), '/game', withMode(FLEET_MODE, 'game'))
+})

@@ -1,0 +1,26 @@
+import { type DecodedPath, roadAt } from '../trips/tripPath'
+import type { LngLat } from '../vehicle/vehicle'
+import { distanceMi } from './measure'
+
+/** About the width of a street with its curbs: nearer than this, a vehicle is on it. Miles. */
+export const ROAD_WIDTH_MI = 0.03
+
+/**
+ * The name of the road that a place lies on, told by ways that were driven before; null where none of
+ * them passes, or the road has no name.
+ */
+export function nearestRoadName(paths: Iterable<DecodedPath>, at: LngLat): string | null {
+  let nearestMi = ROAD_WIDTH_MI
+  let name: string | null = null
+  for (const path of paths) {
+    for (const [index, point] of path.points.entries()) {
+      const miles = distanceMi(point, at)
+      if (miles > nearestMi) continue
+      const road = roadAt(path, index)
+      if (!road?.name) continue
+      nearestMi = miles
+      name = road.name
+    }
+  }
+  return name
+}

@@ -1,0 +1,52 @@
+import type { RoadProfile } from './roadProfile'
+
+/** A place that is passed at a speed: meters from the start, meters a second. */
+export interface ControlPoint {
+  at: number
+  speed: number
+}
+
+/**
+ * A part of the drive whose speeds are fixed: a stop (one point, speed 0) or an event. Between its points
+ * the acceleration is constant. What lies between two segments is driven as the time allows.
+ */
+export interface DriveSegment {
+  points: readonly ControlPoint[]
+  /** Whole seconds of standing with the engine on; only at a stop. */
+  standingSeconds: number
+}
+
+/** The fixed points before and after an event. */
+export interface Neighbors {
+  before: ControlPoint
+  after: ControlPoint
+}
+
+/** The strongest acceleration and braking outside hard events, m/s2: still comfortable for a passenger. */
+export const COMFORT_LIMIT_MPS2 = 2.3
+
+export function stopSegment(at: number, standingSeconds: number): DriveSegment {
+  return { points: [{ at, speed: 0 }], standingSeconds }
+}
+
+export const firstPoint = (segment: DriveSegment): ControlPoint => segment.points[0] ?? { at: 0, speed: 0 }
+export const lastPoint = (segment: DriveSegment): ControlPoint => segment.points.at(-1) ?? { at: 0, speed: 0 }
+
+/** The highest and lowest speeds, m/s, that can be reached within `meters`. */
+export function reachableSpeeds({ speed }: ControlPoint, meters: number): { low: number; high: number } {
+  const squaredChange = 2 * COMFORT_LIMIT_MPS2 * Math.max(0, meters)
+  return {
+    low: Math.sqrt(Math.max(0, speed ** 2 - squaredChange)),
+    high: Math.sqrt(speed ** 2 + squaredChange),
+  }
+}
+
+/** The highest speed at a place, m/s, from which every nearby limit can still be met. */
+export function maxLegalSpeed({ roads }: RoadProfile, at: number): number {
+  let squared = Infinity
+  for (const { from, to, limit } of roads) {
+    const distance = Math.max(0, from - at, at - to)
+    squared = Math.min(squared, limit ** 2 + 2 * COMFORT_LIMIT_MPS2 * distance)
+  }
+  return Math.sqrt(squared)
+}

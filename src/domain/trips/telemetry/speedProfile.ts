@@ -1,0 +1,171 @@
+import type { RoadClass } from '../../geo/road'
+import { seededRandom, seedOf } from '../../kiosk/seededRandom'
+import type { DriveSegment } from './driveSegment'
+import { type RoadProfile, stretchAt } from './roadProfile'
+import { crossings } from './trafficStops'
+
+/** Meters between two nodes of the profile. */
+const STEP_METERS = 14
+/** Share of the limit that is driven on a free road of a class. */
+const USUAL_LIMIT_SHARE: Record<RoadClass, number> = {
+  motorway: 0.97,
+  trunk: 0.95,
+  primary: 0.92,
+  secondary: 0.9,
+  tertiary: 0.88,
+  minor: 0.82,
+  service: 0.7,
+  link: 0.8,
+}
+/** Just below the limit, so that a rounded reading does not exceed it. */
+const LIMIT_MARGIN = 0.998
+/** The lowest speed between stops, m/s. */
+const MIN_MOVING_SPEED = 1.4
+
+/** A node where traffic may slow the vehicle down; lower ranks (0 to 1) fill first. */
+interface CongestionNode {
+  node: number
+  rank: number
+  speed: number
+}
+
+/** Speeds along the drive in small steps; every list is indexed by node. */
+export interface SpeedProfile {
+  at: Float64Array
+  /** The most that limit and bends allow, m/s. */
+  maxSpeed: Float64Array
+  /** The driver's wanted speed before the pace is applied, m/s. */
+  targetSpeed: Float64Array
+  /** The nodes of each segment's points. */
+  segmentNodes: number[][]
+  congestion: CongestionNode[]
+}
+
+/**
+ * Makes nodes along the path at segment points, limit changes, bends, crossings and steps between. The driver
+ * may exceed the limit by `excess` m/s.
+ */
+export function makeSpeedProfile(
+  profile: RoadProfile,
+  segments: readonly DriveSegment[],
+  driver: string,
+  excess: number,
+): SpeedProfile {
+  const random = seededRandom(seedOf(`track ${driver}`))
+  const congested = crossings(profile.roads, random).map((at) => ({
+    at,
+    rank: random.next(),
+    speed: 2 + 4 * random.next(),
+  }))
+  const nodeMeters = new Set<number>()
+  const add = (meter: number): void => {
+    if (meter > 0 && meter < profile.length) nodeMeters.add(meter)
+  }
+  for (const { from } of profile.roads) add(from)
+  for (const { at } of profile.turns) add(at)
+  for (const { at } of congested) add(at)
+  for (let meter = STEP_METERS; meter < profile.length; meter += STEP_METERS) add(meter)
+  const pointMeters = new Set(segments.flatMap((segment) => segment.points.map(({ at }) => at)))
+  // Within an event the speed is fixed: only its own points count there.
+  const inside = segments.filter((segment) => segment.points.length > 1)
+  const free = [...nodeMeters].filter(
+    (meter) =>
+      !pointMeters.has(meter) &&
+      !inside.some(({ points: k }) => (k[0]?.at ?? 0) < meter && meter < (k.at(-1)?.at ?? 0)),
+  )
+  const at = Float64Array.from([...free, ...pointMeters]).sort()
+  const node = new Map(Array.from(at, (meter, index) => [meter, index]))
+  const maxSpeed = new Float64Array(at.length)
+  const targetSpeed = new Float64Array(at.length)
+  const driverFactor = 0.94 + 0.1 * random.next()
+  const wavePhases = [random.next() * 6.3, random.next() * 6.3]
+  at.forEach((meter, index) => {
+    const road = stretchAt(profile, meter)
+    const before = stretchAt(profile, Math.max(0, meter - 0.01))
+    const limit = Math.min(road?.limit ?? 0, before?.limit ?? 0)
+    maxSpeed[index] = Math.max(MIN_MOVING_SPEED, limit * LIMIT_MARGIN + excess)
+    // Traffic comes in waves of some hundred meters.
+    const wave =
+      1 -
+      0.05 * (1 + Math.sin(meter / 170 + (wavePhases[0] ?? 0))) -
+      0.03 * (1 + Math.sin(meter / 61 + (wavePhases[1] ?? 0)))
+    targetSpeed[index] = limit * USUAL_LIMIT_SHARE[road?.roadClass ?? 'minor'] * driverFactor * wave
+  })
+  for (const turn of profile.turns) lowerTo(maxSpeed, node.get(turn.at), turn.speed)
+  return {
+    at,
+    maxSpeed,
+    targetSpeed,
+    segmentNodes: segments.map((segment) => segment.points.map((point) => node.get(point.at) ?? 0)),
+    congestion: congested.flatMap(({ at: meter, rank, speed }) => {
+      const index = node.get(meter)
+      return index === undefined ? [] : [{ node: index, rank, speed }]
+    }),
+  }
+}
+
+/** The profile with traffic up to a rank, 0 (free road) to 1 (every crossing congested). */
+export function withCongestion(speedProfile: SpeedProfile, rank: number): SpeedProfile {
+  const maxSpeed = Float64Array.from(speedProfile.maxSpeed)
+  for (const congested of speedProfile.congestion)
+    if (congested.rank < rank) lowerTo(maxSpeed, congested.node, congested.speed)
+  return { ...speedProfile, maxSpeed }
+}
+
+function lowerTo(list: Float64Array, index: number | undefined, value: number): void {
+  if (index !== undefined) list[index] = Math.max(MIN_MOVING_SPEED, Math.min(list[index] ?? value, value))
+}
+
+/** The nodes between two segments, with the speeds at both ends. */
+export interface Gap {
+  from: number
+  to: number
+  entry: number
+  exit: number
+  /** This driver's acceleration and deceleration, m/s2; higher where the gap is too short. */
+  speedUp: number
+  slowDown: number
+}
+
+/**
+ * Seconds that a gap takes when target speeds are scaled by `pace`. Writes the squared
+ * speeds at its nodes into `squaredSpeed`.
+ */
+export function gapSeconds(
+  speedProfile: SpeedProfile,
+  gap: Gap,
+  pace: number,
+  squaredSpeed: Float64Array,
+): number {
+  const { at, maxSpeed, targetSpeed } = speedProfile
+  const { from, to } = gap
+  const up = 2 * gap.speedUp
+  const down = 2 * gap.slowDown
+  const entry = gap.entry ** 2
+  const exit = gap.exit ** 2
+  const start = at[from] as number
+  const end = at[to] as number
+  squaredSpeed[from] = entry
+  for (let node = from + 1; node < to; node++) {
+    const here = at[node] as number
+    const target =
+      Math.max(MIN_MOVING_SPEED, Math.min(maxSpeed[node] as number, pace * (targetSpeed[node] as number))) **
+      2
+    // Fast enough that the events on either side can have their speed.
+    const minimum = Math.max(entry - down * (here - start), exit - up * (end - here))
+    const reachable = (squaredSpeed[node - 1] as number) + up * (here - (at[node - 1] as number))
+    squaredSpeed[node] = Math.min(Math.max(target, minimum), reachable)
+  }
+  squaredSpeed[to] = exit
+  let seconds = 0
+  let after = gap.exit
+  for (let node = to - 1; node >= from; node--) {
+    const meters = (at[node + 1] as number) - (at[node] as number)
+    const allowed = (squaredSpeed[node + 1] as number) + down * meters
+    if (node > from && (squaredSpeed[node] as number) > allowed) squaredSpeed[node] = allowed
+    const speed = Math.sqrt(squaredSpeed[node] as number)
+    seconds += (2 * meters) / (speed + after)
+    after = speed
+  }
+  return seconds
+}

@@ -1,0 +1,22 @@
+import type { Messages } from '@lingui/core'
+import type { Locale } from '../../domain/kiosk/locale'
+import { messages as enAccount } from '../locales/account/en.po'
+import { messages as enCAAccount } from '../locales/account/en-CA.po'
+import { messages as esMXAccount } from '../locales/account/es-MX.po'
+import { messages as frCAAccount } from '../locales/account/fr-CA.po'
+import { messages as enFirst } from '../locales/first/en.po'
+import { messages as enCAFirst } from '../locales/first/en-CA.po'
+import { messages as esMXFirst } from '../locales/first/es-MX.po'
+import { messages as frCAFirst } from '../locales/first/fr-CA.po'
+import { messages as enFleet } from '../locales/fleet/en.po'
+import { messages as enCAFleet } from '../locales/fleet/en-CA.po'
+import { messages as esMXFleet } from '../locales/fleet/es-MX.po'
+import { messages as frCAFleet } from '../locales/fleet/fr-CA.po'
+
+/** Each language with all of its parts. */
+export const ALL_MESSAGES: Record<Locale, Messages> = {
+  en: { ...enFirst, ...enFleet, ...enAccount },
+  'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount },
+  'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount },
+  'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount },
+}

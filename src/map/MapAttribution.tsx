@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import type { Region } from '../domain/kiosk/locale'
+import { useMapArchives } from './archives'
+import type { Padding } from './camera'
+import styles from './MapView.module.css'
+
+/** Where the map's data comes from, always in sight; streets that were made say so (docs/rules.md MA-18). */
+export function MapAttribution({
+  region,
+  padding,
+  bleed,
+}: {
+  region: Region
+  padding: Padding
+  bleed: boolean
+}) {
+  const shown = useMapArchives().ready.filter(({ name }) => name === 'base' || name === region)
+  const made = shown.some(({ name, synthetic }) => name === region && synthetic)
+  const credits = [...new Set(shown.flatMap(({ attribution }) => attribution.map(({ text }) => text)))]
+  if (shown.length === 0 && !bleed) return null
+  return (
+    // Panels end where the room does only when the map fills the screen; elsewhere the padding is for looks.
+    <p className={styles.notes} style={bleed ? { bottom: padding.bottom, right: padding.right } : undefined}>
+      {bleed && (
+        <span className={styles.sample}>
+          <Trans>Sample data</Trans>
+        </span>
+      )}
+      {made && (
+        <span>
+          <Trans>Illustrative streets, not a real map</Trans>
+        </span>
+      )}
+      {credits.map((credit) => (
+        <span key={credit}>{credit}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Region } from '../domain/kiosk/locale'
+import { parseLocale } from '../domain/kiosk/locale'
+import type { LngLat } from '../domain/vehicle/vehicle'
+import { cx } from '../ui/cx'
+import { type Camera, type CameraState, NO_PADDING, type Padding } from './camera'
+import { loadStage } from './loadStage'
+import { MapAttribution } from './MapAttribution'
+import { MapLoadStatus } from './MapLoadStatus'
+import styles from './MapView.module.css'
+import { type MapVariant, removeView, setView, useStageStatus } from './stageStore'
+
+export interface MapViewProps {
+  region: Region
+  /** Accessible name of the map. */
+  label: string
+  variant?: MapVariant
+  /** Where to look at first, and again whenever `cameraKey` changes. */
+  camera: Camera
+  cameraKey?: string
+  /** The part of the view that panels cover. */
+  padding?: Padding
+  /** The map fills the screen, so the shell's note is shown in the map's. */
+  bleed?: boolean
+  /** Not interactive. */
+  still?: boolean
+  /** After the visitor has moved the map. */
+  onCamera?: ((camera: CameraState) => void) | undefined
+  /** A tap that hits no feature. */
+  onTap?: ((at: LngLat) => void) | undefined
+  /** Shown on a device that cannot draw a map: the same items as a list. */
+  fallback: ReactNode
+  /** Layers; they draw on the map and render nothing. */
+  children?: ReactNode
+}
+
+/** A screen's view of the one map, which moves into it while it is active. Fills its parent. */
+export function MapView(props: MapViewProps) {
+  const { region, label, variant = 'overlay', camera, cameraKey = '', padding = NO_PADDING } = props
+  const { bleed = false, still = false, onCamera, onTap, fallback, children } = props
+  const { i18n } = useLingui()
+  const status = useStageStatus()
+  const container = useRef<HTMLDivElement>(null)
+  const [id] = useState(() => Symbol('room'))
+
+  useEffect(loadStage, [])
+  // Every render updates the store, so that layers and callbacks are always the latest.
+  useLayoutEffect(() => {
+    if (!container.current) return
+    const locale = parseLocale(i18n.locale) ?? 'en'
+    const options = { region, locale, label, variant, camera, cameraKey, padding, onCamera, onTap }
+    setView({ id, container: container.current, ...options, layers: children })
+  })
+  useLayoutEffect(() => () => removeView(id), [id])
+
+  if (status === 'lost') return <>{fallback}</>
+  return (
+    <section className={cx(styles.room, still && styles.still)} aria-label={label} data-map={status}>
+      <div ref={container} className={styles.box} inert={still} />
+      <MapLoadStatus region={region} />
+      <MapAttribution region={region} padding={padding} bleed={bleed} />
+    </section>
+  )
+}

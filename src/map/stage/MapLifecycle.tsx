@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useMap } from 'react-map-gl/maplibre'
+import { provideImages } from '../images/provideImages'
+import { activeView, setStage } from '../stageStore'
+import { onThemeChange } from '../style/palette'
+import { trackTaps } from './taps'
+import { disableRotation, publishCamera, resizeWhenSettled } from './viewCamera'
+
+/** Connects the map to its active view and to theme changes; renders nothing. */
+export function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () => void }) {
+  const map = useMap().current?.getMap()
+  const onContextLost = useEffectEvent(onLost)
+  useEffect(() => {
+    if (!map) return
+    // The section is the landmark; inside it the keyboard drives the canvas.
+    map.getCanvas().setAttribute('role', 'application')
+    const redrawImages = provideImages(map)
+    trackTaps(map, (at) => activeView()?.onTap?.(at))
+    publishCamera(map)
+    disableRotation(map)
+    // For programs that drive the kiosk from outside: state is asserted, not pixels.
+    Object.assign(host, { map })
+    const onReady = () => setStage('ready', map)
+    // Not isStyleLoaded(), which waits for tiles too: the event may have passed while they are on their way.
+    if (map.getStyle()) onReady()
+    else map.once('style.load', onReady)
+    const cleanups = [resizeWhenSettled(map, host), onThemeChange(redrawImages)]
+    map.on('webglcontextlost', onContextLost)
+    return () => {
+      for (const cleanup of cleanups) cleanup()
+      setStage('loading', null)
+    }
+  }, [map, host])
+  return null
+}

@@ -1,0 +1,46 @@
+import type { MapGeoJSONFeature, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
+import type { LngLat } from '../../domain/vehicle/vehicle'
+
+/** Pixels around a tap that still hit: touch targets are 44 px wide. */
+const TAP_RADIUS_PX = 14
+
+type TapHandler = (feature: MapGeoJSONFeature, at: LngLat) => void
+
+const handlers = new Map<string, TapHandler>()
+
+/** Registers a tap handler for the features of a layer. @returns unsubscribe */
+export function handleTaps(layerId: string, onTap: TapHandler): () => void {
+  handlers.set(layerId, onTap)
+  return () => {
+    if (handlers.get(layerId) === onTap) handlers.delete(layerId)
+  }
+}
+
+/** Sends each tap to the topmost feature with a handler, or to `onNothing`. */
+export function trackTaps(map: MapLibre, onNothing: (at: LngLat) => void): void {
+  map.on('click', (event) => {
+    const feature = featureAt(map, event)
+    const at: LngLat = [event.lngLat.lng, event.lngLat.lat]
+    if (feature) handlers.get(feature.layer.id)?.(feature, at)
+    else onNothing(at)
+  })
+  map.on('mousemove', (event) => {
+    map.getCanvas().style.cursor = featureAt(map, event) ? 'pointer' : ''
+  })
+}
+
+/** The topmost feature under the tap, else the nearest one within its radius. */
+function featureAt(map: MapLibre, { point }: MapMouseEvent): MapGeoJSONFeature | undefined {
+  const layers = [...handlers.keys()].filter((id) => map.getLayer(id))
+  if (layers.length === 0) return undefined
+  const exact = map.queryRenderedFeatures(point, { layers })[0]
+  if (exact) return exact
+  const nearby = map.queryRenderedFeatures(
+    [
+      [point.x - TAP_RADIUS_PX, point.y - TAP_RADIUS_PX],
+      [point.x + TAP_RADIUS_PX, point.y + TAP_RADIUS_PX],
+    ],
+    { layers },
+  )
+  return nearby.find(({ geometry }) => geometry.type === 'Point') ?? nearby[0]
+}
