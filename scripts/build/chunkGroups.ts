@@ -38,7 +38,10 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Menus and sheets come after the shell that a visitor sees before the first room.
-  { name: 'overlays', folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel'] },
+  {
+    name: 'overlays',
+    folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel', 'src/widgets/upgrade/prompt'],
+  },
   {
     name: 'shell',
     folders: [

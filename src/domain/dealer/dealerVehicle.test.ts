@@ -44,7 +44,7 @@ describe('filtering by lot or fleet', () => {
   ]
   const fleet = [aVehicle({ id: 'v-1', fleet: 'Fleet One' }), aVehicle({ id: 'v-2', fleet: 'Fleet Two' })]
 
-  it('returns one lot of the inventory, or one fleet', () => {
+  it('is one lot of the dealer inventory, or one fleet', () => {
     expect(filterByLot(inventory, 'Remote Lot').map(({ id }) => id)).toEqual(['d-2'])
     expect(filterByFleet(fleet, 'Fleet One').map(({ id }) => id)).toEqual(['v-1'])
   })

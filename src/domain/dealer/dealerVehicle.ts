@@ -130,7 +130,7 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
   return details.ev ? chargeLevel : details.fuel
 }
 
-/** The inventory of one lot, or the same list for `all`; null while it is loading. */
+/** The inventory of one lot, or the same list for `all`. */
 export function filterByLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): readonly DealerVehicle[] {
   return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
 }

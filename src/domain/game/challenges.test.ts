@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { SessionEvent } from '../kiosk/sessionEvent'
 import { aVehicle } from '../testing/vehicle'
@@ -83,9 +84,11 @@ describe('a challenge', () => {
   })
 })
 
-it('carries the value of the document', () => {
+it('carries the value of its row in docs/game.md T5', () => {
   const rows = [
-    ...readFileSync('docs/game.md', 'utf8').matchAll(/^\| (\d+) \| ([a-z-]+) \| .*\| \d+ \| \d+ \|$/gm),
+    ...readFileSync(`${join('docs', 'game')}.md`, 'utf8').matchAll(
+      /^\| (\d+) \| ([a-z-]+) \| .*\| \d+ \| \d+ \|$/gm,
+    ),
   ]
   const values = new Map(rows.map(([, value, slug]) => [slug, Number(value)]))
   expect(values.size).toBe(16)

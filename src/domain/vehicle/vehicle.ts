@@ -212,7 +212,7 @@ export function searchText(vehicle: DrivenVehicle, region: Region): string {
   ].join(' ')
 }
 
-/** The vehicles of one fleet, or the same list for `all`; null while they are loading. */
+/** The vehicles of one fleet, or the same list for `all`. */
 export function filterByFleet<Row extends Pick<Vehicle, 'fleet'>>(
   vehicles: readonly Row[],
   fleet: FleetName | 'all',

@@ -22,8 +22,8 @@ export function BehaviorSummaries({ window, fleet }: BehaviorSummariesProps) {
   const [gas, electric] = useMemo(() => {
     if (!rows || !days) return [null, null]
     const ids = new Set(rows.flatMap((row) => (fleet === 'all' || row.fleet === fleet ? row.id : [])))
-    const ofFleet = days.filter(({ id }) => ids.has(id))
-    return [behaviorSummary(ofFleet, false, window), behaviorSummary(ofFleet, true, window)]
+    const filterByFleet = days.filter(({ id }) => ids.has(id))
+    return [behaviorSummary(filterByFleet, false, window), behaviorSummary(filterByFleet, true, window)]
   }, [rows, days, fleet, window])
   return (
     <div className={styles.pair}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/controls/Button'
-import { Icon } from '../../ui/icons/Icon'
-import { ICONS } from '../../ui/icons/icons'
-import { Dialog } from '../../ui/overlays/Dialog'
+import { Button } from '../../../ui/controls/Button'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { Dialog } from '../../../ui/overlays/Dialog'
 import styles from './UpgradeDialog.module.css'
 
 export interface UpgradeDialogProps {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderInEnglish } from '../../ui/testing/renderIn'
+import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { UpgradeDialog } from './UpgradeDialog'
 
 it('names what a higher plan shows, and leads to the plans', async () => {
