@@ -29,17 +29,20 @@ describe('a lost connection', () => {
     named('AbortError', '', { inner: named('UnknownError') }),
     named('BulkError', '', { failures: [named('UnknownError')] }),
   ])('%s is replaced and the work done again', async (error) => {
-    const gate = createTestConnection()
+    const connection = createTestConnection()
     const { work, calls } = flaky(1, error)
-    expect(await gate.run(work)).toBe(2)
+    expect(await connection.run(work)).toBe(2)
     expect(calls()).toBe(2)
-    expect(gate.generation()).toBe(2)
+    expect(connection.generation()).toBe(2)
   })
 
   it('is reopened after 100, 300 and 900 ms', async () => {
     const waits: number[] = []
-    const gate = createConnection({ name: freshDatabaseName(), sleep: async (ms) => void waits.push(ms) })
-    await gate.run(flaky(3, named('UnknownError')).work)
+    const connection = createConnection({
+      name: freshDatabaseName(),
+      sleep: async (ms) => void waits.push(ms),
+    })
+    await connection.run(flaky(3, named('UnknownError')).work)
     expect(waits).toEqual([100, 300, 900])
   })
 
@@ -48,31 +51,31 @@ describe('a lost connection', () => {
   })
 
   it('retries work whose transaction was interrupted by a close', async () => {
-    const gate = createTestConnection()
-    await gate.run(count)
-    const writing = gate.run((db) =>
+    const connection = createTestConnection()
+    await connection.run(count)
+    const writing = connection.run((db) =>
       db.transaction('rw', db.device, async () => {
         for (let n = 0; n < 20; n += 1) await db.device.put({ key: `k${n}`, value: n })
         return db.device.count()
       }),
     )
     await new Promise((resolve) => setImmediate(resolve))
-    gate.close()
+    connection.close()
     expect(await writing).toBe(20)
   })
 
   it('keeps a connection that another caller has reopened', async () => {
-    const gate = createTestConnection()
+    const connection = createTestConnection()
     let failLate = (_: Error) => {}
     let tries = 0
-    const late = gate.run(() =>
+    const late = connection.run(() =>
       ++tries === 1 ? new Promise<never>((_, reject) => (failLate = reject)) : Promise.resolve(),
     )
-    await gate.run(flaky(1, named('UnknownError')).work)
-    expect(gate.generation()).toBe(2)
+    await connection.run(flaky(1, named('UnknownError')).work)
+    expect(connection.generation()).toBe(2)
     failLate(named('UnknownError'))
     await late
-    expect(gate.generation()).toBe(2)
+    expect(connection.generation()).toBe(2)
   })
 })
 
@@ -110,18 +113,18 @@ describe('an error that a new connection does not fix', () => {
 
 describe('an opening', () => {
   it('is shared by concurrent callers', async () => {
-    const gate = createTestConnection()
-    await Promise.all([gate.run(count), gate.run(count), gate.run(count)])
-    expect(gate.generation()).toBe(1)
+    const connection = createTestConnection()
+    await Promise.all([connection.run(count), connection.run(count), connection.run(count)])
+    expect(connection.generation()).toBe(1)
   })
 
   it('is not reused after it failed', async () => {
-    const gate = createTestConnection()
+    const connection = createTestConnection()
     const open = vi
       .spyOn(Dexie.prototype, 'open')
       .mockImplementationOnce(() => Dexie.Promise.reject(named('DataError', 'odd')))
-    await expect(gate.run(count)).rejects.toThrow('odd')
-    expect(await gate.run(count)).toBe(0)
+    await expect(connection.run(count)).rejects.toThrow('odd')
+    expect(await connection.run(count)).toBe(0)
     open.mockRestore()
   })
 
@@ -130,19 +133,19 @@ describe('an opening', () => {
     const open = vi
       .spyOn(Dexie.prototype, 'open')
       .mockImplementationOnce(() => new Dexie.Promise(() => undefined))
-    const gate = createTestConnection()
-    const failed = code(gate.run(count))
+    const connection = createTestConnection()
+    const failed = code(connection.run(count))
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await failed).toBe('storage-lost')
     vi.useRealTimers()
     open.mockRestore()
-    expect(await gate.run(count)).toBe(0)
+    expect(await connection.run(count)).toBe(0)
   })
 
   it('is restarted when a close interrupts it', async () => {
-    const gate = createTestConnection()
-    const asked = gate.run(count)
-    gate.close()
+    const connection = createTestConnection()
+    const asked = connection.run(count)
+    connection.close()
     expect(await asked).toBe(0)
   })
 })
@@ -150,9 +153,9 @@ describe('an opening', () => {
 describe('work with a timeout', () => {
   it('is retried on a new connection when it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const gate = createTestConnection()
+    const connection = createTestConnection()
     let tries = 0
-    const done = gate.run(
+    const done = connection.run(
       () => (++tries === 1 ? new Promise<number>(() => undefined) : Promise.resolve(tries)),
       { timeoutMs: 1_000 },
     )
@@ -177,15 +180,15 @@ describe('another build', () => {
   })
 
   it('gets the database when it wants to upgrade, and this page stops', async () => {
-    const gate = createTestConnection()
-    const name = await gate.run(async (db) => db.name)
+    const connection = createTestConnection()
+    const name = await connection.run(async (db) => db.name)
     let closed = 0
-    gate.onChange(() => {
+    connection.onChange(() => {
       closed += 1
     })
     ;(await raise(name, SCHEMA_VERSION + 1)).close()
     expect(closed).toBe(1)
-    expect(await code(gate.run(count))).toBe('storage-newer')
+    expect(await code(connection.run(count))).toBe('storage-newer')
   })
 
   it('is not newer when only an index was added in place', async () => {
@@ -198,20 +201,20 @@ describe('another build', () => {
   })
 
   it('may delete the database, and the next access recreates it', async () => {
-    const gate = createTestConnection()
-    const name = await gate.run((db) => db.device.put({ key: 'a', value: 1 }).then(() => db.name))
+    const connection = createTestConnection()
+    const name = await connection.run((db) => db.device.put({ key: 'a', value: 1 }).then(() => db.name))
     await Dexie.delete(name)
-    expect(await gate.run(count)).toBe(0)
+    expect(await connection.run(count)).toBe(0)
   })
 })
 
 describe('a live query through the connection', () => {
   async function follows(query: (db: PharosDatabase) => Promise<number>) {
-    const gate = createTestConnection()
+    const connection = createTestConnection()
     const seen: number[] = []
-    const watching = liveQuery(() => gate.run(query)).subscribe((value) => seen.push(value))
+    const watching = liveQuery(() => connection.run(query)).subscribe((value) => seen.push(value))
     await expect.poll(() => seen).toEqual([0])
-    await gate.run((db) => db.device.put({ key: 'a', value: 1 }))
+    await connection.run((db) => db.device.put({ key: 'a', value: 1 }))
     await expect.poll(() => seen).toEqual([0, 1])
     watching.unsubscribe()
   }

@@ -40,6 +40,8 @@ export interface DatabaseConnection {
   run: RunDatabase
   /** Number of the current handle; a live query that started on another one must resubscribe. */
   generation(): number
+  /** Whether a newer build took the database, after which this build no longer reads or writes it. */
+  isNewer(): boolean
   /** Calls `listener` when the handle was replaced or a newer build took the database. */
   onChange(listener: () => void): () => void
   /** Drops the handle as a crash would; the next access opens a new one. */
@@ -147,6 +149,7 @@ export function createConnection(
   return {
     run,
     generation: () => generation,
+    isNewer: () => newerSeen,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -203,7 +206,7 @@ const isStorageBlocked = (error: Error) =>
   error instanceof Dexie.MissingAPIError || error.name === 'SecurityError'
 const isQuotaExceeded = (error: Error) => /^QuotaExceeded/.test(error.name)
 
-const gate = createConnection()
+const connection = createConnection()
 
 /**
  * Runs `work` on an open handle, reopening after 100, 300 and 900 ms when the connection was lost.
@@ -212,13 +215,16 @@ const gate = createConnection()
  * @throws AppError storage-full, storage-newer, storage-lost, storage-unavailable; other errors of
  * `work` as they are
  */
-export const withDatabase: RunDatabase = gate.run
+export const withDatabase: RunDatabase = connection.run
 
 /** Number of the current handle; a live query that started on another one must resubscribe. */
-export const databaseGeneration = (): number => gate.generation()
+export const databaseGeneration = (): number => connection.generation()
+
+/** Whether a newer build took the database, which ends every result of this one. */
+export const isDatabaseNewer = (): boolean => connection.isNewer()
 
 /** Calls `listener` when the handle was replaced or a newer build took the database. */
-export const onDatabaseChange = (listener: () => void): (() => void) => gate.onChange(listener)
+export const onDatabaseChange = (listener: () => void): (() => void) => connection.onChange(listener)
 
 /** Drops the handle as a crash would; the next access opens a new one. */
-export const closeDatabase = (): void => gate.close()
+export const closeDatabase = (): void => connection.close()

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie'
 import { useSyncExternalStore } from 'react'
 import { asAppError } from '../../domain/kiosk/errors'
 import { failed, isSameLive, type Live, LOADING, MISSING, ready } from '../../domain/kiosk/live'
-import { databaseGeneration, onDatabaseChange, withDatabase } from './databaseConnection'
+import { databaseGeneration, isDatabaseNewer, onDatabaseChange, withDatabase } from './databaseConnection'
 import type { PharosDatabase } from './db'
 import { onSeedProblem, seedProblem } from './seedStatus'
 
@@ -148,7 +148,7 @@ export function followQuery<T>(
   let generation = -1
   let subscription: { unsubscribe: () => void } | null = null
   const follow = () => {
-    if (subscription && databaseGeneration() === generation) return
+    if (subscription && databaseGeneration() === generation && !isDatabaseNewer()) return
     generation = databaseGeneration()
     subscription?.unsubscribe()
     // Errors become results, because a live query that throws is not run again.

@@ -33,10 +33,10 @@ const sent = (id: string, ackMs: number, changes: Partial<Interaction> = {}) =>
   row(id, { synced: 1, state: 'sent', lastStatus: 201, ackAt: iso(ackMs), ...changes })
 
 async function setUp(rows: Interaction[]) {
-  const gate = createTestConnection()
-  await gate.run((db) => db.interactions.bulkAdd(rows))
-  const archive = interactionArchive(gate.run)
-  const all = () => gate.run((db) => db.interactions.orderBy('id').toArray())
+  const connection = createTestConnection()
+  await connection.run((db) => db.interactions.bulkAdd(rows))
+  const archive = interactionArchive(connection.run)
+  const all = () => connection.run((db) => db.interactions.orderBy('id').toArray())
   return { archive, all, ids: async () => (await all()).map(({ id }) => id) }
 }
 

@@ -19,10 +19,10 @@ function event(session: string, ms: number, id = `${session}-${ms}`): NewInterac
 }
 
 function setUp() {
-  const gate = createTestConnection()
+  const connection = createTestConnection()
   let read = 0
-  const run: typeof gate.run = (work, options) =>
-    gate.run(async (db) => {
+  const run: typeof connection.run = (work, options) =>
+    connection.run(async (db) => {
       db.interactions.hook('reading', counted)
       try {
         return await work(db)
@@ -37,9 +37,9 @@ function setUp() {
   }
   const store = interactionStore(run)
   return {
-    gate,
+    connection,
     store,
-    rows: () => gate.run((db) => db.interactions.orderBy('id').toArray()),
+    rows: () => connection.run((db) => db.interactions.orderBy('id').toArray()),
     /** Rows that `work` took out of the database. */
     async reads(work: () => Promise<unknown>) {
       read = 0
@@ -51,9 +51,9 @@ function setUp() {
 
 describe('with many rows waiting', () => {
   it('reads keys and one row instead of the whole table', async () => {
-    const { gate, store, reads } = setUp()
+    const { connection, store, reads } = setUp()
     const many = Array.from({ length: 1_000 }, (_, n) => event(`s${n % 100}`, n))
-    await gate.run((db) =>
+    await connection.run((db) =>
       db.interactions.bulkAdd(
         many.map((row, seq) => ({
           ...row,
@@ -130,8 +130,8 @@ describe('appending', () => {
   })
 
   it('counts an overflow once, and adds later ones', async () => {
-    const { gate, store } = setUp()
-    const total = async () => parseOverflow(await deviceFacts(gate.run).read(FACT.overflow)).total
+    const { connection, store } = setUp()
+    const total = async () => parseOverflow(await deviceFacts(connection.run).read(FACT.overflow)).total
     await store.append([event('a', 1)], { id: 'x', count: 3 })
     await store.append([event('a', 2)], { id: 'x', count: 3 })
     expect(await total()).toBe(3)

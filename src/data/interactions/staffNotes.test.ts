@@ -34,10 +34,10 @@ it('a line can be dismissed', async () => {
 })
 
 it('a device has one id, whoever asks first', async () => {
-  const gate = createTestConnection()
+  const connection = createTestConnection()
   const [first, second] = await Promise.all([
-    deviceFacts(gate.run).deviceId(),
-    deviceFacts(gate.run).deviceId(),
+    deviceFacts(connection.run).deviceId(),
+    deviceFacts(connection.run).deviceId(),
   ])
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
   expect(second).toBe(first)

@@ -29,6 +29,6 @@ export function createTestConnection(name = freshDatabaseName()): DatabaseConnec
 export type Around = <T>(access: () => Promise<T>) => Promise<T>
 
 /** Wraps the connection's `run`, to count accesses or to simulate failures and crashes. */
-export function wrapRun(gate: DatabaseConnection, around: Around): RunDatabase {
-  return (work, options) => around(() => gate.run(work, options))
+export function wrapRun(connection: DatabaseConnection, around: Around): RunDatabase {
+  return (work, options) => around(() => connection.run(work, options))
 }

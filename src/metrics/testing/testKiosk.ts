@@ -2,7 +2,7 @@ import { type DeviceFacts, deviceFacts } from '../../data/core/deviceFacts'
 import { type InteractionArchive, interactionArchive } from '../../data/interactions/interactionArchive'
 import { type InteractionStore, interactionStore } from '../../data/interactions/interactions'
 import { deliveryLease } from '../../data/interactions/lease'
-import { freshDatabaseName, createTestConnection, wrapRun } from '../../data/testing/tab'
+import { createTestConnection, freshDatabaseName, wrapRun } from '../../data/testing/tab'
 import { DEFAULT_CONFIG, type KioskConfig } from '../../domain/kiosk/config'
 import type { Interaction } from '../../domain/kiosk/interaction'
 import { FLEET_MODE } from '../../domain/kiosk/mode'
@@ -113,7 +113,7 @@ export function createTestKiosk({
         started = true,
         onStep = () => 'go',
       } = options
-      const gate = createTestConnection(databaseName)
+      const connection = createTestConnection(databaseName)
       let dead = false
       let broken: Error | null = null
       const connections = new AbortController()
@@ -125,7 +125,7 @@ export function createTestKiosk({
         dead = true
         locks.killTab(name)
         connections.abort()
-        gate.close()
+        connection.close()
       }
       /** A crashed tab's promises never settle. */
       async function step<T>(work: () => Promise<T>): Promise<T> {
@@ -144,7 +144,7 @@ export function createTestKiosk({
         return result()
       }
 
-      const run = wrapRun(gate, (access) => step(() => (broken ? Promise.reject(broken) : access())))
+      const run = wrapRun(connection, (access) => step(() => (broken ? Promise.reject(broken) : access())))
       const timers = {
         set: (work: () => void, ms: number) =>
           time.timers.set(() => void frozen.then(() => (dead ? undefined : work())), ms),
@@ -207,7 +207,7 @@ export function createTestKiosk({
         resume() {
           for (const resume of resumers.splice(0)) resume()
         },
-        loseDatabase: () => gate.close(),
+        loseDatabase: () => connection.close(),
         breakDatabase(error) {
           broken = error
         },
