@@ -4,7 +4,7 @@ import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 import { sidewaysScrollers } from './drivers/screenChecks'
-import { textFaults } from './drivers/textFaults'
+import { textLayoutProblems } from './drivers/textLayout'
 
 test.use({ prepared: true })
 
@@ -27,12 +27,12 @@ const TABLET = [
   [820, 1180],
 ] as const
 /** Text twice as large, by the browser's own setting. */
-const TWICE = ['--blink-settings=defaultFontSize=32']
+const DOUBLE_FONT_SIZE = ['--blink-settings=defaultFontSize=32']
 
 test('no text lies on another or is lost, whatever the names and however wide', async ({ device }) => {
   // A device of its own: the rows stay changed.
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   expect(await rewriteRows(kiosk.page, 'vehicles', VEHICLE)).toBeGreaterThan(0)
   expect(await rewriteRows(kiosk.page, 'users', { name: LONG })).toBeGreaterThan(0)
   await expectAllText(kiosk, WIDTHS, async (path) => {
@@ -41,7 +41,7 @@ test('no text lies on another or is lost, whatever the names and however wide', 
 })
 
 test('text twice as large is all there', async ({ newDevice }) => {
-  const device = newDevice({ args: TWICE })
+  const device = newDevice({ args: DOUBLE_FONT_SIZE })
   await expectAllText(await device.newTab(), TABLET)
 })
 
@@ -49,17 +49,17 @@ test('text twice as large is all there', async ({ newDevice }) => {
 async function expectAllText(
   kiosk: Kiosk,
   sizes: readonly (readonly [number, number])[],
-  untilThere: (path: string) => Promise<void> = () => Promise.resolve(),
+  waitForScreen: (path: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for (const locale of LANGUAGES)
     for (const path of [...SCREENS, ...WELCOME])
       await test.step(`${path} in ${locale}`, async () => {
         await kiosk.visit(`${path}?lang=${locale}`)
-        await untilThere(path)
+        await waitForScreen(path)
         for (const [width, height] of sizes) {
           await kiosk.resize(width, height)
           await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
-          await expect.soft.poll(() => textFaults(kiosk.page), `${width} px`).toEqual([])
+          await expect.soft.poll(() => textLayoutProblems(kiosk.page), `${width} px`).toEqual([])
           const picture = pictureOf(path, `${sizes === TABLET ? 'twice-' : ''}${width}-${locale}`)
           await kiosk.page.screenshot({ path: picture })
         }

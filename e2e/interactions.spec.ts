@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { type ActivationIds, DEFAULT_CONFIG } from '../src/domain/kiosk/config'
 import { FOOTER_BAR, NAVIGATION, navTarget } from '../src/domain/kiosk/navigation'
-import { actionsOf, interactionsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { recordedActions, recordedInteractions } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
@@ -19,9 +19,9 @@ test('each item of the navigation is recorded once, by its name', async ({ devic
   const kiosk = await device.open('/1')
   for (const [index, { path }] of ITEMS.entries()) {
     await kiosk.tapNavigation(path)
-    await untilRecorded(kiosk, index + 1)
+    await waitForRecorded(kiosk, index + 1)
   }
-  expect(await actionsOf(kiosk.page)).toEqual(ITEMS.map(({ name }) => name))
+  expect(await recordedActions(kiosk.page)).toEqual(ITEMS.map(({ name }) => name))
 })
 
 test('a narrow screen records alike: each shortcut of its bar, and its drawer', async ({ device }) => {
@@ -29,10 +29,10 @@ test('a narrow screen records alike: each shortcut of its bar, and its drawer', 
   await kiosk.resize(820, 1180)
   const shortcuts = FOOTER_BAR.filter(({ target }) => target !== null)
   for (const { target } of shortcuts) await kiosk.footerBar.locator(`a[href="${target}"]`).click()
-  await untilRecorded(kiosk, shortcuts.length)
+  await waitForRecorded(kiosk, shortcuts.length)
   await kiosk.tapNavigation('/4')
-  await untilRecorded(kiosk, shortcuts.length + 1)
-  expect(await actionsOf(kiosk.page)).toEqual([...shortcuts.map(({ name }) => name), 'Performance'])
+  await waitForRecorded(kiosk, shortcuts.length + 1)
+  expect(await recordedActions(kiosk.page)).toEqual([...shortcuts.map(({ name }) => name), 'Performance'])
 })
 
 test('entries, links in a page, back, forward, deep links and redirects are not recorded', async ({
@@ -52,8 +52,8 @@ test('entries, links in a page, back, forward, deep links and redirects are not 
   await kiosk.visit('/4/events')
   // A tap that is recorded, after all that was not: by then the others would be there too.
   await kiosk.tapNavigation('/0')
-  await untilRecorded(kiosk, 1)
-  expect(await actionsOf(kiosk.page)).toEqual(['Map'])
+  await waitForRecorded(kiosk, 1)
+  expect(await recordedActions(kiosk.page)).toEqual(['Map'])
 })
 
 test('the logo records Reset in the visit that it ends, with its whole seconds', async ({ device }) => {
@@ -66,8 +66,8 @@ test('the logo records Reset in the visit that it ends, with its whole seconds',
   await kiosk.arrivesAt('/tour')
   await kiosk.startTour()
   await kiosk.tapNavigation('/2')
-  await untilRecorded(kiosk, 3)
-  const [before, reset, after] = await interactionsOf(kiosk.page)
+  await waitForRecorded(kiosk, 3)
+  const [before, reset, after] = await recordedInteractions(kiosk.page)
   expect(reset).toMatchObject({ action: 'Reset', sessionIdentifier: before?.sessionIdentifier })
   expect(Number.isInteger(reset?.value)).toBe(true)
   expect(reset?.value).toBeGreaterThanOrEqual(7)
@@ -87,13 +87,13 @@ test('without an activation id for mode and language nothing is recorded, and th
   const activationIds: ActivationIds = { ipad, web: { ...web, fleet: { 'es-MX': 'only-this-one' } } }
   booth.site.configure({ metricsUrl: metrics.url, activationIds })
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await kiosk.tapNavigation('/2')
   await expect.poll(() => device.seen().lines().join('\n')).toContain('metrics not tracked')
   // In Spanish there is one: its row comes after whatever the tap before had left.
   await kiosk.visit('/1?lang=es-MX')
   await kiosk.tapNavigation('/4')
-  await untilRecorded(kiosk, 1)
-  const [row] = await interactionsOf(kiosk.page)
+  await waitForRecorded(kiosk, 1)
+  const [row] = await recordedInteractions(kiosk.page)
   expect(row).toMatchObject({ action: 'Performance', activationId: 'only-this-one', value: null })
 })

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { DEFAULT_CONFIG } from '../src/domain/kiosk/config'
 import { FLEET_MODE } from '../src/domain/kiosk/mode'
 import { NAVIGATION, navTarget } from '../src/domain/kiosk/navigation'
-import { interactionsOf, rowsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { recordedInteractions, rowsOf } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
@@ -67,16 +67,16 @@ test.describe('a visit', () => {
   test('goes on after a reload; a duplicated tab has its own', async ({ device }) => {
     const kiosk = await device.open('/1')
     await kiosk.tapNavigation('/5')
-    await untilRecorded(kiosk, 1)
+    await waitForRecorded(kiosk, 1)
     await kiosk.reload()
     const copy = await device.nextTab(() => kiosk.duplicate())
-    await copy.untilOfflineReady()
+    await copy.waitForOfflineReady()
     expect(await copy.page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
     await kiosk.tapNavigation('/2')
-    await untilRecorded(kiosk, 2)
+    await waitForRecorded(kiosk, 2)
     await copy.tapNavigation('/4')
-    await untilRecorded(kiosk, 3)
-    const [before, after, other] = await interactionsOf(kiosk.page)
+    await waitForRecorded(kiosk, 3)
+    const [before, after, other] = await recordedInteractions(kiosk.page)
     expect([before?.action, after?.action, other?.action]).toEqual(['Reports', 'Users', 'Performance'])
     expect(after?.sessionIdentifier).toBe(before?.sessionIdentifier)
     expect(other?.sessionIdentifier).not.toBe(after?.sessionIdentifier)
@@ -101,6 +101,6 @@ test.describe('a visit', () => {
     expect(begun).toMatchObject({ endedAt: null })
     await kiosk.visit('/1/detail/v-1')
     await expect(kiosk.checkInSwitch).toBeChecked({ checked: before })
-    expect((await interactionsOf(kiosk.page)).map(({ action }) => action)).toEqual(['Users', 'Reset'])
+    expect((await recordedInteractions(kiosk.page)).map(({ action }) => action)).toEqual(['Users', 'Reset'])
   })
 })

@@ -16,30 +16,30 @@ interface Address {
   path: string
   titleId: string
   /** Where it leads, when it is not itself. */
-  leadsTo?: string
+  redirectsTo?: string
 }
 
 /** Addresses whose screen is still to come: one leaves the list with its screen, or a test here fails. */
-const TO_COME = new Set([
+const UNBUILT = new Set([
   ...['/3', '/4', '/4/events', '/4/events/v-1', '/4/camera-statuses', '/4/vehicle-ignition', '/5', '/7'],
   ...['/7/set', '/8', '/8/detail/adapter', '/8/detail/ivc', '/8/detail/evgo', '/8/detail/camera', '/10'],
   ...['/11', '/all-notifications', '/notification-settings', '/myba', '/game', '/attract'],
   ...UNKNOWN_ADDRESSES,
 ])
 /** What all of those look like, in the shell and without it: these two are looked at like any other screen. */
-const LIKE_ALL_TO_COME = ['/nowhere', '/myba']
+const SAMPLE_UNBUILT = ['/nowhere', '/myba']
 /** Another address of a screen that is looked at under its own. */
 const ALIASES = new Set(['/', '/6'])
 
 const ADDRESSES: Address[] = [
-  { path: '/', titleId: 'welcome', leadsTo: '/welcome' },
+  { path: '/', titleId: 'welcome', redirectsTo: '/welcome' },
   ...ROUTES.flatMap(({ examples, titleId }) => examples.map((path) => ({ path: still(path), titleId }))),
   ...UNKNOWN_ADDRESSES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
-const isLookedAt = ({ path }: Address) =>
-  LIKE_ALL_TO_COME.includes(path) || !(TO_COME.has(path) || ALIASES.has(path))
-const SCREENS = ADDRESSES.filter(isLookedAt)
-const OTHERS = ADDRESSES.filter((address) => !isLookedAt(address))
+const hasScreenshot = ({ path }: Address) =>
+  SAMPLE_UNBUILT.includes(path) || !(UNBUILT.has(path) || ALIASES.has(path))
+const SCREENS = ADDRESSES.filter(hasScreenshot)
+const OTHERS = ADDRESSES.filter((address) => !hasScreenshot(address))
 /** These change what the other addresses show, until the welcome page does again. */
 const SETS_MODE = new Set(['/essentials'])
 const WIDTHS = [820, 1180, 1440]
@@ -60,11 +60,11 @@ for (const [index, { path, titleId }] of SCREENS.entries()) {
   }) => {
     const kiosk = await device.newTab()
     await kiosk.visit(path)
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     await expect(kiosk.heading).toHaveCount(1)
     await expectLanguage(kiosk, 'en', titleId)
     expect(kiosk.address()).toBe(path)
-    expect(await isToCome(kiosk)).toBe(TO_COME.has(path))
+    expect(await showsComingSoon(kiosk)).toBe(UNBUILT.has(path))
     await kiosk.page.screenshot({ path: new URL(`${fileOf(path)}.png`, PICTURES).pathname })
     for (const width of WIDTHS) {
       await kiosk.resize(width, width === 820 ? 1180 : 820)
@@ -82,13 +82,13 @@ test('every other address opens from a cold start with the server stopped, under
   unplugged: device,
 }) => {
   const kiosk = await device.newTab()
-  for (const { path, titleId, leadsTo = path } of OTHERS) {
+  for (const { path, titleId, redirectsTo = path } of OTHERS) {
     await test.step(path, async () => {
       await kiosk.visit(path)
       await expect(kiosk.heading).toHaveCount(1)
       await expectLanguage(kiosk, 'en', titleId)
-      expect(kiosk.address()).toBe(leadsTo)
-      expect(await isToCome(kiosk), 'is to come').toBe(TO_COME.has(path))
+      expect(kiosk.address()).toBe(redirectsTo)
+      expect(await showsComingSoon(kiosk), 'is to come').toBe(UNBUILT.has(path))
       expect(device.seen().problems()).toEqual([])
     })
   }
@@ -125,7 +125,7 @@ test('a language chosen on welcome holds on every screen, with the server stoppe
 })
 
 /** Whether the screen says in English that it is still to come. */
-async function isToCome(kiosk: Kiosk): Promise<boolean> {
+async function showsComingSoon(kiosk: Kiosk): Promise<boolean> {
   const words = kiosk.page.getByText(titleOf('en', UNKNOWN_TITLE_ID), { exact: true })
   return (await words.count()) > 0
 }
@@ -140,12 +140,12 @@ async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Pr
   await expect.soft(kiosk.page.locator('html')).toHaveAttribute('lang', locale)
   await expect(kiosk.page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const texts = await textsOnScreen(kiosk.page)
-  expect.soft(foreignOn(texts, locale), locale).toEqual([])
+  expect.soft(otherLanguageTexts(texts, locale), locale).toEqual([])
   expect.soft(texts.filter(isMessageId), locale).toEqual([])
 }
 
 /** What on the screen belongs to another language. */
-function foreignOn(texts: readonly string[], locale: Locale): string[] {
+function otherLanguageTexts(texts: readonly string[], locale: Locale): string[] {
   const { whole, parts } = foreignTexts(locale)
   const foreign = new Set(whole)
   return texts.filter((text) => foreign.has(text) || parts.some((part) => text.includes(part)))

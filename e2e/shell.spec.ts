@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { THEMES, type Theme } from '../src/domain/kiosk/deviceMirror'
-import { actionsOf, rowsOf } from './drivers/database'
+import { recordedActions, rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
@@ -220,7 +220,7 @@ test.describe('a device of its own', () => {
     await kiosk.page.getByRole('button', { name: /start over$/ }).dblclick()
     await kiosk.arrivesAt('/tour')
     await expect
-      .poll(async () => (await actionsOf(kiosk.page)).filter((name) => name === 'Reset'))
+      .poll(async () => (await recordedActions(kiosk.page)).filter((name) => name === 'Reset'))
       .toEqual(['Reset'])
   })
 })

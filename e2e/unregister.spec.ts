@@ -3,8 +3,8 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { actionsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { recordedActions } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 import { BUILD } from './drivers/site'
 
@@ -32,20 +32,20 @@ test('the unregister build takes worker and caches away and leaves what was reco
   tempFolder: folder,
 }) => {
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await kiosk.tapNavigation('/2')
-  await untilRecorded(kiosk, 1)
+  await waitForRecorded(kiosk, 1)
 
   cpSync(unregisterBuild(folder), booth.site.folder, { recursive: true })
-  await kiosk.askForUpdate()
+  await kiosk.checkForUpdate()
   await expect.poll(() => kiosk.hasWorker()).toBe(false)
   await kiosk.visit('/1')
   await kiosk.untilOfflineIs('unsupported')
   expect(await kiosk.cacheNames()).not.toContainEqual(expect.stringContaining('precache'))
-  expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+  expect(await recordedActions(kiosk.page)).toEqual(['Users'])
 
   cpSync(BUILD, booth.site.folder, { recursive: true })
   await kiosk.visit('/1')
-  await kiosk.untilOfflineReady()
-  expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+  await kiosk.waitForOfflineReady()
+  expect(await recordedActions(kiosk.page)).toEqual(['Users'])
 })

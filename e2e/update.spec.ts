@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { actionsOf, databaseVersion, makeNewerDatabase, rowsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { databaseVersion, recordedActions, rowsOf, upgradeDatabase } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
@@ -13,7 +13,7 @@ const LISTS = 'VehiclesRoute.tsx'
 async function readyAt(kiosk: Kiosk, path: string): Promise<void> {
   await kiosk.takeClock()
   await kiosk.visit(path)
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await kiosk.markPage()
 }
 
@@ -27,7 +27,7 @@ test.describe('a new build', () => {
     const kiosk = await device.newTab()
     await readyAt(kiosk, '/1')
     booth.site.deploy(NEXT)
-    await kiosk.lookForUpdate()
+    await kiosk.waitForUpdate()
     await kiosk.tapNavigation('/2')
     await kiosk.passTime(120_000)
     await kiosk.tapNavigation('/1')
@@ -54,7 +54,7 @@ test.describe('a new build', () => {
     await readyAt(kiosk, '/welcome')
     booth.site.deploy(NEXT)
     await kiosk.page.getByRole('heading', { level: 1 }).click()
-    await kiosk.lookForUpdate()
+    await kiosk.waitForUpdate()
     for (let touches = 0; touches < 5; touches += 1) {
       await kiosk.passTime(3_000)
       await kiosk.page.getByRole('heading', { level: 1 }).click()
@@ -62,17 +62,17 @@ test.describe('a new build', () => {
     expect(await kiosk.isMarkedPage()).toBe(true)
     await kiosk.passTime(5_100)
     await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     expect(await kiosk.updateWaits()).toBe(false)
   })
 
   test('waits on welcome while another tab is in a visit', async ({ booth, device }) => {
     const visitor = await device.open('/1')
-    await visitor.untilOfflineReady()
+    await visitor.waitForOfflineReady()
     const idle = await device.newTab()
     await readyAt(idle, '/welcome')
     booth.site.deploy(NEXT)
-    await idle.lookForUpdate()
+    await idle.waitForUpdate()
     await idle.passTime(60_000)
     await idle.passTime(60_000)
     await expect(idle.heading).toBeVisible()
@@ -92,12 +92,12 @@ test.describe('a new build', () => {
     await readyAt(kiosk, '/welcome')
     booth.site.deploy(NEXT)
     booth.injectFault('/shell.html', 'portal')
-    await kiosk.askForUpdate()
+    await kiosk.checkForUpdate()
     await expect.poll(() => kiosk.updateSettled()).toBe(true)
     expect(await kiosk.updateWaits()).toBe(false)
     await booth.stopKiosk()
     await kiosk.reload()
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
   })
 })
 
@@ -113,7 +113,7 @@ test.describe('a part of the program that is nowhere any more', () => {
     }) => {
       const part = `/${booth.site.scriptOf(LISTS)}`
       const kiosk = await device.open('/tour')
-      await kiosk.untilOfflineReady()
+      await kiosk.waitForOfflineReady()
       booth.injectFault(part, 'missing')
       expect(await kiosk.dropFromCache(part)).toBe(1)
       let loads = 0
@@ -152,15 +152,15 @@ test.describe('a database of a newer build', () => {
   test('is said, and nothing in it is lost', async ({ device }) => {
     const visitor = await device.open('/1')
     await visitor.tapNavigation('/2')
-    await untilRecorded(visitor, 1)
+    await waitForRecorded(visitor, 1)
     await visitor.close()
     const blank = await device.newTab()
     await blank.load('/nothing.txt')
-    await makeNewerDatabase(blank.page, 200)
+    await upgradeDatabase(blank.page, 200)
     const kiosk = await device.open('/1')
     await expect(kiosk.alert).toContainText('This kiosk was updated in another tab')
     expect(await databaseVersion(kiosk.page)).toBe(200)
-    expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+    expect(await recordedActions(kiosk.page)).toEqual(['Users'])
     expect(await rowsOf(kiosk.page, 'future')).toEqual([{ id: 'kept' }])
   })
 
@@ -168,10 +168,10 @@ test.describe('a database of a newer build', () => {
     device,
   }) => {
     const kiosk = await device.open('/1')
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     const newer = await device.newTab()
     await newer.load('/nothing.txt')
-    await makeNewerDatabase(newer.page, 200)
+    await upgradeDatabase(newer.page, 200)
     await kiosk.tapNavigation('/2')
     await kiosk.tapNavigation('/1')
     await expect(kiosk.alert).toContainText('This kiosk was updated in another tab')

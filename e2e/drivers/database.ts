@@ -58,17 +58,17 @@ export function rowsOf<Name extends keyof Tables>(page: Page, table: Name): Prom
 }
 
 /** The recorded interactions, oldest first. */
-export async function interactionsOf(page: Page): Promise<Interaction[]> {
+export async function recordedInteractions(page: Page): Promise<Interaction[]> {
   return (await rowsOf(page, 'interactions')).sort((a, b) => a.seq - b.seq)
 }
 
 /** The actions recorded so far, oldest first. */
-export async function actionsOf(page: Page): Promise<string[]> {
-  return (await interactionsOf(page)).map(({ action }) => action)
+export async function recordedActions(page: Page): Promise<string[]> {
+  return (await recordedInteractions(page)).map(({ action }) => action)
 }
 
 /** Upgrades database `pharos` as a build to come would, with a table more that holds one row. */
-export function makeNewerDatabase(page: Page, version: number): Promise<void> {
+export function upgradeDatabase(page: Page, version: number): Promise<void> {
   return page.evaluate(
     (number) =>
       new Promise<void>((resolve, reject) => {

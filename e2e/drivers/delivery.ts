@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { toWire, type WireInteraction } from '../../src/domain/kiosk/interaction'
-import { interactionsOf } from './database'
+import { recordedInteractions } from './database'
 import type { Kiosk } from './kiosk'
 import type { MetricsService } from './metricsService'
 
@@ -8,15 +8,16 @@ import type { MetricsService } from './metricsService'
 const DELIVERY_LIMIT_MS = 90_000
 
 /** Waits until every recorded interaction of this device is settled: delivered or refused. */
-export async function untilSettled(kiosk: Kiosk): Promise<void> {
-  const pending = async () => (await interactionsOf(kiosk.page)).filter(({ state }) => state === 'pending')
+export async function waitForSettled(kiosk: Kiosk): Promise<void> {
+  const pending = async () =>
+    (await recordedInteractions(kiosk.page)).filter(({ state }) => state === 'pending')
   await expect.poll(async () => (await pending()).length, { timeout: DELIVERY_LIMIT_MS }).toBe(0)
 }
 
 /** Waits until all is delivered, then compares: each row is in the service's database once, field by field. */
 export async function expectAllDelivered(kiosk: Kiosk, metrics: MetricsService): Promise<void> {
-  await untilSettled(kiosk)
-  const recorded = await interactionsOf(kiosk.page)
+  await waitForSettled(kiosk)
+  const recorded = await recordedInteractions(kiosk.page)
   expect(recorded.map(({ synced, state }) => ({ synced, state }))).toEqual(
     recorded.map(() => ({ synced: 1, state: 'sent' })),
   )
@@ -24,8 +25,8 @@ export async function expectAllDelivered(kiosk: Kiosk, metrics: MetricsService):
 }
 
 /** Waits until this many interactions are on disk. Recorded means committed. */
-export async function untilRecorded(kiosk: Kiosk, count: number): Promise<void> {
-  await expect.poll(async () => (await interactionsOf(kiosk.page)).length).toBe(count)
+export async function waitForRecorded(kiosk: Kiosk, count: number): Promise<void> {
+  await expect.poll(async () => (await recordedInteractions(kiosk.page)).length).toBe(count)
 }
 
 function inOrder(rows: WireInteraction[]): WireInteraction[] {

@@ -43,11 +43,11 @@ export function drivenVehicles(): DrivenVehicle[] {
 
 /** The one row with this id. @throws Error when there is none */
 export function demoRow<Name extends keyof Datasets>(name: Name, id: string): Datasets[Name] {
-  return theFirst(demoRows(name), (row) => row.id === id)
+  return findRow(demoRows(name), (row) => row.id === id)
 }
 
 /** The first row that fits. @throws Error when none does: a test would then say nothing */
-export function theFirst<Row>(rows: readonly Row[], fits: (row: Row) => boolean): Row {
+export function findRow<Row>(rows: readonly Row[], fits: (row: Row) => boolean): Row {
   const row = rows.find(fits)
   if (row === undefined) throw new Error('no row fits')
   return row

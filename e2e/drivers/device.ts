@@ -26,7 +26,7 @@ export interface DeviceOptions {
   /** Further command line switches of the browser. */
   args?: string[]
   /** Origins besides the kiosk's that it may talk to. */
-  mayAsk?: string[]
+  allowedOrigins?: string[]
   /** Runs in each page before the kiosk's own scripts. */
   before?: () => void
 }
@@ -63,7 +63,7 @@ export class Device {
       launch,
       context,
       args = [],
-      mayAsk = [],
+      allowedOrigins = [],
       url,
       port,
       metricsPort,
@@ -85,7 +85,7 @@ export class Device {
       args: [...(launch.args ?? []), ...resolved, ...args],
     })
     if (before) await this.context.addInitScript(before)
-    this.watching = watch(this.context, () => [new URL(url).origin, ...mayAsk])
+    this.watching = watch(this.context, () => [new URL(url).origin, ...allowedOrigins])
     return this.context
   }
 

@@ -50,13 +50,13 @@ export class FenceEditor {
       const before = await canvas.screenshot()
       let last = before
       await this.page.keyboard.press(key)
-      const rests = async () => {
+      const isStable = async () => {
         const picture = await canvas.screenshot()
-        const rested = !picture.equals(before) && picture.equals(last)
+        const stable = !picture.equals(before) && picture.equals(last)
         last = picture
-        return rested
+        return stable
       }
-      await expect.poll(rests).toBe(true)
+      await expect.poll(isStable).toBe(true)
     }
   }
 

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { LOCALE_NAMES, type Locale } from '../../src/domain/kiosk/locale'
 import { messageOf } from './catalogs'
 import { Tab } from './tab'
-import { askForUpdate, cachedPaths, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
+import { cachedPaths, cacheNames, checkForUpdate, dropFromCache, registration, waitForUpdate } from './worker'
 
 /** The four ways in on the welcome page, by their names in English. */
 const ENTRIES = {
@@ -25,7 +25,7 @@ export class Kiosk extends Tab {
   }
 
   /** Waits for the proof that the device runs unplugged. */
-  async untilOfflineReady(): Promise<void> {
+  async waitForOfflineReady(): Promise<void> {
     await this.untilOfflineIs('ready')
   }
 
@@ -222,13 +222,13 @@ export class Kiosk extends Tab {
   }
 
   /** Asks for a newer build and waits until it is saved and waits for its turn. */
-  lookForUpdate(): Promise<void> {
-    return lookForUpdate(this.page)
+  waitForUpdate(): Promise<void> {
+    return waitForUpdate(this.page)
   }
 
   /** Asks for a newer build, whatever comes of it. */
-  askForUpdate(): Promise<void> {
-    return askForUpdate(this.page)
+  checkForUpdate(): Promise<void> {
+    return checkForUpdate(this.page)
   }
 
   async updateWaits(): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { MetricsApp } from '../../scripts/start/kioskServer'
 import type { WireInteraction } from '../../src/domain/kiosk/interaction'
 
 /** Decides how one post is answered; undefined means as it should be. */
-export type WrongAnswer = (request: FaultRequest) => Fault | undefined
+export type FaultPolicy = (request: FaultRequest) => Fault | undefined
 
 /** The metrics service of a test: real HTTP, real SQL, stopped until it is started. */
 export interface MetricsService {
@@ -21,7 +21,7 @@ export interface MetricsService {
   start(): Promise<void>
   stop(): Promise<void>
   /** Lies to the posts that `lie` picks, from now on; none when absent. */
-  lie(lie?: WrongAnswer): void
+  fake(fake?: FaultPolicy): void
   /** The same service as a part of the kiosk's own origin. */
   app: MetricsApp
   /** Every post so far, over all starts. */
@@ -32,7 +32,7 @@ export interface MetricsService {
 
 /** Puts a service on top of `store`, at a free port that stays its own. */
 export async function prepareMetrics(store: MetricsStore): Promise<MetricsService> {
-  let current: WrongAnswer = () => undefined
+  let current: FaultPolicy = () => undefined
   const faults = (request: FaultRequest) => current(request)
   const ownOrigin = createFaultyApp({ store, faults })
   const servers: FaultyServer[] = []
@@ -53,8 +53,8 @@ export async function prepareMetrics(store: MetricsStore): Promise<MetricsServic
       await running?.close()
       running = null
     },
-    lie(lie = () => undefined) {
-      current = lie
+    fake(fake = () => undefined) {
+      current = fake
     },
     posts: () => [...servers, ownOrigin].flatMap((server) => [...server.seen()]),
     rows: async () => (await store.all()).map(wireFields),

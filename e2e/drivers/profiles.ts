@@ -57,7 +57,7 @@ async function make(profile: string, launch: LaunchOptions, config: Partial<Kios
   const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch })
   try {
     const kiosk = await device.open('/welcome')
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     await device.turnOff()
     // One rename is its last step, so that nobody copies half a profile.
     cpSync(device.storedIn(), `${profile}.new`, { recursive: true })

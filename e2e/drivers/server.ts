@@ -37,7 +37,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
     const found = faults.get(path)
     if (!found) return pass(kiosk, request, response)
     found.asked += 1
-    answerWrongly(found.how, response)
+    sendFault(found.how, response)
   }
   const listen = (port: number) => openServer({ listener, port, host: '127.0.0.1' })
   let front: RunningServer | null = await listen(0)
@@ -75,7 +75,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
   }
 }
 
-function answerWrongly(how: ServerFault, response: ServerResponse): void {
+function sendFault(how: ServerFault, response: ServerResponse): void {
   if (how === 'drop') return void response.destroy()
   const [status, type, body] =
     how === 'missing'
@@ -90,7 +90,7 @@ function answerWrongly(how: ServerFault, response: ServerResponse): void {
 
 /** Hands a request on unchanged, but uncompressed: the time goes to what is under test. */
 function pass(kiosk: RunningServer, request: IncomingMessage, response: ServerResponse): void {
-  const onward = httpRequest(
+  const proxyRequest = httpRequest(
     {
       host: '127.0.0.1',
       port: kiosk.port,
@@ -103,7 +103,7 @@ function pass(kiosk: RunningServer, request: IncomingMessage, response: ServerRe
       reply.pipe(response)
     },
   )
-  onward.on('error', () => response.destroy())
-  response.on('close', () => onward.destroy())
-  request.pipe(onward)
+  proxyRequest.on('error', () => response.destroy())
+  response.on('close', () => proxyRequest.destroy())
+  request.pipe(proxyRequest)
 }

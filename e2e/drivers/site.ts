@@ -50,14 +50,14 @@ export function copySite(source = BUILD): Site {
       const found = Object.entries(chunks).filter(([, { modules }]) =>
         modules.some((path) => path.endsWith(`/${module}`)),
       )
-      return theOne(
+      return onlyMatch(
         `script with ${module}`,
         found.map(([file]) => file),
       )
     },
     copyOf(source) {
       const bytes = readFileSync(join(SOURCES, source))
-      return theOne(
+      return onlyMatch(
         `copy of ${source}`,
         files().filter(
           (file) => file.endsWith(extname(source)) && readFileSync(join(folder, file)).equals(bytes),
@@ -75,7 +75,7 @@ export function copySite(source = BUILD): Site {
   }
 }
 
-function theOne(what: string, [file, ...more]: string[]): string {
+function onlyMatch(what: string, [file, ...more]: string[]): string {
   if (file === undefined || more.length > 0)
     throw new Error(`the build has ${more.length + (file ? 1 : 0)} files that are the ${what}`)
   return file

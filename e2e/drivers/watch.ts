@@ -15,7 +15,7 @@ export interface Watch {
 
 /** The browser's own line about a request that found no server; these files are asked for on purpose. */
 const NO_SERVER = /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
-const ASKED_ANEW = /\/(config\.json|sw\.js|api\/interaction)$/
+const REVALIDATED_FILES = /\/(config\.json|sw\.js|api\/interaction)$/
 
 /** Watches every page of a browser, the worker's requests included. */
 export function watch(context: BrowserContext, allowedOrigins: () => readonly string[]): Watch {
@@ -27,7 +27,7 @@ export function watch(context: BrowserContext, allowedOrigins: () => readonly st
   context.on('console', (message) => {
     const text = message.text()
     lines.push(text)
-    const expected = NO_SERVER.test(text) && ASKED_ANEW.test(message.location().url)
+    const expected = NO_SERVER.test(text) && REVALIDATED_FILES.test(message.location().url)
     if (message.type() === 'error' && !expected) problems.push(`console: ${text} (${message.location().url})`)
   })
   context.on('request', (request) => requests.push(request.url()))

@@ -39,7 +39,7 @@ export function registration(page: Page): Promise<{ installing: boolean; waiting
 }
 
 /** Asks for a newer worker, as the hourly look does; a failure to fetch or install it is no error here. */
-export async function askForUpdate(page: Page): Promise<void> {
+export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration()
     await found?.update().catch(() => undefined)
@@ -47,7 +47,7 @@ export async function askForUpdate(page: Page): Promise<void> {
 }
 
 /** Asks for a newer worker and waits until it is installed and waits itself. */
-export async function lookForUpdate(page: Page): Promise<void> {
-  await askForUpdate(page)
+export async function waitForUpdate(page: Page): Promise<void> {
+  await checkForUpdate(page)
   await expect.poll(async () => (await registration(page))?.waiting ?? false, { timeout: 45_000 }).toBe(true)
 }

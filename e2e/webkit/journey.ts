@@ -70,7 +70,7 @@ export async function runJourney({
       const server = await serve()
       origin = `http://localhost:${new URL(server.url).port}`
       try {
-        await withBrowser(open, (browser) => untilOfflineReady(browser, origin + start))
+        await withBrowser(open, (browser) => waitForOfflineReady(browser, origin + start))
       } finally {
         await server.close()
       }
@@ -117,7 +117,7 @@ async function withBrowser(
   }
 }
 
-async function untilOfflineReady({ page }: Browser, url: string): Promise<void> {
+async function waitForOfflineReady({ page }: Browser, url: string): Promise<void> {
   await page.visit(url)
   // `ready` may come while the worker is still activating: it must control the page too.
   const state =

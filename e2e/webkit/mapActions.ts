@@ -7,7 +7,7 @@ import type { WebDriverSession } from './webdriver'
 /** Generous: the map is drawn by the processor here. */
 const MAP_LIMIT_MS = 60_000
 /** Left of the trip when it is played: six seconds at 20x. */
-const LEFT_SECONDS = 120
+const REMAINING_SECONDS = 120
 /** Corners of the fence, as shares of the map's width and height; the first again closes it. */
 const CORNERS = [
   [0.35, 0.35],
@@ -44,7 +44,7 @@ export const replayTrip: BrowserTask = {
     // React hears a change of a field only when its own setter was passed by.
     await page.run(
       `const slider = ${slider}
-       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, ${end - LEFT_SECONDS})
+       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, ${end - REMAINING_SECONDS})
        slider.dispatchEvent(new Event('input', { bubbles: true }))`,
     )
     await press(page, '20x')
@@ -53,7 +53,7 @@ export const replayTrip: BrowserTask = {
       page,
       'the vehicle on its way',
       `const now = Number(${slider}?.value)
-       return now > ${end - LEFT_SECONDS} && now < ${end}`,
+       return now > ${end - REMAINING_SECONDS} && now < ${end}`,
     )
     await answer(page, 'the end of the trip', `return Number(${slider}?.value) === ${end}`)
     await answer(page, 'the button Play', `return Boolean(document.querySelector('[aria-label=Play]'))`)

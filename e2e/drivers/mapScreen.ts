@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/test/chromium'
 const browser = findChromium()
 
 /** A browser that is asked to draw WebGL in software; the other tests' browsers may or may not. */
-export const WITH_WEBGL: LaunchOptions = {
+export const SOFTWARE_WEBGL: LaunchOptions = {
   ...(browser && { executablePath: browser.path }),
   args: [
     '--no-sandbox',
@@ -23,7 +23,7 @@ export const WITH_WEBGL: LaunchOptions = {
 const TOOLS_PX = 184
 
 /** The map room, in English, in the words of who stands before it. */
-export class MapRoom {
+export class MapScreen {
   constructor(private readonly page: Page) {}
 
   get region(): Locator {
