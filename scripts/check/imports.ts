@@ -9,7 +9,7 @@ export interface ImportRef {
 }
 
 /** What one source file reaches for: other modules, and the network. */
-export interface Reach {
+export interface ModuleReferences {
   imports: ImportRef[]
   /** Lines with a direct use of the network (`fetch(`, `new WebSocket(`, ...). */
   network: { line: number; what: string }[]
@@ -21,11 +21,11 @@ const GLOBALS = new Set(['globalThis', 'window', 'self'])
 const NETWORK_CLASSES = new Set(['XMLHttpRequest', 'WebSocket', 'EventSource'])
 
 /** Parses one TypeScript file and lists its imports of every form: static, dynamic, type, re-export, glob. */
-export function reachOf(path: string, source: string): Reach {
+export function parseReferences(path: string, source: string): ModuleReferences {
   const { module, program, errors } = parseSync(path, source)
   const lineAt = lineCounter(source)
   const imports: ImportRef[] = []
-  const network: Reach['network'] = []
+  const network: ModuleReferences['network'] = []
   const add = (specifier: string, kind: ImportKind, start: number) => {
     imports.push({ specifier, kind, line: lineAt(start) })
   }

@@ -82,14 +82,14 @@ export const OUTSIDE_SRC: Readonly<Record<string, { may: readonly RegExp[]; allo
   },
 }
 
-export interface VendorDoor {
+export interface VendorImportRule {
   vendor: RegExp
   /** The layer that may import it. */
   door: string
 }
 
 /** One door a vendor, first match wins: replacing a library touches one folder. */
-export const VENDOR_DOORS: readonly VendorDoor[] = [
+export const VENDOR_IMPORT_RULES: readonly VendorImportRule[] = [
   {
     vendor: /^(react-aria-components|react-aria|react-stately|qrcode|lucide)(\/|$)/,
     door: 'ui',
@@ -104,15 +104,15 @@ export const VENDOR_DOORS: readonly VendorDoor[] = [
 ]
 
 /** Where the network may be touched in `src/`. */
-export const NETWORK_DOORS: readonly RegExp[] = [
+export const NETWORK_ALLOWLIST: readonly RegExp[] = [
   /^src\/(metrics|api|config|sw)\//,
   /^src\/data\/(seed|map)\//,
 ]
 
 /** Where demo-data may be imported (as hashed URLs). */
-export const DEMO_DATA_DOOR = /^src\/data\/seed\//
+export const DEMO_DATA_IMPORTERS = /^src\/data\/seed\//
 
 /** Drawers that collect what has no home. */
-export const DRAWERS: readonly string[] = ['utils', 'hooks', 'types', 'components', 'lib']
+export const CATCH_ALL_FOLDERS: readonly string[] = ['utils', 'hooks', 'types', 'components', 'lib']
 
 export const MAX_LINES = 400

@@ -230,27 +230,27 @@ describe('closing', () => {
 describe('the metrics address on the own origin', () => {
   test('reaches the service, honest or lying', async () => {
     const store = await createStore(await openPglite('memory://'))
-    const honest = await createKioskServer({
+    const healthy = await createKioskServer({
       distDir: dist.path,
       port: 0,
       metricsApp: createMetricsApp({ store }),
     })
     const faults: Fault[] = [{ kind: 'storeThenDrop' }, { kind: 'reset' }, { kind: 'portal' }]
     const { app } = createFaultyApp({ store, faults })
-    const lying = await createKioskServer({ distDir: dist.path, port: 0, metricsApp: app })
+    const faulty = await createKioskServer({ distDir: dist.path, port: 0, metricsApp: app })
     try {
-      expect((await post(honest.url, record())).status).toBe(201)
-      expect((await post(honest.url, {})).status).toBe(422)
+      expect((await post(healthy.url, record())).status).toBe(201)
+      expect((await post(healthy.url, {})).status).toBe(422)
       const sent = record()
-      await expect(post(lying.url, sent)).rejects.toThrow()
-      await expect(post(lying.url, sent)).rejects.toThrow()
-      expect((await post(lying.url, sent)).headers.get('Content-Type')).toContain('text/html')
-      expect((await post(lying.url, sent)).status).toBe(200)
+      await expect(post(faulty.url, sent)).rejects.toThrow()
+      await expect(post(faulty.url, sent)).rejects.toThrow()
+      expect((await post(faulty.url, sent)).headers.get('Content-Type')).toContain('text/html')
+      expect((await post(faulty.url, sent)).status).toBe(200)
       expect(await store.all()).toHaveLength(2)
-      expect((await fetch(`${honest.url}/api/interactions.csv`)).status).toBe(404)
+      expect((await fetch(`${healthy.url}/api/interactions.csv`)).status).toBe(404)
     } finally {
-      await honest.close()
-      await lying.close()
+      await healthy.close()
+      await faulty.close()
       await store.close()
     }
   }, 120_000)

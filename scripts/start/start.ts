@@ -34,7 +34,7 @@ async function listen(start: Promise<RunningServer>, port: number, variable: str
 }
 
 /** A taken port is said before a long build, not after it. */
-async function assertFree(port: number, variable: string, host?: string): Promise<void> {
+async function assertPortFree(port: number, variable: string, host?: string): Promise<void> {
   const probe = await listen(openServer({ listener: () => {}, port, host }), port, variable)
   await probe.close()
   running.pop()
@@ -71,8 +71,8 @@ async function main(): Promise<void> {
   const metricsPort = portFrom(env.METRICS_PORT, 8787, 'METRICS_PORT')
   const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
   const tls = tlsFromArgs(process.argv.slice(2))
-  await assertFree(port, 'PORT')
-  await assertFree(metricsPort, 'METRICS_PORT', '127.0.0.1')
+  await assertPortFree(port, 'PORT')
+  await assertPortFree(metricsPort, 'METRICS_PORT', '127.0.0.1')
 
   if (buildNeeded(ROOT)) await build()
 

@@ -64,7 +64,7 @@ export function sum(all: readonly Counts[]): Counts {
 }
 
 /** The closing line: `N passed, N failed`, with the skipped ones when there are any. */
-export function plainLine({ passed, failed, skipped }: Counts): string {
+export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Counts, settle } from './counts'
-import type { Need, Stage } from './stages'
+import type { Requirement, Stage } from './stages'
 
 export interface StageResult {
   name: string
@@ -31,7 +31,7 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<St
 }
 
 /** Why a stage cannot run, given what is missing; null when it can. Missing means adds no test, but a failed browser hunt does. */
-export function blocked({ name, needs }: Stage, missing: ReadonlySet<Need>): StageResult | null {
+export function skippedStage({ name, needs }: Stage, missing: ReadonlySet<Requirement>): StageResult | null {
   const need = needs.find((candidate) => missing.has(candidate))
   if (!need) return null
   // The failed build is counted where it failed; a browser is looked for by no stage, so it counts here.

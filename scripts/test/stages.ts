@@ -1,7 +1,7 @@
 import { type Counts, plainCounts, playwrightCounts, readCounts, vitestCounts } from './counts'
 import { playwrightFailures, readFailures, vitestFailures } from './failures'
 
-export type Need = 'build' | 'browser'
+export type Requirement = 'build' | 'browser'
 
 export interface Stage {
   name: string
@@ -9,7 +9,7 @@ export interface Stage {
   args: readonly string[]
   limitMinutes: number
   /** What it cannot do without. */
-  needs: readonly Need[]
+  needs: readonly Requirement[]
   /** File with its counts, removed before it runs so that an old one is never read. */
   report?: string
   counts?: (file: string) => Counts | null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findChromium, type Machine } from './chromium'
-import { plainCounts, plainLine, playwrightCounts, settle, sum, vitestCounts } from './counts'
-import { blocked, runStage } from './runStage'
+import { plainCounts, playwrightCounts, settle, sum, summaryLine, vitestCounts } from './counts'
+import { runStage, skippedStage } from './runStage'
 import type { Stage } from './stages'
 
 describe('counts', () => {
@@ -32,8 +32,8 @@ describe('counts', () => {
       { passed: 1, failed: 0, skipped: 0 },
       { passed: 2, failed: 1, skipped: 0 },
     ])
-    expect(plainLine(total)).toBe('3 passed, 1 failed')
-    expect(plainLine({ ...total, skipped: 4 })).toBe('3 passed, 1 failed, 4 skipped')
+    expect(summaryLine(total)).toBe('3 passed, 1 failed')
+    expect(summaryLine({ ...total, skipped: 4 })).toBe('3 passed, 1 failed, 4 skipped')
   })
 })
 
@@ -57,9 +57,9 @@ describe('a stage', () => {
   })
 
   it('is not run without what it needs', () => {
-    expect(blocked(stage(''), new Set())).toBeNull()
-    expect(blocked(stage(''), new Set(['build']))?.note).toContain('no build')
-    expect(blocked({ ...stage(''), needs: ['browser'] }, new Set(['browser']))?.counts.failed).toBe(1)
+    expect(skippedStage(stage(''), new Set())).toBeNull()
+    expect(skippedStage(stage(''), new Set(['build']))?.note).toContain('no build')
+    expect(skippedStage({ ...stage(''), needs: ['browser'] }, new Set(['browser']))?.counts.failed).toBe(1)
   })
 })
 
