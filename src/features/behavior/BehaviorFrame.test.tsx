@@ -17,12 +17,14 @@ const FIGURES: Behavior = {
   economy: 22,
   previousEconomy: 25,
 }
-const NOTHING = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null])) as unknown as Behavior
+const NO_FIGURES = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null])) as unknown as Behavior
 
-const OPENS = aVehicle({ id: 'v-1', label: 'Unit 1' }, { clickable: true })
-const SHUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clickable: false })
+const CLICKABLE = aVehicle({ id: 'v-1', label: 'Unit 1' }, { clickable: true })
+const NOT_CLICKABLE = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clickable: false })
 
-const ROWS = behaviorRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING))
+const ROWS = behaviorRows('distance', [CLICKABLE, NOT_CLICKABLE], ({ id }) =>
+  id === 'v-1' ? FIGURES : NO_FIGURES,
+)
 const retry = vi.fn()
 
 /** As the kiosk writes its addresses: values as plain text. */

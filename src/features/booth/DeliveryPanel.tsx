@@ -82,13 +82,13 @@ function useMaybeStored(metrics: Metrics | null, counts: InteractionCounts): num
   const [count, setCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts are the sign that it may have changed
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     metrics?.delivery.maybeStored().then(
-      (next) => !gone && setCount(next),
+      (next) => !cancelled && setCount(next),
       () => undefined,
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [metrics, counts])
   return count

@@ -8,7 +8,7 @@ import { Card } from '../../ui/display/Card'
 import styles from './panels.module.css'
 
 /** What each code means, in words; an unknown one shows its code. */
-const MEANINGS: Record<string, MessageDescriptor> = {
+const CODE_LABELS: Record<string, MessageDescriptor> = {
   'config-invalid': msg`config.json has an error. The last valid version is in use`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
@@ -39,7 +39,7 @@ export function NotesPanel({ notes }: { notes: StaffNote[] }) {
 
 function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }) {
   const { i18n } = useLingui()
-  const meaning = MEANINGS[code]
+  const meaning = CODE_LABELS[code]
   const when = i18n.date(new Date(lastAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>

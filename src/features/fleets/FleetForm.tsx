@@ -47,11 +47,11 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
     .flatMap(({ name }) => [name, fleetLabel(name, i18n)])
 
   const save = async () => {
-    const tidy = trimFleet(fields)
-    const name = fleet && tidy.name === shownName ? fleet.name : tidy.name
+    const trimmed = trimFleet(fields)
+    const name = fleet && trimmed.name === shownName ? fleet.name : trimmed.name
     try {
-      const created = fleet ? null : (await createFleet(tidy)).value
-      if (fleet) await updateFleet(fleet.id, { ...tidy, name }, region)
+      const created = fleet ? null : (await createFleet(trimmed)).value
+      if (fleet) await updateFleet(fleet.id, { ...trimmed, name }, region)
       if (fleet && fleet.name === selected) selectFleet(name)
       toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)
       onDone(created)

@@ -68,7 +68,7 @@ function OneFleet({ fleet, isOpen, fleets, vehicles, onClose }: OneFleetProps) {
             <MoveBar
               ids={selection.chosen}
               targets={side === 'inside' ? fleets.filter(({ id }) => id !== fleet.id) : [fleet]}
-              here={side === 'outside'}
+              intoOpenFleet={side === 'outside'}
               onMoved={selection.clear}
             />
           )

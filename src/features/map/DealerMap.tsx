@@ -18,7 +18,7 @@ import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
-import { useMapWords } from './useMapWords'
+import { useMapLabels } from './useMapLabels'
 
 /** The map of a dealer: the lots, and the stock that stands on them. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
@@ -49,7 +49,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const all = rows?.length ?? 0
   const parts: FilterParts<DealerSection> = {
     sections: DEALER_MAP,
-    words: useMapWords(),
+    words: useMapLabels(),
     filter,
     setFilter: (dealerFilter) => onChange({ dealerFilter }),
     newestFirst: true,

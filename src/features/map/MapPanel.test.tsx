@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { inLanguage } from '../../ui/testing/renderIn'
 import { MapPanel } from './MapPanel'
 
-function Room() {
+function MapWithPanel() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -17,7 +17,7 @@ function Room() {
 }
 
 it('gives focus back to what it was opened from when it is closed from within', () => {
-  render(<Room />, { wrapper: inLanguage('en') })
+  render(<MapWithPanel />, { wrapper: inLanguage('en') })
   const row = screen.getByRole('button', { name: 'Row' })
   row.focus()
   fireEvent.click(row)
@@ -32,7 +32,7 @@ it('closes by Escape, but not while somebody types', () => {
   render(
     <>
       <input aria-label="Search" />
-      <Room />
+      <MapWithPanel />
     </>,
     { wrapper: inLanguage('en') },
   )

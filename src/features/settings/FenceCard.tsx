@@ -43,7 +43,7 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
               { id: 'stored', label: t`Existing geofence` },
             ]}
             value={stored ? 'stored' : 'draw'}
-            onChange={(way) => (way === 'draw' ? onStored(null) : choose(last))}
+            onChange={(source) => (source === 'draw' ? onStored(null) : choose(last))}
           />
         )}
         {stored ? (

@@ -51,7 +51,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
   })
   const { drawings, boundary } = editor.draft
   const [saved, setSaved] = useState({ storedId, drawings, boundary })
-  const drawnNew = storedId === null && (drawings !== saved.drawings || boundary !== saved.boundary)
+  const hasNewDrawing = storedId === null && (drawings !== saved.drawings || boundary !== saved.boundary)
   const stored = fences.find(({ id }) => id === storedId) ?? null
 
   /** A known area keeps its name, a drawing gets the rule's. */
@@ -68,7 +68,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
     kind: GEOFENCE_KIND,
     rule,
     rules,
-    dirty: storedId !== saved.storedId || drawnNew,
+    dirty: storedId !== saved.storedId || hasNewDrawing,
     store: (next, { name }) => {
       const fence = choice(name)
       return fence && saveGeofenceRule({ id: rule?.id ?? null, rule: next, fence })

@@ -9,13 +9,13 @@ import { NameCard } from './NameCard'
 import styles from './RuleEditor.module.css'
 import { RuleList } from './RuleList'
 import type { RuleForm } from './ruleForm'
-import type { RuleWords } from './ruleKind'
+import type { RuleLabels } from './ruleKind'
 import type { RuleEditing } from './useRuleEditor'
 import { WhoCard } from './WhoCard'
 
 export interface RuleEditorProps {
   type: EditedRuleType
-  words: RuleWords
+  words: RuleLabels
   editing: RuleEditing<RuleForm>
   /** Null: a new one. */
   rule: RuleBase | null

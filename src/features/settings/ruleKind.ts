@@ -6,7 +6,7 @@ import type { EditedRuleType } from '../../domain/notifications/ruleType'
 import type { RuleForm, RuleProblem } from './ruleForm'
 
 /** What a type of rule says of itself in its editor, in the words of that type. */
-export interface RuleWords {
+export interface RuleLabels {
   /** Names the card of the name. */
   title: MessageDescriptor
   /** An example of a name. */
@@ -20,7 +20,7 @@ export interface RuleWords {
 /** All that an editor needs to know of a type; its fields are a component that stands in the shell. */
 export interface RuleKind<Type extends EditedRuleType, Form extends RuleForm> {
   type: Type
-  words: RuleWords
+  words: RuleLabels
   /** The form of a stored rule, or of a new one with the defaults. */
   form: (stored: RuleOf<Type> | null, locale: Locale) => Form
   /** Everything that is wrong, in the order of the form. */

@@ -70,14 +70,14 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
   const save = async (): Promise<string | null> => {
     setTried(true)
     const at = { daysAgo: 0, minuteOfDay: minuteOfDay(now, timeZone) }
-    const act = problems.length > 0 ? null : store(kind.stored(form, rule, openedIn, at), form)
-    if (!act) {
+    const pendingWrite = problems.length > 0 ? null : store(kind.stored(form, rule, openedIn, at), form)
+    if (!pendingWrite) {
       setRefusals((count) => count + 1)
       toast(t`Not saved yet. Check the marked fields.`, 'problem')
       return null
     }
     try {
-      const { value: id } = await act
+      const { value: id } = await pendingWrite
       setSavedForm(form)
       onStored()
       toast(rule ? t`Notification updated successfully` : t`Notification created successfully`)

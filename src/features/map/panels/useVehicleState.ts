@@ -41,9 +41,9 @@ export function useVehicleState(
   const row = valueOr(paths, null)
   const road = useMemo(() => (row && here ? nearestRoadName(waysOf(row), here) : null), [row, here])
   const trip = valueOr(newest, null)
-  const way = trip?.map[region]
-  const awayMi = way && here ? distanceMi(way.end, here) : Number.POSITIVE_INFINITY
-  const end = way?.endLocation ?? ''
+  const regionTrip = trip?.map[region]
+  const awayMi = regionTrip && here ? distanceMi(regionTrip.end, here) : Number.POSITIVE_INFINITY
+  const end = regionTrip?.endLocation ?? ''
   const nearEnd = awayMi < NEAR_THE_END_MI ? t`Near ${end}` : null
   return {
     scores: vehicle.driverId === null ? null : valueOr(scores, null),

@@ -20,7 +20,7 @@ export function InvitationCard({ user, invitedAt, className }: InvitationCardPro
   const { t } = useLingui()
   const { at, dateTime } = useFormats()
   const { invites } = useSignedInPermissions()
-  const { again, withdraw } = useInvite()
+  const { resend, withdraw } = useInvite()
   const navigate = useNavigate()
   const when = dateTime(at(invitedAt))
   return (
@@ -29,7 +29,7 @@ export function InvitationCard({ user, invitedAt, className }: InvitationCardPro
       <p className={styles.text}>{t`No email is sent in this demo.`}</p>
       {invites.length > 0 && (
         <div className={styles.actions}>
-          <Button kind="soft" onClick={() => again(user)}>
+          <Button kind="soft" onClick={() => resend(user)}>
             {t`Invite again`}
           </Button>
           <Button

@@ -23,11 +23,11 @@ export interface InviteButtonProps {
   /** The fleet in force is the one that is meant, unless another is chosen. */
   fleet: SelectedFleet
   /** Addresses of people who are here already. */
-  here: readonly string[]
+  knownEmails: readonly string[]
 }
 
 /** Opens the invitation. What was typed is still there when it was closed by mistake. */
-export function InviteButton({ roles, fleet, here }: InviteButtonProps) {
+export function InviteButton({ roles, fleet, knownEmails }: InviteButtonProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const [form, setForm] = useState<InviteForm>({ text: '', role: 'driver', fleet: null })
@@ -44,7 +44,7 @@ export function InviteButton({ roles, fleet, here }: InviteButtonProps) {
         form={{ ...form, fleet: meant }}
         onChange={(change) => setForm((before) => ({ ...before, ...change }))}
         roles={roles}
-        here={here}
+        knownEmails={knownEmails}
       />
     </>
   )

@@ -22,7 +22,7 @@ const FLEET: Fleet = {
   businessAddress: somewhere,
   createdDaysAgo: 9,
 }
-const HERE = ['luis@x.example']
+const KNOWN_EMAILS = ['luis@x.example']
 
 beforeEach(() => {
   vi.mocked(invitePeople)
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  renderInEnglish(<InviteButton roles={['driver', 'manager']} fleet="Fleet Two" here={HERE} />)
+  renderInEnglish(<InviteButton roles={['driver', 'manager']} fleet="Fleet Two" knownEmails={KNOWN_EMAILS} />)
   fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 }

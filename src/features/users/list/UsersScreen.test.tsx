@@ -119,8 +119,8 @@ describe('the list of users', () => {
     const given = props({ search: { q: 'zzz', kind: 'drivers', role: 'driver' } })
     await show(given)
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    const gone = { q: undefined, kind: undefined, role: undefined, status: undefined }
-    expect(given.onSearch).toHaveBeenLastCalledWith(expect.objectContaining(gone))
+    const cleared = { q: undefined, kind: undefined, role: undefined, status: undefined }
+    expect(given.onSearch).toHaveBeenLastCalledWith(expect.objectContaining(cleared))
   })
 
   it('says why when the data did not arrive, and tries again', async () => {

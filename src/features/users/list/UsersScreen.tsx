@@ -31,7 +31,7 @@ import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
 import { InviteButton } from '../invite/InviteButton'
 import { useSignedInPermissions } from '../invite/useSignedInPermissions'
-import { PERSON_KIND_LABELS, usePeopleWords } from './peopleLabels'
+import { PERSON_KIND_LABELS, usePeopleLabels } from './peopleLabels'
 import styles from './UsersScreen.module.css'
 import { usePeopleColumns } from './usePeopleColumns'
 
@@ -62,7 +62,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
   const labels = useLabels()
   const { invites } = useSignedInPermissions()
   const scores = useScores()
-  const words = usePeopleWords()
+  const words = usePeopleLabels()
   // A dealer's people are of one kind and have no switch for it.
   const kind = dealer ? 'all' : (search.kind ?? 'all')
   const sections = dealer ? DEALER_PEOPLE : FLEET_PEOPLE
@@ -90,7 +90,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
     ),
     narrow: useMemo(() => (kind === 'all' ? undefined : (person: Person) => kindOf(person) === kind), [kind]),
   })
-  const here = useMemo(() => valueOr(people, []).map(({ email }) => email), [people])
+  const knownEmails = useMemo(() => valueOr(people, []).map(({ email }) => email), [people])
   const showing = (
     <div className={styles.count}>
       <p className={styles.showing} role="status">
@@ -121,7 +121,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
           {dealer && showing}
           {invites.length > 0 && (
             <div className={styles.primary}>
-              <InviteButton roles={invites} fleet={fleet} here={here} />
+              <InviteButton roles={invites} fleet={fleet} knownEmails={knownEmails} />
             </div>
           )}
         </div>

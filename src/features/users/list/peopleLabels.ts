@@ -7,7 +7,7 @@ import type { PeopleSection } from '../../../domain/lists/peopleFilter'
 import type { PersonKind } from '../../../domain/people/person'
 import type { CoachingState, UserStatus } from '../../../domain/people/user'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
-import type { SectionWords } from '../../../widgets/list/filterParts'
+import type { SectionLabels } from '../../../widgets/list/filterParts'
 
 export const USER_STATUS_LABELS: Record<UserStatus, MessageDescriptor> = {
   active: msg`Active`,
@@ -40,7 +40,7 @@ const PEOPLE_VALUE_LABELS: Record<PeopleSection, Record<string, MessageDescripto
 }
 
 /** How the sections of the list and their values read. */
-export function usePeopleWords(): SectionWords<PeopleSection> {
+export function usePeopleLabels(): SectionLabels<PeopleSection> {
   const { _ } = useLingui()
   return useMemo(
     () => ({

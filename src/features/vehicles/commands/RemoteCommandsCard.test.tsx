@@ -37,11 +37,11 @@ async function give(command: string, secret = 'swordfish'): Promise<void> {
 
 describe('a remote command', () => {
   it('is an event of the visit when it is chosen, before any password (docs/decisions.md Q20)', () => {
-    const heard = vi.fn()
-    const end = onSessionEvent(heard)
+    const listener = vi.fn()
+    const end = onSessionEvent(listener)
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Horn and lights on' }))
-    expect(heard.mock.calls).toEqual([[{ kind: 'commandChosen', command: 'hornOn' }]])
+    expect(listener.mock.calls).toEqual([[{ kind: 'commandChosen', command: 'hornOn' }]])
     end()
   })
 

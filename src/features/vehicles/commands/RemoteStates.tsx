@@ -5,7 +5,7 @@ import { recordRemoteEvent, useHornSeconds, useRemoteState } from '../../../stat
 import { FactRow } from '../../../ui/display/FactRow'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
-import { HORN_END_WORDS } from './commandLabels'
+import { HORN_END_MESSAGES } from './commandLabels'
 import styles from './RemoteStates.module.css'
 
 /**
@@ -17,7 +17,7 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
   const { _ } = useCatalog()
   const { locked, hornEnd } = useRemoteState(id)
   const seconds = useHornSeconds(id)
-  const sounding = seconds > 0
+  const hornActive = seconds > 0
   return (
     <div>
       <ul>
@@ -28,20 +28,20 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
         >
           {locked === null ? t`No commands yet` : locked ? t`Locked` : t`Unlocked`}
         </FactRow>
-        <FactRow icon={ICONS.megaphone} tone={sounding ? 'med' : 'unk'} name={t`Horn and lights`}>
+        <FactRow icon={ICONS.megaphone} tone={hornActive ? 'med' : 'unk'} name={t`Horn and lights`}>
           <span role="status">
-            {sounding
+            {hornActive
               ? t({ context: 'horn and lights', message: 'On' })
-              : _(HORN_END_WORDS[hornEnd ?? 'command'])}
+              : _(HORN_END_MESSAGES[hornEnd ?? 'command'])}
           </span>
-          {sounding && (
+          {hornActive && (
             // Said once, not thirty times.
             <span aria-hidden="true">, {t`${seconds} s left`}</span>
           )}
         </FactRow>
       </ul>
       <div className={styles.foot}>
-        {sounding ? (
+        {hornActive ? (
           <>
             <button
               type="button"

@@ -132,7 +132,7 @@ describe('the page of a vehicle of the stock', () => {
 })
 
 describe('the driver of a vehicle of the stock', () => {
-  const lent = () =>
+  const assignedDrivers = () =>
     withDatabase(async (db) =>
       (await db.dealerVehicles.toArray()).map(({ assignedDriver }) => assignedDriver),
     )
@@ -145,17 +145,17 @@ describe('the driver of a vehicle of the stock', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Assign driver' }))
     fireEvent.click(await screen.findByText('Ivana Marković'))
     expect(screen.getByText(/Trax 9 will have no driver/)).toBeTruthy()
-    expect(await lent()).toEqual([null, 'Ivana Marković'])
+    expect(await assignedDrivers()).toEqual([null, 'Ivana Marković'])
     fireEvent.click(screen.getByRole('button', { name: 'Assign to Malibu 4377' }))
-    await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković', null]))
+    await waitFor(async () => expect(await assignedDrivers()).toEqual(['Ivana Marković', null]))
   })
 
   it('is released, and has it again by undo', async () => {
     await show([aDealerVehicle({ assignedDriver: 'Ivana Marković' })])
     fireEvent.click(await screen.findByRole('button', { name: 'Release' }))
     await waitFor(() => expect(currentToast()?.message).toBe('Malibu 4377 is available'))
-    expect(await lent()).toEqual([null])
+    expect(await assignedDrivers()).toEqual([null])
     currentToast()?.action?.run()
-    await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković']))
+    await waitFor(async () => expect(await assignedDrivers()).toEqual(['Ivana Marković']))
   })
 })

@@ -30,7 +30,7 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
       <Gate
         live={found}
         loading={<Skeleton className={styles.wait} />}
-        missing={<Standing lastDriven={null} silent={rangeMi === null} />}
+        missing={<LastDriven lastDriven={null} silent={rangeMi === null} />}
       >
         {(days) =>
           meanDrivingDayMi(days) !== null ? (
@@ -39,7 +39,7 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
               <WeekBars miles={weekOfDistance(days)} />
             </>
           ) : (
-            <Standing lastDriven={lastDrivenDaysAgo(days)} silent={rangeMi === null} />
+            <LastDriven lastDriven={lastDrivenDaysAgo(days)} silent={rangeMi === null} />
           )
         }
       </Gate>
@@ -67,7 +67,7 @@ function Pace({ days, usualMi }: { days: number | null; usualMi: number | null }
 }
 
 /** No driving in the last week to measure a pace by. */
-function Standing({ lastDriven, silent }: { lastDriven: number | null; silent: boolean }) {
+function LastDriven({ lastDriven, silent }: { lastDriven: number | null; silent: boolean }) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()
   const last = lastDriven === null ? null : daysAgo(lastDriven)

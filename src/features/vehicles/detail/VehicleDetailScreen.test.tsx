@@ -174,13 +174,13 @@ describe('notifications of a vehicle', () => {
     await show(
       aVehicle({}, { notifications: KINDS.map((kind, at) => ({ kind, minutesAgo: 60 * (9 - at) })) }),
     )
-    const told = await card('Notifications')
+    const notificationsCard = await card('Notifications')
     const names = () =>
-      within(told)
+      within(notificationsCard)
         .getAllByRole('listitem')
         .map((row) => row.textContent?.split(/[A-Z][a-z]{2} \d/)[0])
     expect(names()).toEqual(['Vehicle checked out', 'Charging', 'Low oil life'])
-    fireEvent.click(within(told).getByRole('button', { name: 'Show 3 more' }))
+    fireEvent.click(within(notificationsCard).getByRole('button', { name: 'Show 3 more' }))
     expect(names().slice(3)).toEqual(['Low tire pressure', 'Trip ended', 'Speeding'])
   })
 

@@ -64,7 +64,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         draft.rows === null ? (
           <Button
             kind="primary"
-            onClick={() => (draft.way === 'list' ? draft.checkList() : void draft.checkFile(null))}
+            onClick={() => (draft.method === 'list' ? draft.checkList() : void draft.checkFile(null))}
           >
             {t`Review list`}
           </Button>

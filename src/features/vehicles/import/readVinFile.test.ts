@@ -39,8 +39,8 @@ describe('the text of a file', () => {
   })
 
   it('cannot be had of a file that is gone', async () => {
-    const gone = file('VIN')
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-    expect(await readVinFile(gone)).toEqual({ problem: 'unreadable' })
+    const missingFile = file('VIN')
+    missingFile.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+    expect(await readVinFile(missingFile)).toEqual({ problem: 'unreadable' })
   })
 })

@@ -52,7 +52,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     columns,
     valuesOf: dealerListValues,
     textOf: useCallback((vehicle: DealerVehicle) => inventorySearchText(vehicle, region), [region]),
-    tiesBy: 'vehicle',
+    tieBreakerBy: 'vehicle',
   })
   return (
     <VehicleList
