@@ -7,13 +7,13 @@ import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { AssignDriverDialog } from './AssignDriverDialog'
 
-const MINE = aVehicle({ id: 'v-1', label: 'Unit 118', driverId: 'u-1', driverName: 'Luis Mendoza' })
-const THEIRS = aVehicle({ id: 'v-2', label: 'Unit 204', driverId: 'u-2', driverName: 'Ana Ruiz' })
+const OWN_VEHICLE = aVehicle({ id: 'v-1', label: 'Unit 118', driverId: 'u-1', driverName: 'Luis Mendoza' })
+const OTHER_VEHICLE = aVehicle({ id: 'v-2', label: 'Unit 204', driverId: 'u-2', driverName: 'Ana Ruiz' })
 
 beforeEach(async () => {
   clearToasts()
   await withDatabase(async (db) => {
-    await db.vehicles.bulkPut([MINE, THEIRS])
+    await db.vehicles.bulkPut([OWN_VEHICLE, OTHER_VEHICLE])
     await db.table('users').bulkPut([
       { id: 'u-1', name: 'Luis Mendoza', role: 'driver', status: 'active', vehicleId: 'v-1' },
       { id: 'u-2', name: 'Ana Ruiz', role: 'driver', status: 'active', vehicleId: 'v-2' },
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const driverOf = (id: string) => withDatabase(async (db) => (await db.vehicles.get(id))?.driverId)
 async function open() {
   const onClose = vi.fn()
-  renderInEnglish(<AssignDriverDialog vehicle={MINE} open onClose={onClose} />)
+  renderInEnglish(<AssignDriverDialog vehicle={OWN_VEHICLE} open onClose={onClose} />)
   await screen.findByText('Kim Zeller')
   return onClose
 }

@@ -14,7 +14,7 @@ export function CornerList({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { draft, dispatch } = editor
   const { corners } = currentShape(draft)
-  const where = useWhere(editor)
+  const describe = useCornerDescription(editor)
   return (
     <ol className={styles.list} aria-label={t`Corners`}>
       {corners.map((corner, at) => {
@@ -27,7 +27,7 @@ export function CornerList({ editor }: { editor: FenceEditor }) {
               {number}
             </span>
             <span className={styles.text}>
-              <span className="visually-hidden">{t`Corner ${number}`}</span> {where(corner)}
+              <span className="visually-hidden">{t`Corner ${number}`}</span> {describe(corner)}
             </span>
             <IconButton
               label={t`Move corner ${number}`}
@@ -54,7 +54,7 @@ export function CornerList({ editor }: { editor: FenceEditor }) {
 }
 
 /** "0.4 mi from Pilsen Depot", or its coordinates where there are no places. */
-function useWhere({ sources }: FenceEditor): (at: LngLat) => string {
+function useCornerDescription({ sources }: FenceEditor): (at: LngLat) => string {
   const { t } = useLingui()
   const formats = useFormats()
   return (at) => {

@@ -10,7 +10,7 @@ import { renderInEnglish } from '../../ui/testing/renderIn'
 import { ActiveFilters } from './ActiveFilters'
 import { ColumnChooser } from './ColumnChooser'
 import { FilterButton, type FilterButtonProps } from './FilterButton'
-import type { SectionWords } from './filterParts'
+import type { SectionLabels } from './filterParts'
 import { ListTable } from './ListTable'
 import { QuickChips } from './QuickChips'
 import { SearchBox } from './SearchBox'
@@ -40,7 +40,7 @@ const COLUMNS: readonly DataColumn<Boat>[] = [
   { id: 'harbor', header: 'Harbor', cell: ({ harbor }) => harbor, sortBy: ({ harbor }) => harbor },
   { id: 'meters', header: 'Length', cell: ({ meters }) => meters, sortBy: ({ meters }) => meters },
 ]
-const WORDS: SectionWords<Section> = {
+const LABELS: SectionLabels<Section> = {
   section: (section) => ({ kind: 'Kind', harbor: 'Harbor' })[section],
   value: (_section, value) => value,
 }
@@ -75,7 +75,7 @@ function Page({ live, first = {}, opens = 'popover' }: PageProps) {
     textOf,
   })
   const { filter, setFilter, text, setText, hidden, setHidden } = list.address
-  const parts = { sections: SECTIONS, words: WORDS, filter, setFilter, optionsOf: list.optionsOf }
+  const parts = { sections: SECTIONS, words: LABELS, filter, setFilter, optionsOf: list.optionsOf }
   const [tab, setTab] = useState(0)
   useLayoutEffect(() => {
     commits.push({

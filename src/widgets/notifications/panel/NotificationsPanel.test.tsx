@@ -17,8 +17,8 @@ vi.mock('../../../data/queries/feed', () => ({ useFeed: vi.fn() }))
 vi.mock('../../../data/queries/announcements', () => ({ useAnnouncements: vi.fn() }))
 
 function item(id: string, minutesAgo: number, event: FeedEvent): FeedItem {
-  const about = { vehicleId: 'v-1', vehicle: 'Unit 118', driverId: 'u-1', driver: 'Luis Mendoza' }
-  return { id, section: 'fleet', ...about, minutesAgo, event }
+  const subject = { vehicleId: 'v-1', vehicle: 'Unit 118', driverId: 'u-1', driver: 'Luis Mendoza' }
+  return { id, section: 'fleet', ...subject, minutesAgo, event }
 }
 
 const FEED = [
@@ -57,11 +57,11 @@ beforeEach(() => {
 
 describe('the notifications panel', () => {
   it('is an event of the visit when it opens', async () => {
-    const heard = vi.fn()
-    const end = onSessionEvent(heard)
+    const listener = vi.fn()
+    const end = onSessionEvent(listener)
     await show()
     await screen.findByRole('dialog', { name: 'Notifications' })
-    expect(heard.mock.calls).toEqual([[{ kind: 'panelOpened' }]])
+    expect(listener.mock.calls).toEqual([[{ kind: 'panelOpened' }]])
     end()
   })
 

@@ -22,8 +22,8 @@ export function BusinessSwitch({ trip }: { trip: Trip }) {
   const shown = wanted?.id === trip.id ? wanted.business : trip.business
   const change = async (business: boolean) => {
     setWanted({ id: trip.id, business })
-    const said = business ? t`Marked as a business trip` : t`Marked as a personal trip`
-    const stored = await run(setTripBusiness(trip.id, business), said, { onUndo: () => setWanted(null) })
+    const message = business ? t`Marked as a business trip` : t`Marked as a personal trip`
+    const stored = await run(setTripBusiness(trip.id, business), message, { onUndo: () => setWanted(null) })
     if (!stored) setWanted(null)
   }
   return (

@@ -32,15 +32,15 @@ export interface History {
 }
 
 /** An address that names no trip. */
-const NOT_ASKED: Live<Trip | null> = ready(null)
+const NOT_REQUESTED: Live<Trip | null> = ready(null)
 
 /** What an address means: the trip that it names, else the newest one of its day, else of all. */
 export function useTripHistory(of: TripsOwner, search: TripSearch): History {
-  const asked = useTrip(search.trip ?? '')
+  const requestedTrip = useTrip(search.trip ?? '')
   const newest = useNewestTrip(of)
   const today = useTripsOfDay(of, 0)
   const stored = useVehicleDays()
-  const named = search.trip === null ? NOT_ASKED : orNull(asked)
+  const named = search.trip === null ? NOT_REQUESTED : orNull(requestedTrip)
   const namedTrip = valueOr(named, null)
   const isNamedKnown = valueOr(
     mapLive(named, () => true),

@@ -30,7 +30,7 @@ export interface TripMapProps {
   waiting: boolean
   moments: readonly TripMoment[]
   clock: ReplayClock
-  began: Date
+  startedAt: Date
   selectedId: number | null
   onSelect: (moment: TripMoment) => void
   onUnselect: () => void
@@ -42,7 +42,7 @@ const PADDING = { top: 24, right: 40, bottom: 16, left: 0 }
 
 /** A trip on the streets: its line, its dots, the vehicle where the replay is. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {
-  const { trip, region, drive, waiting, moments, clock, began, selectedId, onSelect, onUnselect } = props
+  const { trip, region, drive, waiting, moments, clock, startedAt, selectedId, onSelect, onUnselect } = props
   const { t } = useLingui()
   const { speed } = useFormats()
   const map = useMapHandle()
@@ -124,7 +124,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         <div className={styles.card}>
           <DotCard
             moment={selected}
-            at={new Date(began.getTime() + selected.second * 1000)}
+            at={new Date(startedAt.getTime() + selected.second * 1000)}
             onClose={onUnselect}
             onClip={props.onClip}
           />

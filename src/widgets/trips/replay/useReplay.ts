@@ -15,9 +15,9 @@ export function useReplay(
   onSecond: (second: number) => void,
 ): ReplayClock {
   const written = useRef<number | null>(second)
-  const tell = useRef(onSecond)
+  const onSecondRef = useRef(onSecond)
   useEffect(() => {
-    tell.current = onSecond
+    onSecondRef.current = onSecond
   })
   const seconds = trip.minutes * 60
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has another clock; its start is read once
@@ -32,7 +32,7 @@ export function useReplay(
       const at = Math.round(clock.second())
       if (at === (written.current ?? 0)) return
       written.current = at
-      tell.current(at)
+      onSecondRef.current(at)
     }
     const timer = setInterval(() => clock.isPlaying() && remember(), REMEMBER_MS)
     const forget = clock.onSettle(remember)
