@@ -23,7 +23,7 @@ export const FLEET_HEALTH = {
   medium: { health: 'medium' },
   none: { health: 'noIssues' },
 } as const
-export const STOCK_HEALTH = {
+export const INVENTORY_HEALTH = {
   high: { diagnostics: 'lowBattery,lowOil' },
   medium: { diagnostics: 'lowTirePressure,lowFuel' },
   none: { diagnostics: 'none' },

@@ -16,7 +16,7 @@ import { SectionChips } from '../../widgets/list/SectionChips'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
-import { STOCK_AND_PLACE } from './mapLabels'
+import { STOCK_NUMBER_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
 import { useMapLabels } from './useMapLabels'
 
@@ -40,7 +40,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       placedFirst(
         shown.map((row) => {
           const place = _(row.geofence === null ? NOT_ON_A_LOT : LOT_LABELS[row.geofence])
-          return entryOf(row, _({ ...STOCK_AND_PLACE, values: { stock: row.stock, place } }), region)
+          return entryOf(row, _({ ...STOCK_NUMBER_AND_PLACE, values: { stock: row.stock, place } }), region)
         }),
       ),
     [shown, region, _],

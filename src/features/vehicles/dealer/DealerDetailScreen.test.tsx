@@ -15,9 +15,9 @@ vi.mock('../../../widgets/vehicleMap/DeferredMap', () => ({ DeferredMap: () => n
 const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
 
 /** Stores the stock and shows the page of one of it; links need a router around them. */
-async function show(stock: DealerVehicle[], id = 'd-1'): Promise<void> {
+async function show(inventory: DealerVehicle[], id = 'd-1'): Promise<void> {
   await withDatabase(async (db) => {
-    await db.dealerVehicles.bulkPut(stock)
+    await db.dealerVehicles.bulkPut(inventory)
     await db.table('accounts').put({ id: 'a-2', name: 'Walter Brandt', role: 'dealer' })
     for (const name of ['dealerVehicles', 'dealerTrips', 'accounts'])
       await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })

@@ -35,7 +35,10 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
         {(days) =>
           meanDrivingDayMi(days) !== null ? (
             <>
-              <Pace days={rangeInDays(rangeMi, meanDrivingDayMi(days))} usualMi={meanDrivingDayMi(days)} />
+              <RangeInDays
+                days={rangeInDays(rangeMi, meanDrivingDayMi(days))}
+                usualMi={meanDrivingDayMi(days)}
+              />
               <WeekBars miles={weekOfDistance(days)} />
             </>
           ) : (
@@ -47,7 +50,7 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-function Pace({ days, usualMi }: { days: number | null; usualMi: number | null }) {
+function RangeInDays({ days, usualMi }: { days: number | null; usualMi: number | null }) {
   const { t } = useLingui()
   const usual = useFormats().distance(usualMi).text
   if (days === null) return null

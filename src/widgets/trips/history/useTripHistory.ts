@@ -35,10 +35,10 @@ export interface History {
 const NOT_REQUESTED: Live<Trip | null> = ready(null)
 
 /** What an address means: the trip that it names, else the newest one of its day, else of all. */
-export function useTripHistory(of: TripsOwner, search: TripSearch): History {
+export function useTripHistory(owner: TripsOwner, search: TripSearch): History {
   const requestedTrip = useTrip(search.trip ?? '')
-  const newest = useNewestTrip(of)
-  const today = useTripsOfDay(of, 0)
+  const newest = useNewestTrip(owner)
+  const today = useTripsOfDay(owner, 0)
   const stored = useVehicleDays()
   const named = search.trip === null ? NOT_REQUESTED : orNull(requestedTrip)
   const namedTrip = valueOr(named, null)
@@ -46,30 +46,30 @@ export function useTripHistory(of: TripsOwner, search: TripSearch): History {
     mapLive(named, () => true),
     false,
   )
-  const unknown = search.trip !== null && isNamedKnown && !(namedTrip && isOf(namedTrip, of))
+  const unknown = search.trip !== null && isNamedKnown && !(namedTrip && belongsTo(namedTrip, owner))
   const newestDay = valueOr(newest, null)?.daysAgo ?? 0
   const day = (unknown ? undefined : namedTrip?.daysAgo) ?? search.day ?? newestDay
-  const ofDay = useTripsOfDay(of, day)
+  const tripsOfDay = useTripsOfDay(owner, day)
   // Until a named trip is known, its day is not either.
   const trips = valueOr(
-    mapLive(joinLive({ named, newest: orNull(newest), ofDay }), (read) => read.ofDay),
+    mapLive(joinLive({ named, newest: orNull(newest), tripsOfDay }), (read) => read.tripsOfDay),
     null,
   )
   const days = valueOr(stored, null)
   const trip = unknown ? null : (trips?.find(({ id }) => id === search.trip) ?? trips?.at(-1) ?? null)
   return {
-    reads: joinLive({ named, newest: orNull(newest), ofDay, days: stored }),
+    reads: joinLive({ named, newest: orNull(newest), tripsOfDay, days: stored }),
     day,
     single: hasTrips(day),
     trips,
     trip,
     unknown,
-    figures: hasTrips(day) ? trips && sumTrips(trips) : days && sumDay(days, of, day),
+    figures: hasTrips(day) ? trips && sumTrips(trips) : days && sumDay(days, owner, day),
     days,
     drivenToday: valueOr(today, []).length > 0,
   }
 }
 
-function isOf(trip: Trip, of: TripsOwner): boolean {
-  return 'vehicleId' in of ? trip.vehicleId === of.vehicleId : trip.driverId === of.driverId
+function belongsTo(trip: Trip, owner: TripsOwner): boolean {
+  return 'vehicleId' in owner ? trip.vehicleId === owner.vehicleId : trip.driverId === owner.driverId
 }
