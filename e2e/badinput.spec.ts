@@ -3,10 +3,10 @@ import type { Device } from './drivers/device'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
-/** Whatever stands in the address or in storage: no script runs, nothing breaks, and there is a way on. */
+/** Malformed addresses and storage: no script runs, nothing breaks, and the visitor can continue. */
 const MARKUP = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
 
-/** No dialog, no script of the address, no error. */
+/** Expects no dialog, no injected script and no error. */
 async function expectNoInjection(device: Device, kiosk: Kiosk): Promise<void> {
   await expect(kiosk.heading).toHaveCount(1)
   expect(await kiosk.page.evaluate(() => 'pwned' in window)).toBe(false)
@@ -87,7 +87,7 @@ test('an unknown language is English, another spelling of one is that one', asyn
 
 test('nonsense in storage is as nothing', async ({ unplugged: device }) => {
   const kiosk = await device.newTab()
-  // Before the kiosk's own scripts: what it keeps is written anew when a page is left.
+  // Runs before the kiosk's scripts, because the kiosk rewrites its storage when a page is left.
   await kiosk.page.addInitScript(() => {
     for (const key of ['inDealerMode', 'inDemoMode', 'selectedSettingsPage', 'isCameraAdded'])
       localStorage.setItem(key, '{"not": json')
@@ -99,7 +99,7 @@ test('nonsense in storage is as nothing', async ({ unplugged: device }) => {
   await kiosk.visit('/1')
   await expect(kiosk.page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(kiosk.vehicles).not.toHaveCount(0)
-  // For fleets only: no dealer was made of it.
+  // This screen is for fleets only, so the mode did not become dealer.
   await expect(kiosk.navigation.locator('a[href="/9"]')).toBeAttached()
   await expectNoInjection(device, kiosk)
 })

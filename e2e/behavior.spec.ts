@@ -4,7 +4,7 @@ import { fleetCheckList } from '../src/domain/vehicle/vehicleCheck'
 import { drivenVehicles } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
-/** Driver behavior and the dashboard's own pieces, on a device whose network is gone (BE, DA). */
+/** Driver behavior and the vehicle check of the dashboard, with the server stopped (BE, DA). */
 test('a summary leads to its table; order and days stay while a vehicle is looked at', async ({
   unplugged: device,
 }) => {

@@ -6,7 +6,7 @@ import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
 
-/** Remote commands and assignments (docs/rules.md VD-10 to VD-24, DI-03), on a device that was here before. */
+/** Remote commands and assignments (docs/rules.md VD-10 to VD-24, DI-03), on a device with a finished first visit. */
 test('commands ask for the password and show what they did; an opened door silences the horn', async ({
   device,
   booth,

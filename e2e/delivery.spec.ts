@@ -8,10 +8,10 @@ import type { Kiosk } from './drivers/kiosk'
 
 /**
  * Recorded interactions reach the metrics service once (docs/outbox.md O5), over real HTTP, SQL, Web Locks
- * and processes: one path a seam. What a service may answer is proven in src/metrics/faults.test.ts.
+ * and processes, one test per path. Every fault of the service is tested in src/metrics/faults.test.ts.
  */
 const test = base.extend({
-  // Ready and reporting from a visit before: what is under test begins with the first tap.
+  // The device is already offline ready and reporting, so the test starts at the first tap.
   device: async ({ newDevice, reportingProfile, metrics }, use) => {
     const allowedOrigins = [METRICS_ORIGIN]
     await use(newDevice({ profile: reportingProfile, metricsPort: metrics.port, allowedOrigins }))
@@ -20,7 +20,7 @@ const test = base.extend({
 
 test.beforeEach(({ booth }) => booth.site.configure({ metricsUrl: METRICS_ORIGIN }))
 
-/** Four taps of the navigation. */
+/** Taps four navigation items. */
 const TAPS = ['/4', '/3', '/5', '/10']
 const WIRE_FIELDS = ['activationId', 'sessionIdentifier', 'action', 'value', 'createdAt', 'updatedAt']
 
@@ -80,8 +80,8 @@ test('a service that answers wrongly in every way gets each record once in the e
     { kind: 'portal' },
     { kind: 'redirect' },
   ]
-  // Every other post: what gets through between two faults ends the back-off.
-  metrics.fake(({ index }) => (index % 2 === 0 ? faults[index / 2] : undefined))
+  // Faults hit every other post, because a success in between resets the back-off.
+  metrics.injectFaults(({ index }) => (index % 2 === 0 ? faults[index / 2] : undefined))
   await metrics.start()
   const kiosk = await device.open('/1')
   await tapAround(kiosk)
@@ -111,7 +111,7 @@ test('a browser killed in the middle of a delivery loses and doubles nothing', a
   metrics,
 }) => {
   let hanging = true
-  metrics.fake(({ index }) => (hanging && index === 1 ? { kind: 'hang' } : undefined))
+  metrics.injectFaults(({ index }) => (hanging && index === 1 ? { kind: 'hang' } : undefined))
   await metrics.start()
   const kiosk = await device.open('/1')
   await kiosk.waitForOfflineReady()

@@ -8,7 +8,7 @@ import { textLayoutProblems } from './drivers/textLayout'
 
 test.use({ prepared: true })
 
-/** Names that no design was drawn with: 80 characters, an accent in a plate, right to left, emoji. */
+/** Names that stress the layout: 80 characters, an accent in a plate, right to left, emoji. */
 const LONG = 'Maximilienne-Alexandrine Constantin de la Rivière-aux-Feuilles et Saint-Hyacinthe'.slice(0, 80)
 const VEHICLE = {
   label: LONG,
@@ -26,11 +26,11 @@ const TABLET = [
   [1180, 820],
   [820, 1180],
 ] as const
-/** Text twice as large, by the browser's own setting. */
+/** Doubles the default font size, as the browser's own setting does. */
 const DOUBLE_FONT_SIZE = ['--blink-settings=defaultFontSize=32']
 
 test('no text lies on another or is lost, whatever the names and however wide', async ({ device }) => {
-  // A device of its own: the rows stay changed.
+  // The rows stay changed, so this test needs its own device.
   const kiosk = await device.open('/1')
   await kiosk.waitForOfflineReady()
   expect(await rewriteRows(kiosk.page, 'vehicles', VEHICLE)).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ async function expectAllText(
       })
 }
 
-/** Where a picture lands, to be looked at. */
+/** Path of a screenshot for manual review. */
 function pictureOf(path: string, which: string): string {
   return new URL(`.artifacts/extremes/${path.replace(/\W+/g, '_')}-${which}.png`, import.meta.url).pathname
 }

@@ -9,13 +9,13 @@ import { SOFTWARE_WEBGL } from './drivers/mapScreen'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
 /**
- * Geofences are drawn on a device whose network is gone (docs/rules.md SE-07, SE-08, SE-14 to SE-28, SE-42,
+ * Drawing geofences with the server stopped (docs/rules.md SE-07, SE-08, SE-14 to SE-28, SE-42,
  * CN-13 to CN-16).
  */
 test.use({ launch: SOFTWARE_WEBGL, prepared: true, coarse: true })
 
 const RULES = demoRows('customNotifications').length
-/** Ids of the next rule and fence: the shipped ones count from 1. */
+/** Ids of the next rule and fence; the shipped ones are numbered from 1. */
 const NEXT_RULE = nextNotificationId(demoRows('customNotifications'))
 const NEXT_FENCE = `g-${demoRows('geofences').length + 1}`
 
@@ -139,7 +139,7 @@ test('a polygon is drawn with the keyboard alone', async ({ booth, device }) => 
   await page.keyboard.press('Enter')
   await editor.button('Move corner 1 here').focus()
   await page.keyboard.press('Enter')
-  // The first corner now lies upon the third: no shape is left, and it says so.
+  // The first corner now coincides with the third, so the polygon has no area.
   await expect(editor.problem).toBeVisible()
   await editor.button('Undo').focus()
   await page.keyboard.press('Enter')

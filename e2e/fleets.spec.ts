@@ -5,7 +5,7 @@ import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /**
- * Vehicles are imported and fleets are made on a device whose network is gone (docs/rules.md VE-07 to VE-12,
+ * Importing vehicles and creating fleets with the server stopped (docs/rules.md VE-07 to VE-12,
  * FL-01 to FL-03).
  */
 test.use({ prepared: true })

@@ -7,7 +7,7 @@ import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
 
-/** What is recorded, and what never is (docs/outbox.md O4). The metrics service stays away. */
+/** Which interactions are recorded and which are not (docs/outbox.md O4). The metrics service stays stopped. */
 test.beforeEach(({ booth, metrics }) => booth.site.configure({ metricsUrl: metrics.url }))
 
 /** Every item of the side navigation: its address and its name on the wire. */
@@ -50,7 +50,7 @@ test('entries, links in a page, back, forward, deep links and redirects are not 
   await kiosk.backLink.click()
   await kiosk.arrivesAt('/1')
   await kiosk.visit('/4/events')
-  // A tap that is recorded, after all that was not: by then the others would be there too.
+  // Recorded last, so that any earlier interaction would already be in the table.
   await kiosk.tapNavigation('/0')
   await waitForRecorded(kiosk, 1)
   expect(await recordedActions(kiosk.page)).toEqual(['Map'])
@@ -73,7 +73,7 @@ test('the logo records Reset in the visit that it ends, with its whole seconds',
   expect(reset?.value).toBeGreaterThanOrEqual(7)
   expect(reset?.value).toBeLessThan(60)
   expect(after?.sessionIdentifier).not.toBe(before?.sessionIdentifier)
-  // The logo leads to the tour, which counts apart.
+  // The logo opens the tour, which has its own counter.
   expect(before?.activationId).toBe(DEFAULT_CONFIG.activationIds.web.fleet['en-US'])
   expect(after?.activationId).toBe(DEFAULT_CONFIG.activationIds.web.tour['en-US'])
 })
@@ -90,7 +90,7 @@ test('without an activation id for mode and language nothing is recorded, and th
   await kiosk.waitForOfflineReady()
   await kiosk.tapNavigation('/2')
   await expect.poll(() => device.seen().lines().join('\n')).toContain('metrics not tracked')
-  // In Spanish there is one: its row comes after whatever the tap before had left.
+  // Spanish has an activation id, so its row is written after any row of the tap before.
   await kiosk.visit('/1?lang=es-MX')
   await kiosk.tapNavigation('/4')
   await waitForRecorded(kiosk, 1)

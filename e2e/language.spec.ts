@@ -6,9 +6,9 @@ import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { BUILD } from './drivers/site'
 
-/** Languages, units and times of a device whose network is gone (docs/rules.md LU-05 to LU-15). */
+/** Languages, units and times with the server stopped (docs/rules.md LU-05 to LU-15). */
 const VEHICLE = '/1/detail/v-3'
-/** What brackets a text in the pseudo-language of development. */
+/** The bracket around texts of the development pseudo-locale. */
 const PSEUDO_BRACKET = '⟦'
 const TWELVE_HOURS = /^[A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2} [AP]M$/
 const TWENTY_FOUR_HOURS = /^\d{2}\/\d{2}, \d{2}:\d{2}$/

@@ -8,7 +8,7 @@ import { test } from './drivers/fixtures'
 import { MapScreen, SOFTWARE_WEBGL } from './drivers/mapScreen'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
-/** The map of a device whose network is gone (docs/rules.md MA-01 to MA-18, EC-01 to EC-13). */
+/** The map with the server stopped (docs/rules.md MA-01 to MA-18, EC-01 to EC-13). */
 test.use({ launch: SOFTWARE_WEBGL, coarse: true })
 
 const VEHICLES = demoRows('vehicles')

@@ -9,8 +9,8 @@ import { test } from './drivers/fixtures'
 test.use({ prepared: true })
 
 /**
- * A mode (docs/rules.md MO-01 to MO-08) and a visit over reloads, tabs and resets. Which way in sets which
- * mode is proven in src/app/routes/first/waysIn.test.tsx.
+ * A mode (docs/rules.md MO-01 to MO-08) and a visit over reloads, tabs and resets. Which entry sets which
+ * mode is tested in src/app/routes/first/waysIn.test.tsx.
  */
 test('dealer mode survives a reload, hides what is for fleets only, and ends at welcome', async ({
   unplugged: device,
@@ -84,7 +84,7 @@ test.describe('a visit', () => {
 
   test('takes along what the visitor changed when it ends, but not what was recorded', async ({ device }) => {
     const kiosk = await device.open('/1/detail/v-1')
-    // The newest last: the visit that prepared the device was never ended.
+    // Sorted by time, because the visit that prepared the device never ended.
     const visits = async () =>
       (await rowsOf(kiosk.page, 'visits')).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
     const before = await kiosk.checkInSwitch.isChecked()

@@ -3,10 +3,10 @@ import { rowsOf } from './drivers/database'
 import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
-/** A module of the rooms behind the first screen, which load apart. */
+/** A module outside the entry chunk, loaded on demand. */
 const LISTS = 'VehiclesRoute.tsx'
 
-/** One visit online, and the kiosk runs unplugged; "offline ready" is said only when it is true. */
+/** After one online visit the kiosk runs offline, and "offline ready" is shown only when that is true. */
 test('one visit makes it offline ready, and says so', async ({ device }) => {
   const kiosk = await device.open('/welcome')
   await kiosk.waitForOfflineReady()
@@ -105,7 +105,7 @@ test('an insecure address says that it cannot work offline, and works', async ({
   await kiosk.tapNavigation('/4')
   await waitForRecorded(kiosk, 1)
   expect(await kiosk.offlineState()).toBe('insecure')
-  // One of the headers is for secure addresses only; Chromium says so.
+  // Chromium warns that one of the headers needs a secure origin.
   const problems = device
     .seen()
     .problems()

@@ -9,26 +9,26 @@ import type { Kiosk } from './drivers/kiosk'
 import { accessibilityFaults, sidewaysScrollers, smallTargets, textsOnScreen } from './drivers/screenChecks'
 
 /**
- * The route contract: every address of the table, with the server stopped. A screen is
- * covered the day its row is written. Screenshots land in `e2e/.artifacts/screens/` to be looked at.
+ * The route contract: opens every address of the table with the server stopped. A screen is
+ * covered as soon as its row exists. Screenshots are written to `e2e/.artifacts/screens/` for review.
  */
 interface Address {
   path: string
   titleId: string
-  /** Where it leads, when it is not itself. */
+  /** Target of a redirect. */
   redirectsTo?: string
 }
 
-/** Addresses whose screen is still to come: one leaves the list with its screen, or a test here fails. */
+/** Addresses without a screen yet. A test fails until an address with a new screen is removed here. */
 const UNBUILT = new Set([
   ...['/3', '/4', '/4/events', '/4/events/v-1', '/4/camera-statuses', '/4/vehicle-ignition', '/5', '/7'],
   ...['/7/set', '/8', '/8/detail/adapter', '/8/detail/ivc', '/8/detail/evgo', '/8/detail/camera', '/10'],
   ...['/11', '/all-notifications', '/notification-settings', '/myba', '/game', '/attract'],
   ...UNKNOWN_ADDRESSES,
 ])
-/** What all of those look like, in the shell and without it: these two are looked at like any other screen. */
+/** One address without a screen inside the shell and one outside, tested like any other screen. */
 const SAMPLE_UNBUILT = ['/nowhere', '/myba']
-/** Another address of a screen that is looked at under its own. */
+/** Second addresses of screens that are already tested under their first. */
 const ALIASES = new Set(['/', '/6'])
 
 const ADDRESSES: Address[] = [
@@ -40,12 +40,12 @@ const hasScreenshot = ({ path }: Address) =>
   SAMPLE_UNBUILT.includes(path) || !(UNBUILT.has(path) || ALIASES.has(path))
 const SCREENS = ADDRESSES.filter(hasScreenshot)
 const OTHERS = ADDRESSES.filter((address) => !hasScreenshot(address))
-/** These change what the other addresses show, until the welcome page does again. */
+/** Addresses that set a mode, which holds until the welcome page resets it. */
 const SETS_MODE = new Set(['/essentials'])
 const WIDTHS = [820, 1180, 1440]
 const PICTURES = new URL('.artifacts/screens/', import.meta.url)
 
-/** The map without what moves by itself: a software WebGL would draw it anew all the while. */
+/** The map without animation, because software WebGL would redraw it continuously. */
 function still(path: string): string {
   return path === '/0' ? '/0?motion=0' : path
 }
@@ -53,7 +53,7 @@ function still(path: string): string {
 const fileOf = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'root'
 
 for (const [index, { path, titleId }] of SCREENS.entries()) {
-  // The themes beside light change colors only, those of tokens that all screens share: they take turns.
+  // The other themes change only shared color tokens, so each screen is tested with one of them in turn.
   const themes = ['light', index % 2 === 0 ? 'dark' : 'hall'] as const
   test(`${path} opens from a cold start with the server stopped, for every eye and finger`, async ({
     unplugged: device,
@@ -69,7 +69,7 @@ for (const [index, { path, titleId }] of SCREENS.entries()) {
     for (const width of WIDTHS) {
       await kiosk.resize(width, width === 820 ? 1180 : 820)
       await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
-      // The navigation may still be on its way out.
+      // The navigation drawer may still be closing.
       await expect.soft.poll(() => smallTargets(kiosk.page), `${width} px`).toEqual([])
     }
     for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
@@ -124,13 +124,13 @@ test('a language chosen on welcome holds on every screen, with the server stoppe
   await expectLanguage(kiosk, 'es-MX', 'vehicles')
 })
 
-/** Whether the screen says in English that it is still to come. */
+/** True when the English "coming soon" page is shown. */
 async function showsComingSoon(kiosk: Kiosk): Promise<boolean> {
   const words = kiosk.page.getByText(titleOf('en', UNKNOWN_TITLE_ID), { exact: true })
   return (await words.count()) > 0
 }
 
-/** The title and everything else on the screen is of one language; nothing is a message without words. */
+/** Expects the title and all texts in one language, and no bare message ids. */
 async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Promise<void> {
   const title = titleOf(locale, titleId)
   await expect.soft(kiosk.heading, locale).toHaveText(title)
@@ -144,14 +144,14 @@ async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Pr
   expect.soft(texts.filter(isMessageId), locale).toEqual([])
 }
 
-/** What on the screen belongs to another language. */
+/** Texts on the screen that belong to another language. */
 function otherLanguageTexts(texts: readonly string[], locale: Locale): string[] {
   const { whole, parts } = foreignTexts(locale)
   const foreign = new Set(whole)
   return texts.filter((text) => foreign.has(text) || parts.some((part) => text.includes(part)))
 }
 
-/** A message that no catalog has is shown as its id: six characters of a hash, or a dotted name. */
+/** A message missing from the catalogs shows its id: six characters of a hash, or a dotted name. */
 function isMessageId(text: string): boolean {
   if (/^[a-z]+\.[a-zA-Z]+$/.test(text)) return true
   return /^[\w+/-]{6}$/.test(text) && /[a-z]/.test(text) && /[\d_+/]|.[A-Z]/.test(text)

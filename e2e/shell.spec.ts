@@ -4,7 +4,7 @@ import { recordedActions, rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
-/** The shell around every screen, with the server stopped: what only a browser shows. */
+/** Shell behavior that needs a real browser, with the server stopped. */
 test('the bell opens a panel of what is new, beside which the page stays in use', async ({
   unplugged: device,
 }) => {

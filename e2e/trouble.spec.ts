@@ -3,7 +3,7 @@ import { rowsOf } from './drivers/database'
 import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
-/** Files that are wrong and storage that is not there: the visitor sees a working demo, or why not. */
+/** Broken files and missing storage: the visitor sees a working demo, or the reason why not. */
 test.describe('config.json', () => {
   test.use({ prepared: true })
 

@@ -10,12 +10,12 @@ import { BUILD } from './drivers/site'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs `npm run build:unregister` on a copy of the build; gives the folder it made. */
+/** Runs `npm run build:unregister` on a copy of the build; returns the folder it wrote. */
 function unregisterBuild(folder: string): string {
   cpSync(BUILD, join(folder, 'dist'), { recursive: true })
   mkdirSync(join(folder, 'scripts'))
   cpSync(join(ROOT, 'scripts/unregister'), join(folder, 'scripts/unregister'), { recursive: true })
-  // The script takes the working folder for the project; the loader is found from here.
+  // The script treats the working directory as the project, so the loader is resolved from this file instead.
   const loader = import.meta.resolve('tsx')
   execFileSync(process.execPath, ['--import', loader, join(ROOT, 'scripts/unregister/build.ts')], {
     cwd: folder,

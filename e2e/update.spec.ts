@@ -4,12 +4,12 @@ import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
-/** A new build comes, a part of the old one is gone, a newer one was here before. */
+/** Updates: a new build, a missing chunk of the old one, and a database of a newer one. */
 const NEXT = 'next'
-/** A module of the rooms behind the first screen, which load apart. */
+/** A module outside the entry chunk, loaded on demand. */
 const LISTS = 'VehiclesRoute.tsx'
 
-/** A kiosk that is offline ready at `path`, with the page's clock in hand. */
+/** Opens an offline-ready kiosk at `path` whose page clock the test controls. */
 async function readyAt(kiosk: Kiosk, path: string): Promise<void> {
   await kiosk.takeClock()
   await kiosk.visit(path)
@@ -38,8 +38,8 @@ test.describe('a new build', () => {
     await kiosk.tapLogo()
     await kiosk.arrivesAt('/tour')
     await kiosk.passTime(4_000)
-    // What a reset sends off must be through: a request in the moment of the change keeps the old worker
-    // for half a minute, and for ever under a debugger, as tests run.
+    // Requests sent by the reset must finish first: a pending one keeps the old worker active
+    // for half a minute, and indefinitely under a debugger, as in tests.
     await kiosk.untilQuiet()
     expect(await kiosk.isMarkedPage()).toBe(true)
     await kiosk.passTime(1_500)
@@ -78,7 +78,7 @@ test.describe('a new build', () => {
     await expect(idle.heading).toBeVisible()
     expect(await idle.isMarkedPage()).toBe(true)
     await visitor.close()
-    // It looks again as time goes by: the browser says late that a tab is closed.
+    // The kiosk polls, because the browser reports a closed tab late.
     await expect
       .poll(async () => {
         await idle.passTime(6_000)

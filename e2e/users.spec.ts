@@ -3,7 +3,7 @@ import { demoRow, demoRows, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Tab } from './drivers/tab'
 
-/** Users on a device whose network is gone (US, AU, FU). */
+/** Users, with the server stopped (US, AU, FU). */
 
 const NOW = 'lang=en&now=2026-11-20T20:00:00Z'
 const card = (kiosk: Tab, name: string): Locator => kiosk.page.getByRole('region', { name, exact: true })

@@ -3,14 +3,14 @@ import { demoRow, demoRows, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Tab } from './drivers/tab'
 
-/** The page of a fleet vehicle on a device whose network is gone (VD, FV). */
+/** The detail page of a fleet vehicle, with the server stopped (VD, FV). */
 
 const NOW = 'lang=en&now=2026-11-20T20:00:00Z'
 const card = (kiosk: Tab, name: string): Locator => kiosk.page.getByRole('region', { name, exact: true })
 
 const miles = (count: number | null) => `${count?.toLocaleString('en-US')} mi`
 
-/** Each card has each of its texts. */
+/** Expects each named card to contain each of its texts. */
 async function expectCardTexts(kiosk: Tab, cards: Record<string, readonly string[]>): Promise<void> {
   for (const [name, texts] of Object.entries(cards))
     for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)

@@ -3,7 +3,7 @@ import { openServer, type RunningServer } from '../../scripts/metrics-service/ht
 import { createKioskServer, type MetricsApp } from '../../scripts/start/kioskServer'
 import { copySite, type Site } from './site'
 
-/** What stands between the kiosk's server and the device for one address. */
+/** A simulated fault for one address. */
 export type ServerFault =
   /** 404, as by a deploy that lost the file. */
   | 'missing'
@@ -17,13 +17,13 @@ export interface Booth {
   url: string
   port: number
   site: Site
-  /** Nothing listens on the kiosk's address any more; open connections end. */
+  /** Stops listening and closes open connections. */
   stopKiosk(): Promise<void>
-  /** The kiosk is served again, at the same address. */
+  /** Serves the kiosk again at the same address. */
   startKiosk(): Promise<void>
-  /** Answers wrongly for the file at this path from now on. @returns how often it was asked for since */
+  /** Answers requests for this path with a fault. @returns a counter of those requests */
   injectFault(path: string, how: ServerFault): () => number
-  /** Ends every fault. */
+  /** Removes all faults. */
   settle(): void
   close(): Promise<void>
 }
@@ -88,7 +88,7 @@ function sendFault(how: ServerFault, response: ServerResponse): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
 }
 
-/** Hands a request on unchanged, but uncompressed: the time goes to what is under test. */
+/** Proxies a request unchanged, but without compression to save time. */
 function pass(kiosk: RunningServer, request: IncomingMessage, response: ServerResponse): void {
   const proxyRequest = httpRequest(
     {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that lie on each other, and texts that are cut without a way to read them (a `title`, or a box
- * that scrolls). What a screen reader alone gets is left out, and so is what a fixed or sticky part covers
+ * Texts that overlap, and texts that are clipped and cannot be read in full (by a `title`, or a box
+ * that scrolls). Ignores visually hidden texts, and texts that a fixed or sticky element covers
  * while the page scrolls under it.
  */
 export function textLayoutProblems(page: Page): Promise<string[]> {
@@ -28,7 +28,7 @@ export function textLayoutProblems(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1
     }
-    /** What of a box its clipping ancestors leave to see; null for nothing. */
+    /** The part of a box that its clipping ancestors leave visible; null when there is none. */
     const visiblePart = (box: DOMRect, element: Element): DOMRect | null => {
       let { left, top, right, bottom } = box
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
