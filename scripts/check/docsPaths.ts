@@ -11,7 +11,7 @@ const DOCUMENTS = new Set([
   'scripts/README.md',
 ])
 
-/** Endings of files that are ours alone; `config.json` or `sw.js` may as well be a file of a build. */
+/** Extensions of source files; a name such as `config.json` or `sw.js` may mean a file of the build. */
 const SOURCE_EXTENSION = /\.(ts|tsx|css|md|sql|py)$/
 /** A file named in code, from the root, or in backticks from src: in a comment, a message or a list. */
 const PATH_IN_CODE =
@@ -22,7 +22,7 @@ export function isDocument(file: string): boolean {
   return DOCUMENTS.has(file) || isDoc(file)
 }
 
-/** Paths in backticks and links of the documents, and commands of `npm run`: each must be there. */
+/** Checks that paths in backticks, links and `npm run` commands in documents exist. */
 export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Violation[] {
   const words = pathSegments(tree.paths)
   return [...tree.texts].flatMap(([file, text]) => {
@@ -42,7 +42,7 @@ export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Vio
   })
 }
 
-/** Files that code names: a path in a message or a list of sources goes stale as silently as one in a document. */
+/** Checks that files named in code exist, because such a path goes stale as silently as one in a document. */
 export function checkPathsInCode(tree: DocsTree): Violation[] {
   const { folders } = pathSegments(tree.paths)
   const isMissing = (file: string, path: string) =>
@@ -86,7 +86,7 @@ function missingCode(
 }
 
 interface PathSegments {
-  /** First folders: of the tree, and of src, whose folders the documents name without it. */
+  /** Top-level folders of the repository and of src, which documents name without the `src/`. */
   folders: ReadonlySet<string>
   /** Last parts of all paths. */
   names: ReadonlySet<string>
@@ -101,19 +101,19 @@ function pathSegments(paths: ReadonlySet<string>): PathSegments {
   }
 }
 
-/** No white space, no address, and either a folder of ours in front or an ending of ours. */
+/** True without white space and scheme, and with a known first folder or a source extension. */
 function looksLikePath(code: string, path: string, { folders }: PathSegments): boolean {
   if (!/^[\w.*{}<>,[\]/-]+$/.test(path) || code.startsWith('/')) return false
   const first = path.split('/')[0] ?? ''
   return code.includes('/') ? folders.has(first) || SOURCE_EXTENSION.test(path) : SOURCE_EXTENSION.test(path)
 }
 
-/** As it stands, beside the document, or under src. */
+/** Resolves a path from the root, the document's folder, or src. */
 function candidates(file: string, path: string): string[] {
   return [path, posix.join(posix.dirname(file), path), posix.join('src', path)]
 }
 
-/** `<name>` and `*` stand for any one part, `{a,b}` for each of those named. */
+/** `<name>` and `*` match any one segment, `{a,b}` each alternative. */
 function isThere(path: string, paths: ReadonlySet<string>): boolean {
   return expandBraces(path).every((one) => {
     if (!/[<*]/.test(one)) return paths.has(one)
@@ -137,7 +137,7 @@ function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? ''
 }
 
-/** A plan may be written down as long as its line says that it is one; a rule that names files has them. */
+/** True for a line that marks itself as a plan, whose files need not exist yet. */
 function isPlan(line: string): boolean {
   return /to come/.test(line) && !/^- \*\*/.test(line)
 }

@@ -8,7 +8,7 @@ export interface ImportRef {
   line: number
 }
 
-/** What one source file reaches for: other modules, and the network. */
+/** References of a source file: imported modules, and uses of the network. */
 export interface ModuleReferences {
   imports: ImportRef[]
   /** Lines with a direct use of the network (`fetch(`, `new WebSocket(`, ...). */
@@ -31,7 +31,7 @@ export function parseReferences(path: string, source: string): ModuleReferences 
   }
 
   for (const { moduleRequest, entries, start } of module.staticImports) {
-    // `import './x.css'` has no entries and is there for its effect: a value.
+    // `import './x.css'` has no specifiers and is imported for its side effect, so it counts as a value.
     const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
     add(moduleRequest.value, typeOnly ? 'type' : 'value', start)
   }
@@ -79,7 +79,7 @@ function networkCall(callee: ESTree.Expression): string | undefined {
   return owner === 'navigator' && property === 'sendBeacon' ? 'navigator.sendBeacon(' : undefined
 }
 
-/** `import.meta.glob('../features/*')`: the fixed part of the pattern stands for what it reaches. */
+/** `import.meta.glob('../features/*')`: the fixed part of the pattern is the import. */
 function globbed({
   callee,
   arguments: args,

@@ -25,7 +25,7 @@ export interface Violation {
 /**
  * Checks a source tree against the layer table.
  * @param files text of each .ts/.tsx file by its path from the repository root
- * @returns what is wrong, in the order of the files; empty when the house is in order
+ * @returns violations in the order of the files; empty when there are none
  */
 export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
   const violations: Violation[] = []
@@ -63,7 +63,7 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
 
 type Report = (line: number, message: string) => void
 
-/** Where a file stands and how long it is. */
+/** Checks the folder and the length of a file. */
 function checkPlace(file: string, source: string, report: Report): void {
   const parts = file.split('/')
   const name = parts.at(-1) ?? ''
@@ -168,7 +168,7 @@ function entryFiles(graph: ReadonlyMap<string, string[]>): Set<string> {
   return found
 }
 
-/** First folder under src; what stands directly in src counts as app. */
+/** First folder under src; files directly in src count as app. */
 function layerOf(path: string): string {
   const parts = path.split('/')
   return parts.length > 2 ? (parts[1] ?? '') : 'app'

@@ -1,4 +1,4 @@
-/** A habit of a language's print that a translation must keep. */
+/** A typographic rule of a language. */
 interface TypographyRule {
   violation: RegExp
   want: string
@@ -28,7 +28,7 @@ const TYPOGRAPHY_RULES: Readonly<Record<string, readonly TypographyRule[]>> = {
   ],
 }
 
-/** What a translation does otherwise than its language does; empty where no habit is kept in the table. */
+/** Typographic rules that a translation violates; empty for a locale without rules. */
 export function typographyProblems(locale: string, translation: string): string[] {
   return (TYPOGRAPHY_RULES[locale] ?? [])
     .filter(({ violation }) => violation.test(translation))

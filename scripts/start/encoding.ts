@@ -8,10 +8,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Below this the header costs more than the compression saves. */
 const SMALLEST_BYTES = 512
-/** A good ratio at a tenth of the time of the best; a build machine may do better. */
+/** Close to the best ratio at a tenth of the time. */
 const BROTLI_QUALITY = 5
 
-/** The best encoding that an `Accept-Encoding` header admits. */
+/** The best encoding that an `Accept-Encoding` header accepts. */
 export function chooseEncoding(accept: string | undefined, bytes: number): Encoding {
   if (bytes < SMALLEST_BYTES) return 'identity'
   const accepted = new Map<string, number>()
@@ -28,7 +28,7 @@ export function chooseEncoding(accept: string | undefined, bytes: number): Encod
 /** Compressed forms by file and encoding, one a file: a changed file replaces its old form. */
 const cache = new Map<string, { version: string; bytes: Promise<Buffer> }>()
 
-/** The compressed bytes of `file`; `read` is called once a version, however many ask at the same time. */
+/** The compressed bytes of `file`; concurrent calls for one version share one `read`. */
 export function compressed(
   file: string,
   version: string,

@@ -8,7 +8,7 @@ export interface Stage {
   command: string
   args: readonly string[]
   limitMinutes: number
-  /** What it cannot do without. */
+  /** Requirements of the stage. */
   needs: readonly Requirement[]
   /** File with its counts, removed before it runs so that an old one is never read. */
   report?: string

@@ -21,13 +21,13 @@ describe('counts', () => {
     expect(plainCounts({ passed: 4, failed: 0 })).toEqual({ passed: 4, failed: 0, skipped: 0 })
   })
 
-  it('takes a stage that died for one failure, with or without counts', () => {
+  it('counts a crashed stage as one failure, with or without counts', () => {
     expect(settle(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
     expect(settle({ passed: 5, failed: 0, skipped: 0 }, false).failed).toBe(1)
     expect(settle({ passed: 5, failed: 2, skipped: 0 }, false).failed).toBe(2)
   })
 
-  it('closes with the plain line', () => {
+  it('ends with the summary line', () => {
     const total = sum([
       { passed: 1, failed: 0, skipped: 0 },
       { passed: 2, failed: 1, skipped: 0 },
@@ -46,7 +46,7 @@ describe('a stage', () => {
     needs: ['build'],
   })
 
-  it('is one test when it brings no counts', async () => {
+  it('counts as one test when it has no counts', async () => {
     expect((await runStage(stage(''), {})).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
     expect((await runStage(stage('process.exit(3)'), {})).counts).toEqual({
       passed: 0,
@@ -56,7 +56,7 @@ describe('a stage', () => {
     expect((await runStage({ ...stage(''), command: 'no-such-program' }, {})).counts.failed).toBe(1)
   })
 
-  it('is not run without what it needs', () => {
+  it('is skipped without its requirements', () => {
     expect(skippedStage(stage(''), new Set())).toBeNull()
     expect(skippedStage(stage(''), new Set(['build']))?.note).toContain('no build')
     expect(skippedStage({ ...stage(''), needs: ['browser'] }, new Set(['browser']))?.counts.failed).toBe(1)
@@ -64,7 +64,7 @@ describe('a stage', () => {
 })
 
 describe('Chromium', () => {
-  /** A machine with these programs; what is installed or downloaded appears when it is asked for. */
+  /** A fake machine with these programs; installing or downloading adds one. */
   function machine(programs: string[], options: { download?: string; apt?: string } = {}): Machine {
     const there = new Set(programs)
     let own: string | undefined

@@ -4,7 +4,7 @@ import { sum, summaryLine } from './counts'
 import { runStage, type StageResult, skippedStage } from './runStage'
 import { type Requirement, STAGES } from './stages'
 
-// npm test: everything CI checks. `-- unit e2e` runs the stages of those names.
+// npm test: runs everything that CI checks. `-- unit e2e` runs the stages of those names.
 const wanted = process.argv.slice(2)
 const stages = STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 if (stages.length === 0) console.log(`no such stage; there are: ${STAGES.map(({ name }) => name).join(', ')}`)
@@ -43,5 +43,5 @@ for (const { name, counts, seconds, note } of results) {
 }
 const total = sum(results.map(({ counts }) => counts))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
-// The last line, alone: what CI and people read.
+// CI and people read the summary from the last line.
 console.log(`\n${summaryLine(total)}`)
