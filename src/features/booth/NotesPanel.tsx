@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button'
 import { Card } from '../../ui/display/Card'
 import styles from './panels.module.css'
 
-/** What each code means, in words; an unknown one shows its code. */
+/** Label of each code; an unknown code is shown as it is. */
 const CODE_LABELS: Record<string, MessageDescriptor> = {
   'config-invalid': msg`config.json has an error. The last valid version is in use`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
@@ -17,7 +17,7 @@ const CODE_LABELS: Record<string, MessageDescriptor> = {
   'metrics-storage-full': msg`This device is out of storage. Delivered records were removed to make room`,
 }
 
-/** Lines for staff, newest first; each stays until someone has seen to it. */
+/** Lines for staff, newest first; each stays until staff dismiss it. */
 export function NotesPanel({ notes }: { notes: StaffNote[] }) {
   const { t, i18n } = useLingui()
   return (

@@ -20,7 +20,7 @@ import { INVENTORY_HEALTH, inventoryList } from './listSearch'
 
 const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 
-/** The dashboard of a dealer's stock, of all lots or the chosen one. */
+/** The dashboard of a dealer's inventory, for all lots or the selected one. */
 export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
   const lot = useLotInForce()
   const dealerVehicles = useDealerVehicles()

@@ -21,8 +21,8 @@ const HEIGHT = 10
 const GAP = 2
 
 /**
- * Vehicles with grave, with lesser and without issues: a bar of 400 by 10 (docs/rules.md DA-09;
- * docs/decisions.md D27), and links in words.
+ * Vehicles with high, medium and no issues, as a bar of 400 by 10 (docs/rules.md DA-09;
+ * docs/decisions.md D27) with text links.
  */
 export function DiagnosticsBar({ view: { figures, health, list } }: { view: DashboardView }) {
   const { _ } = useCatalog()

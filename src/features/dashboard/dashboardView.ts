@@ -2,7 +2,7 @@ import type { DashboardFigures, DayTiles } from '../../domain/dashboard/dashboar
 import type { LevelBar } from '../../domain/dashboard/levelChart'
 import type { FLEET_HEALTH, INVENTORY_HEALTH, ListSearch } from './listSearch'
 
-/** What the cards of the dashboard show of a fleet or a dealer's stock; null is still being read. */
+/** What the cards of the dashboard show of a fleet or a dealer's inventory; null while loading. */
 export interface DashboardView {
   figures: DashboardFigures | null
   /** Full names of those who have a vehicle. */

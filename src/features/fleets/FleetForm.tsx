@@ -29,13 +29,13 @@ export interface FleetFormProps {
   onDone: (id: string | null) => void
 }
 
-/** What a fleet is called and how it is reached; nothing typed is lost when it cannot be stored. */
+/** Form for name and contact of a fleet. Keeps its values when storing fails. */
 export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const selected = useSelectedFleet()
   const [fields, setFields] = useState({
-    // A shipped name is shown in words; left as it is it stays the shipped one.
+    // A shipped name is shown translated, so an unchanged name keeps the shipped value.
     name: fleet ? fleetLabel(fleet.name, i18n) : '',
     businessEmail: fleet?.businessEmail ?? '',
     businessAddress: fleet?.businessAddress[region] ?? '',

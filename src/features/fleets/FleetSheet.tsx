@@ -22,7 +22,7 @@ export interface FleetSheetProps {
 
 type Side = 'inside' | 'outside'
 
-/** One fleet beside the list. It keeps what it showed while it slides away. */
+/** Side sheet of a fleet. Keeps its content during the closing animation. */
 export function FleetSheet({ fleet, fleets, vehicles, onClose }: FleetSheetProps) {
   const [last, setLast] = useState(fleet)
   if (fleet !== null && fleet !== last) setLast(fleet)

@@ -13,12 +13,12 @@ export interface MoveBarProps {
   /** One vehicle at least. */
   ids: readonly string[]
   targets: readonly Fleet[]
-  /** They come to the fleet that is open: its only target. */
+  /** True when the open fleet is the only target. */
   intoOpenFleet: boolean
   onMoved: () => void
 }
 
-/** Moves what is ticked, with a way back. */
+/** Moves the selected vehicles, with undo. */
 export function MoveBar({ ids, targets, intoOpenFleet, onMoved }: MoveBarProps) {
   const { t, i18n } = useLingui()
   const [pending, start] = useTransition()

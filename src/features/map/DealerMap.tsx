@@ -20,7 +20,7 @@ import { STOCK_NUMBER_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
 import { useMapLabels } from './useMapLabels'
 
-/** The map of a dealer: the lots, and the stock that stands on them. */
+/** The map of a dealer: the lots and their inventory. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const { t } = useLingui()
   const { _ } = useCatalog()

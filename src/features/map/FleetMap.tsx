@@ -72,7 +72,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
           const vehicle = rows?.find((row) => row.id === id)
           return vehicle && <VehiclePanel vehicle={vehicle} region={region} {...panel} />
         },
-        // Where a vehicle with location masking was driven is as hidden as where it is.
+        // Location masking hides past trips as well as the position.
         layers: address.tab === 'vehicles' && chosen && unplacedReason(chosen) === null && (
           <TripLine vehicleId={chosen.id} region={region} />
         ),

@@ -35,7 +35,7 @@ export function RuleEditor(props: RuleEditorProps) {
   const { form, change, problems, refusals, busy, guard, save, onSave, onDelete } = editing
   const part = { form, change, problems }
 
-  // What is wrong with the map's part is on the map, which is always in sight; the form is brought there.
+  // Problems of the map are shown on the map, which is always visible, so only form problems are scrolled to.
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals === 0) return

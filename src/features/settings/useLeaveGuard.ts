@@ -2,17 +2,17 @@ import { useBlocker } from '@tanstack/react-router'
 import { useRef } from 'react'
 
 export interface LeaveGuard {
-  /** Somebody wants to leave, and is being asked. */
+  /** True while the dialog asks about unsaved changes. */
   asking: boolean
   /** Leaves. */
   leave: () => void
   stay: () => void
-  /** Asks no more: what follows is wanted. */
+  /** Allows the next navigation without asking. */
   letGo: () => void
 }
 
 /**
- * Keeps a screen with unsaved changes until the visitor has said what becomes of them (docs/rules.md SE-14;
+ * Blocks leaving a screen with unsaved changes until the visitor decides about them (docs/rules.md SE-14;
  * docs/decisions.md Q11).
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {

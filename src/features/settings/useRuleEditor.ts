@@ -57,7 +57,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
   const locale = useLocale()
   const now = useDemoNow()
   const { timeZone } = useSettingsInForce()
-  // The language that the name was read in: it may change while the form is open.
+  // The language of the name when the form was opened, because the language may change while it is open.
   const [openedIn] = useState(locale)
   const [form, setForm] = useState(() => kind.form(rule, openedIn))
   const [savedForm, setSavedForm] = useState(form)
@@ -100,7 +100,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
     }
   }
   const [busy, run] = useTransition()
-  // Its own address, once the row can be read there.
+  // Navigates to the new rule's address once its row can be read.
   useEffect(() => {
     if (created !== null && rules.some(({ id }) => id === created)) onShow(created)
   }, [created, rules, onShow])

@@ -20,7 +20,7 @@ export function CornerList({ editor }: { editor: FenceEditor }) {
       {corners.map((corner, at) => {
         const number = at + 1
         return (
-          // Corners have nothing but their place in the list.
+          // Corners have no id, only an index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={at} className={styles.row} data-picked={draft.picked === at}>
             <span className={styles.number} aria-hidden="true">

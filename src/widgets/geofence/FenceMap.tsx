@@ -85,7 +85,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
     tapCenter()
   }
   return (
-    // The map itself takes the focus and the arrow keys; Enter is ours.
+    // MapLibre handles focus and arrow keys; only Enter is handled here.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className={styles.frame} onKeyDown={key}>
       <MapView

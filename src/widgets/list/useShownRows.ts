@@ -17,7 +17,7 @@ export interface ListRows<Row, Section extends string> {
 }
 
 /**
- * The rows that pass filter and search, in their order. What is typed shows at once, the rows follow:
+ * The rows that match filter and search, sorted. Typed text shows at once and the rows follow;
  * they are sorted when the order changes, not at every key.
  */
 export function useShownRows<Row extends object, Section extends string>(

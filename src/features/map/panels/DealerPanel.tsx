@@ -29,7 +29,7 @@ export interface DealerPanelProps {
   onClose: () => void
 }
 
-/** A vehicle of the stock: its number, condition and trim, how long it stands and where, and what it lacks. */
+/** A vehicle of the inventory: its number, condition and trim, how long it stands and where, and what it lacks. */
 export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()

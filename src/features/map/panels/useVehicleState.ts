@@ -25,8 +25,8 @@ const AT_TRIP_END_MI = 0.04
 const NEAR_TRIP_END_MI = 1
 
 /**
- * What the panel tells that is not in the vehicle's own row.
- * @param here where it is; null for one that is not on the map
+ * Facts of the panel that are not in the vehicle's row.
+ * @param here position; null for a vehicle that is not on the map
  */
 export function useVehicleState(
   vehicle: DrivenVehicle,

@@ -7,10 +7,10 @@ import { ICONS } from '../../../ui/icons/icons'
 import { EMAIL_PROBLEMS } from '../../../widgets/email/emailProblems'
 import styles from './VerdictList.module.css'
 
-/** So many wrong ones are named; a page of them helps nobody. */
+/** Maximum number of invalid addresses listed, to keep the list short. */
 const MAX_LISTED = 20
 
-/** How many addresses are right, and of each wrong one what to do about it. */
+/** Number of valid addresses, and the correction for each invalid one. */
 export function VerdictList({ verdicts }: { verdicts: readonly EmailVerdict[] }) {
   const { t } = useLingui()
   const { _ } = useCatalog()

@@ -15,7 +15,7 @@ export interface InvitationCardProps {
   className?: string | undefined
 }
 
-/** When somebody was invited who has not answered, and what can be done about it. */
+/** Date of a pending invitation, and its actions. */
 export function InvitationCard({ user, invitedAt, className }: InvitationCardProps) {
   const { t } = useLingui()
   const { at, dateTime } = useFormats()
@@ -36,7 +36,7 @@ export function InvitationCard({ user, invitedAt, className }: InvitationCardPro
             kind="plain"
             onClick={() => {
               withdraw(user)
-              // Nobody is left to look at.
+              // The person no longer exists, so the page has nothing to show.
               void navigate({ to: '/2' })
             }}
           >

@@ -4,7 +4,7 @@ import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { MenuButton } from '../../../ui/overlays/MenuButton'
 import { useInvite } from './useInvite'
 
-/** What can be done about an invitation that has no answer, from its row. */
+/** Actions for a pending invitation in its row. */
 export function InvitationMenu({ user }: { user: FleetUser }) {
   const { t } = useLingui()
   const { resend, withdraw } = useInvite()

@@ -25,11 +25,11 @@ export interface InviteDialogProps {
   form: InviteForm
   onChange: (change: Partial<InviteForm>) => void
   roles: readonly InvitedRole[]
-  /** Addresses of people who are here already. */
+  /** Email addresses of existing users. */
   knownEmails: readonly string[]
 }
 
-/** Asks whom to invite, as what and into which fleet; says of every address what is wrong with it. */
+/** Form for email addresses, role and fleet of an invitation; shows the problem of each invalid address. */
 export function InviteDialog({ open, onClose, form, onChange, roles, knownEmails }: InviteDialogProps) {
   const { t, i18n } = useLingui()
   const id = useId()
@@ -37,7 +37,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, knownEmails
   const { invite } = useInvite()
   const [typing, setTyping] = useState(false)
   const verdicts = checkAddresses(form.text, knownEmails)
-  // The last one may be half typed: it is judged when the field is left, the form is sent or something follows it.
+  // The last address may be incomplete, so it is validated on blur, on submit or when another one follows.
   const unfinished = typing && !/[\s,;>]$/u.test(form.text)
   const shownVerdicts = unfinished ? verdicts.slice(0, -1) : verdicts
   const emails = verdicts.map(({ address }) => address)

@@ -9,7 +9,7 @@ import { useLocale } from '../../../state/locale'
 import { toast } from '../../../ui/feedback/toast'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 
-/** What can be done with invitations, each with its word to the visitor; no mail is ever sent. */
+/** Invitation actions, each with its toast. No email is ever sent. */
 export function useInvite() {
   const { t } = useLingui()
   const { timeZone } = useFormats()

@@ -9,8 +9,8 @@ import { HORN_END_MESSAGES } from './commandLabels'
 import styles from './RemoteStates.module.css'
 
 /**
- * Doors, horn and lights as the commands of this visit left them. While the horn is on, what ends it
- * early can be simulated; otherwise `children`, the notes, stand in that place.
+ * Doors, horn and lights after the commands of this visit. While the horn is on, the events that stop it
+ * early can be simulated; otherwise `children`, the notes, are shown there.
  */
 export function RemoteStates({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useLingui()
@@ -35,7 +35,7 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
               : _(HORN_END_MESSAGES[hornEnd ?? 'command'])}
           </span>
           {hornActive && (
-            // Said once, not thirty times.
+            // Announced once, not on every second of the countdown.
             <span aria-hidden="true">, {t`${seconds} s left`}</span>
           )}
         </FactRow>

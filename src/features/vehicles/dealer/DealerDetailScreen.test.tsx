@@ -14,7 +14,7 @@ vi.mock('../../../widgets/vehicleMap/DeferredMap', () => ({ DeferredMap: () => n
 
 const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
 
-/** Stores the stock and shows the page of one of it; links need a router around them. */
+/** Stores the inventory and shows the page of one vehicle; links need a router around them. */
 async function show(inventory: DealerVehicle[], id = 'd-1'): Promise<void> {
   await withDatabase(async (db) => {
     await db.dealerVehicles.bulkPut(inventory)

@@ -86,7 +86,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         )}
       </FactRow>
       {ev && fuel !== null && (
-        // A low charge is no fault of the vehicle: the card of the battery asks for it.
+        // A low charge is not a fault, so only the battery card reports it.
         <FactRow icon={ICONS.zap} tone={fuel < LOW_FUEL_PERCENT ? 'unk' : 'ok'} name={t`Battery`}>
           {t`${charge} charged, enough for ${range}`}
         </FactRow>

@@ -63,7 +63,7 @@ export function FileDrop({ problem, onFile }: FileDropProps) {
             onChange={(event) => {
               const [file] = event.target.files ?? []
               if (file) onFile(file)
-              // The same file may be chosen again once it was mended.
+              // Clears the input, so that the same file can be chosen again after a correction.
               event.target.value = ''
             }}
           />

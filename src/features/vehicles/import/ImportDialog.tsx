@@ -58,7 +58,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       width="wide"
       isOpen={open}
       onClose={onClose}
-      // A tap beside it must not throw a list away.
+      // A tap outside must not discard the list.
       dismissable={draft.text === '' && draft.rows === null}
       actions={
         draft.rows === null ? (

@@ -42,7 +42,7 @@ export function useVinImport() {
     if (values.length > 0) setWritten(values)
   }
   const checkFile = async (file: File | null) => {
-    // What is wrong with a file that was chosen says more.
+    // The problem of a chosen file is more specific.
     if (!file) return setProblem((known) => known ?? 'missing')
     const read = await readVinFile(file)
     if ('problem' in read) return setProblem(read.problem)

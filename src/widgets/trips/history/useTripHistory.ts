@@ -13,7 +13,7 @@ import type { TripSearch } from '../../../domain/trips/tripSearch'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
 export interface History {
-  /** All that was read for it, for what went wrong. */
+  /** All queries, for their error. */
   reads: Live<unknown>
   /** Days before today that are shown. */
   day: number
@@ -34,7 +34,7 @@ export interface History {
 /** An address that names no trip. */
 const NOT_REQUESTED: Live<Trip | null> = ready(null)
 
-/** What an address means: the trip that it names, else the newest one of its day, else of all. */
+/** Resolves an address to a trip: the named one, else the newest of its day, else the newest of all. */
 export function useTripHistory(owner: TripsOwner, search: TripSearch): History {
   const requestedTrip = useTrip(search.trip ?? '')
   const newest = useNewestTrip(owner)
@@ -50,7 +50,7 @@ export function useTripHistory(owner: TripsOwner, search: TripSearch): History {
   const newestDay = valueOr(newest, null)?.daysAgo ?? 0
   const day = (unknown ? undefined : namedTrip?.daysAgo) ?? search.day ?? newestDay
   const tripsOfDay = useTripsOfDay(owner, day)
-  // Until a named trip is known, its day is not either.
+  // The day of a requested trip is unknown until the trip is loaded.
   const trips = valueOr(
     mapLive(joinLive({ named, newest: orNull(newest), tripsOfDay }), (read) => read.tripsOfDay),
     null,

@@ -88,7 +88,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         region={region}
         label={t`Map of trip ${trip.number}`}
         camera={{ bounds }}
-        // With another region or trip the way of the one before is there a moment longer.
+        // After a change of region or trip, the previous path stays for a moment.
         cameraKey={`${region} ${trip.id} ${bounds}`}
         padding={PADDING}
         onTap={onUnselect}

@@ -54,7 +54,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   const selectInTable = useCallback(
     (moment: TripMoment) => {
       select(moment)
-      // The table is below the map: what was asked for is shown there.
+      // The table is below the map, so the map is scrolled into view.
       map.current?.scrollIntoView({ block: 'nearest' })
     },
     [select],

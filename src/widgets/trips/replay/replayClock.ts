@@ -39,8 +39,8 @@ const PAGE_TIME: ReplayTime = {
 }
 
 /**
- * The clock of one trip's replay. The second follows from the time that has passed, never from how
- * often it was drawn, so a slow device shows the same second as a quick one.
+ * The clock of a trip replay. The second depends on elapsed time, not on the number of
+ * frames, so a slow device shows the same second as a fast one.
  */
 export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PAGE_TIME): ReplayClock {
   const tickListeners = new Set<(second: number) => void>()

@@ -6,8 +6,8 @@ import { createReplayClock, type ReplayClock } from './replayClock'
 const REMEMBER_MS = 2_000
 
 /**
- * The clock of a trip. `second` is what the address says: the clock goes there unless it was this clock
- * that wrote it.
+ * The clock of a trip. `second` comes from the address; the clock seeks to it unless this clock itself
+ * wrote it.
  */
 export function useReplay(
   trip: Trip,
