@@ -85,7 +85,7 @@ test('an unknown language is English, another spelling of one is that one', asyn
   await expectNoInjection(device, kiosk)
 })
 
-test('nonsense in storage is as nothing', async ({ unplugged: device }) => {
+test('nonsense in storage is ignored', async ({ unplugged: device }) => {
   const kiosk = await device.newTab()
   // Runs before the kiosk's scripts, because the kiosk rewrites its storage when a page is left.
   await kiosk.page.addInitScript(() => {

@@ -72,7 +72,7 @@ test('a driver taken from another vehicle leaves that one free everywhere, until
   await expect(kiosk.vehicles.filter({ hasText: label })).toContainText('Unassigned')
 })
 
-test('a vehicle of the stock shows its fields, is assigned and released', async ({ device }) => {
+test('an inventory vehicle shows its fields, is assigned and released', async ({ device }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('dealer')
   await kiosk.arrivesAt('/home')

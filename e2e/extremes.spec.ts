@@ -29,7 +29,7 @@ const TABLET = [
 /** Doubles the default font size, as the browser's own setting does. */
 const DOUBLE_FONT_SIZE = ['--blink-settings=defaultFontSize=32']
 
-test('no text lies on another or is lost, whatever the names and however wide', async ({ device }) => {
+test('no text overlaps or is clipped with extreme names at any width', async ({ device }) => {
   // The rows stay changed, so this test needs its own device.
   const kiosk = await device.open('/1')
   await kiosk.waitForOfflineReady()
@@ -40,7 +40,7 @@ test('no text lies on another or is lost, whatever the names and however wide', 
   })
 })
 
-test('text twice as large is all there', async ({ newDevice }) => {
+test('text at twice the size is not clipped', async ({ newDevice }) => {
   const device = newDevice({ args: DOUBLE_FONT_SIZE })
   await expectAllText(await device.newTab(), TABLET)
 })

@@ -180,7 +180,7 @@ test('leaving asks about unsaved changes; a deleted rule is gone', async ({ boot
   await expect.poll(async () => (await rowsOf(page, 'customNotifications')).length).toBe(RULES - 1)
 })
 
-test('the editor is for every eye and finger', async ({ booth, device }) => {
+test('the editor is accessible and has large enough targets', async ({ booth, device }) => {
   await booth.stopKiosk()
   const kiosk = await device.open('/7/set/8?lang=en')
   const editor = new FenceEditor(kiosk.page)

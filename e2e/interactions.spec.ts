@@ -24,7 +24,7 @@ test('each item of the navigation is recorded once, by its name', async ({ devic
   expect(await recordedActions(kiosk.page)).toEqual(ITEMS.map(({ name }) => name))
 })
 
-test('a narrow screen records alike: each shortcut of its bar, and its drawer', async ({ device }) => {
+test('a narrow screen records each shortcut of its bar, and its drawer', async ({ device }) => {
   const kiosk = await device.open('/1')
   await kiosk.resize(820, 1180)
   const shortcuts = FOOTER_BAR.filter(({ target }) => target !== null)

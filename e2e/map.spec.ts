@@ -152,7 +152,7 @@ test('a place opens with kind, address, phone and hours', async ({ unplugged: de
   for (const text of ['Depot', address.us, phone.us, 'Open 24 hours']) await expect(panel).toContainText(text)
 })
 
-test('a dealer sees lots and stock', async ({ unplugged: device }) => {
+test('a dealer sees lots and inventory', async ({ unplugged: device }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('dealer')
   await kiosk.arrivesAt('/home')
@@ -223,7 +223,7 @@ test('generated streets say so', async ({ unplugged: device }) => {
   }
 })
 
-test('the overview is the same map that the map room shows next', async ({ unplugged: device }) => {
+test('the overview shows the same map as the map screen', async ({ unplugged: device }) => {
   const kiosk = await device.open('/home?lang=en&motion=0')
   const { page } = kiosk
   const map = new MapScreen(page)
@@ -236,7 +236,7 @@ test('the overview is the same map that the map room shows next', async ({ unplu
   await expect(page.locator('canvas')).toHaveAttribute('data-seen', 'home')
 })
 
-test('the map is for every eye and finger', async ({ unplugged: device }) => {
+test('the map is accessible and has large enough targets', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open&sel=v-1')
   const map = new MapScreen(kiosk.page)
   await map.untilDrawn()

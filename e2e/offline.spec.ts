@@ -51,7 +51,7 @@ test('a first visit that cannot be saved says so and offers to try again, until 
     await kiosk.untilOfflineIs('failed')
     await expect(kiosk.offlineWords).toHaveText('Could not be saved for offline use')
   }
-  booth.settle()
+  booth.clearFaults()
   await kiosk.tryAgain.click()
   await kiosk.waitForOfflineReady()
   await expect(kiosk.offlineWords).toHaveText('Offline ready')

@@ -55,7 +55,7 @@ const fileOf = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_'
 for (const [index, { path, titleId }] of SCREENS.entries()) {
   // The other themes change only shared color tokens, so each screen is tested with one of them in turn.
   const themes = ['light', index % 2 === 0 ? 'dark' : 'hall'] as const
-  test(`${path} opens from a cold start with the server stopped, for every eye and finger`, async ({
+  test(`${path} opens from a cold start with the server stopped, accessible, with large enough targets`, async ({
     unplugged: device,
   }) => {
     const kiosk = await device.newTab()

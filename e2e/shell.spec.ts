@@ -46,7 +46,7 @@ test('the footer bar’s bell opens the same panel over a narrow screen', async 
   await expect(kiosk.panel).toHaveCount(0)
 })
 
-test('what opens over a screen is for every eye and finger', async ({ unplugged: device }) => {
+test('overlays are accessible and have large enough targets', async ({ unplugged: device }) => {
   const kiosk = await device.open('/10')
   const check = async (what: string, themes: readonly Theme[] = ['light']) => {
     for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), what).toEqual([])

@@ -158,7 +158,9 @@ test('a dealer’s vehicle has trips of the dealer’s kind', async ({ unplugged
   expect(kiosk.address()).toContain('trip=dt-')
 })
 
-test('trips are for every eye and finger, in four languages', async ({ unplugged: device }) => {
+test('trips are accessible and have large enough targets, in four languages', async ({
+  unplugged: device,
+}) => {
   const kiosk = await device.newTab()
   const { trip, trips, address } = await openTrip(kiosk, ({ dots }) => dots.length > 8)
   await expect(trips.events).toHaveCount(trip.dots.length)

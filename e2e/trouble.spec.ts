@@ -27,7 +27,7 @@ test.describe('config.json', () => {
   })
 })
 
-test('a dataset that fails its schema is said wherever it is needed, never called ready, and read again when it is right', async ({
+test('a dataset that fails its schema shows an error where it is needed, blocks readiness, and is read again once it is valid', async ({
   booth,
   device,
 }) => {

@@ -101,7 +101,7 @@ test.describe('a new build', () => {
   })
 })
 
-test.describe('a part of the program that is nowhere any more', () => {
+test.describe('a missing chunk', () => {
   const isMissing = 'Part of the app is missing on this device'
 
   test.describe('on a device that had it', () => {
@@ -130,7 +130,7 @@ test.describe('a part of the program that is nowhere any more', () => {
       await expect(kiosk.page.getByRole('radio', { name: 'English', exact: true })).toBeVisible()
       await kiosk.goBack()
       await expect(kiosk.page.getByText(isMissing)).toBeVisible()
-      booth.settle()
+      booth.clearFaults()
       await kiosk.tryAgain.click()
       await expect(kiosk.vehicles).not.toHaveCount(0)
     })

@@ -10,7 +10,7 @@ export const SOFTWARE_WEBGL: LaunchOptions = {
     '--no-sandbox',
     '--use-angle=swiftshader',
     '--enable-unsafe-swiftshader',
-    // Compositing the page without the GPU process halves the cost here.
+    // Drawing the page itself without WebGL halves the cost here.
     '--disable-gpu-rasterization',
     '--disable-gpu-compositing',
     '--disable-background-networking',

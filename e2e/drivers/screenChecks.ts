@@ -90,7 +90,7 @@ export function textsOnScreen(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { previousSibling, textContent } = walker.currentNode
-      // Soft hyphens and word breaks are removed, so that a word stays one.
+      // A word split by <wbr> is joined again.
       if (previousSibling?.nodeName === 'WBR') texts.push((texts.pop() ?? '') + (textContent ?? ''))
       else texts.push(textContent ?? '')
     }

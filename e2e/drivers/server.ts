@@ -24,7 +24,7 @@ export interface Booth {
   /** Answers requests for this path with a fault. @returns a counter of those requests */
   injectFault(path: string, how: ServerFault): () => number
   /** Removes all faults. */
-  settle(): void
+  clearFaults(): void
   close(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
       faults.set(path, fault)
       return () => fault.asked
     },
-    settle: () => faults.clear(),
+    clearFaults: () => faults.clear(),
     async close() {
       await front?.close()
       await kiosk.close()

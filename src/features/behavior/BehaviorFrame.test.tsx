@@ -85,7 +85,7 @@ describe('a behavior table', () => {
     expect(heads).toEqual(['Vehicle', 'Previous distance', 'Distance driven', 'Change'])
   })
 
-  it('sorts by a dotted key, the other way round at the second press', async () => {
+  it('sorts by a dotted key, and reverses on the second press', async () => {
     const { onSearch } = await show({ search: { sort: 'vehicle.label' } })
     fireEvent.click(screen.getByRole('button', { name: 'Vehicle' }))
     expect(onSearch).toHaveBeenLastCalledWith({ sort: '-vehicle.label' })
@@ -93,7 +93,7 @@ describe('a behavior table', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ sort: 'vehicle.driverName' })
   })
 
-  it('counts what it leaves out', async () => {
+  it('shows the number of excluded vehicles', async () => {
     await show({ live: ready({ rows: ROWS, all: 48 }) })
     expect(screen.getByText('Showing the first 2 of 48')).toBeTruthy()
   })
@@ -107,7 +107,7 @@ describe('a behavior table', () => {
     },
   )
 
-  it('says why its rows did not arrive, with the days and the other tables still at hand', async () => {
+  it('shows the reason when its rows could not be loaded, and keeps the period and the links', async () => {
     await show({ live: failed(new AppError('dataset-missing')) })
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('navigation')).toBeTruthy()
@@ -115,7 +115,7 @@ describe('a behavior table', () => {
     expect(retry).toHaveBeenCalledExactlyOnceWith('dataset-missing')
   })
 
-  it('leads to the two other tables over the same days', async () => {
+  it('links to the two other tables with the same period', async () => {
     await show()
     const hrefs = within(screen.getByRole('navigation'))
       .getAllByRole('link')

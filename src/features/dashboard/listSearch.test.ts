@@ -74,7 +74,7 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
     )
   })
 
-  it('in a dealer’s stock', () => {
+  it('in a dealer’s inventory', () => {
     fc.assert(
       fc.property(inventory, (rows) => {
         const figures = dealerDashboard(rows)

@@ -16,7 +16,7 @@ function MapWithPanel() {
   )
 }
 
-it('gives focus back to what it was opened from when it is closed from within', () => {
+it('returns focus to the element that opened it when it is closed from inside', () => {
   render(<MapWithPanel />, { wrapper: inLanguage('en') })
   const row = screen.getByRole('button', { name: 'Row' })
   row.focus()
@@ -28,7 +28,7 @@ it('gives focus back to what it was opened from when it is closed from within', 
   expect(document.activeElement).toBe(row)
 })
 
-it('closes by Escape, but not while somebody types', () => {
+it('closes on Escape, but not from a text field', () => {
   render(
     <>
       <input aria-label="Search" />

@@ -8,7 +8,7 @@ export interface LeaveGuard {
   leave: () => void
   stay: () => void
   /** Allows the next navigation without asking. */
-  letGo: () => void
+  allowNavigation: () => void
 }
 
 /**
@@ -26,7 +26,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     asking: blocker.status === 'blocked',
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
-    letGo: () => {
+    allowNavigation: () => {
       free.current = true
     },
   }

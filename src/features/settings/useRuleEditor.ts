@@ -93,7 +93,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
     try {
       await deleteNotification(rule.id)
       toast(t`Notification deleted successfully`)
-      guard.letGo()
+      guard.allowNavigation()
       onShow(null)
     } catch {
       toast(t`This could not be deleted. Try again.`, 'problem')

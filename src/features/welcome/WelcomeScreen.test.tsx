@@ -57,7 +57,7 @@ describe('the welcome screen', () => {
     expect(given.onLanguage).toHaveBeenCalledWith('fr-CA')
   })
 
-  it('says the language that was taken, in that language, and nothing at arrival', () => {
+  it('announces a changed language in that language, and nothing on load', () => {
     const { container, rerender } = renderInEnglish(<WelcomeScreen {...props()} />)
     const announcement = () => container.querySelector('[aria-live="polite"]')?.textContent
     expect(announcement()).toBe('')

@@ -34,8 +34,8 @@ async function open() {
 }
 const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
 
-describe('the choice of a driver', () => {
-  it('has the free drivers first, and neither managers nor the one who drives it', async () => {
+describe('the driver dialog', () => {
+  it('lists available drivers first, without managers and the current driver', async () => {
     await open()
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Kim ZellerAvailable'),
@@ -44,7 +44,7 @@ describe('the choice of a driver', () => {
     expect(screen.getByText('Luis Mendoza drives it now and will be available.')).toBeTruthy()
   })
 
-  it('finds by name, and says when nobody is found', async () => {
+  it('searches by name, and shows an empty state', async () => {
     await open()
     const search = screen.getByRole('searchbox', { name: 'Search drivers' })
     fireEvent.change(search, { target: { value: 'ruíz' } })
@@ -53,7 +53,7 @@ describe('the choice of a driver', () => {
     expect(screen.getByText('No results were found')).toBeTruthy()
   })
 
-  it('of a free one is made at once', async () => {
+  it('assigns an available driver at once', async () => {
     const onClose = await open()
     fireEvent.click(screen.getByRole('button', { name: /Kim Zeller/ }))
     expect(onClose).toHaveBeenCalled()
@@ -61,7 +61,7 @@ describe('the choice of a driver', () => {
     expect(await driverOf('v-1')).toBe('u-3')
   })
 
-  it('of one with a vehicle is asked about first, and can be thought over', async () => {
+  it('asks for confirmation before taking a driver from another vehicle', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: /Ana Ruiz/ }))
     expect(screen.getByText('Ana Ruiz drives Unit 204 now. Unit 204 will have no driver.')).toBeTruthy()

@@ -21,7 +21,7 @@ async function show(vehicles: (typeof CHECKED_OUT)[]) {
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('the vehicle check', () => {
-  it('lists what is out and who has it, and with the switch what is available too', async () => {
+  it('lists checked-out vehicles with their drivers, and with the switch available ones too', async () => {
     await show([AVAILABLE, CHECKED_OUT])
     expect(rows()).toEqual([expect.stringContaining('Luis Mendoza')])
     expect(screen.getByText('Checked out: 1 of 2')).toBeTruthy()
@@ -29,12 +29,12 @@ describe('the vehicle check', () => {
     expect(rows()).toEqual([expect.stringContaining('Unit 2'), expect.stringContaining('Available')])
   })
 
-  it('leads to a vehicle, where it may be opened', async () => {
+  it('links to a vehicle that is clickable', async () => {
     await show([CHECKED_OUT, NOT_CLICKABLE])
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1/detail/v-2'])
   })
 
-  it('says so when nothing is out', async () => {
+  it('shows an empty state when nothing is checked out', async () => {
     await show([AVAILABLE])
     expect(screen.getByText('All vehicles are available')).toBeTruthy()
   })

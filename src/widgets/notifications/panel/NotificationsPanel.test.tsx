@@ -90,7 +90,7 @@ describe('the notifications panel', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/notification-settings'))
   })
 
-  it('says when there is nothing, and when it is not there yet', async () => {
+  it('shows empty and missing states', async () => {
     vi.mocked(useFeed).mockReturnValue(ready([]))
     await show()
     expect(screen.getByText('No Notifications Found')).toBeTruthy()
@@ -103,12 +103,12 @@ describe('the notifications panel', () => {
     expect(screen.getByText('not seen')).toBeTruthy()
   })
 
-  it('counts as looked at once it shows its list', async () => {
+  it('marks the feed as read once its list is shown', async () => {
     await show()
     expect(screen.getByText(demoNow().toISOString())).toBeTruthy()
   })
 
-  it('takes the focus, and gives it back to the bell on Escape', async () => {
+  it('takes the focus, and returns it to the bell on Escape', async () => {
     await show()
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Notifications' }))
     fireEvent.keyDown(document, { key: 'Escape' })
