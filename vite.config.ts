@@ -9,11 +9,11 @@ import pkg from './package.json' with { type: 'json' }
 import { basemapArchives } from './scripts/build/basemap'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
-import { trimKitLocales } from './scripts/build/trimKitLocales'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
 import { prerenderWelcome } from './scripts/build/prerender'
 import { ipadSplash } from './scripts/build/splash/plugin'
+import { trimKitLocales } from './scripts/build/trimKitLocales'
 
 const plugins = () => [
   react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { rowsOf } from './drivers/database'
 import { demoRow, demoRows, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Tab } from './drivers/tab'
@@ -103,6 +104,9 @@ test('every section is one tap away, and a permission survives a reload', async 
   const checkIn = kiosk.checkInSwitch
   const before = await checkIn.isChecked()
   await checkIn.click()
+  await expect
+    .poll(async () => (await rowsOf(kiosk.page, 'vehicles')).find(({ id }) => id === 'v-3')?.details)
+    .toMatchObject({ allowDriverCheckIn: !before })
   await kiosk.reload()
   await expect(checkIn).toBeChecked({ checked: !before })
   await checkIn.click()

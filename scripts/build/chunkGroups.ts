@@ -37,6 +37,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
+  // Shown by the dashboard and by the shell's sheets, which must not import one another.
+  { name: 'upgrade', folders: ['src/widgets/upgrade'] },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',

@@ -1,7 +1,7 @@
 import type { MapGeoJSONFeature } from 'maplibre-gl'
 import { useEffect, useEffectEvent } from 'react'
 import type { LngLat } from '../domain/vehicle/vehicle'
-import { handleTaps } from './stage/taps'
+import { handleTaps } from './room/taps'
 
 /** Handles taps on the features of a layer while `onTap` is given. */
 export function useFeatureTaps(

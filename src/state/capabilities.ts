@@ -19,6 +19,11 @@ const capabilitiesAtom = atom((get) => {
   })
 })
 
+/** What this visit may see and do now. */
+export function currentCapabilities(): Capabilities {
+  return store.get(capabilitiesAtom)
+}
+
 /** What this visit may see and do: by its mode, its plan, its add-ons, the configuration and the region. */
 export function useCapabilities(): Capabilities {
   return useAtomValue(capabilitiesAtom, { store })

@@ -8,7 +8,7 @@ export const TORONTO_PLACES: DistrictPlace[] = [
     ({ name, position }): DistrictPlace => ({
       kind: 'neighbourhood',
       name: name.replace(
-        / (Depot|Clinic|Market|Yard|Supply|School|Library|Workshop|Warehouse|Print Works|Cold Storage|Parts Center|Offices|Hotel|Bakery|Recycling|Café|Pharmacy)$/,
+        / (Depot|Clinic|Market|Yard|Supply|School|Library|Workshop|Warehouse|Print Works|Cold Storage|Parts Centre|Offices|Hotel|Bakery|Recycling|Café|Pharmacy)$/,
         '',
       ),
       position,

@@ -30,7 +30,7 @@ describe('rules for what one vehicle says of itself', () => {
       },
     ],
     [
-      'has oilLife, but is reportingElectric',
+      'has oilLife, but is electric',
       reportingElectric,
       (it) => {
         it.details.oilLife = 50

@@ -16,7 +16,7 @@ export const CROSS_RULES: readonly CrossRule[] = [
   ...ACCOUNT_RULES,
 ]
 
-/** One line of the report: what must hold, how much was looked at, what breaks it. */
+/** One line of the report: what must hold, how much was checked, what breaks it. */
 export interface RuleReport {
   says: string
   checked: number

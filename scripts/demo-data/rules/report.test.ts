@@ -7,8 +7,8 @@ it('says of each rule whether it holds, and what breaks it', () => {
     { says: 'ids exist', checked: 2, problems: ['v-9 is unknown'] },
   ]
   expect(reportLines({ problems: ['ids exist: v-9 is unknown'], rules })).toEqual([
-    'ok  sums agree (3 checked at)',
-    'NO  ids exist (2 checked at)',
+    'ok  sums agree (3 checked)',
+    'NO  ids exist (2 checked)',
     'ids exist: v-9 is unknown',
     'demo data: 2 rules across datasets, 1 problems',
   ])

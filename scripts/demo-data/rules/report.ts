@@ -8,7 +8,7 @@ export function reportLines({ problems, rules }: Validation): string[] {
   const shown = problems.slice(0, MAX_PROBLEMS)
   return [
     ...rules.map(
-      (rule) => `${rule.problems.length === 0 ? 'ok' : 'NO'}  ${rule.says} (${rule.checked} looked at)`,
+      (rule) => `${rule.problems.length === 0 ? 'ok' : 'NO'}  ${rule.says} (${rule.checked} checked)`,
     ),
     ...shown,
     ...(problems.length > shown.length ? [`... and ${problems.length - shown.length} more`] : []),

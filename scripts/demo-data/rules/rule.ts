@@ -7,7 +7,7 @@ export type DemoData = { [Name in DatasetName]: DatasetRows[Name][] }
 export interface CrossRule {
   /** The rule as a line of the report. */
   says: string
-  /** What breaks it, a plain sentence each, and how many things were looked at. */
+  /** What breaks it, a plain sentence each, and how many things were checked. */
   check(data: DemoData): { checked: number; problems: string[] }
 }
 

@@ -13,7 +13,7 @@ import type { DemoData } from './rule'
 /** A device reads a file whole: no more than about two megabytes of it at once. */
 const MAX_FILE_LENGTH = 2_000_000
 
-/** What is wrong with the demo data, and what was looked at across datasets. */
+/** What is wrong with the demo data, and what was checked across datasets. */
 export interface Validation {
   /** A plain sentence each, those of the rules included. */
   problems: string[]

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DEFAULT_SUMMARY_DAYS } from '../../domain/dashboard/dashboardSearch'
-import type { WindowDays } from '../../domain/trips/score'
 import { readWindow } from '../../domain/trips/windowSearch'
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
@@ -11,14 +10,11 @@ export function DashboardRoute() {
   const navigate = useNavigate()
   const { days } = useSearch({ from: '/shell/dashboard' })
   const change = useSearchChange<'/shell/dashboard'>()
-  const changeDays = (chosen: WindowDays) => {
-    change({ days: `${chosen}` })
-  }
   return (
     <DashboardScreen
       fleetChoice={<FleetChoice inText />}
       days={readWindow(days, DEFAULT_SUMMARY_DAYS)}
-      onDays={changeDays}
+      onDays={(chosen) => change({ days: `${chosen}` })}
       onSearch={(q) => void navigate({ to: '/1', search: { q } })}
     />
   )

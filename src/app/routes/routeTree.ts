@@ -7,7 +7,7 @@ import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
-import { kioskConfig } from '../../state/config'
+import { currentCapabilities } from '../../state/capabilities'
 import { enterMode, setEssentials } from '../../state/mode'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
@@ -44,7 +44,7 @@ const tour = createRoute({
   getParentRoute: () => root,
   path: PATHS.tour,
   // Being on the tour is being in demo mode (docs/decisions.md D6); the flag may take it away (docs/decisions.md D26).
-  beforeLoad: guard({ allows: () => kioskConfig().features.tour, onEnter: () => enterMode('demo') }),
+  beforeLoad: guard({ allows: () => currentCapabilities().tour, onEnter: () => enterMode('demo') }),
   component: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
 })
 

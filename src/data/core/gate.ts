@@ -40,6 +40,8 @@ export interface DatabaseGate {
   run: RunDatabase
   /** Counts handles: a live query that saw another number must subscribe anew. */
   generation(): number
+  /** Whether a newer build has taken the database: nothing of this build reads or writes it any more. */
+  isNewer(): boolean
   /** Calls `listener` whenever the handle was replaced or a newer build took the database. */
   onChange(listener: () => void): () => void
   /** Forgets the handle, as a crash would; the next access opens a new one. */
@@ -147,6 +149,7 @@ export function createGate(
   return {
     run,
     generation: () => generation,
+    isNewer: () => newerSeen,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -214,6 +217,9 @@ export const withDatabase: RunDatabase = gate.run
 
 /** Counts handles: a live query that saw another number must subscribe anew. */
 export const databaseGeneration = (): number => gate.generation()
+
+/** Whether a newer build has taken the database, which ends every answer of this one. */
+export const isDatabaseNewer = (): boolean => gate.isNewer()
 
 /** Calls `listener` whenever the handle was replaced or a newer build took the database. */
 export const onDatabaseChange = (listener: () => void): (() => void) => gate.onChange(listener)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { asAppError } from '../../domain/kiosk/errors'
 import { failed, isSameLive, type Live, LOADING, MISSING, ready } from '../../domain/kiosk/live'
 import type { PharosDatabase } from './db'
-import { databaseGeneration, onDatabaseChange, withDatabase } from './gate'
+import { databaseGeneration, isDatabaseNewer, onDatabaseChange, withDatabase } from './gate'
 import { onSeedProblem, seedProblem } from './seedStatus'
 
 /** Answers that no screen shows are kept for so many arguments of a query, the newest. */
@@ -148,7 +148,7 @@ export function followQuery<T>(
   let generation = -1
   let subscription: { unsubscribe: () => void } | null = null
   const follow = () => {
-    if (subscription && databaseGeneration() === generation) return
+    if (subscription && databaseGeneration() === generation && !isDatabaseNewer()) return
     generation = databaseGeneration()
     subscription?.unsubscribe()
     // Errors become answers: a live query that threw would not be asked again.

@@ -236,4 +236,15 @@ describe('an answer', () => {
     await store('users', [{ id: 'u-1', name: 'Ana' }])
     await waitFor(() => expect(liveState(result.current)).toMatchObject({ ready: [{ name: 'Ana' }] }))
   })
+
+  it('is an error once a newer build has taken the database', async () => {
+    await store('users', [{ id: 'u-1', name: 'Luis' }])
+    const { result } = renderHook(useUsers)
+    await waitFor(() => expect(liveState(result.current)).toHaveProperty('ready'))
+    const newer = new Dexie(DATABASE_NAME)
+    newer.version(200).stores({})
+    await newer.open()
+    await waitFor(() => expect(liveState(result.current)).toEqual({ error: 'storage-newer' }))
+    newer.close()
+  })
 })

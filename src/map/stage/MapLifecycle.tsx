@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { provideImages } from '../images/provideImages'
+import { trackTaps } from '../room/taps'
 import { activeView, setStage } from '../stageStore'
 import { onThemeChange } from '../style/palette'
-import { trackTaps } from './taps'
 import { disableRotation, publishCamera, resizeWhenSettled } from './viewCamera'
 
 /** Connects the map to its active view and to theme changes; renders nothing. */

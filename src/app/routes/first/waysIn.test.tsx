@@ -76,6 +76,12 @@ describe('the tour', () => {
     withTour(false)
     await expectAt(await show('/tour'), '/welcome', FLEET_MODE)
   })
+
+  it('leads to welcome when a configuration without it arrives while it is shown', async () => {
+    const router = await show('/tour')
+    withTour(false)
+    await expectAt(router, '/welcome', FLEET_MODE)
+  })
 })
 
 it('the game is its mode, by its address too', async () => {

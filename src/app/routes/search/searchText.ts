@@ -1,9 +1,11 @@
+import type { RawSearch } from '../../../domain/kiosk/search'
+
 /** The search part of an address as plain strings: `?q=123` stays text, and an address typed by hand reads as typed. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-export function stringifySearch(search: Record<string, unknown>): string {
+export function stringifySearch(search: RawSearch): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
     if (value !== undefined && value !== null) params.set(key, String(value))

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { closeSheet, useShellSheet } from '../../../state/sheet'
+import { KitProvider } from '../../../ui/kit/KitProvider'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { AboutText } from './AboutText'
 import { FaqText } from './FaqText'
@@ -13,7 +14,7 @@ export function ShellSheets() {
   const sheet = (name: typeof open) =>
     ({ isOpen: open === name, onClose: closeSheet, width: 'wide' }) as const
   return (
-    <>
+    <KitProvider>
       <Sheet title={t`About`} {...sheet('about')}>
         <AboutText />
       </Sheet>
@@ -24,6 +25,6 @@ export function ShellSheets() {
         <SupportText />
       </Sheet>
       <TrialDialog isOpen={open === 'trial'} onClose={closeSheet} />
-    </>
+    </KitProvider>
   )
 }
