@@ -3,11 +3,11 @@ import type { Device } from './drivers/device'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
-/** Whatever stands in the address or in storage: no script runs, nothing breaks, and there is a way on. */
+/** Malformed addresses and storage: no script runs, nothing breaks, and the visitor can continue. */
 const MARKUP = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
 
-/** No dialog, no script of the address, no error. */
-async function expectUnharmed(device: Device, kiosk: Kiosk): Promise<void> {
+/** Expects no dialog, no injected script and no error. */
+async function expectNoInjection(device: Device, kiosk: Kiosk): Promise<void> {
   await expect(kiosk.heading).toHaveCount(1)
   expect(await kiosk.page.evaluate(() => 'pwned' in window)).toBe(false)
   expect(await kiosk.page.locator('img[src="x"]').count()).toBe(0)
@@ -31,7 +31,7 @@ test('a search for nonsense finds nothing and can be taken back', async ({ unplu
       await expect(kiosk.page.getByText('No results were found')).toBeVisible()
       await kiosk.searchBox.fill('')
       await expect(kiosk.vehicles).not.toHaveCount(0)
-      await expectUnharmed(device, kiosk)
+      await expectNoInjection(device, kiosk)
     })
 })
 
@@ -45,7 +45,7 @@ test('an address that no standard allows is no error', async ({ unplugged: devic
   for (const [what, path] of addresses)
     await test.step(what, async () => {
       await kiosk.visit(path)
-      await expectUnharmed(device, kiosk)
+      await expectNoInjection(device, kiosk)
     })
   await kiosk.visit('/1')
   await expect(kiosk.vehicles).not.toHaveCount(0)
@@ -68,7 +68,7 @@ test('a vehicle id that is nonsense leads back to the list', async ({ unplugged:
       await kiosk.backLink.click()
       await kiosk.arrivesAt('/1')
       await expect(kiosk.vehicles).not.toHaveCount(0)
-      await expectUnharmed(device, kiosk)
+      await expectNoInjection(device, kiosk)
     })
 })
 
@@ -82,12 +82,12 @@ test('an unknown language is English, another spelling of one is that one', asyn
     await kiosk.visit(`/welcome?lang=${encodeURIComponent(asked)}`)
     await expect(kiosk.page.locator('html')).toHaveAttribute('lang', shown)
   }
-  await expectUnharmed(device, kiosk)
+  await expectNoInjection(device, kiosk)
 })
 
-test('nonsense in storage is as nothing', async ({ unplugged: device }) => {
+test('nonsense in storage is ignored', async ({ unplugged: device }) => {
   const kiosk = await device.newTab()
-  // Before the kiosk's own scripts: what it keeps is written anew when a page is left.
+  // Runs before the kiosk's scripts, because the kiosk rewrites its storage when a page is left.
   await kiosk.page.addInitScript(() => {
     for (const key of ['inDealerMode', 'inDemoMode', 'selectedSettingsPage', 'isCameraAdded'])
       localStorage.setItem(key, '{"not": json')
@@ -99,7 +99,7 @@ test('nonsense in storage is as nothing', async ({ unplugged: device }) => {
   await kiosk.visit('/1')
   await expect(kiosk.page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(kiosk.vehicles).not.toHaveCount(0)
-  // For fleets only: no dealer was made of it.
+  // This screen is for fleets only, so the mode did not become dealer.
   await expect(kiosk.navigation.locator('a[href="/9"]')).toBeAttached()
-  await expectUnharmed(device, kiosk)
+  await expectNoInjection(device, kiosk)
 })

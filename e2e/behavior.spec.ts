@@ -4,7 +4,7 @@ import { fleetCheckList } from '../src/domain/vehicle/vehicleCheck'
 import { drivenVehicles } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
-/** Driver behavior and the dashboard's own pieces, on a device whose network is gone (BE, DA). */
+/** Driver behavior and the vehicle check of the dashboard, with the server stopped (BE, DA). */
 test('a summary leads to its table; order and days stay while a vehicle is looked at', async ({
   unplugged: device,
 }) => {
@@ -21,9 +21,9 @@ test('a summary leads to its table; order and days stay while a vehicle is looke
   await kiosk.arrivesAt('/behavior-efficiency?window=60&sort=-change')
   await page.getByRole('button', { name: 'Change' }).click()
   await kiosk.arrivesAt('/behavior-efficiency?window=60&sort=change')
-  const shut = rows.filter({ hasText: 'Pool Car 5' })
-  await expect(shut).toContainText('--')
-  await shut.click()
+  const disabledRow = rows.filter({ hasText: 'Pool Car 5' })
+  await expect(disabledRow).toContainText('--')
+  await disabledRow.click()
   await kiosk.arrivesAt('/behavior-efficiency?window=60&sort=change')
   await rows.filter({ hasText: 'Lakeshore Van 3' }).click()
   await expect(page).toHaveURL(/\/1\/detail\/v-\d+$/)

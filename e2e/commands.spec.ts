@@ -6,7 +6,7 @@ import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
 
-/** Remote commands and assignments (docs/rules.md VD-10 to VD-24, DI-03), on a device that was here before. */
+/** Remote commands and assignments (docs/rules.md VD-10 to VD-24, DI-03), on a device with a finished first visit. */
 test('commands ask for the password and show what they did; an opened door silences the horn', async ({
   device,
   booth,
@@ -72,7 +72,7 @@ test('a driver taken from another vehicle leaves that one free everywhere, until
   await expect(kiosk.vehicles.filter({ hasText: label })).toContainText('Unassigned')
 })
 
-test('a vehicle of the stock shows its fields, is assigned and released', async ({ device }) => {
+test('an inventory vehicle shows its fields, is assigned and released', async ({ device }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('dealer')
   await kiosk.arrivesAt('/home')

@@ -4,7 +4,7 @@ import { Dashboard } from './drivers/dashboard'
 import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
-/** The first look at a fleet or a dealer's stock (docs/rules.md DA-01 to DA-31). */
+/** The dashboard of a fleet and of a dealer's inventory (docs/rules.md DA-01 to DA-31). */
 test('ten figures of the dashboard are those of the lists that they lead to', async ({
   unplugged: device,
 }) => {

@@ -1,32 +1,32 @@
 import { expect } from '@playwright/test'
 import type { Fault } from '../scripts/metrics-service/testing/faults'
-import { actionsOf, interactionsOf } from './drivers/database'
-import { expectAllDelivered, untilRecorded } from './drivers/delivery'
+import { recordedActions, recordedInteractions } from './drivers/database'
+import { expectAllDelivered, waitForRecorded } from './drivers/delivery'
 import { METRICS_ORIGIN } from './drivers/device'
 import { test as base } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
 /**
  * Recorded interactions reach the metrics service once (docs/outbox.md O5), over real HTTP, SQL, Web Locks
- * and processes: one path a seam. What a service may answer is proven in src/metrics/faults.test.ts.
+ * and processes, one test per path. Every fault of the service is tested in src/metrics/faults.test.ts.
  */
 const test = base.extend({
-  // Ready and reporting from a visit before: what is under test begins with the first tap.
+  // The device is already offline ready and reporting, so the test starts at the first tap.
   device: async ({ newDevice, reportingProfile, metrics }, use) => {
-    const mayAsk = [METRICS_ORIGIN]
-    await use(newDevice({ profile: reportingProfile, metricsPort: metrics.port, mayAsk }))
+    const allowedOrigins = [METRICS_ORIGIN]
+    await use(newDevice({ profile: reportingProfile, metricsPort: metrics.port, allowedOrigins }))
   },
 })
 
 test.beforeEach(({ booth }) => booth.site.configure({ metricsUrl: METRICS_ORIGIN }))
 
-/** Four taps of the navigation. */
+/** Taps four navigation items. */
 const TAPS = ['/4', '/3', '/5', '/10']
 const WIRE_FIELDS = ['activationId', 'sessionIdentifier', 'action', 'value', 'createdAt', 'updatedAt']
 
 async function tapAround(kiosk: Kiosk, before = 0): Promise<void> {
   for (const path of TAPS) await kiosk.tapNavigation(path)
-  await untilRecorded(kiosk, before + TAPS.length)
+  await waitForRecorded(kiosk, before + TAPS.length)
 }
 
 test('what was recorded while the service was away is delivered in order when it is back', async ({
@@ -35,11 +35,11 @@ test('what was recorded while the service was away is delivered in order when it
 }) => {
   const kiosk = await device.open('/1')
   await tapAround(kiosk)
-  expect((await interactionsOf(kiosk.page)).map(({ synced }) => synced)).toEqual([0, 0, 0, 0])
+  expect((await recordedInteractions(kiosk.page)).map(({ synced }) => synced)).toEqual([0, 0, 0, 0])
   await metrics.start()
   await expectAllDelivered(kiosk, metrics)
   const posted = metrics.posts().map(({ body }) => body as { action: string })
-  expect(posted.map(({ action }) => action)).toEqual(await actionsOf(kiosk.page))
+  expect(posted.map(({ action }) => action)).toEqual(await recordedActions(kiosk.page))
   for (const body of posted) expect(Object.keys(body)).toEqual(WIRE_FIELDS)
 })
 
@@ -59,7 +59,7 @@ test('on the kiosk’s own origin: recorded with the server stopped, delivered w
 
 test('the browser’s word that the network is back is enough to try at once', async ({ device, metrics }) => {
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await device.network(false)
   await tapAround(kiosk)
   await expect.poll(() => device.seen().lines().join('\n')).toContain('metrics post failed')
@@ -80,8 +80,8 @@ test('a service that answers wrongly in every way gets each record once in the e
     { kind: 'portal' },
     { kind: 'redirect' },
   ]
-  // Every other post: what gets through between two faults ends the back-off.
-  metrics.lie(({ index }) => (index % 2 === 0 ? faults[index / 2] : undefined))
+  // Faults hit every other post, because a success in between resets the back-off.
+  metrics.injectFaults(({ index }) => (index % 2 === 0 ? faults[index / 2] : undefined))
   await metrics.start()
   const kiosk = await device.open('/1')
   await tapAround(kiosk)
@@ -111,15 +111,15 @@ test('a browser killed in the middle of a delivery loses and doubles nothing', a
   metrics,
 }) => {
   let hanging = true
-  metrics.lie(({ index }) => (hanging && index === 1 ? { kind: 'hang' } : undefined))
+  metrics.injectFaults(({ index }) => (hanging && index === 1 ? { kind: 'hang' } : undefined))
   await metrics.start()
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await tapAround(kiosk)
   await expect.poll(() => metrics.posts().length).toBe(2)
   await device.kill()
   hanging = false
   const again = await device.open('/1')
-  await untilRecorded(again, TAPS.length)
+  await waitForRecorded(again, TAPS.length)
   await expectAllDelivered(again, metrics)
 })

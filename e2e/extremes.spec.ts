@@ -4,11 +4,11 @@ import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 import { sidewaysScrollers } from './drivers/screenChecks'
-import { textFaults } from './drivers/textFaults'
+import { textLayoutProblems } from './drivers/textLayout'
 
 test.use({ prepared: true })
 
-/** Names that no design was drawn with: 80 characters, an accent in a plate, right to left, emoji. */
+/** Names that stress the layout: 80 characters, an accent in a plate, right to left, emoji. */
 const LONG = 'Maximilienne-Alexandrine Constantin de la Rivière-aux-Feuilles et Saint-Hyacinthe'.slice(0, 80)
 const VEHICLE = {
   label: LONG,
@@ -26,13 +26,13 @@ const TABLET = [
   [1180, 820],
   [820, 1180],
 ] as const
-/** Text twice as large, by the browser's own setting. */
-const TWICE = ['--blink-settings=defaultFontSize=32']
+/** Doubles the default font size, as the browser's own setting does. */
+const DOUBLE_FONT_SIZE = ['--blink-settings=defaultFontSize=32']
 
-test('no text lies on another or is lost, whatever the names and however wide', async ({ device }) => {
-  // A device of its own: the rows stay changed.
+test('no text overlaps or is clipped with extreme names at any width', async ({ device }) => {
+  // The rows stay changed, so this test needs its own device.
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   expect(await rewriteRows(kiosk.page, 'vehicles', VEHICLE)).toBeGreaterThan(0)
   expect(await rewriteRows(kiosk.page, 'users', { name: LONG })).toBeGreaterThan(0)
   await expectAllText(kiosk, WIDTHS, async (path) => {
@@ -40,8 +40,8 @@ test('no text lies on another or is lost, whatever the names and however wide', 
   })
 })
 
-test('text twice as large is all there', async ({ newDevice }) => {
-  const device = newDevice({ args: TWICE })
+test('text at twice the size is not clipped', async ({ newDevice }) => {
+  const device = newDevice({ args: DOUBLE_FONT_SIZE })
   await expectAllText(await device.newTab(), TABLET)
 })
 
@@ -49,24 +49,24 @@ test('text twice as large is all there', async ({ newDevice }) => {
 async function expectAllText(
   kiosk: Kiosk,
   sizes: readonly (readonly [number, number])[],
-  untilThere: (path: string) => Promise<void> = () => Promise.resolve(),
+  waitForScreen: (path: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for (const locale of LANGUAGES)
     for (const path of [...SCREENS, ...WELCOME])
       await test.step(`${path} in ${locale}`, async () => {
         await kiosk.visit(`${path}?lang=${locale}`)
-        await untilThere(path)
+        await waitForScreen(path)
         for (const [width, height] of sizes) {
           await kiosk.resize(width, height)
           await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
-          await expect.soft.poll(() => textFaults(kiosk.page), `${width} px`).toEqual([])
+          await expect.soft.poll(() => textLayoutProblems(kiosk.page), `${width} px`).toEqual([])
           const picture = pictureOf(path, `${sizes === TABLET ? 'twice-' : ''}${width}-${locale}`)
           await kiosk.page.screenshot({ path: picture })
         }
       })
 }
 
-/** Where a picture lands, to be looked at. */
+/** Path of a screenshot for manual review. */
 function pictureOf(path: string, which: string): string {
   return new URL(`.artifacts/extremes/${path.replace(/\W+/g, '_')}-${which}.png`, import.meta.url).pathname
 }

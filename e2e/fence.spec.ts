@@ -5,17 +5,17 @@ import { rowsOf } from './drivers/database'
 import { demoRows } from './drivers/demoData'
 import { FenceEditor } from './drivers/fenceEditor'
 import { test } from './drivers/fixtures'
-import { WITH_WEBGL } from './drivers/mapRoom'
+import { SOFTWARE_WEBGL } from './drivers/mapScreen'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
 /**
- * Geofences are drawn on a device whose network is gone (docs/rules.md SE-07, SE-08, SE-14 to SE-28, SE-42,
+ * Drawing geofences with the server stopped (docs/rules.md SE-07, SE-08, SE-14 to SE-28, SE-42,
  * CN-13 to CN-16).
  */
-test.use({ launch: WITH_WEBGL, prepared: true, coarse: true })
+test.use({ launch: SOFTWARE_WEBGL, prepared: true, coarse: true })
 
 const RULES = demoRows('customNotifications').length
-/** Ids of the next rule and fence: the shipped ones count from 1. */
+/** Ids of the next rule and fence; the shipped ones are numbered from 1. */
 const NEXT_RULE = nextNotificationId(demoRows('customNotifications'))
 const NEXT_FENCE = `g-${demoRows('geofences').length + 1}`
 
@@ -139,7 +139,7 @@ test('a polygon is drawn with the keyboard alone', async ({ booth, device }) => 
   await page.keyboard.press('Enter')
   await editor.button('Move corner 1 here').focus()
   await page.keyboard.press('Enter')
-  // The first corner now lies upon the third: no shape is left, and it says so.
+  // The first corner now coincides with the third, so the polygon has no area.
   await expect(editor.problem).toBeVisible()
   await editor.button('Undo').focus()
   await page.keyboard.press('Enter')
@@ -154,20 +154,20 @@ test('leaving asks about unsaved changes; a deleted rule is gone', async ({ boot
   const editor = new FenceEditor(page)
   await expect(editor.name).not.toHaveValue('')
   const name = await editor.name.inputValue()
-  const asked = page.getByRole('alertdialog', { name: 'Save your changes?' })
+  const confirmation = page.getByRole('alertdialog', { name: 'Save your changes?' })
   await editor.name.fill('Yard')
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await confirmation.getByRole('button', { name: 'Cancel' }).click()
   await expect(editor.name).toHaveValue('Yard')
   await kiosk.arrivesAt('/7/set/8/7?lang=en')
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await asked.getByRole('button', { name: 'Discard changes' }).click()
+  await confirmation.getByRole('button', { name: 'Discard changes' }).click()
   await kiosk.arrivesAt('/7')
   await kiosk.goBack()
   await expect(editor.name).toHaveValue(name)
   await editor.name.fill('Yard')
   await kiosk.backLink.click()
-  await asked.getByRole('button', { name: 'OK' }).click()
+  await confirmation.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Notification updated successfully')).toBeVisible()
   const rules = await rowsOf(page, 'customNotifications')
   expect(rules.find(({ id }) => id === '7')).toMatchObject({ type: 8, name: { en: 'Yard' } })
@@ -180,7 +180,7 @@ test('leaving asks about unsaved changes; a deleted rule is gone', async ({ boot
   await expect.poll(async () => (await rowsOf(page, 'customNotifications')).length).toBe(RULES - 1)
 })
 
-test('the editor is for every eye and finger', async ({ booth, device }) => {
+test('the editor is accessible and has large enough targets', async ({ booth, device }) => {
   await booth.stopKiosk()
   const kiosk = await device.open('/7/set/8?lang=en')
   const editor = new FenceEditor(kiosk.page)

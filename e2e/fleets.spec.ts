@@ -5,14 +5,14 @@ import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /**
- * Vehicles are imported and fleets are made on a device whose network is gone (docs/rules.md VE-07 to VE-12,
+ * Importing vehicles and creating fleets with the server stopped (docs/rules.md VE-07 to VE-12,
  * FL-01 to FL-03).
  */
 test.use({ prepared: true })
 
 const VEHICLES = demoRows('vehicles').length
 const vin = (serial: number) => withCheckDigit(`1GNSKBKC0MR9${String(serial).padStart(5, '0')}`)
-const fate = (page: Page, line: string) =>
+const importResult = (page: Page, line: string) =>
   page.getByRole('table', { name: 'Lines in the list' }).getByRole('row').filter({ hasText: line })
 const shown = (page: Page) => page.getByRole('combobox', { name: 'Fleet' })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -38,10 +38,10 @@ test('a Latin-1 file with semicolons: each wrong line is named, the rest is adde
   })
 
   await expect(page.getByText('1 vehicle will be added.')).toBeVisible()
-  await expect(fate(page, vin(1)).first()).toContainText('2021 Chevrolet')
-  await expect(fate(page, withO)).toContainText('O in position 12')
-  await expect(fate(page, vin(1)).nth(1)).toContainText('Same VIN as line 2')
-  await expect(fate(page, String(known?.vin))).toContainText(`${known?.label} already has this VIN`)
+  await expect(importResult(page, vin(1)).first()).toContainText('2021 Chevrolet')
+  await expect(importResult(page, withO)).toContainText('O in position 12')
+  await expect(importResult(page, vin(1)).nth(1)).toContainText('Same VIN as line 2')
+  await expect(importResult(page, String(known?.vin))).toContainText(`${known?.label} already has this VIN`)
   await button(page, 'Add 1 vehicle').click()
   await expect(page.getByText('Value required')).toBeVisible()
   await page.getByText(/\$6\.99 per vehicle per month, plus tax. I can cancel by phone/).click()

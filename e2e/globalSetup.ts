@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROFILES_FOLDER } from './drivers/profiles'
 
-/** Makes an empty folder for the profiles of this run, and takes it away when the run is over. */
+/** Creates an empty folder for the profiles of this run and removes it at the end. */
 export default function globalSetup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-profiles-'))
   process.env[PROFILES_FOLDER] = folder

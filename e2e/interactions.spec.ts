@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { type ActivationIds, DEFAULT_CONFIG } from '../src/domain/kiosk/config'
 import { FOOTER_BAR, NAVIGATION, navTarget } from '../src/domain/kiosk/navigation'
-import { actionsOf, interactionsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { recordedActions, recordedInteractions } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
 
-/** What is recorded, and what never is (docs/outbox.md O4). The metrics service stays away. */
+/** Which interactions are recorded and which are not (docs/outbox.md O4). The metrics service stays stopped. */
 test.beforeEach(({ booth, metrics }) => booth.site.configure({ metricsUrl: metrics.url }))
 
 /** Every item of the side navigation: its address and its name on the wire. */
@@ -19,20 +19,20 @@ test('each item of the navigation is recorded once, by its name', async ({ devic
   const kiosk = await device.open('/1')
   for (const [index, { path }] of ITEMS.entries()) {
     await kiosk.tapNavigation(path)
-    await untilRecorded(kiosk, index + 1)
+    await waitForRecorded(kiosk, index + 1)
   }
-  expect(await actionsOf(kiosk.page)).toEqual(ITEMS.map(({ name }) => name))
+  expect(await recordedActions(kiosk.page)).toEqual(ITEMS.map(({ name }) => name))
 })
 
-test('a narrow screen records alike: each shortcut of its bar, and its drawer', async ({ device }) => {
+test('a narrow screen records each shortcut of its bar, and its drawer', async ({ device }) => {
   const kiosk = await device.open('/1')
   await kiosk.resize(820, 1180)
   const shortcuts = FOOTER_BAR.filter(({ target }) => target !== null)
   for (const { target } of shortcuts) await kiosk.footerBar.locator(`a[href="${target}"]`).click()
-  await untilRecorded(kiosk, shortcuts.length)
+  await waitForRecorded(kiosk, shortcuts.length)
   await kiosk.tapNavigation('/4')
-  await untilRecorded(kiosk, shortcuts.length + 1)
-  expect(await actionsOf(kiosk.page)).toEqual([...shortcuts.map(({ name }) => name), 'Performance'])
+  await waitForRecorded(kiosk, shortcuts.length + 1)
+  expect(await recordedActions(kiosk.page)).toEqual([...shortcuts.map(({ name }) => name), 'Performance'])
 })
 
 test('entries, links in a page, back, forward, deep links and redirects are not recorded', async ({
@@ -50,10 +50,10 @@ test('entries, links in a page, back, forward, deep links and redirects are not 
   await kiosk.backLink.click()
   await kiosk.arrivesAt('/1')
   await kiosk.visit('/4/events')
-  // A tap that is recorded, after all that was not: by then the others would be there too.
+  // Recorded last, so that any earlier interaction would already be in the table.
   await kiosk.tapNavigation('/0')
-  await untilRecorded(kiosk, 1)
-  expect(await actionsOf(kiosk.page)).toEqual(['Map'])
+  await waitForRecorded(kiosk, 1)
+  expect(await recordedActions(kiosk.page)).toEqual(['Map'])
 })
 
 test('the logo records Reset in the visit that it ends, with its whole seconds', async ({ device }) => {
@@ -66,14 +66,14 @@ test('the logo records Reset in the visit that it ends, with its whole seconds',
   await kiosk.arrivesAt('/tour')
   await kiosk.startTour()
   await kiosk.tapNavigation('/2')
-  await untilRecorded(kiosk, 3)
-  const [before, reset, after] = await interactionsOf(kiosk.page)
+  await waitForRecorded(kiosk, 3)
+  const [before, reset, after] = await recordedInteractions(kiosk.page)
   expect(reset).toMatchObject({ action: 'Reset', sessionIdentifier: before?.sessionIdentifier })
   expect(Number.isInteger(reset?.value)).toBe(true)
   expect(reset?.value).toBeGreaterThanOrEqual(7)
   expect(reset?.value).toBeLessThan(60)
   expect(after?.sessionIdentifier).not.toBe(before?.sessionIdentifier)
-  // The logo leads to the tour, which counts apart.
+  // The logo opens the tour, which has its own counter.
   expect(before?.activationId).toBe(DEFAULT_CONFIG.activationIds.web.fleet['en-US'])
   expect(after?.activationId).toBe(DEFAULT_CONFIG.activationIds.web.tour['en-US'])
 })
@@ -87,13 +87,13 @@ test('without an activation id for mode and language nothing is recorded, and th
   const activationIds: ActivationIds = { ipad, web: { ...web, fleet: { 'es-MX': 'only-this-one' } } }
   booth.site.configure({ metricsUrl: metrics.url, activationIds })
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await kiosk.tapNavigation('/2')
   await expect.poll(() => device.seen().lines().join('\n')).toContain('metrics not tracked')
-  // In Spanish there is one: its row comes after whatever the tap before had left.
+  // Spanish has an activation id, so its row is written after any row of the tap before.
   await kiosk.visit('/1?lang=es-MX')
   await kiosk.tapNavigation('/4')
-  await untilRecorded(kiosk, 1)
-  const [row] = await interactionsOf(kiosk.page)
+  await waitForRecorded(kiosk, 1)
+  const [row] = await recordedInteractions(kiosk.page)
   expect(row).toMatchObject({ action: 'Performance', activationId: 'only-this-one', value: null })
 })

@@ -6,9 +6,9 @@ import { rewriteRows } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { BUILD } from './drivers/site'
 
-/** Languages, units and times of a device whose network is gone (docs/rules.md LU-05 to LU-15). */
+/** Languages, units and times with the server stopped (docs/rules.md LU-05 to LU-15). */
 const VEHICLE = '/1/detail/v-3'
-/** What brackets a text in the pseudo-language of development. */
+/** The bracket around texts of the development pseudo-locale. */
 const PSEUDO_BRACKET = '⟦'
 const TWELVE_HOURS = /^[A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2} [AP]M$/
 const TWENTY_FOUR_HOURS = /^\d{2}\/\d{2}, \d{2}:\d{2}$/
@@ -17,7 +17,7 @@ test('a language chosen in the account menu changes words and units of the open 
   unplugged: device,
 }) => {
   const kiosk = await device.open(`${VEHICLE}?lang=en`)
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await expect(kiosk.reading('Odometer')).toHaveText(/^[\d,]+ ?mi$/)
   await kiosk.markPage()
   await kiosk.chooseLanguageInMenu('en', 'fr-CA')
@@ -33,7 +33,7 @@ test('units, clock, date and time zone of the settings win over the language', a
 }) => {
   const address = `${VEHICLE}?lang=en&now=2026-11-21T15:05:00Z`
   const kiosk = await device.open(address)
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   const [inToronto = ''] = await kiosk.feedTimes()
   expect(inToronto).toMatch(TWELVE_HOURS)
   const settings = { units: 'metric', hourCycle: 'h23', dateFormat: 'dmy', timeZone: 'Pacific/Auckland' }
@@ -55,7 +55,7 @@ test('units, clock, date and time zone of the settings win over the language', a
 
 test('the pseudo-language of development is in no build', async ({ unplugged: device }) => {
   const kiosk = await device.open('/1?lang=pseudo')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await expect(kiosk.heading).toHaveText(titleOf('en', 'vehicles'))
   await expect(kiosk.page.getByText(PSEUDO_BRACKET)).toHaveCount(0)
   const programs = readdirSync(join(BUILD, 'assets')).filter((name) => name.endsWith('.js'))

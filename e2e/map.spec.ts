@@ -3,16 +3,16 @@ import { THEMES } from '../src/domain/kiosk/deviceMirror'
 import { portGroups, websiteLabel } from '../src/domain/places/chargerPorts'
 import type { VehicleTag } from '../src/domain/vehicle/vehicle'
 import { messageOf } from './drivers/catalogs'
-import { demoRow, demoRows, theFirst } from './drivers/demoData'
+import { demoRow, demoRows, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
-import { MapRoom, WITH_WEBGL } from './drivers/mapRoom'
+import { MapScreen, SOFTWARE_WEBGL } from './drivers/mapScreen'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
-/** The map of a device whose network is gone (docs/rules.md MA-01 to MA-18, EC-01 to EC-13). */
-test.use({ launch: WITH_WEBGL, coarse: true })
+/** The map with the server stopped (docs/rules.md MA-01 to MA-18, EC-01 to EC-13). */
+test.use({ launch: SOFTWARE_WEBGL, coarse: true })
 
 const VEHICLES = demoRows('vehicles')
-const tagged = (...tags: VehicleTag[]) =>
+const countWithTags = (...tags: VehicleTag[]) =>
   VEHICLES.filter((vehicle) => vehicle.tags.some((tag) => tags.includes(tag))).length
 const ILLUSTRATIVE = 'Illustrative streets, not a real map'
 
@@ -20,7 +20,7 @@ test('tabs show vehicles, places and charging stations, and how many; the header
   unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.untilDrawn()
   const inTab = (count: number) =>
     expect(map.tab('Vehicles')).toHaveAccessibleName(new RegExp(`\\b${count}\\b`))
@@ -43,7 +43,7 @@ test('search, tags and the filter’s switch narrow list and count; a hidden pla
   unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.search.fill('luis mendoza')
   await expect(map.rows).toHaveCount(1)
   await expect(map.row('Unit 118')).toBeVisible()
@@ -53,9 +53,9 @@ test('search, tags and the filter’s switch narrow list and count; a hidden pla
   await expect(map.rows).toHaveCount(VEHICLES.length)
   await map.chip('Truck').click()
   await kiosk.arrivesAt('/0?motion=0&lang=en&list=open&tags=Truck')
-  await expect(map.rows).toHaveCount(tagged('Truck'))
+  await expect(map.rows).toHaveCount(countWithTags('Truck'))
   await map.chip('EV').click()
-  await expect(map.rows).toHaveCount(tagged('Truck', 'EV'))
+  await expect(map.rows).toHaveCount(countWithTags('Truck', 'EV'))
   await map.button('Filter, 2 active').click()
   await kiosk.page.getByRole('tab', { name: 'Status' }).click()
   await kiosk.page.getByRole('switch', { name: 'Filter the map' }).click()
@@ -70,7 +70,7 @@ test('search, tags and the filter’s switch narrow list and count; a hidden pla
   await map.chip('EV').click()
   await expect(map.rows).toHaveCount(VEHICLES.length)
   expect(kiosk.address()).toBe('/0?motion=0&lang=en&list=open')
-  const { label } = theFirst(VEHICLES, ({ details }) => details.isLocationMasked)
+  const { label } = findRow(VEHICLES, ({ details }) => details.isLocationMasked)
   await expect(map.row(label)).toContainText('Location masking is on')
   await map.row(label).click()
   await expect(map.panel(label)).toContainText('Location is hidden')
@@ -80,7 +80,7 @@ test('a vehicle opens its panel, steps to its neighbors, and closes when it is c
   unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.row('Unit 118').click()
   const panel = map.panel('Unit 118')
   await expect(panel).toContainText('Luis Mendoza')
@@ -101,7 +101,7 @@ test('a vehicle opens its panel, steps to its neighbors, and closes when it is c
 
 test('vehicles that crowd open as a card that lists them', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&view=4/41.87/-87.71')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.untilDrawn()
   const card = map.panel(/vehicles here$/)
   await map.tapMiddle()
@@ -116,7 +116,7 @@ test('a charging station opens with all its fields; one without details says its
   unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&tab=charging&sel=ch-1&now=2026-11-21T15:00:00Z')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   const { name, brand, location, phone, website, ports } = demoRow('chargers', 'ch-1')
   const panel = map.panel(name.us)
   const host = websiteLabel(website) ?? 'no website'
@@ -128,12 +128,12 @@ test('a charging station opens with all its fields; one without details says its
   ])
   for (const text of [...fields, ...groups]) await expect(panel).toContainText(text)
   await expect(panel.getByRole('link')).toHaveCount(0)
-  const silent = theFirst(demoRows('chargers'), (row) => row.unknown && row.clickable)
+  const silent = findRow(demoRows('chargers'), (row) => row.unknown && row.clickable)
   await kiosk.visit(`/0?motion=0&lang=en&tab=charging&sel=${silent.id}`)
   const unknown = map.panel(silent.name.us)
   await expect(unknown).toContainText('Availability unknown')
   await expect(unknown).not.toContainText(/of \d+ available/)
-  const closed = theFirst(demoRows('chargers'), ({ clickable }) => !clickable)
+  const closed = findRow(demoRows('chargers'), ({ clickable }) => !clickable)
   const [lng, lat] = closed.map.us.position
   await kiosk.visit(`/0?motion=0&lang=en&tab=charging&view=15/${lat}/${lng}`)
   await map.untilDrawn()
@@ -144,20 +144,20 @@ test('a charging station opens with all its fields; one without details says its
 
 test('a place opens with kind, address, phone and hours', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&tab=places&list=open')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.chip('Depot').click()
-  const { name, address, phone } = theFirst(demoRows('places'), (it) => it.kind === 'depot' && !it.hours)
+  const { name, address, phone } = findRow(demoRows('places'), (it) => it.kind === 'depot' && !it.hours)
   await map.row(name.us).click()
   const panel = map.panel(name.us)
   for (const text of ['Depot', address.us, phone.us, 'Open 24 hours']) await expect(panel).toContainText(text)
 })
 
-test('a dealer sees lots and stock', async ({ unplugged: device }) => {
+test('a dealer sees lots and inventory', async ({ unplugged: device }) => {
   const kiosk = await device.open('/welcome?lang=en')
   await kiosk.enter('dealer')
   await kiosk.arrivesAt('/home')
   await kiosk.visit('/0?motion=0&lang=en&list=open')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   const stock = demoRows('dealerVehicles')
   await expect(map.tab('Vehicles')).toHaveAccessibleName(new RegExp(`\\b${stock.length}\\b`))
   await map.chip('Courtesy Lot').click()
@@ -177,10 +177,10 @@ test('a dealer sees lots and stock', async ({ unplugged: device }) => {
 test('an address opens exactly this map, and one that is gone says so', async ({ unplugged: device }) => {
   const address = '/0?motion=0&lang=en&tags=Truck&sel=v-1&view=13.5/41.88/-87.7&variant=contrast&list=open'
   const kiosk = await device.open(address)
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.untilDrawn()
   await expect(map.panel('Unit 118')).toBeVisible()
-  await expect(map.rows).toHaveCount(tagged('Truck'))
+  await expect(map.rows).toHaveCount(countWithTags('Truck'))
   await map.button('Map style').click()
   await expect(kiosk.page.getByRole('menuitemradio', { name: 'Contrast' })).toBeChecked()
   await kiosk.page.getByRole('menuitemradio', { name: 'Overlay Map' }).click()
@@ -197,7 +197,7 @@ test('everything is reached by keys: tab, list, vehicle, its neighbors, and back
   unplugged: device,
 }) => {
   const kiosk = await device.open('/0?motion=0&lang=en')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.tab('Vehicles').focus()
   await kiosk.page.keyboard.press('ArrowRight')
   await expect(map.tab('Places')).toBeFocused()
@@ -223,10 +223,10 @@ test('generated streets say so', async ({ unplugged: device }) => {
   }
 })
 
-test('the overview is the same map that the map room shows next', async ({ unplugged: device }) => {
+test('the overview shows the same map as the map screen', async ({ unplugged: device }) => {
   const kiosk = await device.open('/home?lang=en&motion=0')
   const { page } = kiosk
-  const map = new MapRoom(page)
+  const map = new MapScreen(page)
   await map.untilDrawn()
   await page.locator('canvas').evaluate((canvas) => canvas.setAttribute('data-seen', 'home'))
   await page.getByRole('region', { name: 'Fleet overview' }).getByRole('link', { name: 'View map' }).click()
@@ -236,9 +236,9 @@ test('the overview is the same map that the map room shows next', async ({ unplu
   await expect(page.locator('canvas')).toHaveAttribute('data-seen', 'home')
 })
 
-test('the map is for every eye and finger', async ({ unplugged: device }) => {
+test('the map is accessible and has large enough targets', async ({ unplugged: device }) => {
   const kiosk = await device.open('/0?motion=0&lang=en&list=open&sel=v-1')
-  const map = new MapRoom(kiosk.page)
+  const map = new MapScreen(kiosk.page)
   await map.untilDrawn()
   for (const theme of THEMES) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
   await kiosk.visit('/0?motion=0&lang=en&tab=charging&sel=ch-1')

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test'
 import { DEFAULT_CONFIG } from '../src/domain/kiosk/config'
 import { FLEET_MODE } from '../src/domain/kiosk/mode'
 import { NAVIGATION, navTarget } from '../src/domain/kiosk/navigation'
-import { interactionsOf, rowsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { recordedInteractions, rowsOf } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
 test.use({ prepared: true })
 
 /**
- * A mode (docs/rules.md MO-01 to MO-08) and a visit over reloads, tabs and resets. Which way in sets which
- * mode is proven in src/app/routes/first/entryRoutes.test.tsx.
+ * A mode (docs/rules.md MO-01 to MO-08) and a visit over reloads, tabs and resets. Which entry sets which
+ * mode is tested in src/app/routes/first/entryRoutes.test.tsx.
  */
 test('dealer mode survives a reload, hides what is for fleets only, and ends at welcome', async ({
   unplugged: device,
@@ -67,16 +67,16 @@ test.describe('a visit', () => {
   test('goes on after a reload; a duplicated tab has its own', async ({ device }) => {
     const kiosk = await device.open('/1')
     await kiosk.tapNavigation('/5')
-    await untilRecorded(kiosk, 1)
+    await waitForRecorded(kiosk, 1)
     await kiosk.reload()
     const copy = await device.nextTab(() => kiosk.duplicate())
-    await copy.untilOfflineReady()
+    await copy.waitForOfflineReady()
     expect(await copy.page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
     await kiosk.tapNavigation('/2')
-    await untilRecorded(kiosk, 2)
+    await waitForRecorded(kiosk, 2)
     await copy.tapNavigation('/4')
-    await untilRecorded(kiosk, 3)
-    const [before, after, other] = await interactionsOf(kiosk.page)
+    await waitForRecorded(kiosk, 3)
+    const [before, after, other] = await recordedInteractions(kiosk.page)
     expect([before?.action, after?.action, other?.action]).toEqual(['Reports', 'Users', 'Performance'])
     expect(after?.sessionIdentifier).toBe(before?.sessionIdentifier)
     expect(other?.sessionIdentifier).not.toBe(after?.sessionIdentifier)
@@ -84,7 +84,7 @@ test.describe('a visit', () => {
 
   test('takes along what the visitor changed when it ends, but not what was recorded', async ({ device }) => {
     const kiosk = await device.open('/1/detail/v-1')
-    // The newest last: the visit that prepared the device was never ended.
+    // Sorted by time, because the visit that prepared the device never ended.
     const visits = async () =>
       (await rowsOf(kiosk.page, 'visits')).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
     const before = await kiosk.checkInSwitch.isChecked()
@@ -101,6 +101,6 @@ test.describe('a visit', () => {
     expect(begun).toMatchObject({ endedAt: null })
     await kiosk.visit('/1/detail/v-1')
     await expect(kiosk.checkInSwitch).toBeChecked({ checked: before })
-    expect((await interactionsOf(kiosk.page)).map(({ action }) => action)).toEqual(['Users', 'Reset'])
+    expect((await recordedInteractions(kiosk.page)).map(({ action }) => action)).toEqual(['Users', 'Reset'])
   })
 })

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { rowsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
-/** A module of the rooms behind the first screen, which load apart. */
+/** A module outside the entry chunk, loaded on demand. */
 const LISTS = 'VehiclesRoute.tsx'
 
-/** One visit online, and the kiosk runs unplugged; "offline ready" is said only when it is true. */
+/** After one online visit the kiosk runs offline, and "offline ready" is shown only when that is true. */
 test('one visit makes it offline ready, and says so', async ({ device }) => {
   const kiosk = await device.open('/welcome')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await expect(kiosk.offlineWords).toHaveText('Offline ready')
   const datasets = await rowsOf(kiosk.page, 'datasets')
   expect(datasets.map(({ name }) => name)).toContain('vehicles')
@@ -51,9 +51,9 @@ test('a first visit that cannot be saved says so and offers to try again, until 
     await kiosk.untilOfflineIs('failed')
     await expect(kiosk.offlineWords).toHaveText('Could not be saved for offline use')
   }
-  booth.settle()
+  booth.clearFaults()
   await kiosk.tryAgain.click()
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await expect(kiosk.offlineWords).toHaveText('Offline ready')
 })
 
@@ -66,7 +66,7 @@ test.describe('a cache that lost a file', () => {
   }) => {
     await booth.stopKiosk()
     const kiosk = await device.open('/welcome')
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     expect(await kiosk.dropFromCache(`/${booth.site.scriptOf(LISTS)}`)).toBe(1)
     await kiosk.reload()
     await kiosk.untilOfflineIs('failed')
@@ -75,12 +75,12 @@ test.describe('a cache that lost a file', () => {
     await expect(kiosk.offlineWords).toHaveText('Some files are missing on this device')
     await booth.startKiosk()
     await kiosk.tryAgain.click()
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
   })
 
   test('that is a page is answered with plain words and a way on', async ({ booth, device }) => {
     const kiosk = await device.open('/welcome')
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     await booth.stopKiosk()
     expect(await kiosk.dropFromCache('/shell.html')).toBe(1)
     await kiosk.load('/1')
@@ -103,9 +103,9 @@ test('an insecure address says that it cannot work offline, and works', async ({
   await kiosk.startTour()
   await expect(kiosk.vehicles).not.toHaveCount(0)
   await kiosk.tapNavigation('/4')
-  await untilRecorded(kiosk, 1)
+  await waitForRecorded(kiosk, 1)
   expect(await kiosk.offlineState()).toBe('insecure')
-  // One of the headers is for secure addresses only; Chromium says so.
+  // Chromium warns that one of the headers needs a secure origin.
   const problems = device
     .seen()
     .problems()

@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: '.artifacts/results',
   fullyParallel: true,
   globalSetup: './globalSetup.ts',
-  // One a core of CI: a browser is several processes, and more of them wait for each other.
+  // One worker per CI core, because a browser is several processes.
   workers: 2,
-  // On CI a second try is reported as flaky, by name, instead of stopping a landing; here it is a failure.
+  // On CI a passed retry is reported as flaky by name; locally there is no retry.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     serviceWorkers: 'allow',
     screenshot: 'only-on-failure',
-    // A step that cannot be done is said after half a minute, not when the test is over.
+    // A blocked step fails after half a minute instead of at the test's timeout.
     actionTimeout: 30_000,
     launchOptions: {
       ...(browser && { executablePath: browser.path }),

@@ -9,43 +9,43 @@ import type { Kiosk } from './drivers/kiosk'
 import { accessibilityFaults, sidewaysScrollers, smallTargets, textsOnScreen } from './drivers/screenChecks'
 
 /**
- * The route contract: every address of the table, with the server stopped. A screen is
- * covered the day its row is written. Screenshots land in `e2e/.artifacts/screens/` to be looked at.
+ * The route contract: opens every address of the table with the server stopped. A screen is
+ * covered as soon as its row exists. Screenshots are written to `e2e/.artifacts/screens/` for review.
  */
 interface Address {
   path: string
   titleId: string
-  /** Where it leads, when it is not itself. */
-  leadsTo?: string
+  /** Target of a redirect. */
+  redirectsTo?: string
 }
 
-/** Addresses whose screen is still to come: one leaves the list with its screen, or a test here fails. */
-const TO_COME = new Set([
+/** Addresses without a screen yet. A test fails until an address with a new screen is removed here. */
+const UNBUILT = new Set([
   ...['/3', '/4', '/4/events', '/4/events/v-1', '/4/camera-statuses', '/4/vehicle-ignition', '/5', '/7'],
   ...['/7/set', '/8', '/8/detail/adapter', '/8/detail/ivc', '/8/detail/evgo', '/8/detail/camera', '/10'],
   ...['/11', '/all-notifications', '/notification-settings', '/myba', '/game', '/attract'],
   ...UNKNOWN_ADDRESSES,
 ])
-/** What all of those look like, in the shell and without it: these two are looked at like any other screen. */
-const LIKE_ALL_TO_COME = ['/nowhere', '/myba']
-/** Another address of a screen that is looked at under its own. */
+/** One address without a screen inside the shell and one outside, tested like any other screen. */
+const SAMPLE_UNBUILT = ['/nowhere', '/myba']
+/** Second addresses of screens that are already tested under their first. */
 const ALIASES = new Set(['/', '/6'])
 
 const ADDRESSES: Address[] = [
-  { path: '/', titleId: 'welcome', leadsTo: '/welcome' },
+  { path: '/', titleId: 'welcome', redirectsTo: '/welcome' },
   ...ROUTES.flatMap(({ examples, titleId }) => examples.map((path) => ({ path: still(path), titleId }))),
   ...UNKNOWN_ADDRESSES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
-const isLookedAt = ({ path }: Address) =>
-  LIKE_ALL_TO_COME.includes(path) || !(TO_COME.has(path) || ALIASES.has(path))
-const SCREENS = ADDRESSES.filter(isLookedAt)
-const OTHERS = ADDRESSES.filter((address) => !isLookedAt(address))
-/** These change what the other addresses show, until the welcome page does again. */
+const hasScreenshot = ({ path }: Address) =>
+  SAMPLE_UNBUILT.includes(path) || !(UNBUILT.has(path) || ALIASES.has(path))
+const SCREENS = ADDRESSES.filter(hasScreenshot)
+const OTHERS = ADDRESSES.filter((address) => !hasScreenshot(address))
+/** Addresses that set a mode, which holds until the welcome page resets it. */
 const SETS_MODE = new Set(['/essentials'])
 const WIDTHS = [820, 1180, 1440]
 const PICTURES = new URL('.artifacts/screens/', import.meta.url)
 
-/** The map without what moves by itself: a software WebGL would draw it anew all the while. */
+/** The map without animation, because software WebGL would redraw it continuously. */
 function still(path: string): string {
   return path === '/0' ? '/0?motion=0' : path
 }
@@ -53,23 +53,23 @@ function still(path: string): string {
 const fileOf = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'root'
 
 for (const [index, { path, titleId }] of SCREENS.entries()) {
-  // The themes beside light change colors only, those of tokens that all screens share: they take turns.
+  // The other themes change only shared color tokens, so each screen is tested with one of them in turn.
   const themes = ['light', index % 2 === 0 ? 'dark' : 'hall'] as const
-  test(`${path} opens from a cold start with the server stopped, for every eye and finger`, async ({
+  test(`${path} opens from a cold start with the server stopped, accessible, with large enough targets`, async ({
     unplugged: device,
   }) => {
     const kiosk = await device.newTab()
     await kiosk.visit(path)
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     await expect(kiosk.heading).toHaveCount(1)
     await expectLanguage(kiosk, 'en', titleId)
     expect(kiosk.address()).toBe(path)
-    expect(await isToCome(kiosk)).toBe(TO_COME.has(path))
+    expect(await showsComingSoon(kiosk)).toBe(UNBUILT.has(path))
     await kiosk.page.screenshot({ path: new URL(`${fileOf(path)}.png`, PICTURES).pathname })
     for (const width of WIDTHS) {
       await kiosk.resize(width, width === 820 ? 1180 : 820)
       await expect.soft.poll(() => sidewaysScrollers(kiosk.page), `${width} px`).toEqual([])
-      // The navigation may still be on its way out.
+      // The navigation drawer may still be closing.
       await expect.soft.poll(() => smallTargets(kiosk.page), `${width} px`).toEqual([])
     }
     for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme)).toEqual([])
@@ -82,13 +82,13 @@ test('every other address opens from a cold start with the server stopped, under
   unplugged: device,
 }) => {
   const kiosk = await device.newTab()
-  for (const { path, titleId, leadsTo = path } of OTHERS) {
+  for (const { path, titleId, redirectsTo = path } of OTHERS) {
     await test.step(path, async () => {
       await kiosk.visit(path)
       await expect(kiosk.heading).toHaveCount(1)
       await expectLanguage(kiosk, 'en', titleId)
-      expect(kiosk.address()).toBe(leadsTo)
-      expect(await isToCome(kiosk), 'is to come').toBe(TO_COME.has(path))
+      expect(kiosk.address()).toBe(redirectsTo)
+      expect(await showsComingSoon(kiosk), 'is to come').toBe(UNBUILT.has(path))
       expect(device.seen().problems()).toEqual([])
     })
   }
@@ -124,13 +124,13 @@ test('a language chosen on welcome holds on every screen, with the server stoppe
   await expectLanguage(kiosk, 'es-MX', 'vehicles')
 })
 
-/** Whether the screen says in English that it is still to come. */
-async function isToCome(kiosk: Kiosk): Promise<boolean> {
+/** True when the English "coming soon" page is shown. */
+async function showsComingSoon(kiosk: Kiosk): Promise<boolean> {
   const words = kiosk.page.getByText(titleOf('en', UNKNOWN_TITLE_ID), { exact: true })
   return (await words.count()) > 0
 }
 
-/** The title and everything else on the screen is of one language; nothing is a message without words. */
+/** Expects the title and all texts in one language, and no bare message ids. */
 async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Promise<void> {
   const title = titleOf(locale, titleId)
   await expect.soft(kiosk.heading, locale).toHaveText(title)
@@ -140,18 +140,18 @@ async function expectLanguage(kiosk: Kiosk, locale: Locale, titleId: string): Pr
   await expect.soft(kiosk.page.locator('html')).toHaveAttribute('lang', locale)
   await expect(kiosk.page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const texts = await textsOnScreen(kiosk.page)
-  expect.soft(foreignOn(texts, locale), locale).toEqual([])
+  expect.soft(otherLanguageTexts(texts, locale), locale).toEqual([])
   expect.soft(texts.filter(isMessageId), locale).toEqual([])
 }
 
-/** What on the screen belongs to another language. */
-function foreignOn(texts: readonly string[], locale: Locale): string[] {
+/** Texts on the screen that belong to another language. */
+function otherLanguageTexts(texts: readonly string[], locale: Locale): string[] {
   const { whole, parts } = foreignTexts(locale)
   const foreign = new Set(whole)
   return texts.filter((text) => foreign.has(text) || parts.some((part) => text.includes(part)))
 }
 
-/** A message that no catalog has is shown as its id: six characters of a hash, or a dotted name. */
+/** A message missing from the catalogs shows its id: six characters of a hash, or a dotted name. */
 function isMessageId(text: string): boolean {
   if (/^[a-z]+\.[a-zA-Z]+$/.test(text)) return true
   return /^[\w+/-]{6}$/.test(text) && /[a-z]/.test(text) && /[\d_+/]|.[A-Z]/.test(text)

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { THEMES, type Theme } from '../src/domain/kiosk/deviceMirror'
-import { actionsOf, rowsOf } from './drivers/database'
+import { recordedActions, rowsOf } from './drivers/database'
 import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 
-/** The shell around every screen, with the server stopped: what only a browser shows. */
+/** Shell behavior that needs a real browser, with the server stopped. */
 test('the bell opens a panel of what is new, beside which the page stays in use', async ({
   unplugged: device,
 }) => {
@@ -46,7 +46,7 @@ test('the footer bar’s bell opens the same panel over a narrow screen', async 
   await expect(kiosk.panel).toHaveCount(0)
 })
 
-test('what opens over a screen is for every eye and finger', async ({ unplugged: device }) => {
+test('overlays are accessible and have large enough targets', async ({ unplugged: device }) => {
   const kiosk = await device.open('/10')
   const check = async (what: string, themes: readonly Theme[] = ['light']) => {
     for (const theme of themes) expect.soft(await accessibilityFaults(kiosk.page, theme), what).toEqual([])
@@ -220,7 +220,7 @@ test.describe('a device of its own', () => {
     await kiosk.page.getByRole('button', { name: /start over$/ }).dblclick()
     await kiosk.arrivesAt('/tour')
     await expect
-      .poll(async () => (await actionsOf(kiosk.page)).filter((name) => name === 'Reset'))
+      .poll(async () => (await recordedActions(kiosk.page)).filter((name) => name === 'Reset'))
       .toEqual(['Reset'])
   })
 })

@@ -7,7 +7,7 @@ import { test } from './drivers/fixtures'
 import { accessibilityFaults, sidewaysScrollers, smallTargets } from './drivers/screenChecks'
 import { openTrip, Trips } from './drivers/trips'
 
-/** Trip history and replay on a device whose network is gone (docs/rules.md TR-01 to TR-14). */
+/** Trip history and replay with the server stopped (docs/rules.md TR-01 to TR-14). */
 test.use({ coarse: true })
 
 test('a vehicle leads to its trips, a day in the calendar to five numbered ones', async ({
@@ -65,7 +65,7 @@ test('the table has every dot; a row leads to its moment and opens its card', as
   unplugged: device,
 }) => {
   const kiosk = await device.newTab()
-  // Its group comes before another event.
+  // The row of its group precedes the next event.
   const { trip, trips } = await openTrip(kiosk, ({ dots }) => {
     const group = dots.findIndex(({ subtypes }) => subtypes?.length === 3)
     return group > 0 && dots.slice(group + 1).some(({ type }) => type === 1 || type === 2)
@@ -107,7 +107,7 @@ test('a trip becomes personal, and business again by the toast; a reset undoes i
   const trips = new Trips(kiosk.page)
   const changed = () => rowsOf(kiosk.page, 'originals').then((rows) => rows.map(({ key }) => key))
   await trips.kind('Personal').click()
-  // The toast goes by itself: its button first.
+  // The toast disappears by itself, so its button is pressed first.
   await kiosk.page.getByRole('button', { name: 'Undo' }).click()
   await expect(trips.kind('Business')).toBeChecked()
   await expect(trips.rows.nth(3)).not.toContainText('Personal')
@@ -158,7 +158,9 @@ test('a dealer’s vehicle has trips of the dealer’s kind', async ({ unplugged
   expect(kiosk.address()).toContain('trip=dt-')
 })
 
-test('trips are for every eye and finger, in four languages', async ({ unplugged: device }) => {
+test('trips are accessible and have large enough targets, in four languages', async ({
+  unplugged: device,
+}) => {
   const kiosk = await device.newTab()
   const { trip, trips, address } = await openTrip(kiosk, ({ dots }) => dots.length > 8)
   await expect(trips.events).toHaveCount(trip.dots.length)

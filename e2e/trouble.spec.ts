@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { rowsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
-/** Files that are wrong and storage that is not there: the visitor sees a working demo, or why not. */
+/** Broken files and missing storage: the visitor sees a working demo, or the reason why not. */
 test.describe('config.json', () => {
   test.use({ prepared: true })
 
@@ -14,20 +14,20 @@ test.describe('config.json', () => {
     const notes = async () => (await rowsOf(kiosk.page, 'staffNotes')).map(({ code }) => code)
     booth.site.configure({ trialUrl: 'https://trial.example/' })
     const kiosk = await device.open('/1')
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     expect(await notes()).toEqual([])
     booth.site.write('config.json', '{ broken')
     await kiosk.reload()
     await expect.poll(notes).toEqual(['config-invalid'])
     await expect(kiosk.page.locator('a[href="https://trial.example/"]')).toBeVisible()
     await kiosk.tapNavigation('/2')
-    await untilRecorded(kiosk, 1)
+    await waitForRecorded(kiosk, 1)
     await expect(kiosk.alert).toHaveCount(0)
     expect(device.seen().problems()).toEqual([])
   })
 })
 
-test('a dataset that fails its schema is said wherever it is needed, never called ready, and read again when it is right', async ({
+test('a dataset that fails its schema shows an error where it is needed, blocks readiness, and is read again once it is valid', async ({
   booth,
   device,
 }) => {
@@ -79,7 +79,7 @@ test('without navigator.storage it works and gets ready all the same', async ({ 
   const before = () => Object.defineProperty(Navigator.prototype, 'storage', { value: undefined })
   const device = newDevice({ before })
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await expect(kiosk.vehicles).not.toHaveCount(0)
   expect(device.seen().problems()).toEqual([])
 })

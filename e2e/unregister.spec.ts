@@ -3,19 +3,19 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { actionsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { recordedActions } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 import { BUILD } from './drivers/site'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs `npm run build:unregister` on a copy of the build; gives the folder it made. */
+/** Runs `npm run build:unregister` on a copy of the build; returns the folder it wrote. */
 function unregisterBuild(folder: string): string {
   cpSync(BUILD, join(folder, 'dist'), { recursive: true })
   mkdirSync(join(folder, 'scripts'))
   cpSync(join(ROOT, 'scripts/unregister'), join(folder, 'scripts/unregister'), { recursive: true })
-  // The script takes the working folder for the project; the loader is found from here.
+  // The script treats the working directory as the project, so the loader is resolved from this file instead.
   const loader = import.meta.resolve('tsx')
   execFileSync(process.execPath, ['--import', loader, join(ROOT, 'scripts/unregister/build.ts')], {
     cwd: folder,
@@ -32,20 +32,20 @@ test('the unregister build takes worker and caches away and leaves what was reco
   tempFolder: folder,
 }) => {
   const kiosk = await device.open('/1')
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await kiosk.tapNavigation('/2')
-  await untilRecorded(kiosk, 1)
+  await waitForRecorded(kiosk, 1)
 
   cpSync(unregisterBuild(folder), booth.site.folder, { recursive: true })
-  await kiosk.askForUpdate()
+  await kiosk.checkForUpdate()
   await expect.poll(() => kiosk.hasWorker()).toBe(false)
   await kiosk.visit('/1')
   await kiosk.untilOfflineIs('unsupported')
   expect(await kiosk.cacheNames()).not.toContainEqual(expect.stringContaining('precache'))
-  expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+  expect(await recordedActions(kiosk.page)).toEqual(['Users'])
 
   cpSync(BUILD, booth.site.folder, { recursive: true })
   await kiosk.visit('/1')
-  await kiosk.untilOfflineReady()
-  expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+  await kiosk.waitForOfflineReady()
+  expect(await recordedActions(kiosk.page)).toEqual(['Users'])
 })

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
-import { actionsOf, databaseVersion, makeNewerDatabase, rowsOf } from './drivers/database'
-import { untilRecorded } from './drivers/delivery'
+import { databaseVersion, recordedActions, rowsOf, upgradeDatabase } from './drivers/database'
+import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
-/** A new build comes, a part of the old one is gone, a newer one was here before. */
+/** Updates: a new build, a missing chunk of the old one, and a database of a newer one. */
 const NEXT = 'next'
-/** A module of the rooms behind the first screen, which load apart. */
+/** A module outside the entry chunk, loaded on demand. */
 const LISTS = 'VehiclesRoute.tsx'
 
-/** A kiosk that is offline ready at `path`, with the page's clock in hand. */
+/** Opens an offline-ready kiosk at `path` whose page clock the test controls. */
 async function readyAt(kiosk: Kiosk, path: string): Promise<void> {
   await kiosk.takeClock()
   await kiosk.visit(path)
-  await kiosk.untilOfflineReady()
+  await kiosk.waitForOfflineReady()
   await kiosk.markPage()
 }
 
@@ -27,7 +27,7 @@ test.describe('a new build', () => {
     const kiosk = await device.newTab()
     await readyAt(kiosk, '/1')
     booth.site.deploy(NEXT)
-    await kiosk.lookForUpdate()
+    await kiosk.waitForUpdate()
     await kiosk.tapNavigation('/2')
     await kiosk.passTime(120_000)
     await kiosk.tapNavigation('/1')
@@ -38,8 +38,8 @@ test.describe('a new build', () => {
     await kiosk.tapLogo()
     await kiosk.arrivesAt('/tour')
     await kiosk.passTime(4_000)
-    // What a reset sends off must be through: a request in the moment of the change keeps the old worker
-    // for half a minute, and for ever under a debugger, as tests run.
+    // Requests sent by the reset must finish first: a pending one keeps the old worker active
+    // for half a minute, and indefinitely under a debugger, as in tests.
     await kiosk.untilQuiet()
     expect(await kiosk.isMarkedPage()).toBe(true)
     await kiosk.passTime(1_500)
@@ -54,7 +54,7 @@ test.describe('a new build', () => {
     await readyAt(kiosk, '/welcome')
     booth.site.deploy(NEXT)
     await kiosk.page.getByRole('heading', { level: 1 }).click()
-    await kiosk.lookForUpdate()
+    await kiosk.waitForUpdate()
     for (let touches = 0; touches < 5; touches += 1) {
       await kiosk.passTime(3_000)
       await kiosk.page.getByRole('heading', { level: 1 }).click()
@@ -62,23 +62,23 @@ test.describe('a new build', () => {
     expect(await kiosk.isMarkedPage()).toBe(true)
     await kiosk.passTime(5_100)
     await expect(kiosk.page.locator(`html[data-deployed="${NEXT}"]`)).toBeAttached()
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     expect(await kiosk.updateWaits()).toBe(false)
   })
 
   test('waits on welcome while another tab is in a visit', async ({ booth, device }) => {
     const visitor = await device.open('/1')
-    await visitor.untilOfflineReady()
+    await visitor.waitForOfflineReady()
     const idle = await device.newTab()
     await readyAt(idle, '/welcome')
     booth.site.deploy(NEXT)
-    await idle.lookForUpdate()
+    await idle.waitForUpdate()
     await idle.passTime(60_000)
     await idle.passTime(60_000)
     await expect(idle.heading).toBeVisible()
     expect(await idle.isMarkedPage()).toBe(true)
     await visitor.close()
-    // It looks again as time goes by: the browser says late that a tab is closed.
+    // The kiosk polls, because the browser reports a closed tab late.
     await expect
       .poll(async () => {
         await idle.passTime(6_000)
@@ -92,16 +92,16 @@ test.describe('a new build', () => {
     await readyAt(kiosk, '/welcome')
     booth.site.deploy(NEXT)
     booth.injectFault('/shell.html', 'portal')
-    await kiosk.askForUpdate()
+    await kiosk.checkForUpdate()
     await expect.poll(() => kiosk.updateSettled()).toBe(true)
     expect(await kiosk.updateWaits()).toBe(false)
     await booth.stopKiosk()
     await kiosk.reload()
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
   })
 })
 
-test.describe('a part of the program that is nowhere any more', () => {
+test.describe('a missing chunk', () => {
   const isMissing = 'Part of the app is missing on this device'
 
   test.describe('on a device that had it', () => {
@@ -113,7 +113,7 @@ test.describe('a part of the program that is nowhere any more', () => {
     }) => {
       const part = `/${booth.site.scriptOf(LISTS)}`
       const kiosk = await device.open('/tour')
-      await kiosk.untilOfflineReady()
+      await kiosk.waitForOfflineReady()
       booth.injectFault(part, 'missing')
       expect(await kiosk.dropFromCache(part)).toBe(1)
       let loads = 0
@@ -130,7 +130,7 @@ test.describe('a part of the program that is nowhere any more', () => {
       await expect(kiosk.page.getByRole('radio', { name: 'English', exact: true })).toBeVisible()
       await kiosk.goBack()
       await expect(kiosk.page.getByText(isMissing)).toBeVisible()
-      booth.settle()
+      booth.clearFaults()
       await kiosk.tryAgain.click()
       await expect(kiosk.vehicles).not.toHaveCount(0)
     })
@@ -152,15 +152,15 @@ test.describe('a database of a newer build', () => {
   test('is said, and nothing in it is lost', async ({ device }) => {
     const visitor = await device.open('/1')
     await visitor.tapNavigation('/2')
-    await untilRecorded(visitor, 1)
+    await waitForRecorded(visitor, 1)
     await visitor.close()
     const blank = await device.newTab()
     await blank.load('/nothing.txt')
-    await makeNewerDatabase(blank.page, 200)
+    await upgradeDatabase(blank.page, 200)
     const kiosk = await device.open('/1')
     await expect(kiosk.alert).toContainText('This kiosk was updated in another tab')
     expect(await databaseVersion(kiosk.page)).toBe(200)
-    expect(await actionsOf(kiosk.page)).toEqual(['Users'])
+    expect(await recordedActions(kiosk.page)).toEqual(['Users'])
     expect(await rowsOf(kiosk.page, 'future')).toEqual([{ id: 'kept' }])
   })
 
@@ -168,10 +168,10 @@ test.describe('a database of a newer build', () => {
     device,
   }) => {
     const kiosk = await device.open('/1')
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     const newer = await device.newTab()
     await newer.load('/nothing.txt')
-    await makeNewerDatabase(newer.page, 200)
+    await upgradeDatabase(newer.page, 200)
     await kiosk.tapNavigation('/2')
     await kiosk.tapNavigation('/1')
     await expect(kiosk.alert).toContainText('This kiosk was updated in another tab')

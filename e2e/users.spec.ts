@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
-import { demoRow, demoRows, theFirst } from './drivers/demoData'
+import { demoRow, demoRows, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Tab } from './drivers/tab'
 
-/** Users on a device whose network is gone (US, AU, FU). */
+/** Users, with the server stopped (US, AU, FU). */
 
 const NOW = 'lang=en&now=2026-11-20T20:00:00Z'
 const card = (kiosk: Tab, name: string): Locator => kiosk.page.getByRole('region', { name, exact: true })
@@ -14,12 +14,12 @@ test('drivers, managers and account users have all their fields, in the list and
   unplugged: device,
 }) => {
   const kiosk = await device.open(`/2?${NOW}`)
-  const driver = theFirst(
+  const driver = findRow(
     demoRows('users'),
     ({ role, coaching }) => role === 'driver' && coaching === 'enrolled',
   )
-  const manager = theFirst(demoRows('users'), ({ id, status }) => id.startsWith('m-') && status === 'active')
-  const admin = theFirst(demoRows('accounts'), ({ role }) => role === 'accountAdmin')
+  const manager = findRow(demoRows('users'), ({ id, status }) => id.startsWith('m-') && status === 'active')
+  const admin = findRow(demoRows('accounts'), ({ role }) => role === 'accountAdmin')
   const { label } = demoRow('vehicles', driver.vehicleId ?? '')
   const listed = [
     { person: driver, texts: ['Driver', driver.fleet, label] },
@@ -34,7 +34,7 @@ test('drivers, managers and account users have all their fields, in the list and
   }
   await kiosk.page.getByRole('searchbox').fill(driver.email)
   await row(kiosk, driver.name).getByText('Active').click()
-  const told: Record<string, readonly string[]> = {
+  const expectedTexts: Record<string, readonly string[]> = {
     [driver.name]: [
       'Driver',
       'Active',
@@ -50,7 +50,7 @@ test('drivers, managers and account users have all their fields, in the list and
     'Trip history': ['View all trips'],
     'In-vehicle coaching': ['Enrolled in coaching'],
   }
-  for (const [name, texts] of Object.entries(told))
+  for (const [name, texts] of Object.entries(expectedTexts))
     for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
   await expect(card(kiosk, 'Driver score').getByRole('img', { name: 'Score by day' })).toBeVisible()
   await kiosk.visit(`/2/detail/${admin.id}?${NOW}`)

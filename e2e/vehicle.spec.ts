@@ -1,18 +1,18 @@
 import { expect, type Locator } from '@playwright/test'
 import { rowsOf } from './drivers/database'
-import { demoRow, demoRows, theFirst } from './drivers/demoData'
+import { demoRow, demoRows, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Tab } from './drivers/tab'
 
-/** The page of a fleet vehicle on a device whose network is gone (VD, FV). */
+/** The detail page of a fleet vehicle, with the server stopped (VD, FV). */
 
 const NOW = 'lang=en&now=2026-11-20T20:00:00Z'
 const card = (kiosk: Tab, name: string): Locator => kiosk.page.getByRole('region', { name, exact: true })
 
 const miles = (count: number | null) => `${count?.toLocaleString('en-US')} mi`
 
-/** Each card has each of its texts. */
-async function tells(kiosk: Tab, cards: Record<string, readonly string[]>): Promise<void> {
+/** Expects each named card to contain each of its texts. */
+async function expectCardTexts(kiosk: Tab, cards: Record<string, readonly string[]>): Promise<void> {
   for (const [name, texts] of Object.entries(cards))
     for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
 }
@@ -21,9 +21,9 @@ test('a vehicle with an engine shows every field that it has', async ({ unplugge
   const kiosk = await device.open(`/1/detail/v-1?${NOW}`)
   const { details, label, ...vehicle } = demoRow('vehicles', 'v-1')
   const { tirePressure: psi, brakePad } = details
-  const driver = theFirst(demoRows('users'), ({ id }) => id === vehicle.driverId)
+  const driver = findRow(demoRows('users'), ({ id }) => id === vehicle.driverId)
   const recommended = psi?.recommendedFront ?? 0
-  await tells(kiosk, {
+  await expectCardTexts(kiosk, {
     [label]: [
       ...['Connected', 'Low tire', vehicle.modelName, `${vehicle.modelYear}`],
       ...[...vehicle.tags, vehicle.fleet, driver.name],
@@ -64,15 +64,15 @@ test('an electric one has a battery, a silent one says why and what to do', asyn
   const electric = demoRow('vehicles', 'v-7')
   const { fuel: charge, rangeMi } = electric.details
   const kiosk = await device.open(`/1/detail/${electric.id}?${NOW}`)
-  await tells(kiosk, {
+  await expectCardTexts(kiosk, {
     'Battery and mileage': [`${charge}%`, 'MPGe', 'Last charge', 'kWh'],
     Diagnostics: [`${charge}% charged, enough for ${rangeMi} mi`, 'No issues'],
     Notifications: ['Trip ended'],
   })
   await expect(card(kiosk, 'Diagnostics')).not.toContainText('Engine')
-  const silent = theFirst(vehicles, ({ status }) => status === 'configurationError')
+  const silent = findRow(vehicles, ({ status }) => status === 'configurationError')
   await kiosk.visit(`/1/detail/${silent.id}?${NOW}`)
-  await tells(kiosk, {
+  await expectCardTexts(kiosk, {
     [silent.label]: ['Configuration error', 'What to do:', 'In the fleet since'],
     Range: ['--', 'Available once the vehicle sends readings.'],
     Diagnostics: ['This vehicle is not sending readings.'],

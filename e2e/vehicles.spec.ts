@@ -3,7 +3,7 @@ import { demoRows } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 import type { Kiosk } from './drivers/kiosk'
 
-/** The lists of vehicles on a device whose network is gone (docs/rules.md VE-01 to VE-05, DI-01 to DI-18). */
+/** The vehicle lists with the server stopped (docs/rules.md VE-01 to VE-05, DI-01 to DI-18). */
 
 const showing = (kiosk: Kiosk): Locator =>
   kiosk.page
@@ -73,7 +73,7 @@ test('the keyboard searches, moves along the rows, opens one and comes back', as
   await expect(kiosk.vehicles).not.toHaveCount(0)
   await kiosk.vehicles.first().getByRole('link').focus()
   await kiosk.page.keyboard.press('End')
-  // The head is a row too.
+  // The header row counts too.
   const rows = demoRows('vehicles').length + 1
   const last = kiosk.page.locator(`tr[aria-rowindex="${rows}"]`).getByRole('link')
   await expect(last).toBeFocused()

@@ -10,7 +10,7 @@ const FORMAT = formatter()
 
 type Catalog = ReadonlyMap<string, string>
 
-/** Messages by id (an explicit one, or the English text), of each language as the product shows it. */
+/** Messages of each language by id, which is explicit or the English text. */
 const catalogs = new Map<Locale, Catalog>()
 
 function catalog(locale: Locale): Catalog {
@@ -42,7 +42,7 @@ interface ForeignTexts {
 
 const foreignOf = new Map<Locale, ForeignTexts>()
 
-/** Texts that another language would show and this one would not: none of them may be on its screens. */
+/** Texts that only other languages use, which must not appear on this language's screens. */
 export function foreignTexts(locale: Locale): ForeignTexts {
   const known = foreignOf.get(locale)
   if (known) return known
@@ -60,7 +60,7 @@ export function foreignTexts(locale: Locale): ForeignTexts {
   return found
 }
 
-/** The words of a message outside its placeholders and tags. */
+/** The text of a message outside its placeholders and tags. */
 function literalParts(text: string): string[] {
   let depth = 0
   let outside = ''
@@ -75,7 +75,7 @@ function literalParts(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The messages of one file; those without a text are left to the fallback. */
+/** The messages of one file, without untranslated ones, which use the fallback. */
 function read(file: string, locale: Locale): [id: string, text: string][] {
   const context = { locale, sourceLocale: 'en', filename: file }
   const messages = FORMAT.parse(readFileSync(file, 'utf8'), context)

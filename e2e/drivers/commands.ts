@@ -31,7 +31,7 @@ export class Commands {
     return this.page.getByLabel('Login password')
   }
 
-  /** What the kiosk answered, at the bottom of the screen. */
+  /** The toast with the result of the command. */
   answer(words: string): Locator {
     return this.page.getByText(words, { exact: true })
   }

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The dashboard in the words of its visitor, in English. */
+/** The dashboard, in English. */
 export class Dashboard {
   constructor(private readonly page: Page) {}
 
-  /** What there is today. */
+  /** Today's snapshot card. */
   get sentence(): Locator {
     return this.page.getByText(/^\d+ vehicles?( in| across|\.)/).first()
   }
 
-  /** Its own choice of a fleet, beside the header's. */
+  /** The dashboard's own fleet select. */
   get fleet(): Locator {
     return this.page.getByRole('main').getByRole('combobox', { name: 'Fleet' })
   }
@@ -19,7 +19,7 @@ export class Dashboard {
     return this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
   }
 
-  /** Ten figures and where each leads: the snapshot's five, the three of the diagnostics, the lowest level and the unknown. */
+  /** Ten figures with their links: five of the snapshot, three of the diagnostics, the lowest and the unknown level. */
   async figures(): Promise<{ href: string; count: number }[]> {
     await expect(this.page.getByRole('link', { name: /^0–10%/ })).toBeAttached()
     const rows = await this.page.getByRole('table', { name: 'Vehicle snapshot' }).getByRole('row').all()
@@ -39,12 +39,12 @@ export class Dashboard {
     ]
   }
 
-  /** Takes the link to that address. */
+  /** Follows the link to that address. */
   async follow(href: string): Promise<void> {
     await this.page.locator(`main a[href="${href}"]`).click()
   }
 
-  /** How many vehicles the list shows by its own words. */
+  /** Number of vehicles in the list's "Showing" text. */
   async listed(): Promise<number> {
     const words = this.page.getByText(/^Showing \d+ of \d+$/)
     await words.waitFor()

@@ -4,7 +4,7 @@ import type { Interaction } from '../../src/domain/kiosk/interaction'
 import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
 import type { Charger } from '../../src/domain/places/charger'
 
-/** Tables a test reads; the kiosk's own code has no part in it. */
+/** Tables that tests read without the kiosk's own code. */
 interface Tables {
   interactions: Interaction
   customNotifications: NotificationRule
@@ -29,18 +29,18 @@ interface Tables {
     showBreakdown: boolean
     dots: { type: number; subtypes?: string[]; video?: string }[]
   }
-  /** Of a build to come. */
+  /** Table of a future build. */
   future: { id: string }
 }
 
-/** A trip, as far as tests look at it. */
+/** The fields of a trip that tests use. */
 export type StoredTrip = Tables['trips']
 
 /** All rows of a table of database `pharos`; none when the database or the table is not there. */
 export function rowsOf<Name extends keyof Tables>(page: Page, table: Name): Promise<Tables[Name][]> {
   return page.evaluate(async (name) => {
     const known = await indexedDB.databases()
-    // Opening a database that is not there would make an empty one under the kiosk's feet.
+    // Opening a missing database would create an empty one before the kiosk does.
     if (!known.some((database) => database.name === 'pharos')) return []
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -58,17 +58,17 @@ export function rowsOf<Name extends keyof Tables>(page: Page, table: Name): Prom
 }
 
 /** The recorded interactions, oldest first. */
-export async function interactionsOf(page: Page): Promise<Interaction[]> {
+export async function recordedInteractions(page: Page): Promise<Interaction[]> {
   return (await rowsOf(page, 'interactions')).sort((a, b) => a.seq - b.seq)
 }
 
 /** The actions recorded so far, oldest first. */
-export async function actionsOf(page: Page): Promise<string[]> {
-  return (await interactionsOf(page)).map(({ action }) => action)
+export async function recordedActions(page: Page): Promise<string[]> {
+  return (await recordedInteractions(page)).map(({ action }) => action)
 }
 
-/** Upgrades database `pharos` as a build to come would, with a table more that holds one row. */
-export function makeNewerDatabase(page: Page, version: number): Promise<void> {
+/** Upgrades database `pharos` as a future build would, adding a table with one row. */
+export function upgradeDatabase(page: Page, version: number): Promise<void> {
   return page.evaluate(
     (number) =>
       new Promise<void>((resolve, reject) => {
@@ -94,7 +94,7 @@ export function databaseVersion(page: Page): Promise<number | null> {
   )
 }
 
-/** Changes every row of a table in place, as a customer's own data would read; the kiosk sees it when reloaded. */
+/** Rewrites every row of a table, to simulate customer data. The kiosk reads it after a reload. */
 export function rewriteRows(page: Page, table: string, change: Record<string, unknown>): Promise<number> {
   return page.evaluate(
     ({ name, patch }) =>

@@ -24,7 +24,7 @@ interface Datasets {
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../demo-data/${file}`, import.meta.url), 'utf8')) as unknown
 
-/** Rows of a dataset as they are shipped: what a screen counts is counted here anew, never typed in. */
+/** Shipped rows of a dataset, from which tests compute the expected counts. */
 export function demoRows<Name extends keyof Datasets>(name: Name): Datasets[Name][] {
   const { datasets } = read('manifest.json') as { datasets: { name: string; file: string }[] }
   const dataset = datasets.find((each) => each.name === name)
@@ -43,11 +43,11 @@ export function drivenVehicles(): DrivenVehicle[] {
 
 /** The one row with this id. @throws Error when there is none */
 export function demoRow<Name extends keyof Datasets>(name: Name, id: string): Datasets[Name] {
-  return theFirst(demoRows(name), (row) => row.id === id)
+  return findRow(demoRows(name), (row) => row.id === id)
 }
 
-/** The first row that fits. @throws Error when none does: a test would then say nothing */
-export function theFirst<Row>(rows: readonly Row[], fits: (row: Row) => boolean): Row {
+/** The first matching row. @throws Error when none matches, because the test would then prove nothing */
+export function findRow<Row>(rows: readonly Row[], fits: (row: Row) => boolean): Row {
   const row = rows.find(fits)
   if (row === undefined) throw new Error('no row fits')
   return row

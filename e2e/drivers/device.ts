@@ -11,22 +11,22 @@ import {
 import { Kiosk } from './kiosk'
 import { type Watch, watch } from './watch'
 
-/** How the browsers of this run are started, and the address they are pointed at. */
+/** Launch options and origin of a device's browser. */
 export interface DeviceOptions {
   launch: LaunchOptions
   /** Origin of the kiosk. */
   url: string
-  /** Port that the kiosk's server listens on where its origin names none. */
+  /** Port of the kiosk's server when the origin names none. */
   port?: number
   /** Port that the metrics service listens on, for a kiosk that reports to `METRICS_ORIGIN`. */
   metricsPort?: number
-  /** Folder of a profile to begin with, see `storedIn`. */
+  /** Folder of the profile to copy, see `storedIn`. */
   profile?: string
   context?: BrowserContextOptions
   /** Further command line switches of the browser. */
   args?: string[]
-  /** Origins besides the kiosk's that it may talk to. */
-  mayAsk?: string[]
+  /** Additional origins that requests may go to. */
+  allowedOrigins?: string[]
   /** Runs in each page before the kiosk's own scripts. */
   before?: () => void
 }
@@ -40,7 +40,7 @@ export const KIOSK_ORIGIN = 'http://kiosk.localhost'
 /** As `KIOSK_ORIGIN`, of the metrics service: its address is a part of what a kiosk stores. */
 export const METRICS_ORIGIN = 'http://metrics.localhost'
 
-/** A device at the booth: one browser profile that outlives the browser. */
+/** A device: a browser profile that persists while the browser is closed. */
 export class Device {
   private readonly profile = mkdtempSync(join(tmpdir(), 'pharos-device-'))
   private context: BrowserContext | null = null
@@ -63,7 +63,7 @@ export class Device {
       launch,
       context,
       args = [],
-      mayAsk = [],
+      allowedOrigins = [],
       url,
       port,
       metricsPort,
@@ -85,24 +85,24 @@ export class Device {
       args: [...(launch.args ?? []), ...resolved, ...args],
     })
     if (before) await this.context.addInitScript(before)
-    this.watching = watch(this.context, () => [new URL(url).origin, ...mayAsk])
+    this.watching = watch(this.context, () => [new URL(url).origin, ...allowedOrigins])
     return this.context
   }
 
-  /** A new tab, empty until it is sent somewhere. */
+  /** Opens an empty tab. */
   async newTab(): Promise<Kiosk> {
     const context = await this.turnOn()
     return new Kiosk(await context.newPage(), this.options.url)
   }
 
-  /** A new tab at an address of the kiosk. */
+  /** Opens a tab at an address of the kiosk. */
   async open(path: string): Promise<Kiosk> {
     const kiosk = await this.newTab()
     await kiosk.visit(path)
     return kiosk
   }
 
-  /** A tab that this device opened by itself, such as a duplicate. */
+  /** Wraps a tab that the browser opened, such as a duplicate. */
   async nextTab(open: () => Promise<unknown>): Promise<Kiosk> {
     const context = await this.turnOn()
     const [page] = await Promise.all([context.waitForEvent('page'), open()])
@@ -111,23 +111,23 @@ export class Device {
     return kiosk
   }
 
-  /** What was seen since the browser was started. */
+  /** Errors and requests since the browser started. */
   seen(): Watch {
     if (!this.watching) throw new Error('the device is off')
     return this.watching
   }
 
-  /** Tells the browser that it has no network or has it again; the server is another matter. */
+  /** Sets the browser's network state. The server is not affected. */
   async network(there: boolean): Promise<void> {
     await (await this.turnOn()).setOffline(!there)
   }
 
   /**
-   * Closes every tab and leaves modes and language, for the next test of a shared device; what a test
-   * changed in the data it takes back itself, by the kiosk's own reset.
+   * Closes every tab and resets modes and language for the next test of a shared device. A test
+   * undoes its data changes itself, with the kiosk's own reset.
    */
   async tidy(): Promise<void> {
-    // The browser's own first tab stays: some end with their last one.
+    // The first tab stays open, because some browsers exit with their last tab.
     const tabs = this.context?.pages().filter((page) => page.url().startsWith(this.options.url)) ?? []
     for (const tab of tabs) {
       await tab.evaluate(() => localStorage.clear())
@@ -151,13 +151,13 @@ export class Device {
     this.context = null
   }
 
-  /** Turns it off and forgets everything it stored. */
+  /** Closes the browser and deletes the profile. */
   async discard(): Promise<void> {
     await this.turnOff()
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 
-  /** Process ids of this profile's browser; its own children carry a type, a wrapper script does not. */
+  /** Process ids of this profile's browser. Child processes have a `--type` argument, a wrapper script has none. */
   private browserProcesses(): number[] {
     const ids = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 1e7 })
       .split('\n')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The editor of geofence notifications, in English, in the words of who draws. */
+/** The editor of geofence notification rules, in English. */
 export class FenceEditor {
   constructor(private readonly page: Page) {}
 
@@ -12,7 +12,7 @@ export class FenceEditor {
     return this.page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
   }
 
-  /** What is wrong with the drawing. */
+  /** The problem shown for the drawing. */
   get problem(): Locator {
     return this.page.locator('[data-problem]')
   }
@@ -25,7 +25,7 @@ export class FenceEditor {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** Area or perimeter, as it reads. */
+  /** Area or perimeter with its unit. */
   size(of: 'Area' | 'Perimeter'): Locator {
     return this.page
       .locator('dl > div')
@@ -43,24 +43,24 @@ export class FenceEditor {
     await this.page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
   }
 
-  /** Moves the map by two presses of an arrow key; each is done when the picture is another one and rests. */
+  /** Pans the map with two presses of an arrow key; each waits until the picture has changed and is stable. */
   async pan(key: 'ArrowRight' | 'ArrowDown'): Promise<void> {
     const canvas = this.map.locator('canvas')
     for (const _ of [1, 2]) {
       const before = await canvas.screenshot()
       let last = before
       await this.page.keyboard.press(key)
-      const rests = async () => {
+      const isStable = async () => {
         const picture = await canvas.screenshot()
-        const rested = !picture.equals(before) && picture.equals(last)
+        const stable = !picture.equals(before) && picture.equals(last)
         last = picture
-        return rested
+        return stable
       }
-      await expect.poll(rests).toBe(true)
+      await expect.poll(isStable).toBe(true)
     }
   }
 
-  /** Taps the map, as shares of its width and height. */
+  /** Taps the map at fractions of its width and height. */
   async tap(x: number, y: number): Promise<void> {
     const box = await this.map.boundingBox()
     if (!box) throw new Error('there is no map')

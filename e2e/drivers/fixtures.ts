@@ -10,11 +10,11 @@ import { preparedProfile } from './profiles'
 import { type Booth, openBooth } from './server'
 
 interface TestFixtures {
-  /** Whether devices begin with one visit behind them, offline ready and off; else they have never been here. */
+  /** True: devices start offline ready after a finished visit, turned off. False: they start empty. */
   prepared: boolean
-  /** The kiosk's server with a copy of the build of its own. */
+  /** The kiosk's server with its own copy of the build. */
   booth: Booth
-  /** A device that has never been here, unless `prepared`. */
+  /** An empty device, unless `prepared`. */
   device: Device
   /** Makes further devices. */
   newDevice: (options?: Partial<DeviceOptions>) => Device
@@ -22,14 +22,14 @@ interface TestFixtures {
   metrics: MetricsService
   /** A kiosk's server with the metrics service on its own origin. */
   boothWithMetrics: Booth
-  /** An empty folder, gone after the test. */
+  /** An empty folder, removed after the test. */
   tempFolder: string
-  /** A prepared device whose server is gone, shared by the tests of a worker and tidied after each. */
+  /** A prepared device with its server stopped, shared by the tests of a worker and cleaned up after each. */
   unplugged: Device
 }
 
 interface WorkerFixtures {
-  /** Whether screens have half the pixels a side: for what a software WebGL draws, and nobody looks at. */
+  /** Halves the device pixel ratio, for software WebGL output that is not reviewed. */
   coarse: boolean
   /** Prepared profiles, see profiles.ts. */
   readyProfile: string

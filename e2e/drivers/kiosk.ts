@@ -2,9 +2,9 @@ import { expect, type Locator } from '@playwright/test'
 import { LOCALE_NAMES, type Locale } from '../../src/domain/kiosk/locale'
 import { messageOf } from './catalogs'
 import { Tab } from './tab'
-import { askForUpdate, cachedPaths, cacheNames, dropFromCache, lookForUpdate, registration } from './worker'
+import { cachedPaths, cacheNames, checkForUpdate, dropFromCache, registration, waitForUpdate } from './worker'
 
-/** The four ways in on the welcome page, by their names in English. */
+/** English names of the four entry buttons on the welcome page. */
 const ENTRIES = {
   fleet: 'Full fleet demo',
   essentials: 'Basic essentials fleet demo',
@@ -12,20 +12,20 @@ const ENTRIES = {
   game: 'Play Fleet Hero',
 } as const
 
-/** One tab of the kiosk, in the words of the booth. */
+/** A tab of the kiosk, with the actions of a visitor. */
 export class Kiosk extends Tab {
   /** The screen's title. */
   get heading(): Locator {
     return this.page.locator('h1')
   }
 
-  /** How far the device is from running unplugged: starting, saving, ready, failed, insecure, unsupported. */
+  /** Offline readiness: starting, saving, ready, failed, insecure or unsupported. */
   async offlineState(): Promise<string | null> {
     return this.page.locator('html').getAttribute('data-offline')
   }
 
-  /** Waits for the proof that the device runs unplugged. */
-  async untilOfflineReady(): Promise<void> {
+  /** Waits until the device is offline ready. */
+  async waitForOfflineReady(): Promise<void> {
     await this.untilOfflineIs('ready')
   }
 
@@ -33,22 +33,22 @@ export class Kiosk extends Tab {
     await expect(this.page.locator('html')).toHaveAttribute('data-offline', state, { timeout: 60_000 })
   }
 
-  /** What the welcome page says about working unplugged. */
+  /** The offline status on the welcome page. */
   get offlineWords(): Locator {
     return this.page.getByRole('status')
   }
 
-  /** The button beside it, in any language the only one in the footer. */
+  /** The retry button, the only button in the footer in every language. */
   get tryAgain(): Locator {
     return this.page.getByRole('button', { name: 'Try again' })
   }
 
-  /** What a screen says when something went wrong. */
+  /** The error panel of a screen. */
   get alert(): Locator {
     return this.page.getByRole('alert')
   }
 
-  /** Takes a language on the welcome page. */
+  /** Selects a language on the welcome page. */
   async chooseLanguage(locale: Locale): Promise<void> {
     const choice = this.page.getByRole('radio', { name: LOCALE_NAMES[locale], exact: true })
     await choice.click()
@@ -56,14 +56,14 @@ export class Kiosk extends Tab {
     await expect(this.page.locator('html')).toHaveAttribute('lang', locale)
   }
 
-  /** Takes a language in the header's account menu, which speaks `from` until then. */
+  /** Selects a language in the account menu; `from` is the language shown before. */
   async chooseLanguageInMenu(from: Locale, to: Locale): Promise<void> {
     await this.page.getByRole('button', { name: messageOf(from, 'Account menu') }).click()
     await this.page.getByRole('menuitemradio', { name: LOCALE_NAMES[to], exact: true }).click()
     await expect(this.page.locator('html')).toHaveAttribute('lang', to)
   }
 
-  /** A vehicle's figure by the name above it, as it reads with its unit; the first where it stands twice. */
+  /** A vehicle's figure with its unit, by its label; the first match when there are two. */
   reading(name: string): Locator {
     return this.page
       .locator('dl > div')
@@ -72,7 +72,7 @@ export class Kiosk extends Tab {
       .first()
   }
 
-  /** The times of the notifications, newest first, in English: opens their panel. */
+  /** Opens the notifications panel and reads the times in English, newest first. */
   async feedTimes(): Promise<string[]> {
     await this.page.getByRole('button', { name: 'Notifications', exact: true }).click()
     const panel = this.page.getByRole('dialog', { name: 'Notifications', exact: true })
@@ -81,17 +81,17 @@ export class Kiosk extends Tab {
     return times.map((time) => time.replace(/\s/gu, ' '))
   }
 
-  /** Takes one of the ways in on the welcome page, in English. */
+  /** Presses an entry button on the welcome page, in English. */
   async enter(entry: keyof typeof ENTRIES): Promise<void> {
     await this.page.getByRole('button', { name: ENTRIES[entry], exact: true }).click()
   }
 
-  /** Presses the tour's one big button. */
+  /** Presses the tour's primary button. */
   async startTour(): Promise<void> {
     await this.page.getByRole('button', { name: 'Start', exact: true }).click()
   }
 
-  /** The main navigation in whatever form it has now. */
+  /** The main navigation: side bar or drawer. */
   get navigation(): Locator {
     return this.page
       .locator('nav')
@@ -109,7 +109,7 @@ export class Kiosk extends Tab {
     await link.click()
   }
 
-  /** Opens the drawer where the screen is narrow; the navigation must be there. */
+  /** Opens the navigation drawer on a narrow screen. */
   async openMenu(): Promise<void> {
     const { width } = this.page.viewportSize() ?? { width: 0 }
     if (width >= 992) return
@@ -117,22 +117,22 @@ export class Kiosk extends Tab {
     if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
   }
 
-  /** The header's way back to the list. */
+  /** The header's link back to the list. */
   get backLink(): Locator {
     return this.page.locator('header a[href]').first()
   }
 
-  /** The bar of shortcuts under a narrow screen. */
+  /** The bottom navigation bar of a narrow screen. */
   get footerBar(): Locator {
     return this.page.getByRole('navigation', { name: 'Shortcuts' })
   }
 
-  /** The header's button of the navigation. */
+  /** The header's menu button. */
   get menuButton(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   }
 
-  /** The header's bell, and the panel that it opens. */
+  /** The header's bell button. */
   get bell(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: 'Notifications' })
   }
@@ -141,41 +141,41 @@ export class Kiosk extends Tab {
     return this.page.getByRole('dialog', { name: 'Notifications' })
   }
 
-  /** The header's choice of a fleet. */
+  /** The header's fleet select. */
   get fleet(): Locator {
     return this.page.getByRole('banner').getByRole('combobox', { name: 'Fleet' })
   }
 
-  /** Takes an entry or a choice of the account menu, in English. */
+  /** Selects an item of the account menu, in English. */
   async fromAccountMenu(name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Account menu' }).click()
     await this.page.getByRole('menu', { name: 'Account menu' }).getByText(name, { exact: true }).click()
   }
 
-  /** Scrolls the page as a finger does, and waits until it is there. */
+  /** Scrolls the page and waits until it has scrolled. */
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await expect.poll(() => this.scrolled()).toBe(top)
   }
 
-  /** How far the page is scrolled, CSS pixels. */
+  /** Scroll offset of the page, CSS pixels. */
   scrolled(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY))
   }
 
-  /** Ends the visit by the logo. */
+  /** Presses the logo, which resets the visit. */
   async tapLogo(): Promise<void> {
     await this.navigation.waitFor({ state: 'attached' })
     await this.openMenu()
     await this.page.getByRole('button', { name: /start over$/ }).click()
   }
 
-  /** The rows of the vehicles list, without its head. */
+  /** Body rows of the vehicles list. */
   get vehicles(): Locator {
     return this.page.getByRole('row').filter({ has: this.page.locator('a[href^="/1/detail/"]') })
   }
 
-  /** The vehicles list, which scrolls in itself. */
+  /** The scroll container of the vehicles list. */
   private get vehicleTable(): Locator {
     return this.page.getByRole('region', { name: 'Vehicles', exact: true })
   }
@@ -185,7 +185,7 @@ export class Kiosk extends Tab {
     await expect.poll(() => this.vehiclesScrolled()).toBe(top)
   }
 
-  /** How far the vehicles list is scrolled, CSS pixels. */
+  /** Scroll offset of the vehicles list, CSS pixels. */
   vehiclesScrolled(): Promise<number> {
     return this.vehicleTable.evaluate((table) => Math.round(table.scrollTop))
   }
@@ -207,12 +207,12 @@ export class Kiosk extends Tab {
     })
   }
 
-  /** Deletes a cached file, as an eviction would; says how many the device had of it. */
+  /** Deletes a cached file, as an eviction would. @returns number of deleted entries */
   dropFromCache(path: string): Promise<number> {
     return dropFromCache(this.page, path)
   }
 
-  /** Paths of all files that the device keeps. */
+  /** Paths of all cached files. */
   cachedPaths(): Promise<string[]> {
     return cachedPaths(this.page)
   }
@@ -221,26 +221,26 @@ export class Kiosk extends Tab {
     return cacheNames(this.page)
   }
 
-  /** Asks for a newer build and waits until it is saved and waits for its turn. */
-  lookForUpdate(): Promise<void> {
-    return lookForUpdate(this.page)
+  /** Checks for a newer build and waits until its worker is waiting. */
+  waitForUpdate(): Promise<void> {
+    return waitForUpdate(this.page)
   }
 
-  /** Asks for a newer build, whatever comes of it. */
-  askForUpdate(): Promise<void> {
-    return askForUpdate(this.page)
+  /** Checks for a newer build without waiting for the result. */
+  checkForUpdate(): Promise<void> {
+    return checkForUpdate(this.page)
   }
 
   async updateWaits(): Promise<boolean> {
     return (await registration(this.page))?.waiting ?? false
   }
 
-  /** Nothing is being installed any more. */
+  /** Waits until no worker is installing. */
   async updateSettled(): Promise<boolean> {
     return (await registration(this.page))?.installing === false
   }
 
-  /** Whether a worker is registered; null while the page is loaded anew. */
+  /** Whether a worker is registered; null while the page reloads. */
   hasWorker(): Promise<boolean | null> {
     return registration(this.page).then(
       (found) => found !== null,

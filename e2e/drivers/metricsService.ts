@@ -10,29 +10,29 @@ import {
 import type { MetricsApp } from '../../scripts/start/kioskServer'
 import type { WireInteraction } from '../../src/domain/kiosk/interaction'
 
-/** Decides how one post is answered; undefined means as it should be. */
-export type WrongAnswer = (request: FaultRequest) => Fault | undefined
+/** Picks the fault that answers a post; undefined answers it correctly. */
+export type FaultPolicy = (request: FaultRequest) => Fault | undefined
 
-/** The metrics service of a test: real HTTP, real SQL, stopped until it is started. */
+/** The metrics service of a test, over real HTTP and SQL. It is stopped until `start()`. */
 export interface MetricsService {
-  /** Its own address, the same after each start. */
+  /** Origin of the service, the same after each start. */
   url: string
   port: number
   start(): Promise<void>
   stop(): Promise<void>
-  /** Lies to the posts that `lie` picks, from now on; none when absent. */
-  lie(lie?: WrongAnswer): void
-  /** The same service as a part of the kiosk's own origin. */
+  /** Answers later posts with the faults that `policy` picks; without one, answers correctly. */
+  injectFaults(policy?: FaultPolicy): void
+  /** The same service, to be mounted on the kiosk's origin. */
   app: MetricsApp
-  /** Every post so far, over all starts. */
+  /** All posts received, over all starts. */
   posts(): SeenRequest[]
-  /** What the database holds, by the six fields of the wire, in order of creation. */
+  /** Stored rows with the six wire fields, in order of creation. */
   rows(): Promise<WireInteraction[]>
 }
 
-/** Puts a service on top of `store`, at a free port that stays its own. */
+/** Creates a stopped service on `store` with a fixed free port. */
 export async function prepareMetrics(store: MetricsStore): Promise<MetricsService> {
-  let current: WrongAnswer = () => undefined
+  let current: FaultPolicy = () => undefined
   const faults = (request: FaultRequest) => current(request)
   const ownOrigin = createFaultyApp({ store, faults })
   const servers: FaultyServer[] = []
@@ -53,8 +53,8 @@ export async function prepareMetrics(store: MetricsStore): Promise<MetricsServic
       await running?.close()
       running = null
     },
-    lie(lie = () => undefined) {
-      current = lie
+    injectFaults(policy = () => undefined) {
+      current = policy
     },
     posts: () => [...servers, ownOrigin].flatMap((server) => [...server.seen()]),
     rows: async () => (await store.all()).map(wireFields),

@@ -6,7 +6,7 @@ import type { KioskConfig } from '../../src/domain/kiosk/config'
 import { Device, KIOSK_ORIGIN, METRICS_ORIGIN } from './device'
 import { openBooth } from './server'
 
-/** What a prepared device was configured with on the visit behind it. */
+/** Configuration of a prepared device's first visit. */
 const PROFILES = {
   /** As shipped. */
   ready: {},
@@ -19,8 +19,8 @@ export const PROFILES_FOLDER = 'E2E_PROFILES'
 const POLL_MS = 100
 
 /**
- * Profile of a device that became offline ready and was turned off: seeded data, caches and worker. The
- * first worker that asks makes it, the others wait for it; each device starts from a copy.
+ * Profile of a device that is offline ready and turned off: seeded data, caches and worker. The
+ * first test worker that needs it creates it and the others wait; each device starts from a copy.
  */
 export async function preparedProfile(name: keyof typeof PROFILES, launch: LaunchOptions): Promise<string> {
   const folder = process.env[PROFILES_FOLDER]
@@ -30,7 +30,7 @@ export async function preparedProfile(name: keyof typeof PROFILES, launch: Launc
     const lock = `${profile}.lock`
     if (isFirst(lock)) {
       try {
-        // It may have been finished between the look and the lock.
+        // Another worker may have finished it between the check and the lock.
         if (!existsSync(profile)) await make(profile, launch, PROFILES[name])
       } finally {
         rmSync(lock)
@@ -57,9 +57,9 @@ async function make(profile: string, launch: LaunchOptions, config: Partial<Kios
   const device = new Device({ url: KIOSK_ORIGIN, port: booth.port, launch })
   try {
     const kiosk = await device.open('/welcome')
-    await kiosk.untilOfflineReady()
+    await kiosk.waitForOfflineReady()
     await device.turnOff()
-    // One rename is its last step, so that nobody copies half a profile.
+    // The final step is an atomic rename, so that nobody copies half a profile.
     cpSync(device.storedIn(), `${profile}.new`, { recursive: true })
     renameSync(`${profile}.new`, profile)
   } finally {

@@ -4,11 +4,11 @@ import type { Theme } from '../../src/domain/kiosk/deviceMirror'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds in a theme, a line a rule: where and why. Beside light, a theme changes colors only. */
+/** Findings of axe in a theme, one line per rule. Other themes than light change only colors. */
 export async function accessibilityFaults(page: Page, theme: Theme): Promise<string[]> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
-    // Colors that are still fading would be measured half way.
+    // axe would otherwise measure colors in mid-transition.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
@@ -25,12 +25,12 @@ export async function accessibilityFaults(page: Page, theme: Theme): Promise<str
   )
 }
 
-/** A finger's least target, CSS pixels. */
+/** Minimum touch target, CSS pixels. */
 const TARGET_PX = 44
 
 /**
- * Controls that are smaller than a finger or reach beyond the screen; links in running text are exempt, and
- * the heads of a table that scrolls in itself.
+ * Controls below the minimum target size or beyond the screen. Exempts links in running text and
+ * the headers of a table with its own scroll container.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -39,7 +39,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [role="radio"]',
     )
     for (const control of controls) {
-      // What is hidden from everybody, such as the kit's own copy of a choice for forms, is nobody's target.
+      // Hidden controls, such as the kit's native select for forms, are not targets.
       if (
         control.closest('[inert], [aria-hidden="true"]') ||
         !control.checkVisibility({ visibilityProperty: true })
@@ -47,7 +47,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         continue
       const isRunningText = control.matches('p a, li p a') && getComputedStyle(control).display === 'inline'
       const own = control.getBoundingClientRect()
-      // Kept for screen readers and keys only, until it has the focus.
+      // Visually hidden until it has the focus.
       if (isRunningText || own.width <= 1 || own.height <= 1) continue
       const label = control.closest('label')?.getBoundingClientRect()
       const width = Math.max(own.width, label?.width ?? 0)
@@ -64,7 +64,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * What can be scrolled sideways: the page, or a box in it. A table of data may (WCAG 1.4.10 exempts it): its
+ * Elements that scroll horizontally: the page, or a box in it. A data table may (WCAG 1.4.10 exempts it), as its
  * name column stays.
  */
 export function sidewaysScrollers(page: Page): Promise<string[]> {
@@ -83,14 +83,14 @@ export function sidewaysScrollers(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts and names on the screen, hidden ones for screen readers included, one a text node. */
+/** Texts and accessible names on the screen, including visually hidden ones, one per text node. */
 export function textsOnScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { previousSibling, textContent } = walker.currentNode
-      // A word that may break stays one.
+      // A word split by <wbr> is joined again.
       if (previousSibling?.nodeName === 'WBR') texts.push((texts.pop() ?? '') + (textContent ?? ''))
       else texts.push(textContent ?? '')
     }

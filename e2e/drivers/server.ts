@@ -3,7 +3,7 @@ import { openServer, type RunningServer } from '../../scripts/metrics-service/ht
 import { createKioskServer, type MetricsApp } from '../../scripts/start/kioskServer'
 import { copySite, type Site } from './site'
 
-/** What stands between the kiosk's server and the device for one address. */
+/** A simulated fault for one address. */
 export type ServerFault =
   /** 404, as by a deploy that lost the file. */
   | 'missing'
@@ -17,14 +17,14 @@ export interface Booth {
   url: string
   port: number
   site: Site
-  /** Nothing listens on the kiosk's address any more; open connections end. */
+  /** Stops listening and closes open connections. */
   stopKiosk(): Promise<void>
-  /** The kiosk is served again, at the same address. */
+  /** Serves the kiosk again at the same address. */
   startKiosk(): Promise<void>
-  /** Answers wrongly for the file at this path from now on. @returns how often it was asked for since */
+  /** Answers requests for this path with a fault. @returns a counter of those requests */
   injectFault(path: string, how: ServerFault): () => number
-  /** Ends every fault. */
-  settle(): void
+  /** Removes all faults. */
+  clearFaults(): void
   close(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
     const found = faults.get(path)
     if (!found) return pass(kiosk, request, response)
     found.asked += 1
-    answerWrongly(found.how, response)
+    sendFault(found.how, response)
   }
   const listen = (port: number) => openServer({ listener, port, host: '127.0.0.1' })
   let front: RunningServer | null = await listen(0)
@@ -66,7 +66,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
       faults.set(path, fault)
       return () => fault.asked
     },
-    settle: () => faults.clear(),
+    clearFaults: () => faults.clear(),
     async close() {
       await front?.close()
       await kiosk.close()
@@ -75,7 +75,7 @@ export async function openBooth(metricsApp?: MetricsApp, site = copySite()): Pro
   }
 }
 
-function answerWrongly(how: ServerFault, response: ServerResponse): void {
+function sendFault(how: ServerFault, response: ServerResponse): void {
   if (how === 'drop') return void response.destroy()
   const [status, type, body] =
     how === 'missing'
@@ -88,9 +88,9 @@ function answerWrongly(how: ServerFault, response: ServerResponse): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
 }
 
-/** Hands a request on unchanged, but uncompressed: the time goes to what is under test. */
+/** Proxies a request unchanged, but without compression to save time. */
 function pass(kiosk: RunningServer, request: IncomingMessage, response: ServerResponse): void {
-  const onward = httpRequest(
+  const proxyRequest = httpRequest(
     {
       host: '127.0.0.1',
       port: kiosk.port,
@@ -103,7 +103,7 @@ function pass(kiosk: RunningServer, request: IncomingMessage, response: ServerRe
       reply.pipe(response)
     },
   )
-  onward.on('error', () => response.destroy())
-  response.on('close', () => onward.destroy())
-  request.pipe(onward)
+  proxyRequest.on('error', () => response.destroy())
+  response.on('close', () => proxyRequest.destroy())
+  request.pipe(proxyRequest)
 }

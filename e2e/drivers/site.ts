@@ -7,7 +7,7 @@ import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/kiosk/config'
 /** The build under test; `E2E_DIST` names another one than `dist/`. */
 export const BUILD = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** Which modules each file of the build holds, as the build itself wrote it down. */
+/** Module list of each file, written by the build. */
 const CHUNKS = fileURLToPath(new URL('../../.cache/chunks.json', import.meta.url))
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -23,7 +23,7 @@ export interface Site {
   remove(file: string): void
   /** Writes config.json: the shipped values with these changes. */
   configure(changes: Partial<KioskConfig>): void
-  /** Makes the next build of it: pages marked with `build`, their revisions and so the worker changed. */
+  /** Simulates the next build: marks the pages with `build` and updates their revisions in the worker. */
   deploy(build: string): void
   /** Deletes the copy. */
   discard(): void
@@ -31,7 +31,7 @@ export interface Site {
 
 /** @throws Error when there is no finished build */
 export function copySite(source = BUILD): Site {
-  // The worker is the last file that a build writes.
+  // A build writes the worker last, so a build without it did not finish.
   if (!existsSync(join(source, 'sw.js')))
     throw new Error(`No finished build in ${source}: run "npm run build".`)
   const folder = mkdtempSync(join(tmpdir(), 'pharos-site-'))
@@ -50,14 +50,14 @@ export function copySite(source = BUILD): Site {
       const found = Object.entries(chunks).filter(([, { modules }]) =>
         modules.some((path) => path.endsWith(`/${module}`)),
       )
-      return theOne(
+      return onlyMatch(
         `script with ${module}`,
         found.map(([file]) => file),
       )
     },
     copyOf(source) {
       const bytes = readFileSync(join(SOURCES, source))
-      return theOne(
+      return onlyMatch(
         `copy of ${source}`,
         files().filter(
           (file) => file.endsWith(extname(source)) && readFileSync(join(folder, file)).equals(bytes),
@@ -75,7 +75,7 @@ export function copySite(source = BUILD): Site {
   }
 }
 
-function theOne(what: string, [file, ...more]: string[]): string {
+function onlyMatch(what: string, [file, ...more]: string[]): string {
   if (file === undefined || more.length > 0)
     throw new Error(`the build has ${more.length + (file ? 1 : 0)} files that are the ${what}`)
   return file

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One tab of a browser pointed at the kiosk: its address, size, clock and storage. */
+/** A browser tab of the kiosk: its address, size, clock and storage. */
 export class Tab {
-  /** Addresses that were asked for and have no answer yet. */
+  /** Addresses of pending requests. */
   private readonly unanswered = new Set<string>()
 
   constructor(
@@ -14,29 +14,29 @@ export class Tab {
     page.on('requestfailed', (request) => this.unanswered.delete(request.url()))
   }
 
-  /** Loads an address from anew and waits until a screen is there. */
+  /** Loads an address and waits until a screen is rendered. */
   async visit(path: string): Promise<void> {
     await this.load(path)
     await this.untilShown()
   }
 
-  /** Loads an address from anew, whatever comes of it. */
+  /** Loads an address without waiting for a screen. */
   async load(path: string): Promise<void> {
     await this.page.goto(this.url + path, { waitUntil: 'commit' })
   }
 
-  /** Goes to an address as a link of the kiosk does, without loading anything anew. */
+  /** Navigates to an address on the client, as a link does. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate((address) => history.pushState({}, '', address), path)
   }
 
-  /** Waits for the screen that React rendered, not the one painted before it. */
+  /** Waits for the screen that React rendered, not for the prerendered one. */
   async untilShown(): Promise<void> {
     try {
       await expect(this.page.locator('h1').first()).toBeAttached()
       await expect(this.page.locator('html[data-offline]')).toBeAttached()
     } catch (error) {
-      // What it waits for says why, and is nowhere in the picture.
+      // The pending requests explain a timeout; a screenshot does not show them.
       throw new Error(`${error}\nUnanswered: ${[...this.unanswered].join(', ') || 'nothing'}`)
     }
   }
@@ -50,7 +50,7 @@ export class Tab {
     return this.page.close()
   }
 
-  /** The browser's own way back. */
+  /** Goes back in the browser's history. */
   async goBack(): Promise<void> {
     await this.page.goBack({ waitUntil: 'commit' })
   }
@@ -65,27 +65,27 @@ export class Tab {
     return pathname + search
   }
 
-  /** Waits until the address is this one. */
+  /** Waits until the address matches. */
   async arrivesAt(path: string): Promise<void> {
     await expect.poll(() => this.address()).toBe(path)
   }
 
-  /** Turns the screen or takes another one, CSS pixels. */
+  /** Sets the viewport size, CSS pixels. */
   async resize(width: number, height: number): Promise<void> {
     await this.page.setViewportSize({ width, height })
   }
 
-  /** Takes the page's clock in hand; it goes on by itself until time is passed. Before the first visit. */
+  /** Installs Playwright's clock, which keeps running until time is advanced. Call before the first visit. */
   async takeClock(): Promise<void> {
     await this.page.clock.install()
   }
 
-  /** Lets this much time pass at once, timers that are due included. */
+  /** Advances the clock and fires the timers that are due. */
   async passTime(ms: number): Promise<void> {
     await this.page.clock.fastForward(ms)
   }
 
-  /** Waits until the page has asked for nothing for half a second. */
+  /** Waits until the network is idle for half a second. */
   async untilQuiet(): Promise<void> {
     let before = -1
     const asked = () => this.page.evaluate(() => performance.getEntriesByType('resource').length)
@@ -102,12 +102,12 @@ export class Tab {
       .toBe(true)
   }
 
-  /** A value of localStorage, as its JSON says; null when it is not there. */
+  /** Parsed JSON value of localStorage; null when absent. */
   stored(key: string): Promise<unknown> {
     return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
   }
 
-  /** Puts a value into localStorage, as JSON. */
+  /** Stores a value in localStorage as JSON. */
   async store(key: string, value: unknown): Promise<void> {
     await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [
       key,
@@ -115,12 +115,12 @@ export class Tab {
     ] as const)
   }
 
-  /** Opens this address in a tab that copies this one's sessionStorage, as "Duplicate tab" does. */
+  /** Opens this address in a new tab with a copy of sessionStorage, as "Duplicate tab" does. */
   async duplicate(): Promise<void> {
     await this.page.evaluate(() => void open(location.href, '_blank'))
   }
 
-  /** Marks this very page: a reload takes the mark away. */
+  /** Marks the loaded document; a reload removes the mark. */
   async markPage(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { markedByTest: true }))
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { rowsOf, type StoredTrip } from './database'
 import type { Kiosk } from './kiosk'
 
-/** The trip history on the screen, in English where words are needed. */
+/** The trip history screen, in English where texts are needed. */
 export class Trips {
   constructor(private readonly page: Page) {}
 
@@ -11,7 +11,7 @@ export class Trips {
     return this.page.locator('[data-trip]')
   }
 
-  /** What the day came to. */
+  /** The totals of the day. */
   get summary(): Locator {
     return this.page.locator('main h2').first().locator('xpath=../following-sibling::p')
   }
@@ -21,12 +21,12 @@ export class Trips {
     return this.rows.evaluateAll((rows) => rows.map((row) => row.firstElementChild?.textContent ?? ''))
   }
 
-  /** The slider through the trip. */
+  /** The replay slider. */
   get slider(): Locator {
     return this.page.getByRole('slider', { name: 'Replay position' })
   }
 
-  /** Rows of the table of what happened, without its head. */
+  /** Body rows of the event table. */
   get events(): Locator {
     return this.page.locator('section[aria-labelledby="trip-events"] tbody tr')
   }
@@ -49,7 +49,7 @@ export class Trips {
   }
 }
 
-/** Opens a trip of vehicle v-1 that is as wanted, in English; the data may change, what is in it does not. */
+/** Opens the first trip of vehicle v-1 that matches, in English, so that the test does not depend on trip ids. */
 export async function openTrip(
   kiosk: Kiosk,
   wanted: (trip: StoredTrip) => boolean,

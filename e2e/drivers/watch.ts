@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in a browser, in plain words, and what it asked the network for. */
+/** Errors, warnings and network requests of a browser. */
 export interface Watch {
-  /** Uncaught errors and error lines of the console, as they came. */
+  /** Uncaught errors and console errors, in order. */
   problems(): string[]
   /** Warnings and other lines of the console. */
   lines(): string[]
@@ -13,9 +13,9 @@ export interface Watch {
   forget(): void
 }
 
-/** The browser's own line about a request that found no server; these files are asked for on purpose. */
+/** Files that the kiosk always revalidates, so the browser logs a failed request for them while offline. */
 const NO_SERVER = /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
-const ASKED_ANEW = /\/(config\.json|sw\.js|api\/interaction)$/
+const REVALIDATED_FILES = /\/(config\.json|sw\.js|api\/interaction)$/
 
 /** Watches every page of a browser, the worker's requests included. */
 export function watch(context: BrowserContext, allowedOrigins: () => readonly string[]): Watch {
@@ -27,7 +27,7 @@ export function watch(context: BrowserContext, allowedOrigins: () => readonly st
   context.on('console', (message) => {
     const text = message.text()
     lines.push(text)
-    const expected = NO_SERVER.test(text) && ASKED_ANEW.test(message.location().url)
+    const expected = NO_SERVER.test(text) && REVALIDATED_FILES.test(message.location().url)
     if (message.type() === 'error' && !expected) problems.push(`console: ${text} (${message.location().url})`)
   })
   context.on('request', (request) => requests.push(request.url()))

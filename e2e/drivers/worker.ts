@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Deletes a file of the worker and the browser's own cache; says how many it had of it. */
+/** Deletes a file from the worker's caches and the HTTP cache. @returns number of deleted entries */
 export async function dropFromCache(page: Page, path: string): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
@@ -16,7 +16,7 @@ export async function dropFromCache(page: Page, path: string): Promise<number> {
   }, path)
 }
 
-/** Paths of all files that the device keeps. */
+/** Paths of all files in the worker's caches. */
 export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(
@@ -30,7 +30,7 @@ export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-/** What of the worker's registration a test needs to know. */
+/** State of the worker's registration. */
 export function registration(page: Page): Promise<{ installing: boolean; waiting: boolean } | null> {
   return page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration()
@@ -38,16 +38,16 @@ export function registration(page: Page): Promise<{ installing: boolean; waiting
   })
 }
 
-/** Asks for a newer worker, as the hourly look does; a failure to fetch or install it is no error here. */
-export async function askForUpdate(page: Page): Promise<void> {
+/** Checks for a newer worker, as the hourly check does. A failed fetch or install is not an error here. */
+export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration()
     await found?.update().catch(() => undefined)
   })
 }
 
-/** Asks for a newer worker and waits until it is installed and waits itself. */
-export async function lookForUpdate(page: Page): Promise<void> {
-  await askForUpdate(page)
+/** Checks for a newer worker and waits until it is installed and in the waiting state. */
+export async function waitForUpdate(page: Page): Promise<void> {
+  await checkForUpdate(page)
   await expect.poll(async () => (await registration(page))?.waiting ?? false, { timeout: 45_000 }).toBe(true)
 }

@@ -7,7 +7,7 @@ export interface Browser {
   page: WebDriverSession
   /** Closes the window and ends the driver; the profile stays. */
   quit(): Promise<void>
-  /** Ends browser and driver as a flat battery does; the profile stays as it is at that moment. */
+  /** Kills browser and driver, as a power cut would; the profile stays as it is at that moment. */
   kill(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface BrowserOptions {
   onLine: (line: string) => void
 }
 
-/** Opens real WebKit (WebKitGTK) with a profile that outlives it. */
+/** Opens real WebKit (WebKitGTK) with a persistent profile. */
 export async function openBrowser({ profile, display, onLine }: BrowserOptions): Promise<Browser> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

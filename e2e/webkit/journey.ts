@@ -7,15 +7,15 @@ import { waitFor } from './processes'
 import type { Result } from './results'
 import type { WebDriverSession } from './webdriver'
 
-/** Something that a visitor does. @throws Error that says what did not come about */
+/** An action of a visitor. @throws Error that names the expected result that did not appear */
 export interface BrowserTask {
   name: string
-  /** Name of the picture that is taken at its end. */
+  /** Name of the screenshot taken at the end. */
   picture: string
   act(page: WebDriverSession, origin: string): Promise<void>
 }
 
-/** A site under test, and the pages that must open with its server gone. */
+/** A site under test, and the pages that must open with its server stopped. */
 export interface Journey {
   /** Starts the server; `url` is its address. */
   serve(): Promise<{ url: string; close(): Promise<void> | void }>
@@ -23,9 +23,9 @@ export interface Journey {
   start: string
   /** Addresses opened cold, each with the text of its h1. */
   pages: readonly { path: string; heading: string }[]
-  /** Done with the server gone, after the pages. */
+  /** Actions with the server stopped, after the pages. */
   tasks?: readonly BrowserTask[]
-  /** Done with the server gone, after the browser was killed in the midst and started again. */
+  /** Actions with the server stopped, after the browser was killed and restarted. */
   afterKill?: readonly BrowserTask[]
   artifacts: string
 }
@@ -38,8 +38,8 @@ const UNCAUGHT = /CONSOLE JS ERROR.*(Unhandled Promise Rejection|\b\w*Error: )/
 
 /**
  * Visits a site until it says that it is offline ready, quits the browser, stops the server, and
- * opens its pages from a cold start with the same profile, does the deeds, kills the browser, and does
- * those that must be possible after that.
+ * opens its pages from a cold start with the same profile, runs the actions, kills the browser, and runs
+ * the actions that must work after a restart.
  */
 export async function runJourney({
   serve,
@@ -70,7 +70,7 @@ export async function runJourney({
       const server = await serve()
       origin = `http://localhost:${new URL(server.url).port}`
       try {
-        await withBrowser(open, (browser) => untilOfflineReady(browser, origin + start))
+        await withBrowser(open, (browser) => waitForOfflineReady(browser, origin + start))
       } finally {
         await server.close()
       }
@@ -83,7 +83,7 @@ export async function runJourney({
           opens(browser, origin + path, heading, artifacts))
       }
     })
-    // A browser of their own: the pages before were left while they were still reading.
+    // The actions get a fresh browser, because the earlier pages were left while still loading.
     await withBrowser(open, async (browser) => {
       for (const task of tasks) await test(task.name, () => does(browser, task, origin, artifacts))
       if (afterKill.length > 0) await browser.kill()
@@ -117,9 +117,9 @@ async function withBrowser(
   }
 }
 
-async function untilOfflineReady({ page }: Browser, url: string): Promise<void> {
+async function waitForOfflineReady({ page }: Browser, url: string): Promise<void> {
   await page.visit(url)
-  // `ready` may come while the worker is still activating: it must control the page too.
+  // `ready` may resolve while the worker is still activating, so the page must also be controlled.
   const state =
     'return [document.documentElement.dataset.offline ?? "", Boolean(navigator.serviceWorker?.controller)].join()'
   let last: unknown = ''
@@ -157,7 +157,7 @@ async function does({ page }: Browser, task: BrowserTask, origin: string, artifa
   }
 }
 
-/** A picture is for people; that it cannot be had is no failure. */
+/** Screenshots are for review only, so a failed one is ignored. */
 function picture(page: WebDriverSession, file: string): Promise<void> {
   return page.screenshot().then(
     (png) => writeFileSync(file, png),

@@ -2,12 +2,12 @@ import type { BrowserTask } from './journey'
 import { waitFor } from './processes'
 import type { WebDriverSession } from './webdriver'
 
-/** What a visitor does on the map with the server gone, in English and in Chicago. */
+/** Map actions of a visitor with the server stopped, in English and in Chicago. */
 
-/** Generous: the map is drawn by the processor here. */
+/** Long, because the map is rendered in software here. */
 const MAP_LIMIT_MS = 60_000
-/** Left of the trip when it is played: six seconds at 20x. */
-const LEFT_SECONDS = 120
+/** Seconds before the end where the replay starts: six seconds of playback at 20x. */
+const REMAINING_SECONDS = 120
 /** Corners of the fence, as shares of the map's width and height; the first again closes it. */
 const CORNERS = [
   [0.35, 0.35],
@@ -41,10 +41,10 @@ export const replayTrip: BrowserTask = {
     await page.visit(`${origin}/1/detail/v-1?tab=trips&lang=en`)
     const end = Number(await answer(page, 'the slider', `return ${slider}?.max`))
     await roads(page)
-    // React hears a change of a field only when its own setter was passed by.
+    // React ignores a value set through its own setter, so the native setter is called.
     await page.run(
       `const slider = ${slider}
-       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, ${end - LEFT_SECONDS})
+       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, ${end - REMAINING_SECONDS})
        slider.dispatchEvent(new Event('input', { bubbles: true }))`,
     )
     await press(page, '20x')
@@ -53,7 +53,7 @@ export const replayTrip: BrowserTask = {
       page,
       'the vehicle on its way',
       `const now = Number(${slider}?.value)
-       return now > ${end - LEFT_SECONDS} && now < ${end}`,
+       return now > ${end - REMAINING_SECONDS} && now < ${end}`,
     )
     await answer(page, 'the end of the trip', `return Number(${slider}?.value) === ${end}`)
     await answer(page, 'the button Play', `return Boolean(document.querySelector('[aria-label=Play]'))`)
@@ -87,7 +87,7 @@ export const savedGeofence: BrowserTask = {
   name: 'streets and the polygon are there after the browser was killed',
   picture: 'fence-after-kill',
   async act(page, origin) {
-    // The thirteen that are shipped, and ours.
+    // Thirteen shipped fences, and the new one.
     await page.visit(`${origin}/7/set/8/14?lang=en`)
     await roads(page)
     await answer(page, `the name ${FENCE_NAME}`, `return (${field})()?.value === '${FENCE_NAME}'`)

@@ -10,7 +10,7 @@ import { englishTitle } from './titles'
 const PATHS = ['/welcome', '/tour', '/1', '/1/detail/v-1']
 const TOTAL_LIMIT_MS = 300_000
 
-// A driver that hangs must not hold CI: past this the run is one failure.
+// A hanging driver must not block CI, so a run past this limit counts as one failure.
 const watchdog = setTimeout(() => {
   report([{ name: 'the WebKit run', passed: false, detail: `did not end within ${TOTAL_LIMIT_MS / 1000} s` }])
   process.exit(1)

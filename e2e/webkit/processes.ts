@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** A helper program that runs beside the test, with everything it started itself. */
+/** A helper program of a test, with all its child processes. */
 export interface Running {
   child: ChildProcess
-  /** Ends the program and its children; resolves when it is gone. */
+  /** Ends the program and its children; resolves when it has exited. */
   stop(): Promise<void>
-  /** Ends them as a crash does, with no word of warning. */
+  /** Kills them at once, as a crash would. */
   kill(): Promise<void>
 }
 
-/** Starts a program in a process group of its own, so that its children go with it. */
+/** Starts a program in its own process group, so that its children end with it. */
 export function start(
   command: string,
   args: string[],
@@ -21,7 +21,7 @@ export function start(
     env: options.env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A program that cannot start shows as a time-out of what waits for it.
+  // A failed start shows as a timeout of the caller.
   child.on('error', (error) => options.onLine?.(`${command}: ${error.message}`))
   for (const stream of [child.stdout, child.stderr]) readLines(stream, options.onLine ?? (() => {}))
   return { child, stop: () => stopGroup(child), kill: () => stopGroup(child, 'SIGKILL') }
@@ -46,7 +46,7 @@ async function stopGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
   const killer = setTimeout(() => signalGroup(child.pid ?? 0, 'SIGKILL'), 3000)
   await gone
   clearTimeout(killer)
-  // What outlived its parent must not outlive the test.
+  // Orphaned children must not outlive the test.
   signalGroup(child.pid, 'SIGKILL')
 }
 
@@ -55,7 +55,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone already.
+    // The group has already exited.
   }
 }
 
@@ -71,7 +71,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Asks again until the answer is not undefined. @throws Error that says what was waited for */
+/** Polls until the result is not undefined. @throws Error that names what was waited for */
 export async function waitFor<T>(
   what: string,
   limitMs: number,

@@ -23,12 +23,12 @@ export class WebDriverSession {
     await request('POST', `${this.#base}/url`, { url })
   }
 
-  /** Runs a function body in the page and hands its JSON value back. */
+  /** Runs a function body in the page. @returns its JSON value */
   run(script: string): Promise<unknown> {
     return request('POST', `${this.#base}/execute/sync`, { script, args: [] })
   }
 
-  /** Presses the screen with a finger at a point of the window, CSS pixels. */
+  /** Taps a point of the window, CSS pixels. */
   async tap(x: number, y: number): Promise<void> {
     const at = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }
     const press = [at, { type: 'pointerDown', button: 0 }, { type: 'pause', duration: 60 }]
@@ -82,7 +82,7 @@ export async function driverReady(address: string): Promise<boolean> {
 async function request(method: string, url: string, body?: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    // Without a display the driver takes a session and never answers: every command has its limit.
+    // Without a display the driver accepts a session and never answers, so every command has a timeout.
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })

@@ -1,7 +1,7 @@
 import { placeholderDifference } from './icu'
 import { typographyProblems } from './typography'
 
-/** A message as the source code has it. */
+/** A message in the source code. */
 export interface SourceMessage {
   message?: string
   file?: string
@@ -21,7 +21,7 @@ export interface CatalogState {
   catalogs: Readonly<Record<string, Readonly<Record<string, CatalogRow>>>>
 }
 
-/** Everything that is wrong with the catalogs, one line each; empty when they are complete. */
+/** Problems of the catalogs, one line each; empty when they are complete. */
 export function catalogProblems(state: CatalogState): string[] {
   return Object.entries(state.catalogs).flatMap(([locale, catalog]) => [
     ...rowProblems(locale, catalog, state),

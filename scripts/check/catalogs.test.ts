@@ -5,7 +5,7 @@ import { typographyProblems } from './typography'
 
 const SOURCE = 'Hello {name}'
 
-/** Catalogs of one message where one language's row is replaced; null takes the row away. */
+/** Catalogs of one message where one language's row is replaced; null removes the row. */
 function problems(locale: string, translation: string | null, message = SOURCE): string[] {
   const good = { en: message, 'en-CA': '', 'fr-CA': 'Bonjour {name}' }
   const rows = Object.entries({ ...good, [locale]: translation }).map(([key, text]) => [
@@ -22,7 +22,7 @@ function problems(locale: string, translation: string | null, message = SOURCE):
 }
 
 describe('catalogs', () => {
-  it('are fine when complete', () => expect(problems('fr-CA', 'Bonjour {name}')).toEqual([]))
+  it('have no problems when complete', () => expect(problems('fr-CA', 'Bonjour {name}')).toEqual([]))
   it('need every message extracted', () => {
     expect(problems('en', null)).toEqual([expect.stringContaining('en: "hello" is not extracted')])
     expect(problems('fr-CA', null)).toEqual([expect.stringContaining('is not extracted')])
@@ -30,23 +30,23 @@ describe('catalogs', () => {
   it('need every message translated', () => {
     expect(problems('fr-CA', '')).toEqual([expect.stringContaining('is not translated')])
   })
-  it('let en-CA fall back', () => {
+  it('may fall back in en-CA', () => {
     expect(problems('en-CA', '')).toEqual([])
     expect(problems('en-CA', null)).toEqual([])
   })
-  it('want only differences in en-CA', () => {
+  it('contain only differences in en-CA', () => {
     expect(problems('en-CA', SOURCE)).toEqual([expect.stringContaining('leave it empty')])
   })
-  it('refuse a row that no code uses', () => {
+  it('reject a row that no code uses', () => {
     const rows = { old: { translation: 'Old' } }
     expect(
       catalogProblems({ sourceLocale: 'en', partial: [], extracted: {}, catalogs: { en: rows } }),
     ).toEqual([expect.stringContaining('"old" is obsolete')])
   })
-  it('refuse English that is not what the code says', () => {
+  it('reject English that differs from the code', () => {
     expect(problems('en', 'Hi {name}')).toEqual([expect.stringContaining('reads otherwise in the code')])
   })
-  it('refuse other placeholders than the source has', () => {
+  it('reject placeholders that differ from the source', () => {
     expect(problems('fr-CA', 'Bonjour {nom}')).toEqual([expect.stringContaining('lacks {name}, has {nom}')])
   })
 })

@@ -7,7 +7,7 @@ import written from '../../lingui.config'
 import { type CatalogState, catalogProblems, type SourceMessage } from './catalogRules'
 
 /**
- * Extracts the messages of the code in memory and reads the committed catalogs, each part by itself;
+ * Extracts the messages of the code in memory and reads the committed catalogs, part by part;
  * writes nothing.
  * @throws Error when a source file cannot be extracted
  */
@@ -17,7 +17,7 @@ async function readCatalogStates(): Promise<CatalogState[]> {
   for (const catalog of await getCatalogs(config)) {
     const extracted: Record<string, SourceMessage> = {}
     const catalogs: Record<string, CatalogState['catalogs'][string]> = {}
-    // Babel parses each file: those that never name the library hold no message and are skipped.
+    // Babel parses each file, so files that never mention the library are skipped.
     catalog.include = catalog.sourcePaths.filter(
       (path) => /\.tsx?$/.test(path) && /lingui|i18n/i.test(readFileSync(path, 'utf8')),
     )
@@ -33,7 +33,7 @@ async function readCatalogStates(): Promise<CatalogState[]> {
     for (const locale of config.locales) catalogs[locale] = (await catalog.read(locale)) ?? {}
     states.push({
       sourceLocale: config.sourceLocale ?? 'en',
-      // As written by us: the normalized configuration falls back for every regional language.
+      // Uses the raw configuration, because the normalized one adds a fallback for every regional language.
       partial: Object.keys(written.fallbackLocales || {}),
       extracted,
       catalogs,

@@ -1,4 +1,4 @@
 import { printReport } from '../demo-data/rules/report'
 
-// A step of `npm run check`: the committed demo data against their schemas and cross references.
+// A step of `npm run check`: validates the committed demo data against schemas and cross references.
 await printReport()

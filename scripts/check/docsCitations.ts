@@ -11,7 +11,7 @@ const CITATION = new RegExp(
 )
 const DOCUMENT_NAMES = 'rules|decisions|contracts|outbox|game|quality|architecture|testing'
 
-/** Forms of a citation that nobody can follow, and what to write in their place. */
+/** Invalid citation forms, and what to write instead. */
 const WRONG_FORMS: readonly { form: RegExp; write: (found: string) => string }[] = [
   {
     form: /\b(?:spec(?:ification)?,? )?sections? \d+|\bthe spec\b(?!:)/gi,
@@ -29,8 +29,8 @@ const WRONG_FORMS: readonly { form: RegExp; write: (found: string) => string }[]
 ]
 
 /**
- * Citations of `docs/`: each is `docs/<file>.md <ID>` (or a list or range of ids) and names an id that is there;
- * any other form is refused. A changelog speaks of what was; this check's own files hold wrong forms on purpose.
+ * Citations of `docs/`: each is `docs/<file>.md <ID>` (or a list or range of ids) and names an existing id;
+ * other forms are rejected. Skips changelogs, which describe the past, and this check's own files.
  */
 export function checkCitations(texts: ReadonlyMap<string, string>, ids: readonly DocsId[]): Violation[] {
   const known = new Map<string, Set<string>>()
@@ -55,9 +55,9 @@ function citationsOf(
 ): Violation[] {
   const violations: Violation[] = []
   const say = (at: number, message: string) => violations.push({ file, line: lineOf(text, at), message })
-  // Citations are blanked once they are checked: what is left of an id then has no path before it.
+  // Checked citations are blanked, so that any remaining id has no path in front of it.
   let rest = text.replace(CITATION, (citation, at: number) => {
-    // A path in quotes is a file that a program opens.
+    // A path in quotes is a file that a program opens, not a citation.
     if (
       /['"`]/.test(text[at - 1] ?? '') &&
       text[at + citation.length] === text[at - 1] &&
@@ -79,7 +79,7 @@ function faultsOf(citation: string, file: string, known: ReadonlyMap<string, Rea
   const path = /^docs\/[\w-]+\.md/.exec(citation)?.[0] ?? ''
   const there = known.get(path)
   const cited = [...citation.slice(path.length).matchAll(new RegExp(ID, 'g'))].map(([id]) => id)
-  // A document as a whole is named in documents; its own check of paths says whether it is there.
+  // Documents may name a whole document; the check of paths verifies that it exists.
   if (cited.length === 0) {
     return there && !file.endsWith('.md')
       ? [`${path} without an id: name what is meant, as \`${path} ${[...there][0]}\``]
@@ -88,7 +88,7 @@ function faultsOf(citation: string, file: string, known: ReadonlyMap<string, Rea
   return cited.flatMap((id) => (there?.has(id) ? [] : [`${path} has no ${id}`]))
 }
 
-/** Ids without a path: rules anywhere; decisions and sections, which look like much else, in prose alone. */
+/** Ids without a path: rules anywhere, decisions and sections only in prose, because they look like other text. */
 function bareIds(
   file: string,
   text: string,
@@ -107,7 +107,7 @@ function bareIds(
   return found.filter(({ id, at }) => id.includes('-') || prose.some(([from, to]) => from <= at && at < to))
 }
 
-/** Where people write sentences: comments and titles of tests in code, everything in a document. */
+/** Prose: comments and test titles in code, the full text of a document. */
 function proseOf(file: string, text: string): [number, number][] {
   if (/\.css$/.test(file)) return spans(text, /\/\*[\s\S]*?\*\//g)
   if (!/\.(ts|tsx)$/.test(file)) return [[0, text.length]]

@@ -12,7 +12,7 @@ const HIDDEN = 5
 export const CALLED = shuffle(HIDDEN)
 `
 
-/** What the check says of these rules beside the code above. */
+/** Problems that the check finds in these rules with the code above. */
 function check(...rules: string[]): string[] {
   const texts = new Map([
     ['docs/rules.md', rules.join('\n')],

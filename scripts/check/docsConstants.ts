@@ -33,7 +33,7 @@ export function checkConstants(texts: ReadonlyMap<string, string>, ids: readonly
         const constant = exportedConstants(path, texts.get(path) ?? '').get(name)
         return constant === undefined ? [] : [{ path, constant }]
       })
-      // A path that is not there is the business of another check.
+      // Missing paths are reported by the check of paths.
       if (found.length === 0 && (paths.length === 0 || paths.some((path) => texts.has(path)))) {
         say(
           `no file that the rule names exports ${name} as a literal (${paths.join(', ') || 'it names none'})`,
@@ -62,7 +62,7 @@ function exportedConstants(path: string, source: string): Map<string, Value> {
   return found
 }
 
-/** A value as a document writes it: a literal of the language. */
+/** Parses a value that a document states as a literal. */
 function writtenValue(written: string): Value | undefined {
   const { program, errors } = parseSync('value.ts', `(${written.trim()})`)
   const [statement] = program.body

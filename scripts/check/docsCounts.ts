@@ -9,15 +9,15 @@ export interface Count {
   count: (tree: DocsTree) => number
 }
 
-/** A number of things that only the tree can tell. */
+/** A count of things in the repository. */
 const CLAIM =
   /(?<![\w.])(\d[\d,]*) (?:[a-z-]+ ){0,2}?(?:files|folders|modules|tests|specs|datasets|catalogs|messages|scripts|trips|cross rules|layers|steps|atoms|icons)\b/g
 
-/** Rules speak of the product, a changelog of what was: their numbers are no counts of the tree. */
-const SPEAKS_OF_THE_TREE = (file: string) =>
+/** False for rules and changelogs, whose numbers describe the product or the past. */
+const describesRepository = (file: string) =>
   isDocument(file) && file !== 'CHANGELOG.md' && (!file.startsWith('docs/') || file === 'docs/testing.md')
 
-/** Counts that documents state: each is true, and a number that no row of the table recomputes may not stand there. */
+/** Checks counts in documents: each must be true, and each must have a row in the table that recomputes it. */
 export function checkCounts(tree: DocsTree, counts: readonly Count[]): Violation[] {
   const stale = counts.flatMap(({ file, says, count }) => {
     const text = tree.texts.get(file) ?? ''
@@ -37,7 +37,7 @@ export function checkCounts(tree: DocsTree, counts: readonly Count[]): Violation
       : [{ file, line: lineOf(text, found.index), message: `says "${found[0]}", and there are ${real}` }]
   })
   const unchecked = [...tree.texts].flatMap(([file, text]) => {
-    if (!SPEAKS_OF_THE_TREE(file)) return []
+    if (!describesRepository(file)) return []
     const checked = counts.flatMap((row) => {
       const found = row.file === file ? row.says.exec(text) : null
       return found ? [[found.index, found.index + found[0].length] as const] : []

@@ -12,7 +12,7 @@ const FILES = [
   'src/features/map/MapScreen.tsx',
 ]
 
-/** A small tree with one more file. */
+/** A small repository with one additional file. */
 function treeWith(line: string, file: string) {
   const folders = FILES.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/')))
   return {
@@ -22,7 +22,7 @@ function treeWith(line: string, file: string) {
   }
 }
 
-/** What the check says of a line of a document. */
+/** Problems that the check finds in a line of a document. */
 function check(line: string, file = 'README.md'): string[] {
   return checkPaths(treeWith(line, file), new Set(['check'])).map(({ message }) => message)
 }

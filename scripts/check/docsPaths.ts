@@ -11,10 +11,10 @@ const DOCUMENTS = new Set([
   'scripts/README.md',
 ])
 
-/** Endings of files that are ours alone; `config.json` or `sw.js` may as well be a file of a build. */
-const OWN_ENDING = /\.(ts|tsx|css|md|sql|py)$/
+/** Extensions of source files; a name such as `config.json` or `sw.js` may mean a file of the build. */
+const SOURCE_EXTENSION = /\.(ts|tsx|css|md|sql|py)$/
 /** A file named in code, from the root, or in backticks from src: in a comment, a message or a list. */
-const IN_CODE =
+const PATH_IN_CODE =
   /(?<![\w./@-])(?:(?:src|scripts|e2e|demo-data|public|deploy)\/|(?<=`)[a-z]\w*\/)[\w./-]*\.(?:tsx?|css|md|sql|py|svg|conf)\b/g
 const CODE_OR_LINK = /`([^`\n]+)`|\]\(([^)\s]+)\)/g
 
@@ -22,9 +22,9 @@ export function isDocument(file: string): boolean {
   return DOCUMENTS.has(file) || isDoc(file)
 }
 
-/** Paths in backticks and links of the documents, and commands of `npm run`: each must be there. */
+/** Checks that paths in backticks, links and `npm run` commands in documents exist. */
 export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Violation[] {
-  const words = wordsOf(tree.paths)
+  const words = pathSegments(tree.paths)
   return [...tree.texts].flatMap(([file, text]) => {
     if (!isDocument(file)) return []
     return [...text.matchAll(CODE_OR_LINK)].flatMap(({ 0: found, 1: code, 2: link, index }) => {
@@ -42,9 +42,9 @@ export function checkPaths(tree: DocsTree, npmScripts: ReadonlySet<string>): Vio
   })
 }
 
-/** Files that code names: a path in a message or a list of sources goes stale as silently as one in a document. */
+/** Checks that files named in code exist, because such a path goes stale as silently as one in a document. */
 export function checkPathsInCode(tree: DocsTree): Violation[] {
-  const { folders } = wordsOf(tree.paths)
+  const { folders } = pathSegments(tree.paths)
   const isMissing = (file: string, path: string) =>
     folders.has(path.split('/')[0] ?? '') &&
     !tree.isIgnored(path) &&
@@ -52,7 +52,7 @@ export function checkPathsInCode(tree: DocsTree): Violation[] {
   return [...tree.texts].flatMap(([file, text]) =>
     isDocument(file) || /\.test\.tsx?$|^scripts\/check\/docs/.test(file)
       ? []
-      : [...text.matchAll(IN_CODE)]
+      : [...text.matchAll(PATH_IN_CODE)]
           .filter(({ 0: path }) => isMissing(file, path))
           .map(({ 0: path, index }) => ({
             file,
@@ -72,7 +72,7 @@ function missingCode(
   file: string,
   code: string,
   tree: DocsTree,
-  words: Words,
+  words: PathSegments,
   npmScripts: ReadonlySet<string>,
 ): string | undefined {
   const script = /^npm run ([\w:-]+)/.exec(code)?.[1]
@@ -85,14 +85,14 @@ function missingCode(
     : `${code} is not in the tree`
 }
 
-interface Words {
-  /** First folders: of the tree, and of src, whose folders the documents name without it. */
+interface PathSegments {
+  /** Top-level folders of the repository and of src, which documents name without the `src/`. */
   folders: ReadonlySet<string>
   /** Last parts of all paths. */
   names: ReadonlySet<string>
 }
 
-function wordsOf(paths: ReadonlySet<string>): Words {
+function pathSegments(paths: ReadonlySet<string>): PathSegments {
   const all = [...paths]
   const tops = all.filter((path) => all.length > 0 && /^(?:src\/)?[^/]+$/.test(path) && !/\.\w+$/.test(path))
   return {
@@ -101,35 +101,35 @@ function wordsOf(paths: ReadonlySet<string>): Words {
   }
 }
 
-/** No white space, no address, and either a folder of ours in front or an ending of ours. */
-function looksLikePath(code: string, path: string, { folders }: Words): boolean {
+/** True without white space and scheme, and with a known first folder or a source extension. */
+function looksLikePath(code: string, path: string, { folders }: PathSegments): boolean {
   if (!/^[\w.*{}<>,[\]/-]+$/.test(path) || code.startsWith('/')) return false
   const first = path.split('/')[0] ?? ''
-  return code.includes('/') ? folders.has(first) || OWN_ENDING.test(path) : OWN_ENDING.test(path)
+  return code.includes('/') ? folders.has(first) || SOURCE_EXTENSION.test(path) : SOURCE_EXTENSION.test(path)
 }
 
-/** As it stands, beside the document, or under src. */
+/** Resolves a path from the root, the document's folder, or src. */
 function candidates(file: string, path: string): string[] {
   return [path, posix.join(posix.dirname(file), path), posix.join('src', path)]
 }
 
-/** `<name>` and `*` stand for any one part, `{a,b}` for each of those named. */
+/** `<name>` and `*` match any one segment, `{a,b}` each alternative. */
 function isThere(path: string, paths: ReadonlySet<string>): boolean {
-  return braces(path).every((one) => {
+  return expandBraces(path).every((one) => {
     if (!/[<*]/.test(one)) return paths.has(one)
     const form = new RegExp(`^${one.replace(/[.+[\]]/g, '\\$&').replace(/<[\w-]+>|\*\*?/g, '[^/]*')}$`)
     return [...paths].some((there) => form.test(there))
   })
 }
 
-function braces(path: string): string[] {
+function expandBraces(path: string): string[] {
   const [whole, before = '', choice = '', after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? []
   return whole === undefined
     ? [path]
-    : choice.split(',').flatMap((one) => braces(`${before}${one.trim()}${after}`))
+    : choice.split(',').flatMap((one) => expandBraces(`${before}${one.trim()}${after}`))
 }
 
-function isNameOfFile(path: string, { names }: Words): boolean {
+function isNameOfFile(path: string, { names }: PathSegments): boolean {
   return !path.includes('/') && isThere(path, names)
 }
 
@@ -137,7 +137,7 @@ function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? ''
 }
 
-/** A plan may be written down as long as its line says that it is one; a rule that names files has them. */
+/** True for a line that marks itself as a plan, whose files need not exist yet. */
 function isPlan(line: string): boolean {
   return /to come/.test(line) && !/^- \*\*/.test(line)
 }

@@ -1,9 +1,9 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 
-/** What a translation must keep of its source: arguments with their kind, and rich text tags. */
+/** The parts of a message that a translation must keep: arguments with their kind, and rich text tags. */
 export interface Placeholders {
   names: Set<string>
-  /** Set when the text is no ICU message at all. */
+  /** Set when the text is not a valid ICU message. */
   error?: string
 }
 
@@ -19,7 +19,7 @@ export function placeholdersOf(message: string): Placeholders {
 }
 
 /**
- * Says how a translation's placeholders differ from its source's.
+ * Describes how a translation's placeholders differ from the source's.
  * @returns undefined when they agree
  */
 export function placeholderDifference(source: string, translation: string): string | undefined {
@@ -52,7 +52,7 @@ function argument([name, kind, forms]: unknown[], names: Set<string>): void {
   names.add(typeof kind === 'string' ? `{${String(name)}, ${kind}}` : `{${String(name)}}`)
   if (typeof forms !== 'object' || forms === null) return
   for (const [form, inner] of Object.entries(forms)) {
-    // The cases of a select are the program's words; those of a plural are the language's own.
+    // Select cases are program values and must match; plural cases depend on the language.
     if (kind === 'select') names.add(`{${String(name)}, select, ${form}}`)
     if (form !== 'offset') collect(inner, names)
   }

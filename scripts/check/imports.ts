@@ -8,8 +8,8 @@ export interface ImportRef {
   line: number
 }
 
-/** What one source file reaches for: other modules, and the network. */
-export interface Reach {
+/** References of a source file: imported modules, and uses of the network. */
+export interface ModuleReferences {
   imports: ImportRef[]
   /** Lines with a direct use of the network (`fetch(`, `new WebSocket(`, ...). */
   network: { line: number; what: string }[]
@@ -21,17 +21,17 @@ const GLOBALS = new Set(['globalThis', 'window', 'self'])
 const NETWORK_CLASSES = new Set(['XMLHttpRequest', 'WebSocket', 'EventSource'])
 
 /** Parses one TypeScript file and lists its imports of every form: static, dynamic, type, re-export, glob. */
-export function reachOf(path: string, source: string): Reach {
+export function parseReferences(path: string, source: string): ModuleReferences {
   const { module, program, errors } = parseSync(path, source)
   const lineAt = lineCounter(source)
   const imports: ImportRef[] = []
-  const network: Reach['network'] = []
+  const network: ModuleReferences['network'] = []
   const add = (specifier: string, kind: ImportKind, start: number) => {
     imports.push({ specifier, kind, line: lineAt(start) })
   }
 
   for (const { moduleRequest, entries, start } of module.staticImports) {
-    // `import './x.css'` has no entries and is there for its effect: a value.
+    // `import './x.css'` has no specifiers and is imported for its side effect, so it counts as a value.
     const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
     add(moduleRequest.value, typeOnly ? 'type' : 'value', start)
   }
@@ -79,7 +79,7 @@ function networkCall(callee: ESTree.Expression): string | undefined {
   return owner === 'navigator' && property === 'sendBeacon' ? 'navigator.sendBeacon(' : undefined
 }
 
-/** `import.meta.glob('../features/*')`: the fixed part of the pattern stands for what it reaches. */
+/** `import.meta.glob('../features/*')`: the fixed part of the pattern is the import. */
 function globbed({
   callee,
   arguments: args,

@@ -54,13 +54,13 @@ export const LAYERS: Readonly<Record<string, LayerRule>> = {
   testing: { may: [...BELOW_WIDGETS, 'widgets', 'features', 'app'], why: 'helpers of tests' },
 }
 
-/** Features sit beside each other: what two of them need goes to widgets or one layer down. */
+/** Features do not import each other; code that two of them share goes to widgets or a lower layer. */
 export const FEATURE_RULE: LayerRule = {
   may: [...BELOW_WIDGETS, 'widgets'],
   why: 'a feature imports itself and the layers below, never another feature: share through widgets or one layer down',
 }
 
-/** Files that may stand directly in `src/`; main.tsx has the rights of app. */
+/** Files allowed directly in `src/`; main.tsx may import what app may. */
 export const ROOT_FILES: readonly string[] = ['main.tsx', 'vite-env.d.ts']
 
 /**
@@ -69,7 +69,7 @@ export const ROOT_FILES: readonly string[] = ['main.tsx', 'vite-env.d.ts']
  */
 export const STATIC_FEATURES: readonly string[] = ['features/welcome']
 
-/** What `scripts/` and `e2e/` may import of ours besides their own tree. */
+/** Source folders that `scripts/` and `e2e/` may import besides their own. */
 export const OUTSIDE_SRC: Readonly<Record<string, { may: readonly RegExp[]; allowed: string }>> = {
   scripts: {
     may: [/^src\/domain\//, /^src\/(config|data)\/schemas?(\/|\.|$)/, /^demo-data\//],
@@ -82,14 +82,14 @@ export const OUTSIDE_SRC: Readonly<Record<string, { may: readonly RegExp[]; allo
   },
 }
 
-export interface VendorDoor {
+export interface VendorImportRule {
   vendor: RegExp
   /** The layer that may import it. */
   door: string
 }
 
-/** One door a vendor, first match wins: replacing a library touches one folder. */
-export const VENDOR_DOORS: readonly VendorDoor[] = [
+/** One importer per vendor, so that replacing a library touches one folder. First match wins. */
+export const VENDOR_IMPORT_RULES: readonly VendorImportRule[] = [
   {
     vendor: /^(react-aria-components|react-aria|react-stately|qrcode|lucide)(\/|$)/,
     door: 'ui',
@@ -103,16 +103,16 @@ export const VENDOR_DOORS: readonly VendorDoor[] = [
   { vendor: /^socket\.io-client(\/|$)/, door: 'api' },
 ]
 
-/** Where the network may be touched in `src/`. */
-export const NETWORK_DOORS: readonly RegExp[] = [
+/** Files of `src/` that may use the network. */
+export const NETWORK_ALLOWLIST: readonly RegExp[] = [
   /^src\/(metrics|api|config|sw)\//,
   /^src\/data\/(seed|map)\//,
 ]
 
-/** Where demo-data may be imported (as hashed URLs). */
-export const DEMO_DATA_DOOR = /^src\/data\/seed\//
+/** Files that may import demo-data (as hashed URLs). */
+export const DEMO_DATA_IMPORTERS = /^src\/data\/seed\//
 
-/** Drawers that collect what has no home. */
-export const DRAWERS: readonly string[] = ['utils', 'hooks', 'types', 'components', 'lib']
+/** Folder names that collect unrelated code. */
+export const CATCH_ALL_FOLDERS: readonly string[] = ['utils', 'hooks', 'types', 'components', 'lib']
 
 export const MAX_LINES = 400

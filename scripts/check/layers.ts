@@ -1,18 +1,18 @@
 import { pathToFileURL } from 'node:url'
 import { findCycles } from './cycles'
-import { type ImportRef, reachOf } from './imports'
+import { type ImportRef, parseReferences } from './imports'
 import {
-  DEMO_DATA_DOOR,
-  DRAWERS,
+  CATCH_ALL_FOLDERS,
+  DEMO_DATA_IMPORTERS,
   FEATURE_RULE,
   LAYERS,
   type LayerRule,
   MAX_LINES,
-  NETWORK_DOORS,
+  NETWORK_ALLOWLIST,
   OUTSIDE_SRC,
   ROOT_FILES,
   STATIC_FEATURES,
-  VENDOR_DOORS,
+  VENDOR_IMPORT_RULES,
 } from './layerTable'
 import { readTree, resolvePath, resolveTo } from './sourceTree'
 
@@ -25,26 +25,26 @@ export interface Violation {
 /**
  * Checks a source tree against the layer table.
  * @param files text of each .ts/.tsx file by its path from the repository root
- * @returns what is wrong, in the order of the files; empty when the house is in order
+ * @returns violations in the order of the files; empty when there are none
  */
 export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
   const violations: Violation[] = []
-  const reaches = new Map([...files].map(([file, source]) => [file, reachOf(file, source)]))
+  const references = new Map([...files].map(([file, source]) => [file, parseReferences(file, source)]))
   const graph = new Map<string, string[]>()
-  for (const [file, { imports }] of reaches) graph.set(file, valueTargets(file, imports, files))
+  for (const [file, { imports }] of references) graph.set(file, valueTargets(file, imports, files))
   const entry = entryFiles(graph)
-  for (const [file, { imports, network, error }] of reaches) {
+  for (const [file, { imports, network, error }] of references) {
     const source = files.get(file) ?? ''
-    const say = (line: number, message: string) => violations.push({ file, line, message })
-    checkPlace(file, source, say)
-    if (error !== undefined) say(1, `cannot be parsed: ${error}`)
+    const report = (line: number, message: string) => violations.push({ file, line, message })
+    checkPlace(file, source, report)
+    if (error !== undefined) report(1, `cannot be parsed: ${error}`)
     for (const ref of imports) {
-      checkImport(file, ref, say)
-      if (entry.has(file)) checkEntry(file, ref, say)
+      checkImport(file, ref, report)
+      if (entry.has(file)) checkEntry(file, ref, report)
     }
-    if (file.startsWith('src/') && !isTestCode(file) && !NETWORK_DOORS.some((door) => door.test(file))) {
+    if (file.startsWith('src/') && !isTestCode(file) && !NETWORK_ALLOWLIST.some((door) => door.test(file))) {
       for (const { line, what } of network) {
-        say(
+        report(
           line,
           `${what}...) only in metrics, api, config, data/seed, data/map and sw: everything else works from the device`,
         )
@@ -61,73 +61,76 @@ export function checkLayers(files: ReadonlyMap<string, string>): Violation[] {
   return violations
 }
 
-type Say = (line: number, message: string) => void
+type Report = (line: number, message: string) => void
 
-/** Where a file stands and how long it is. */
-function checkPlace(file: string, source: string, say: Say): void {
+/** Checks the folder and the length of a file. */
+function checkPlace(file: string, source: string, report: Report): void {
   const parts = file.split('/')
   const name = parts.at(-1) ?? ''
   if (/^index\.tsx?$/.test(name))
-    say(1, 'no barrels: name the file for the thing it holds and import it directly')
+    report(1, 'no barrels: name the file for the thing it holds and import it directly')
   const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
   if (lines > MAX_LINES && !isGenerated(file, source)) {
-    say(MAX_LINES + 1, `${lines} lines, ${MAX_LINES} are the limit: split it, one idea a file`)
+    report(MAX_LINES + 1, `${lines} lines, ${MAX_LINES} are the limit: split it, one idea a file`)
   }
   if (parts[0] !== 'src') return
-  const drawer = parts.slice(1, -1).find((part) => DRAWERS.includes(part))
-  if (drawer)
-    say(1, `no folder named "${drawer}": a helper lives with its screen, or one layer down once two need it`)
+  const catchAll = parts.slice(1, -1).find((part) => CATCH_ALL_FOLDERS.includes(part))
+  if (catchAll)
+    report(
+      1,
+      `no folder named "${catchAll}": a helper lives with its screen, or one layer down once two need it`,
+    )
   if (parts.length === 2) {
-    if (!ROOT_FILES.includes(name)) say(1, `only ${ROOT_FILES.join(' and ')} stand directly in src`)
+    if (!ROOT_FILES.includes(name)) report(1, `only ${ROOT_FILES.join(' and ')} stand directly in src`)
   } else if (!layerRuleFor(file)) {
-    say(
+    report(
       1,
       `src/${parts[1]} is not in the layer table: add it there with its reason, or use one of ${Object.keys(LAYERS).join(', ')}`,
     )
   }
 }
 
-function checkImport(file: string, ref: ImportRef, say: Say): void {
+function checkImport(file: string, ref: ImportRef, report: Report): void {
   const target = resolvePath(file, ref.specifier)
-  if (target === undefined) checkVendor(file, ref, say)
-  else if (file.startsWith('src/')) checkInsideSrc(file, target, ref, say)
-  else checkOutsideSrc(file, target, ref, say)
+  if (target === undefined) checkVendor(file, ref, report)
+  else if (file.startsWith('src/')) checkInsideSrc(file, target, ref, report)
+  else checkOutsideSrc(file, target, ref, report)
 }
 
-function checkVendor(file: string, ref: ImportRef, say: Say): void {
+function checkVendor(file: string, ref: ImportRef, report: Report): void {
   if (!file.startsWith('src/')) return
-  const door = VENDOR_DOORS.find(({ vendor }) => vendor.test(ref.specifier))?.door
+  const door = VENDOR_IMPORT_RULES.find(({ vendor }) => vendor.test(ref.specifier))?.door
   if (door && layerOf(file) !== door) {
-    say(
+    report(
       ref.line,
       `"${ref.specifier}" comes in only through src/${door}: one door a vendor, so that it can be replaced`,
     )
   }
 }
 
-function checkInsideSrc(file: string, target: string, ref: ImportRef, say: Say): void {
+function checkInsideSrc(file: string, target: string, ref: ImportRef, report: Report): void {
   const from = unitOf(file)
   if (target.startsWith('demo-data/')) {
     const testOfData = isTestCode(file) && layerOf(file) === 'data'
-    if (!DEMO_DATA_DOOR.test(file) && !testOfData) {
-      say(ref.line, 'demo-data is imported only by src/data/seed, as hashed URLs; others ask data')
+    if (!DEMO_DATA_IMPORTERS.test(file) && !testOfData) {
+      report(ref.line, 'demo-data is imported only by src/data/seed, as hashed URLs; others ask data')
     }
     return
   }
   if (!target.startsWith('src/')) {
     if (target !== 'package.json')
-      say(ref.line, `src may not import "${target}": what ships is in src and demo-data`)
+      report(ref.line, `src may not import "${target}": what ships is in src and demo-data`)
     return
   }
   const to = unitOf(target)
   if (isTesting(target) && !isTestCode(file)) {
-    say(ref.line, `"${target}" is help for tests; code that ships may not import it`)
+    report(ref.line, `"${target}" is help for tests; code that ships may not import it`)
     return
   }
   if (from === to || (isTestCode(file) && (isTesting(target) || layerOf(target) === 'domain'))) return
   const rule = layerRuleFor(file)
   if (rule && !rule.may.includes(layerOf(target))) {
-    say(
+    report(
       ref.line,
       `${from} may not import ${to} (${target}). Allowed: ${rule.may.join(', ') || 'nothing of ours'}. Why: ${rule.why}`,
     )
@@ -136,23 +139,23 @@ function checkInsideSrc(file: string, target: string, ref: ImportRef, say: Say):
 }
 
 /** What loads with the first screen reaches features and widgets by dynamic import only. */
-function checkEntry(file: string, ref: ImportRef, say: Say): void {
+function checkEntry(file: string, ref: ImportRef, report: Report): void {
   const target = resolvePath(file, ref.specifier)
   if (layerOf(file) !== 'app' || ref.kind !== 'value' || !target?.startsWith('src/')) return
   const to = unitOf(target)
   if (to !== 'widgets' && (!to.startsWith('features/') || STATIC_FEATURES.includes(to))) return
-  say(
+  report(
     ref.line,
     `${file} loads with the entry, so it imports ${to} by dynamic import only and the entry stays small (${STATIC_FEATURES.join(', ')} aside: the first screen belongs to the entry)`,
   )
 }
 
-function checkOutsideSrc(file: string, target: string, ref: ImportRef, say: Say): void {
+function checkOutsideSrc(file: string, target: string, ref: ImportRef, report: Report): void {
   const root = file.split('/')[0] ?? ''
   const row = OUTSIDE_SRC[root]
   if (!row || target.startsWith(`${root}/`) || !/^(src|scripts|e2e|demo-data)\//.test(target)) return
   if (!row.may.some((allowed) => allowed.test(target))) {
-    say(ref.line, `${root} may not import ${target}. Allowed: ${row.allowed}`)
+    report(ref.line, `${root} may not import ${target}. Allowed: ${row.allowed}`)
   }
 }
 
@@ -165,7 +168,7 @@ function entryFiles(graph: ReadonlyMap<string, string[]>): Set<string> {
   return found
 }
 
-/** First folder under src; what stands directly in src counts as app. */
+/** First folder under src; files directly in src count as app. */
 function layerOf(path: string): string {
   const parts = path.split('/')
   return parts.length > 2 ? (parts[1] ?? '') : 'app'

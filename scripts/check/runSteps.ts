@@ -8,11 +8,11 @@ export interface StepResult {
   output: string
 }
 
-/** Far above any healthy step: a hanging program must not hold the check. */
+/** Far above the time of any step, so that only a hanging program is stopped. */
 const STEP_LIMIT_MS = 180_000
 
 /**
- * Runs steps, `width` at a time, and tells each result as it comes.
+ * Runs steps, `width` at a time, and reports each result when it is known.
  * @returns the results in the order of the steps
  */
 export async function runSteps(

@@ -1,4 +1,4 @@
-/** One part of `npm run check`: a program that exits 0 when its part of the house is in order. */
+/** A step of `npm run check`: a program that exits 0 when it finds no problem. */
 export interface Step {
   name: string
   command: string
@@ -13,11 +13,11 @@ const types = (world: string, config: string): Step => ({
   args: ['--noEmit', '--pretty', 'false', '-p', config],
 })
 
-/** The longest first, so that two at a time end together. */
+/** Longest first, so that two parallel queues finish at about the same time. */
 export const STEPS: readonly Step[] = [
   { name: 'generated files', ...script('scripts/check/generated.ts') },
   { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
-  // Without tests as entries: what only tests use is dead, or help for tests and stands in a testing folder.
+  // Tests are not entries, so code that only tests use is reported unless it is in a testing folder.
   { name: 'test-only code', command: bin('knip'), args: ['--no-progress', '-c', 'knip.shipped.jsonc'] },
   { name: 'lint and format', command: bin('biome'), args: ['ci', '--colors=off', '.'] },
   types('kiosk', 'tsconfig.json'),

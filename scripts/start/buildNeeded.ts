@@ -11,7 +11,7 @@ const SOURCES = [
   'package-lock.json',
   'lingui.config.ts',
 ]
-/** The worker is the last file that a build writes: without it the build did not finish. */
+/** The worker is the last file that a build writes: so without it the build did not finish. */
 const RESULTS = ['dist/index.html', 'dist/shell.html', 'dist/sw.js']
 
 /** Whether `dist/` in `root` is missing, unfinished, or older than anything it is made from. */
@@ -20,7 +20,7 @@ export function buildNeeded(root: string): boolean {
   return oldestResult === 0 || SOURCES.some((source) => newest(join(root, source)) > oldestResult)
 }
 
-/** Newest change under a path, ms since 1970; folders count too, because a deleted file shows only there. */
+/** Newest change under a path, ms since 1970; includes folders, because a deletion changes only the folder. */
 function newest(path: string): number {
   const info = statSync(path, { throwIfNoEntry: false })
   if (!info) return 0

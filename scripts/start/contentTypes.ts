@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 
 const BINARY = 'application/octet-stream'
 
-/** Type by extension, and whether it is text-like: worth compressing, and never asked for in parts. */
+/** Type by extension, and whether it is text-like: compressed, and never served in ranges. */
 const TYPES: Record<string, [type: string, isText: boolean]> = {
   '.html': ['text/html; charset=utf-8', true],
   '.js': ['text/javascript; charset=utf-8', true],
@@ -33,7 +33,7 @@ const TYPES: Record<string, [type: string, isText: boolean]> = {
   '.pmtiles': [BINARY, false],
 }
 
-/** Type and kind of a file by its name; anything unknown is binary. */
+/** Type and kind of a file by its name; unknown extensions are binary. */
 export function contentType(file: string): { type: string; isText: boolean } {
   const [type, isText] = TYPES[extname(file).toLowerCase()] ?? [BINARY, false]
   return { type, isText }

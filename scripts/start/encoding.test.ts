@@ -13,11 +13,11 @@ test.each([
   expect(chooseEncoding(accept, 5000)).toBe(encoding)
 })
 
-test('a tiny file is not worth it', () => {
+test('a tiny file is not compressed', () => {
   expect(chooseEncoding('br', 100)).toBe('identity')
 })
 
-test('a file is compressed once a version, and again when it changed', async () => {
+test('a file is compressed once per version', async () => {
   let reads = 0
   const read = async () => Buffer.from('x'.repeat(1000) + ++reads)
   await Promise.all([compressed('a.js', '1', 'br', read), compressed('a.js', '1', 'br', read)])

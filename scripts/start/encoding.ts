@@ -8,27 +8,27 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Below this the header costs more than the compression saves. */
 const SMALLEST_BYTES = 512
-/** A good ratio at a tenth of the time of the best; a build machine may do better. */
+/** Close to the best ratio at a tenth of the time. */
 const BROTLI_QUALITY = 5
 
-/** The best encoding that an `Accept-Encoding` header admits. */
+/** The best encoding that an `Accept-Encoding` header accepts. */
 export function chooseEncoding(accept: string | undefined, bytes: number): Encoding {
   if (bytes < SMALLEST_BYTES) return 'identity'
-  const admitted = new Map<string, number>()
+  const accepted = new Map<string, number>()
   for (const item of (accept ?? '').toLowerCase().split(',')) {
     const [name = '', ...params] = item.split(';').map((part) => part.trim())
     const q = params.find((param) => param.startsWith('q='))
-    admitted.set(name, q ? Number(q.slice(2)) : 1)
+    accepted.set(name, q ? Number(q.slice(2)) : 1)
   }
-  const admits = (name: string) => (admitted.get(name) ?? admitted.get('*') ?? 0) > 0
-  if (admits('br')) return 'br'
-  return admits('gzip') ? 'gzip' : 'identity'
+  const accepts = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
 }
 
 /** Compressed forms by file and encoding, one a file: a changed file replaces its old form. */
 const cache = new Map<string, { version: string; bytes: Promise<Buffer> }>()
 
-/** The compressed bytes of `file`; `read` is called once a version, however many ask at the same time. */
+/** The compressed bytes of `file`; concurrent calls for one version share one `read`. */
 export function compressed(
   file: string,
   version: string,

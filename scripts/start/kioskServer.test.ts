@@ -44,7 +44,7 @@ describe('documents', () => {
     expect(await titleAt(path)).toEqual({ status: 200, type: HTML, title })
   })
 
-  test('carry the headers of the list and are asked for anew', async () => {
+  test('have the listed headers and are revalidated', async () => {
     const { headers } = await raw(server.url, '/0')
     for (const [name, value] of Object.entries(documentHeaders(DEFAULT_CONFIG))) {
       expect(headers[name.toLowerCase()]).toBe(value)
@@ -52,7 +52,7 @@ describe('documents', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test('follow config.json at once, and a broken one means the defaults', async () => {
+  test('follow config.json at once, and use the defaults when it is broken', async () => {
     const before = await raw(server.url, '/')
     dist.write('config.json', JSON.stringify({ metricsUrl: 'https://metrics.example', apiUrl: '' }))
     const tag = { 'If-None-Match': String(before.headers.etag) }
@@ -114,7 +114,7 @@ describe('files', () => {
     },
   )
 
-  test('other methods are refused', async () => {
+  test('other methods are rejected', async () => {
     const { status, headers } = await raw(server.url, '/0', { method: 'DELETE' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
@@ -124,7 +124,7 @@ describe('compression', () => {
   const get = (path: string, accept: string) =>
     raw(server.url, path, { headers: { 'Accept-Encoding': accept } })
 
-  test('brotli first, gzip for those without, and neither for the rest', async () => {
+  test('prefers brotli, then gzip, then identity', async () => {
     const br = await get('/assets/app.js', 'gzip, br')
     expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'Accept-Encoding'])
     expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT)
@@ -138,13 +138,13 @@ describe('compression', () => {
     expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  test('files that are compressed already are left alone', async () => {
+  test('does not compress files that are already compressed', async () => {
     const { headers, body } = await get('/assets/inter.woff2', 'br')
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.equals(ARCHIVE)).toBe(true)
   })
 
-  test('a changed file is served changed', async () => {
+  test('serves the new content of a changed file', async () => {
     dist.write('assets/changing.js', 'a'.repeat(1000))
     const before = await get('/assets/changing.js', 'br')
     dist.write('assets/changing.js', 'b'.repeat(1001))
@@ -186,23 +186,23 @@ describe('conditional and partial requests', () => {
     expect([status, headers['content-length']]).toEqual([200, '0'])
   })
 
-  test('a part of an archive', async () => {
+  test('serves a range of an archive', async () => {
     const reply = await raw(server.url, '/maps/us.pmtiles', { headers: { Range: 'bytes=100-199' } })
     expect([reply.status, reply.headers['content-range']]).toEqual([206, 'bytes 100-199/1000'])
     expect(reply.body.equals(ARCHIVE.subarray(100, 200))).toBe(true)
   })
 
-  test('a part beyond the end is a 416', async () => {
+  test('answers a range beyond the end with 416', async () => {
     const reply = await raw(server.url, '/maps/us.pmtiles', { headers: { Range: 'bytes=1000-' } })
     expect([reply.status, reply.headers['content-range']]).toEqual([416, 'bytes */1000'])
   })
 
-  test('a part of another version is answered with the whole', async () => {
+  test('answers a range of another version with the full file', async () => {
     const headers = { Range: 'bytes=0-9', 'If-Range': '"older"' }
     expect((await raw(server.url, '/maps/us.pmtiles', { headers })).status).toBe(200)
   })
 
-  test('text comes whole', async () => {
+  test('ignores ranges of text files', async () => {
     const reply = await raw(server.url, '/assets/app.js', { headers: { Range: 'bytes=0-9' } })
     expect([reply.status, reply.body.byteLength]).toEqual([200, SCRIPT.length])
   })
@@ -222,35 +222,35 @@ describe('closing', () => {
     await expect(raw(other.url, '/')).rejects.toThrow()
   })
 
-  test('a port that is taken rejects', async () => {
+  test('rejects when the port is in use', async () => {
     await expect(createKioskServer({ distDir: dist.path, port: server.port })).rejects.toThrow('EADDRINUSE')
   })
 })
 
-describe('the metrics address on the own origin', () => {
-  test('reaches the service, honest or lying', async () => {
+describe('the metrics address on the kiosk’s origin', () => {
+  test('reaches the service, healthy or faulty', async () => {
     const store = await createStore(await openPglite('memory://'))
-    const honest = await createKioskServer({
+    const healthy = await createKioskServer({
       distDir: dist.path,
       port: 0,
       metricsApp: createMetricsApp({ store }),
     })
     const faults: Fault[] = [{ kind: 'storeThenDrop' }, { kind: 'reset' }, { kind: 'portal' }]
     const { app } = createFaultyApp({ store, faults })
-    const lying = await createKioskServer({ distDir: dist.path, port: 0, metricsApp: app })
+    const faulty = await createKioskServer({ distDir: dist.path, port: 0, metricsApp: app })
     try {
-      expect((await post(honest.url, record())).status).toBe(201)
-      expect((await post(honest.url, {})).status).toBe(422)
+      expect((await post(healthy.url, record())).status).toBe(201)
+      expect((await post(healthy.url, {})).status).toBe(422)
       const sent = record()
-      await expect(post(lying.url, sent)).rejects.toThrow()
-      await expect(post(lying.url, sent)).rejects.toThrow()
-      expect((await post(lying.url, sent)).headers.get('Content-Type')).toContain('text/html')
-      expect((await post(lying.url, sent)).status).toBe(200)
+      await expect(post(faulty.url, sent)).rejects.toThrow()
+      await expect(post(faulty.url, sent)).rejects.toThrow()
+      expect((await post(faulty.url, sent)).headers.get('Content-Type')).toContain('text/html')
+      expect((await post(faulty.url, sent)).status).toBe(200)
       expect(await store.all()).toHaveLength(2)
-      expect((await fetch(`${honest.url}/api/interactions.csv`)).status).toBe(404)
+      expect((await fetch(`${healthy.url}/api/interactions.csv`)).status).toBe(404)
     } finally {
-      await honest.close()
-      await lying.close()
+      await healthy.close()
+      await faulty.close()
       await store.close()
     }
   }, 120_000)

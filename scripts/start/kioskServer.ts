@@ -9,7 +9,7 @@ import { routeOf } from './routes'
 import { readSiteConfig } from './siteConfig'
 import { sendFile } from './staticFile'
 
-/** The metrics service or its lying twin (`createFaultyApp`), called in process for `/api/interaction`. */
+/** The metrics service, or its faulty version for tests (`createFaultyApp`), called in process for `/api/interaction`. */
 export interface MetricsApp {
   fetch: Parameters<typeof getRequestListener>[0]
 }
@@ -41,7 +41,7 @@ export function createKioskServer({
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => {
-      // The client may be gone in mid-reply; that is no fault of ours.
+      // The client may disconnect during a reply, which is not a server error.
       if (response.destroyed || request.destroyed) return
       console.error('The kiosk server failed:', error)
       if (response.headersSent) response.destroy()
@@ -76,7 +76,7 @@ export function createKioskServer({
   ): Promise<boolean> {
     const config = await readSiteConfig(join(distDir, 'config.json')).catch(() => DEFAULT_CONFIG)
     const headers = { ...documentHeaders(config), 'Cache-Control': cacheControlFor(`/${file}`) }
-    // A new policy makes a new document: a 304 would leave the old one to browsers that keep old headers.
+    // The policy is part of the ETag, because after a 304 a browser keeps the old headers.
     const version = createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 8)
     return sendFile(request, response, join(distDir, file), headers, version)
   }

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a `Range` header asks of a file of `size` bytes. `whole` when there is none, when it is
+ * Parses a `Range` header for a file of `size` bytes. `whole` when there is none, when it is
  * malformed or when it asks for several (RFC 9110 lets a server ignore those); `unsatisfiable` for a 416.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {

@@ -47,7 +47,7 @@ describe('routeOf', () => {
     expect(routeOf(target)).toEqual({ kind: 'malformed' })
   })
 
-  test('the metrics address is told apart from its neighbors', () => {
+  test('the metrics address is distinct from similar paths', () => {
     expect(routeOf('/api/interaction?x')).toEqual({ kind: 'interaction' })
     expect(routeOf('/api/interactions.csv')).toEqual({ kind: 'missing' })
   })

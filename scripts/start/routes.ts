@@ -1,4 +1,4 @@
-/** What a path of the kiosk's origin stands for. */
+/** Meaning of a path on the kiosk's origin. */
 export type Route =
   | { kind: 'document'; file: string }
   | { kind: 'asset'; file: string }
@@ -11,7 +11,7 @@ export type Route =
  * never `..`, hidden or holding a separator, so that it cannot lead out of the folder.
  */
 export function routeOf(target: string): Route {
-  // Only what a browser sends: absolute forms and `*` are for proxies.
+  // A browser sends only the origin form; the absolute form and `*` are for proxies.
   if (!target.startsWith('/')) return { kind: 'malformed' }
   const segments = decodedSegments(target.split(/[?#]/, 1)[0] ?? '/')
   if (!segments) return { kind: 'malformed' }
@@ -23,13 +23,13 @@ export function routeOf(target: string): Route {
   if (path === '/' || path === '/welcome') return { kind: 'document', file: 'index.html' }
   if (segments[0] === 'api') return { kind: 'missing' }
   if (last.endsWith('.html')) return { kind: 'document', file: segments.join('/') }
-  // A missing program file must never be answered with a page: it would be cached and run as a program.
+  // A missing script must never be answered with a page, which would be cached and run as a script.
   if (segments[0] === 'assets' || /\.[a-z0-9]+$/i.test(last))
     return { kind: 'asset', file: segments.join('/') }
   return { kind: 'document', file: 'shell.html' }
 }
 
-/** Null for what no honest client asks. Empty segments (a slash at the end or twice) are dropped. */
+/** Decoded segments; null for malformed paths. Drops empty segments (a trailing or double slash). */
 function decodedSegments(path: string): string[] | null {
   try {
     const segments = path.split('/').map(decodeURIComponent).filter(Boolean)

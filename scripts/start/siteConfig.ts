@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/kiosk/config'
 /** The part of the configuration that the headers depend on. */
 export type SiteConfig = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
 
-/** Reads the two addresses of a config.json; throws when the file is missing, no JSON, or an address is no text. */
+/** Reads the two addresses of a config.json; throws when the file is missing or not JSON, or when an address is not a string. */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const config: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (typeof config !== 'object' || config === null) throw new Error(`${file} holds no object.`)

@@ -13,7 +13,7 @@ import { tlsFromArgs } from './tlsFiles'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What has to be stopped, in the order of opening. */
+/** Running servers, in the order they were started. */
 const running: { close(): Promise<void> }[] = []
 
 async function stop(code: number): Promise<never> {
@@ -21,7 +21,7 @@ async function stop(code: number): Promise<never> {
   process.exit(code)
 }
 
-/** Runs a server of ours and turns a port that is taken into a plain sentence. */
+/** Starts a server and explains a port that is in use. */
 async function listen(start: Promise<RunningServer>, port: number, variable: string): Promise<RunningServer> {
   try {
     const server = await start
@@ -33,8 +33,8 @@ async function listen(start: Promise<RunningServer>, port: number, variable: str
   }
 }
 
-/** A taken port is said before a long build, not after it. */
-async function assertFree(port: number, variable: string, host?: string): Promise<void> {
+/** Checks the port before a long build, not after it. */
+async function assertPortFree(port: number, variable: string, host?: string): Promise<void> {
   const probe = await listen(openServer({ listener: () => {}, port, host }), port, variable)
   await probe.close()
   running.pop()
@@ -71,8 +71,8 @@ async function main(): Promise<void> {
   const metricsPort = portFrom(env.METRICS_PORT, 8787, 'METRICS_PORT')
   const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
   const tls = tlsFromArgs(process.argv.slice(2))
-  await assertFree(port, 'PORT')
-  await assertFree(metricsPort, 'METRICS_PORT', '127.0.0.1')
+  await assertPortFree(port, 'PORT')
+  await assertPortFree(metricsPort, 'METRICS_PORT', '127.0.0.1')
 
   if (buildNeeded(ROOT)) await build()
 
@@ -80,13 +80,13 @@ async function main(): Promise<void> {
   running.push(store)
   const metricsApp = createMetricsApp({ store, allowedOrigins })
   const listener = getRequestListener(metricsApp.fetch, { overrideGlobalObjects: false })
-  // Loopback only: the hall's network has no business with the export; kiosks post through their own origin.
+  // Loopback only, because the venue's network must not reach the export; kiosks post through their own origin.
   const metrics = await listen(
     openServer({ listener, port: metricsPort, host: '127.0.0.1' }),
     metricsPort,
     'METRICS_PORT',
   )
-  // `localhost` may mean ::1 first; a machine without IPv6 does without.
+  // `localhost` may resolve to ::1 first; a machine without IPv6 skips it.
   const second = await openServer({ listener, port: metrics.port, host: '::1' }).catch(() => null)
   if (second) running.push(second)
   const kiosk = await listen(

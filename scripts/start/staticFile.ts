@@ -45,7 +45,7 @@ export async function sendFile(
     return true
   }
 
-  // A part of an older version must not be glued to the rest of a newer one: If-Range.
+  // If-Range keeps a client from joining parts of two versions.
   const condition = request.headers['if-range']
   const asked = !isText && request.method === 'GET' && (condition === undefined || condition === etag)
   const range = asked ? parseRange(request.headers.range, info.size) : 'whole'
@@ -66,7 +66,7 @@ export async function sendFile(
   return true
 }
 
-/** If-None-Match compares weakly: a proxy may have put `W/` in front. */
+/** If-None-Match compares weakly, because a proxy may have added `W/`. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((item) => item.trim() === '*' || item.trim().replace(/^W\//, '') === etag)

@@ -5,7 +5,7 @@ import type { TlsFiles } from '../metrics-service/httpServer'
 
 /**
  * Reads the files of `--cert FILE --key FILE`; undefined when neither is given. Throws a plain sentence for a missing
- * file, one without the other, an unknown option, or files that are no certificate and its key.
+ * file, one option without the other, an unknown option, or files that are not a certificate with its key.
  */
 export function tlsFromArgs(args: string[]): TlsFiles | undefined {
   const { values } = parseArgs({ args, options: { cert: { type: 'string' }, key: { type: 'string' } } })

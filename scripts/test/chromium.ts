@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 
 export interface Found {
   path: string
-  /** Where it came from, for people. */
+  /** Where it was found, for the log. */
   how: string
 }
 
@@ -13,14 +13,14 @@ export interface Machine {
   chromiumPath: string | undefined
   /** Full path of a program, or undefined. */
   onPath(name: string): string | undefined
-  /** Path of Playwright's own download when it is there. */
+  /** Path of Playwright's own download, if present. */
   playwrightBrowser(): string | undefined
   downloadPlaywright(): void
   mayUseApt: boolean
   installByApt(): void
 }
 
-/** The headless shell first: the same engine, and twice as quick to start as the whole browser. */
+/** The headless shell first: the same engine, and it starts twice as fast as the full browser. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +30,7 @@ const NAMES = [
 ]
 
 /**
- * Finds a Chromium in the contract's order: one that is there, else Playwright's own download, else
+ * Finds a Chromium in the contract's order: an installed one, else Playwright's own download, else
  * (only as root, on Debian) the system package.
  */
 export function findChromium(machine: Machine = thisMachine()): Found | null {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** How many tests of a stage ended how. */
+/** Test counts of a stage by result. */
 export interface Counts {
   passed: number
   failed: number
@@ -9,7 +9,7 @@ export interface Counts {
 
 type Json = Record<string, unknown>
 
-/** Vitest's json reporter. */
+/** Vitest's JSON reporter. */
 export function vitestCounts(report: Json): Counts {
   return {
     passed: numberOf(report.numPassedTests),
@@ -18,7 +18,7 @@ export function vitestCounts(report: Json): Counts {
   }
 }
 
-/** Playwright's json reporter; a test that passed on a second try has passed. */
+/** Playwright's JSON reporter; a test that passed on retry counts as passed. */
 export function playwrightCounts({ stats }: Json): Counts {
   const { expected, flaky, unexpected, skipped } = (stats ?? {}) as Json
   return {
@@ -37,7 +37,7 @@ export function plainCounts(report: Json): Counts {
   }
 }
 
-/** Reads a report; null when the stage died before it wrote one. */
+/** Reads a report; null when the stage exited before it wrote one. */
 export function readCounts(file: string, read: (report: Json) => Counts): Counts | null {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')) as Json)
@@ -46,7 +46,7 @@ export function readCounts(file: string, read: (report: Json) => Counts): Counts
   }
 }
 
-/** A stage that failed without a failed test of its own (it died, or a file did not load) is one failure. */
+/** Counts a stage that failed without a failed test (a crash, or a file that did not load) as one failure. */
 export function settle(counts: Counts | null, exitedWell: boolean): Counts {
   const known = counts ?? { passed: exitedWell ? 1 : 0, failed: 0, skipped: 0 }
   return exitedWell || known.failed > 0 ? known : { ...known, failed: 1 }
@@ -64,7 +64,7 @@ export function sum(all: readonly Counts[]): Counts {
 }
 
 /** The closing line: `N passed, N failed`, with the skipped ones when there are any. */
-export function plainLine({ passed, failed, skipped }: Counts): string {
+export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 

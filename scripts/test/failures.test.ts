@@ -29,6 +29,6 @@ it('names the failed tests of a browser, in groups too', () => {
   expect(playwrightFailures(report)).toEqual(['x.spec.ts › falls'])
 })
 
-it('names none when the runner died before its report', () => {
+it('is empty when the runner exited before its report', () => {
   expect(readFailures('.cache/no-such-report.json', vitestFailures)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the JSON reporter of Vitest writes, of it what is read here. */
+/** The part of Vitest's JSON report that is read here. */
 interface VitestReport {
   testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
@@ -13,7 +13,7 @@ interface Suite {
   specs?: { title: string; file: string; ok: boolean }[]
 }
 
-/** Names of the tests that failed, with their files, so that the end of a long log says them again. */
+/** Names of the tests that failed, with their files, to be repeated at the end of a long log. */
 export function vitestFailures({ testResults = [] }: VitestReport): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -22,7 +22,7 @@ export function vitestFailures({ testResults = [] }: VitestReport): string[] {
   )
 }
 
-/** Names of the tests that failed for good; one that passed on a second try is not among them. */
+/** Names of the failed tests, without those that passed on retry. */
 export function playwrightFailures({ suites = [] }: { suites?: Suite[] }): string[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
@@ -30,7 +30,7 @@ export function playwrightFailures({ suites = [] }: { suites?: Suite[] }): strin
   ])
 }
 
-/** Reads a report's failures; none when there is no report to read. */
+/** Reads a report's failures; empty when there is no report. */
 export function readFailures<Report>(file: string, read: (report: Report) => string[]): string[] {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')) as Report)

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Counts, settle } from './counts'
-import type { Need, Stage } from './stages'
+import type { Requirement, Stage } from './stages'
 
 export interface StageResult {
   name: string
   counts: Counts
   seconds: number
-  /** Why it did not run, or how it died. */
+  /** Why it was skipped, or how it exited. */
   note: string
-  /** Names of its failed tests, where its report knows them. */
+  /** Names of its failed tests, if its report has them. */
   failures: string[]
 }
 
-/** Runs one stage with its output shown as it comes. */
+/** Runs one stage and streams its output. */
 export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<StageResult> {
   const { name, report, counts, failures } = stage
   console.log(`\n=== ${name}`)
@@ -30,17 +30,17 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<St
   }
 }
 
-/** Why a stage cannot run, given what is missing; null when it can. Missing means adds no test, but a failed browser hunt does. */
-export function blocked({ name, needs }: Stage, missing: ReadonlySet<Need>): StageResult | null {
+/** Result of a stage that cannot run because of a missing requirement; null when it can. Only a missing browser counts as a failure. */
+export function skippedStage({ name, needs }: Stage, missing: ReadonlySet<Requirement>): StageResult | null {
   const need = needs.find((candidate) => missing.has(candidate))
   if (!need) return null
-  // The failed build is counted where it failed; a browser is looked for by no stage, so it counts here.
+  // A failed build is counted in its own stage; no stage looks for a browser, so a missing one is counted here.
   const failed = need === 'browser' ? 1 : 0
   const note = need === 'browser' ? 'no Chromium was found' : 'not run: there is no build'
   return { name, counts: { passed: 0, failed, skipped: 0 }, seconds: 0, note, failures: [] }
 }
 
-/** Empty when the program ended well, else how it ended. */
+/** How the program exited; empty on success. */
 function outcome({ command, args, limitMinutes }: Stage, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

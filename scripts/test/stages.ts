@@ -1,15 +1,15 @@
 import { type Counts, plainCounts, playwrightCounts, readCounts, vitestCounts } from './counts'
 import { playwrightFailures, readFailures, vitestFailures } from './failures'
 
-export type Need = 'build' | 'browser'
+export type Requirement = 'build' | 'browser'
 
 export interface Stage {
   name: string
   command: string
   args: readonly string[]
   limitMinutes: number
-  /** What it cannot do without. */
-  needs: readonly Need[]
+  /** Requirements of the stage. */
+  needs: readonly Requirement[]
   /** File with its counts, removed before it runs so that an old one is never read. */
   report?: string
   counts?: (file: string) => Counts | null

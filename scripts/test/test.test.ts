@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findChromium, type Machine } from './chromium'
-import { plainCounts, plainLine, playwrightCounts, settle, sum, vitestCounts } from './counts'
-import { blocked, runStage } from './runStage'
+import { plainCounts, playwrightCounts, settle, sum, summaryLine, vitestCounts } from './counts'
+import { runStage, skippedStage } from './runStage'
 import type { Stage } from './stages'
 
 describe('counts', () => {
@@ -21,19 +21,19 @@ describe('counts', () => {
     expect(plainCounts({ passed: 4, failed: 0 })).toEqual({ passed: 4, failed: 0, skipped: 0 })
   })
 
-  it('takes a stage that died for one failure, with or without counts', () => {
+  it('counts a crashed stage as one failure, with or without counts', () => {
     expect(settle(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
     expect(settle({ passed: 5, failed: 0, skipped: 0 }, false).failed).toBe(1)
     expect(settle({ passed: 5, failed: 2, skipped: 0 }, false).failed).toBe(2)
   })
 
-  it('closes with the plain line', () => {
+  it('ends with the summary line', () => {
     const total = sum([
       { passed: 1, failed: 0, skipped: 0 },
       { passed: 2, failed: 1, skipped: 0 },
     ])
-    expect(plainLine(total)).toBe('3 passed, 1 failed')
-    expect(plainLine({ ...total, skipped: 4 })).toBe('3 passed, 1 failed, 4 skipped')
+    expect(summaryLine(total)).toBe('3 passed, 1 failed')
+    expect(summaryLine({ ...total, skipped: 4 })).toBe('3 passed, 1 failed, 4 skipped')
   })
 })
 
@@ -46,7 +46,7 @@ describe('a stage', () => {
     needs: ['build'],
   })
 
-  it('is one test when it brings no counts', async () => {
+  it('counts as one test when it has no counts', async () => {
     expect((await runStage(stage(''), {})).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
     expect((await runStage(stage('process.exit(3)'), {})).counts).toEqual({
       passed: 0,
@@ -56,15 +56,15 @@ describe('a stage', () => {
     expect((await runStage({ ...stage(''), command: 'no-such-program' }, {})).counts.failed).toBe(1)
   })
 
-  it('is not run without what it needs', () => {
-    expect(blocked(stage(''), new Set())).toBeNull()
-    expect(blocked(stage(''), new Set(['build']))?.note).toContain('no build')
-    expect(blocked({ ...stage(''), needs: ['browser'] }, new Set(['browser']))?.counts.failed).toBe(1)
+  it('is skipped without its requirements', () => {
+    expect(skippedStage(stage(''), new Set())).toBeNull()
+    expect(skippedStage(stage(''), new Set(['build']))?.note).toContain('no build')
+    expect(skippedStage({ ...stage(''), needs: ['browser'] }, new Set(['browser']))?.counts.failed).toBe(1)
   })
 })
 
 describe('Chromium', () => {
-  /** A machine with these programs; what is installed or downloaded appears when it is asked for. */
+  /** A fake machine with these programs; installing or downloading adds one. */
   function machine(programs: string[], options: { download?: string; apt?: string } = {}): Machine {
     const there = new Set(programs)
     let own: string | undefined

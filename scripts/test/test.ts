@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { findChromium } from './chromium'
-import { plainLine, sum } from './counts'
-import { blocked, runStage, type StageResult } from './runStage'
-import { type Need, STAGES } from './stages'
+import { sum, summaryLine } from './counts'
+import { runStage, type StageResult, skippedStage } from './runStage'
+import { type Requirement, STAGES } from './stages'
 
-// npm test: everything CI checks. `-- unit e2e` runs the stages of those names.
+// npm test: runs everything that CI checks. `-- unit e2e` runs the stages of those names.
 const wanted = process.argv.slice(2)
 const stages = STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 if (stages.length === 0) console.log(`no such stage; there are: ${STAGES.map(({ name }) => name).join(', ')}`)
 mkdirSync('.cache', { recursive: true })
 
 const env = { ...process.env }
-const missing = new Set<Need>()
+const missing = new Set<Requirement>()
 if (stages.some(({ needs }) => needs.includes('browser'))) {
   const found = findChromium()
   if (found) env.CHROMIUM_PATH = found.path
@@ -28,7 +28,7 @@ if (!env.TEST_DATABASE_URL) {
 
 const results: StageResult[] = []
 for (const stage of stages) {
-  const result = blocked(stage, missing) ?? (await runStage(stage, env))
+  const result = skippedStage(stage, missing) ?? (await runStage(stage, env))
   results.push(result)
   if (stage.name === 'build' && result.counts.failed > 0) missing.add('build')
 }
@@ -38,10 +38,10 @@ for (const { failures } of results) for (const name of failures) console.log(`FA
 console.log(`\n${'stage'.padEnd(10)}${'seconds'.padStart(8)}  result`)
 for (const { name, counts, seconds, note } of results) {
   console.log(
-    `${name.padEnd(10)}${seconds.toFixed(1).padStart(8)}  ${plainLine(counts)}${note ? ` (${note})` : ''}`,
+    `${name.padEnd(10)}${seconds.toFixed(1).padStart(8)}  ${summaryLine(counts)}${note ? ` (${note})` : ''}`,
   )
 }
 const total = sum(results.map(({ counts }) => counts))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
-// The last line, alone: what CI and people read.
-console.log(`\n${plainLine(total)}`)
+// CI and people read the summary from the last line.
+console.log(`\n${summaryLine(total)}`)

@@ -52,7 +52,7 @@ export interface RawReply {
   body: Buffer
 }
 
-/** A request as it is written: no normalised path, no decompression, no certificate check. */
+/** A request as it is written: no normalized path, no decompression, no certificate check. */
 export function raw(
   url: string,
   path: string,

@@ -152,7 +152,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
   [
     'users',
     1,
-    () => <InviteButton roles={['driver']} fleet="all" here={[]} />,
+    () => <InviteButton roles={['driver']} fleet="all" knownEmails={[]} />,
     () => screen.getByRole('button', { name: 'Invite people' }),
   ],
   ['fleets', 1, () => <FleetChoice />, () => screen.getByRole('combobox').parentElement],

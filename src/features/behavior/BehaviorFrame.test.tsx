@@ -17,12 +17,14 @@ const FIGURES: Behavior = {
   economy: 22,
   previousEconomy: 25,
 }
-const NOTHING = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null])) as unknown as Behavior
+const NO_FIGURES = Object.fromEntries(Object.keys(FIGURES).map((key) => [key, null])) as unknown as Behavior
 
-const OPENS = aVehicle({ id: 'v-1', label: 'Unit 1' }, { clickable: true })
-const SHUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clickable: false })
+const CLICKABLE = aVehicle({ id: 'v-1', label: 'Unit 1' }, { clickable: true })
+const NOT_CLICKABLE = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null }, { clickable: false })
 
-const ROWS = behaviorRows('distance', [OPENS, SHUT], ({ id }) => (id === 'v-1' ? FIGURES : NOTHING))
+const ROWS = behaviorRows('distance', [CLICKABLE, NOT_CLICKABLE], ({ id }) =>
+  id === 'v-1' ? FIGURES : NO_FIGURES,
+)
 const retry = vi.fn()
 
 /** As the kiosk writes its addresses: values as plain text. */
@@ -83,7 +85,7 @@ describe('a behavior table', () => {
     expect(heads).toEqual(['Vehicle', 'Previous distance', 'Distance driven', 'Change'])
   })
 
-  it('sorts by a dotted key, the other way round at the second press', async () => {
+  it('sorts by a dotted key, and reverses on the second press', async () => {
     const { onSearch } = await show({ search: { sort: 'vehicle.label' } })
     fireEvent.click(screen.getByRole('button', { name: 'Vehicle' }))
     expect(onSearch).toHaveBeenLastCalledWith({ sort: '-vehicle.label' })
@@ -91,7 +93,7 @@ describe('a behavior table', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ sort: 'vehicle.driverName' })
   })
 
-  it('counts what it leaves out', async () => {
+  it('shows the number of excluded vehicles', async () => {
     await show({ live: ready({ rows: ROWS, all: 48 }) })
     expect(screen.getByText('Showing the first 2 of 48')).toBeTruthy()
   })
@@ -105,7 +107,7 @@ describe('a behavior table', () => {
     },
   )
 
-  it('says why its rows did not arrive, with the days and the other tables still at hand', async () => {
+  it('shows the reason when its rows could not be loaded, and keeps the period and the links', async () => {
     await show({ live: failed(new AppError('dataset-missing')) })
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('navigation')).toBeTruthy()
@@ -113,7 +115,7 @@ describe('a behavior table', () => {
     expect(retry).toHaveBeenCalledExactlyOnceWith('dataset-missing')
   })
 
-  it('leads to the two other tables over the same days', async () => {
+  it('links to the two other tables with the same period', async () => {
     await show()
     const hrefs = within(screen.getByRole('navigation'))
       .getAllByRole('link')

@@ -10,17 +10,17 @@ const row = (economy: number | null, ev = false) =>
     change: 25,
   }) as unknown as BehaviorRow
 
-it('follows a dotted key to a word', () => {
+it('follows a dotted key to a text', () => {
   expect(shownValue(row(20), 'vehicle.label', false, 'metric')).toBe('Unit 1')
 })
 
-it('is missing where the way ends, and where nothing is known', () => {
+it('is missing when a key or the value does not exist', () => {
   expect(shownValue(row(20), 'vehicle.driverName', false, 'metric')).toBeNull()
   expect(shownValue(row(20), 'vehicle.nobody', false, 'metric')).toBeNull()
   expect(shownValue(row(null), 'economy', false, 'metric')).toBeNull()
 })
 
-it('turns the order of economies around in liters per 100 km', () => {
+it('reverses the order of fuel economy in liters per 100 km', () => {
   const figures = (system: 'imperial' | 'metric') =>
     [20, 40].map((mpg) => Number(shownValue(row(mpg), 'economy', true, system)))
   const [low = 0, high = 0] = figures('imperial')

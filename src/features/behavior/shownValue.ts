@@ -9,8 +9,8 @@ import {
 } from '../../i18n/units'
 
 /**
- * The value at a dotted key as the visitor reads it, in the units of the system: what a column sorts
- * by. In liters per 100 km the order of an economy turns around, and so does its change.
+ * The value at a dotted key in the units of the system, as shown to the visitor. A column sorts
+ * by it. In liters per 100 km the order of fuel economy is reversed, and so is its change.
  */
 export function shownValue(
   row: BehaviorRow,

@@ -31,7 +31,7 @@ export interface BoothScreenProps {
   onBack: () => void
 }
 
-/** The staff room: one verdict, and the proof underneath. */
+/** The staff screen: overall readiness first, then the details. */
 export function BoothScreen({
   title,
   config,

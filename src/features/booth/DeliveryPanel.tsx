@@ -16,7 +16,7 @@ export interface DeliveryPanelProps {
   status: DeliveryStatus | null
 }
 
-/** What waits, what arrived, what was refused, and why nothing moves when nothing moves. */
+/** Pending, delivered and refused records, and the reason when delivery is paused. */
 export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanelProps) {
   const { t } = useLingui()
   const [sending, setSending] = useState(false)
@@ -77,18 +77,18 @@ function Address({ url }: { url: string | null }) {
   return url === '' ? <Trans>This kiosk’s own address</Trans> : <span>{url}</span>
 }
 
-/** Read anew whenever the counts change; it is a device fact, not a row count. */
+/** Read again when the counts change, because it belongs to the device and not to the table. */
 function useMaybeStored(metrics: Metrics | null, counts: InteractionCounts): number {
   const [count, setCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts are the sign that it may have changed
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     metrics?.delivery.maybeStored().then(
-      (next) => !gone && setCount(next),
+      (next) => !cancelled && setCount(next),
       () => undefined,
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [metrics, counts])
   return count

@@ -8,7 +8,7 @@ export interface DeliveryStateProps {
   oldestPendingAt: string | null
 }
 
-/** The state of delivery in plain sentences: what it does, why it waits, when it tries again. */
+/** Delivery state: current activity, reason for waiting, time of the next attempt. */
 export function DeliveryState({ status, oldestPendingAt }: DeliveryStateProps) {
   const { i18n } = useLingui()
   const time = (ms: number) => i18n.date(new Date(ms), { dateStyle: 'medium', timeStyle: 'medium' })

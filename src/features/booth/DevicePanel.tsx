@@ -6,7 +6,7 @@ import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './DevicePanel.module.css'
 
-/** How this device is set up for the stand: icon, promise to keep the data, lit screen. */
+/** Device setup: installed icon, persistent storage, screen wake lock. */
 export function DevicePanel({ care }: { care: DeviceStatus }) {
   const { t } = useLingui()
   return (
@@ -56,7 +56,7 @@ function ScreenLine({ screen }: Pick<DeviceStatus, 'screen'>) {
 
 interface LineProps {
   name: string
-  /** Null while it is being found out. */
+  /** Null while it is being checked. */
   good: boolean | null
   word: string
   children?: ReactNode

@@ -23,18 +23,18 @@ const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
 /** Export, import and hand-over of records between kiosks (docs/outbox.md O7). */
 export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; metrics: Metrics | null }) {
   const { t, i18n } = useLingui()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const save = (made: Export | null, type: string, ending: string) => {
-    if (!made) return setSaid(t`Another tab is sending right now. Try again in a moment.`)
+    if (!made) return setMessage(t`Another tab is sending right now. Try again in a moment.`)
     const stamp = new Date().toISOString().slice(0, 16).replaceAll(':', '')
     saveFile(`pharos-interactions-${stamp}.${ending}`, type, made.text)
-    setSaid(t`Records in the file: ${made.count}`)
+    setMessage(t`Records in the file: ${made.count}`)
   }
   const importFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (!file || !metrics) return
     const result = await metrics.importNdjson(await file.text())
-    setSaid(describe(result))
+    setMessage(describe(result))
     event.target.value = ''
   }
   const describe = (result: ImportResult): string =>
@@ -90,7 +90,7 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
         </label>
       </div>
       <p role="status" className={styles.line}>
-        {said}
+        {message}
       </p>
     </Card>
   )

@@ -10,7 +10,7 @@ export interface InstallCardProps {
   onInstall: () => void
 }
 
-/** How the kiosk gets its icon, for staff; shown until it was opened from one. */
+/** Install instructions for staff, shown until the kiosk is opened from its icon. */
 export function InstallCard({ canPrompt, onInstall }: InstallCardProps) {
   const { t } = useLingui()
   return (

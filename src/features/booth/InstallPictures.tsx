@@ -7,7 +7,7 @@ const ADD =
 const PIN =
   'M20 3C10.6 3 3 10.5 3 19.8C3 30.6 12.6 37.6 18.2 44.1C19.2 45.2 20.8 45.2 21.8 44.1C27.4 37.6 37 30.6 37 19.8C37 10.5 29.4 3 20 3Z'
 
-/** Safari's bar with Share ringed. No words: those stand beside, in the language of staff. */
+/** Safari's toolbar with Share circled. It has no text, because the instructions beside it are translated. */
 export function SharePicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">
@@ -23,7 +23,7 @@ export function SharePicture() {
   )
 }
 
-/** The sheet of Share with Add to Home Screen ringed. */
+/** The Share sheet with Add to Home Screen circled. */
 export function AddPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">
@@ -39,7 +39,7 @@ export function AddPicture() {
   )
 }
 
-/** The question of iPadOS with the switch on. */
+/** The iPadOS dialog with the switch on. */
 export function SwitchPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">

@@ -11,7 +11,7 @@ export interface LedgerPanelProps {
   metrics: Metrics | null
 }
 
-/** The newest records and every refused one, as they are in the database. */
+/** The newest records and every refused one, as stored. */
 export function LedgerPanel({ refused, newest, metrics }: LedgerPanelProps) {
   const { t } = useLingui()
   const rows = [...refused, ...newest.filter((row) => row.state !== 'refused')]

@@ -7,8 +7,8 @@ import { Button } from '../../ui/controls/Button'
 import { Card } from '../../ui/display/Card'
 import styles from './panels.module.css'
 
-/** What each code means, in words; an unknown one shows its code. */
-const MEANINGS: Record<string, MessageDescriptor> = {
+/** Label of each code; an unknown code is shown as it is. */
+const CODE_LABELS: Record<string, MessageDescriptor> = {
   'config-invalid': msg`config.json has an error. The last valid version is in use`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
@@ -17,7 +17,7 @@ const MEANINGS: Record<string, MessageDescriptor> = {
   'metrics-storage-full': msg`This device is out of storage. Delivered records were removed to make room`,
 }
 
-/** Lines for staff, newest first; each stays until someone has seen to it. */
+/** Lines for staff, newest first; each stays until staff dismiss it. */
 export function NotesPanel({ notes }: { notes: StaffNote[] }) {
   const { t, i18n } = useLingui()
   return (
@@ -39,7 +39,7 @@ export function NotesPanel({ notes }: { notes: StaffNote[] }) {
 
 function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }) {
   const { i18n } = useLingui()
-  const meaning = MEANINGS[code]
+  const meaning = CODE_LABELS[code]
   const when = i18n.date(new Date(lastAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>

@@ -8,15 +8,15 @@ import { HorizonArt } from './HorizonArt'
 
 export interface ComingSoonScreenProps {
   title: string
-  /** Address of the screen that is missing. */
+  /** Address of the missing screen. */
   place: string
-  /** False for an address that means nothing. */
+  /** False for an unknown address. */
   known: boolean
-  /** True where no shell brings the title and the `main` landmark. */
+  /** True outside the shell, which otherwise renders the title and the `main` landmark. */
   bare: boolean
 }
 
-/** A screen that is not there yet, or never was (docs/rules.md RO-36): friendly, and with a way on. */
+/** Page for a screen that does not exist yet, or for an unknown address (docs/rules.md RO-36). */
 export function ComingSoonScreen({ title, place, known, bare }: ComingSoonScreenProps) {
   const { t, i18n } = useLingui()
   const comingSoon = i18n._(SCREEN_TITLES.comingSoon)

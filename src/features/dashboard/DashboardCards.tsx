@@ -19,7 +19,7 @@ export interface DashboardCardsProps {
 }
 
 /**
- * The cards that every mode has, and between them what is the mode's own. A plan may lack four of them
+ * Cards of every mode, with the mode's own cards between them. A plan may lock four of them
  * (docs/rules.md DA-22 to DA-25).
  */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {

@@ -16,16 +16,16 @@ import type { DashboardView } from './dashboardView'
 import type { PageProps } from './FleetDashboard'
 import { InventorySection } from './InventorySection'
 import { LotChoice } from './LotChoice'
-import { inventoryList, STOCK_HEALTH } from './listSearch'
+import { INVENTORY_HEALTH, inventoryList } from './listSearch'
 
 const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]
 
-/** The dashboard of a dealer's stock, of all lots or the chosen one. */
+/** The dashboard of a dealer's inventory, for all lots or the selected one. */
 export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
   const lot = useEffectiveLot()
-  const stock = useDealerVehicles()
+  const dealerVehicles = useDealerVehicles()
   const driven = useInventoryTrips()
-  const all = valueOr(stock, null)
+  const all = valueOr(dealerVehicles, null)
   const trips = valueOr(driven, null)
   const shown = useMemo(() => all && filterByLot(all, lot), [all, lot])
   const view = useMemo<DashboardView>(
@@ -36,7 +36,7 @@ export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
       levels: shown && levelBars(levelBuckets(shown.map(inventoryLevel)), LEVEL_SCALE_TOP.dealer),
       marks: MARKS,
       list: inventoryList(lot),
-      health: STOCK_HEALTH,
+      health: INVENTORY_HEALTH,
       narrowed: false,
     }),
     [shown, trips, lot],
@@ -48,7 +48,7 @@ export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
       view={view}
       sentence={useSentence(shown?.length ?? null, lot)}
       lotChoice={<LotChoice />}
-      reads={joinLive({ stock, driven })}
+      reads={joinLive({ dealerVehicles, driven })}
     >
       <InventorySection figures={inventory} list={view.list} />
     </DashboardPage>

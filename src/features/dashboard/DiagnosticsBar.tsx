@@ -21,8 +21,8 @@ const HEIGHT = 10
 const GAP = 2
 
 /**
- * Vehicles with grave, with lesser and without issues: a bar of 400 by 10 (docs/rules.md DA-09;
- * docs/decisions.md D27), and links in words.
+ * Vehicles with high, medium and no issues, as a bar of 400 by 10 (docs/rules.md DA-09;
+ * docs/decisions.md D27) with text links.
  */
 export function DiagnosticsBar({ view: { figures, health, list } }: { view: DashboardView }) {
   const { _ } = useCatalog()
@@ -45,7 +45,7 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
         aria-hidden="true"
       >
         {counts &&
-          stretches(PARTS.map(({ part }) => counts[part])).map(({ at, from, width }) => (
+          barSegments(PARTS.map(({ part }) => counts[part])).map(({ at, from, width }) => (
             <rect
               key={at}
               className={styles[PARTS[at]?.part ?? 'none']}
@@ -71,7 +71,7 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
 }
 
 /** Where each part that is not empty lies on the bar, with a gap after all but the last. */
-function stretches(counts: readonly number[]): { at: number; from: number; width: number }[] {
+function barSegments(counts: readonly number[]): { at: number; from: number; width: number }[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const out: { at: number; from: number; width: number }[] = []
   let from = 0

@@ -9,7 +9,7 @@ import { useEffectiveLot } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { OverviewMap } from './OverviewMap'
 
-/** The stock of the lot in force on its map. */
+/** Map of the inventory of the selected lot. */
 export function InventoryOverview({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const lot = useEffectiveLot()

@@ -5,7 +5,7 @@ import { useWaypoint } from '../../state/waypoints'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
 /**
- * Over how many days behavior is summed up (docs/rules.md DA-29); the seven-day tiles stay as they are
+ * Window of the behavior summaries, days (docs/rules.md DA-29); the seven-day tiles stay as they are
  * (docs/decisions.md Q21).
  */
 export function PeriodChoice({ days, onDays }: { days: WindowDays; onDays: (days: WindowDays) => void }) {

@@ -1,8 +1,8 @@
 import type { DashboardFigures, DayTiles } from '../../domain/dashboard/dashboard'
 import type { LevelBar } from '../../domain/dashboard/levelChart'
-import type { FLEET_HEALTH, ListSearch, STOCK_HEALTH } from './listSearch'
+import type { FLEET_HEALTH, INVENTORY_HEALTH, ListSearch } from './listSearch'
 
-/** What the cards of the dashboard show of a fleet or a dealer's stock; null is still being read. */
+/** What the cards of the dashboard show of a fleet or a dealer's inventory; null while loading. */
 export interface DashboardView {
   figures: DashboardFigures | null
   /** Full names of those who have a vehicle. */
@@ -13,7 +13,7 @@ export interface DashboardView {
   marks: readonly number[]
   /** The address of the list behind a figure. */
   list: (search: ListSearch) => ListSearch
-  health: typeof FLEET_HEALTH | typeof STOCK_HEALTH
+  health: typeof FLEET_HEALTH | typeof INVENTORY_HEALTH
   /** A part of the vehicles was chosen: what is counted over all of them says so. */
   narrowed: boolean
 }

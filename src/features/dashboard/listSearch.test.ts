@@ -17,9 +17,9 @@ import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domai
 import {
   FLEET_HEALTH,
   fleetList,
+  INVENTORY_HEALTH,
   inventoryList,
   type ListSearch,
-  STOCK_HEALTH,
   statusSearch,
 } from './listSearch'
 
@@ -35,7 +35,7 @@ const fleet = fc.array(
     ),
 )
 
-const stock = fc.array(
+const inventory = fc.array(
   fc.record({ status, health: fc.option(fc.constantFrom(...DEALER_ISSUES)), taken: fc.boolean(), level }).map(
     ({ status, health, taken, level }) =>
       ({
@@ -51,7 +51,7 @@ const stock = fc.array(
 const inFleetList = (rows: readonly DrivenVehicle[], search: ListSearch): number =>
   filterRows(rows, parseFilter(fleetList(search), FLEET_LIST), fleetListValues).length
 
-const inStockList = (rows: readonly DealerVehicle[], search: ListSearch): number =>
+const inInventoryList = (rows: readonly DealerVehicle[], search: ListSearch): number =>
   filterRows(rows, parseFilter(inventoryList('all')(search), DEALER_LIST), dealerListValues).length
 
 describe('the list behind a figure has as many vehicles as the figure says', () => {
@@ -74,20 +74,22 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
     )
   })
 
-  it('in a dealer’s stock', () => {
+  it('in a dealer’s inventory', () => {
     fc.assert(
-      fc.property(stock, (rows) => {
+      fc.property(inventory, (rows) => {
         const figures = dealerDashboard(rows)
         for (const category of SNAPSHOT_CATEGORIES)
-          expect(inStockList(rows, statusSearch(category))).toBe(figures.snapshotBreakdown[category].value)
-        expect(inStockList(rows, STOCK_HEALTH.high)).toBe(figures.diagnosticIssuesHigh)
-        expect(inStockList(rows, STOCK_HEALTH.medium)).toBe(figures.diagnosticIssuesMed)
-        expect(inStockList(rows, STOCK_HEALTH.none)).toBe(rows.length - figures.diagnosticIssues)
+          expect(inInventoryList(rows, statusSearch(category))).toBe(
+            figures.snapshotBreakdown[category].value,
+          )
+        expect(inInventoryList(rows, INVENTORY_HEALTH.high)).toBe(figures.diagnosticIssuesHigh)
+        expect(inInventoryList(rows, INVENTORY_HEALTH.medium)).toBe(figures.diagnosticIssuesMed)
+        expect(inInventoryList(rows, INVENTORY_HEALTH.none)).toBe(rows.length - figures.diagnosticIssues)
         for (const { code, vehicles } of levelBars(
           levelBuckets(rows.map(inventoryLevel)),
           LEVEL_SCALE_TOP.dealer,
         ))
-          expect(inStockList(rows, { level: code })).toBe(vehicles)
+          expect(inInventoryList(rows, { level: code })).toBe(vehicles)
       }),
     )
   })

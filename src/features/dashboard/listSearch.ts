@@ -7,7 +7,7 @@ export type ListSearch = Readonly<Record<string, string>>
 /** The list of fleet vehicles: the fleet is the header's choice, so the address has the figure's own part only. */
 export const fleetList = (search: ListSearch): ListSearch => search
 
-/** The list of a dealer's stock, which the chosen lot narrows too. */
+/** Search of the dealer inventory list, narrowed by the selected lot. */
 export function inventoryList(lot: SelectedLot): (search: ListSearch) => ListSearch {
   return (search) => (lot === 'all' ? search : { ...search, lot })
 }
@@ -23,7 +23,7 @@ export const FLEET_HEALTH = {
   medium: { health: 'medium' },
   none: { health: 'noIssues' },
 } as const
-export const STOCK_HEALTH = {
+export const INVENTORY_HEALTH = {
   high: { diagnostics: 'lowBattery,lowOil' },
   medium: { diagnostics: 'lowTirePressure,lowFuel' },
   none: { diagnostics: 'none' },

@@ -25,7 +25,7 @@ export function FleetDialog({ fleet, fleets, isOpen, onClose, onCreated }: Fleet
       title={fleet ? t`Edit fleet` : t`Create a fleet`}
       isOpen={isOpen}
       onClose={onClose}
-      // A tap beside it must not throw away what was typed.
+      // A tap outside must not discard the form.
       dismissable={false}
       actions={
         <>

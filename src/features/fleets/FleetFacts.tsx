@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './FleetFacts.module.css'
 
-/** What is known of a fleet, and the switch that shows it alone on every screen. */
+/** Facts of a fleet, and the switch that filters every screen by it. */
 export function FleetFacts({ fleet, onEdit }: { fleet: CountedFleet; onEdit: () => void }) {
   const { t } = useLingui()
   const region = regionOf(useLocale())

@@ -29,13 +29,13 @@ export interface FleetFormProps {
   onDone: (id: string | null) => void
 }
 
-/** What a fleet is called and how it is reached; nothing typed is lost when it cannot be stored. */
+/** Form for name and contact of a fleet. Keeps its values when storing fails. */
 export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const selected = useSelectedFleet()
   const [fields, setFields] = useState({
-    // A shipped name is shown in words; left as it is it stays the shipped one.
+    // A shipped name is shown translated, so an unchanged name keeps the shipped value.
     name: fleet ? fleetLabel(fleet.name, i18n) : '',
     businessEmail: fleet?.businessEmail ?? '',
     businessAddress: fleet?.businessAddress[region] ?? '',
@@ -47,11 +47,11 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
     .flatMap(({ name }) => [name, fleetLabel(name, i18n)])
 
   const save = async () => {
-    const tidy = trimFleet(fields)
-    const name = fleet && tidy.name === shownName ? fleet.name : tidy.name
+    const trimmed = trimFleet(fields)
+    const name = fleet && trimmed.name === shownName ? fleet.name : trimmed.name
     try {
-      const created = fleet ? null : (await createFleet(tidy)).value
-      if (fleet) await updateFleet(fleet.id, { ...tidy, name }, region)
+      const created = fleet ? null : (await createFleet(trimmed)).value
+      if (fleet) await updateFleet(fleet.id, { ...trimmed, name }, region)
       if (fleet && fleet.name === selected) selectFleet(name)
       toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)
       onDone(created)

@@ -22,7 +22,7 @@ export interface FleetSheetProps {
 
 type Side = 'inside' | 'outside'
 
-/** One fleet beside the list. It keeps what it showed while it slides away. */
+/** Side sheet of a fleet. Keeps its content during the closing animation. */
 export function FleetSheet({ fleet, fleets, vehicles, onClose }: FleetSheetProps) {
   const [last, setLast] = useState(fleet)
   if (fleet !== null && fleet !== last) setLast(fleet)
@@ -68,7 +68,7 @@ function OneFleet({ fleet, isOpen, fleets, vehicles, onClose }: OneFleetProps) {
             <MoveBar
               ids={selection.chosen}
               targets={side === 'inside' ? fleets.filter(({ id }) => id !== fleet.id) : [fleet]}
-              here={side === 'outside'}
+              intoOpenFleet={side === 'outside'}
               onMoved={selection.clear}
             />
           )

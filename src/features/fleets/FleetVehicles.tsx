@@ -15,7 +15,7 @@ import type { Selection } from '../../widgets/list/useSelection'
 import { useShownRows } from '../../widgets/list/useShownRows'
 import styles from './FleetVehicles.module.css'
 
-/** A shorter list is read at a glance. */
+/** Shorter lists have no search box. */
 const SEARCH_FROM = 8
 
 const NO_COLUMNS: never[] = []
@@ -28,7 +28,7 @@ export interface FleetVehiclesProps {
   selection: Selection
 }
 
-/** Vehicles to be ticked, one by one or all that are listed. */
+/** Vehicle list with check boxes for each row and for all listed rows. */
 export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesProps) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())

@@ -24,7 +24,7 @@ export interface FleetsScreenProps {
   onOpen: (id: string | null) => void
 }
 
-/** All fleets: what is in each, a new one, and vehicles from one to another. */
+/** All fleets: counts, creating a fleet, and moving vehicles between fleets. */
 export function FleetsScreen({ openId, onOpen }: FleetsScreenProps) {
   const { t } = useLingui()
   const live = useFleetRows()

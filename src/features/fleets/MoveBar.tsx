@@ -13,13 +13,13 @@ export interface MoveBarProps {
   /** One vehicle at least. */
   ids: readonly string[]
   targets: readonly Fleet[]
-  /** They come to the fleet that is open: its only target. */
-  here: boolean
+  /** True when the open fleet is the only target. */
+  intoOpenFleet: boolean
   onMoved: () => void
 }
 
-/** Moves what is ticked, with a way back. */
-export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
+/** Moves the selected vehicles, with undo. */
+export function MoveBar({ ids, targets, intoOpenFleet, onMoved }: MoveBarProps) {
   const { t, i18n } = useLingui()
   const [pending, start] = useTransition()
   const run = useUndoable()
@@ -27,14 +27,14 @@ export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
   const move = (target: Fleet) =>
     start(async () => {
       const fleet = fleetLabel(target.name, i18n)
-      const said = plural(count, {
+      const message = plural(count, {
         one: `# vehicle moved to ${fleet}`,
         other: `# vehicles moved to ${fleet}`,
       })
-      if (await run(moveVehicles(ids, target.name), said)) onMoved()
+      if (await run(moveVehicles(ids, target.name), message)) onMoved()
     })
   const [only] = targets
-  if (here && only) {
+  if (intoOpenFleet && only) {
     return (
       <Button kind="primary" disabled={pending} onClick={() => move(only)}>
         {plural(count, { one: 'Move # vehicle here', other: 'Move # vehicles here' })}

@@ -16,11 +16,11 @@ import { SectionChips } from '../../widgets/list/SectionChips'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
-import { STOCK_AND_PLACE } from './mapLabels'
+import { STOCK_NUMBER_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
-import { useMapWords } from './useMapWords'
+import { useMapLabels } from './useMapLabels'
 
-/** The map of a dealer: the lots, and the stock that stands on them. */
+/** The map of a dealer: the lots and their inventory. */
 export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const { t } = useLingui()
   const { _ } = useCatalog()
@@ -40,7 +40,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       placedFirst(
         shown.map((row) => {
           const place = _(row.geofence === null ? NOT_ON_A_LOT : LOT_LABELS[row.geofence])
-          return entryOf(row, _({ ...STOCK_AND_PLACE, values: { stock: row.stock, place } }), region)
+          return entryOf(row, _({ ...STOCK_NUMBER_AND_PLACE, values: { stock: row.stock, place } }), region)
         }),
       ),
     [shown, region, _],
@@ -49,7 +49,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const all = rows?.length ?? 0
   const parts: FilterParts<DealerSection> = {
     sections: DEALER_MAP,
-    words: useMapWords(),
+    words: useMapLabels(),
     filter,
     setFilter: (dealerFilter) => onChange({ dealerFilter }),
     newestFirst: true,

@@ -17,7 +17,7 @@ import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
 import { VehiclePanel } from './panels/VehiclePanel'
 import { TripLine } from './TripLine'
-import { useMapWords } from './useMapWords'
+import { useMapLabels } from './useMapLabels'
 
 export interface FleetMapProps extends Omit<MapFrameProps, 'vehicles'> {
   fleet: SelectedFleet
@@ -31,11 +31,11 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
   const rows = valueOr(stored, null)
-  const mine = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
+  const fleetRows = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
   const search = useMemo(() => rowSearch((row: DrivenVehicle) => searchText(row, region)), [region])
   const shown = useMemo(
-    () => mine && search(filterRows(mine, filter, fleetValues), q),
-    [mine, filter, q, search],
+    () => fleetRows && search(filterRows(fleetRows, filter, fleetValues), q),
+    [fleetRows, filter, q, search],
   )
   const entries = useMemo(
     () =>
@@ -47,10 +47,10 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       ),
     [shown, region, i18n, i18n.locale],
   )
-  const all = mine?.length ?? 0
+  const all = fleetRows?.length ?? 0
   const parts: FilterParts<FleetSection> = {
     sections: FLEET_MAP,
-    words: useMapWords(),
+    words: useMapLabels(),
     filter,
     setFilter: (fleetFilter) => onChange({ fleetFilter }),
   }
@@ -72,7 +72,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
           const vehicle = rows?.find((row) => row.id === id)
           return vehicle && <VehiclePanel vehicle={vehicle} region={region} {...panel} />
         },
-        // Where a vehicle with location masking was driven is as hidden as where it is.
+        // Location masking hides past trips as well as the position.
         layers: address.tab === 'vehicles' && chosen && unplacedReason(chosen) === null && (
           <TripLine vehicleId={chosen.id} region={region} />
         ),

@@ -35,7 +35,7 @@ export interface MapFrameProps {
   vehicles: VehiclesPart
 }
 
-/** The map room: the map under everything, tools at its edges, the panel of what is chosen, and a list of all of it. */
+/** The map screen: the map under everything, tools at its edges, the panel of what is chosen, and a list of all of it. */
 export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrameProps) {
   const { t } = useLingui()
   const wide = useIsWide()

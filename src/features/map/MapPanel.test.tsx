@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { inLanguage } from '../../ui/testing/renderIn'
 import { MapPanel } from './MapPanel'
 
-function Room() {
+function MapWithPanel() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -16,8 +16,8 @@ function Room() {
   )
 }
 
-it('gives focus back to what it was opened from when it is closed from within', () => {
-  render(<Room />, { wrapper: inLanguage('en') })
+it('returns focus to the element that opened it when it is closed from inside', () => {
+  render(<MapWithPanel />, { wrapper: inLanguage('en') })
   const row = screen.getByRole('button', { name: 'Row' })
   row.focus()
   fireEvent.click(row)
@@ -28,11 +28,11 @@ it('gives focus back to what it was opened from when it is closed from within', 
   expect(document.activeElement).toBe(row)
 })
 
-it('closes by Escape, but not while somebody types', () => {
+it('closes on Escape, but not from a text field', () => {
   render(
     <>
       <input aria-label="Search" />
-      <Room />
+      <MapWithPanel />
     </>,
     { wrapper: inLanguage('en') },
   )

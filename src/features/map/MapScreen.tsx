@@ -14,7 +14,7 @@ export function MapScreen({ fleet, dealer, ...frame }: MapScreenProps) {
   const { region, onChange } = frame
   const shown = useRef(region)
   const leave = useEffectEvent(() => onChange({ view: null }))
-  // Another region is another city: where one looked at before is not in it.
+  // Each region is another city, so the previous view does not apply.
   useEffect(() => {
     if (shown.current === region) return
     shown.current = region

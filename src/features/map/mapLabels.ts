@@ -25,8 +25,8 @@ export const PAYMENT_LABELS: Record<PaymentMethod, MessageDescriptor> = {
   plugAndCharge: msg({ id: 'payment.plugAndCharge', message: 'Plug and charge' }),
 }
 
-/** A vehicle of the stock in a list: its number, and where it stands. */
-export const STOCK_AND_PLACE = msg({ id: 'map.stockAndPlace', message: 'Stock {stock}, {place}' })
+/** List entry of an inventory vehicle: stock number and location. */
+export const STOCK_NUMBER_AND_PLACE = msg({ id: 'map.stockAndPlace', message: 'Stock {stock}, {place}' })
 
 export const WEEKDAY_LABELS: Record<Weekday, MessageDescriptor> = {
   monday: msg({ id: 'weekday.monday', message: 'Monday' }),

@@ -14,8 +14,8 @@ export interface SelectionRules {
 }
 
 /**
- * The address says what is chosen, and the shared state follows: the vehicle with its index, its panel
- * shown or hidden. An id that there is not is dropped. @returns whether that happened just now
+ * Syncs the shared state with the selection in the address: the vehicle with its index, its panel
+ * shown or hidden. Drops an unknown id. @returns whether an id was just dropped
  */
 export function useSelectionRules({ tab, sel, ids, known, has, onDrop }: SelectionRules): boolean {
   const [lost, setLost] = useState(false)
@@ -27,7 +27,7 @@ export function useSelectionRules({ tab, sel, ids, known, has, onDrop }: Selecti
       drop()
     } else if (sel !== null) setLost(false)
   }, [missing, sel])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of tab takes the word away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of tab clears the notice
   useEffect(() => () => setLost(false), [tab])
   useEffect(() => {
     if (tab === 'vehicles' && sel !== null && known && !missing) setCurrentVehicle(sel, ids)

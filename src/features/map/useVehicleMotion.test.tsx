@@ -45,7 +45,7 @@ describe('vehicles on the map', () => {
     expect([...motion(7).frame(60_000)]).not.toEqual([...motion(8).frame(60_000)])
   })
 
-  it('tell no place of one that is hidden', () => {
+  it('have no position when it is masked', () => {
     expect(motion(1).placeOf('v-3')).toBeNull()
     expect(motion(1).placeOf('v-2')).toEqual(START)
   })

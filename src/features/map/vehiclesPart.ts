@@ -3,7 +3,7 @@ import type { Live } from '../../domain/kiosk/live'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
 
-/** What the vehicles tab shows: a fleet's vehicles or a dealer's stock. */
+/** What the vehicles tab shows: a fleet's vehicles or a dealer's inventory. */
 export interface VehiclesPart {
   /** What passes fleet, filter and search, in the order of the list; null while it is being stored. */
   entries: readonly VehicleEntry[] | null

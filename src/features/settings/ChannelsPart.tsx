@@ -4,7 +4,7 @@ import { FieldProblem } from './FieldProblem'
 import styles from './RuleCards.module.css'
 import type { RulePartProps } from './rulePart'
 
-/** How a rule tells: in the app, by email. */
+/** Channels of a rule: in the app, by email. */
 export function ChannelsPart({ form, change, problems }: RulePartProps) {
   const { t } = useLingui()
   const channels = [

@@ -16,7 +16,7 @@ export interface EditorActionsProps {
   onDelete: () => void
 }
 
-/** Save, cancel, delete; in sight wherever the form is scrolled to. */
+/** Save, cancel and delete, always visible while the form scrolls. */
 export function EditorActions({ rule, busy, onSave, onDelete }: EditorActionsProps) {
   const { t } = useLingui()
   const { at, relative } = useFormats()

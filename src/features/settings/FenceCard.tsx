@@ -16,11 +16,11 @@ export interface FenceCardProps {
   /** Fences that are stored already. */
   fences: readonly RegionFence[]
   stored: RegionFence | null
-  /** Null: the drawing is meant. */
+  /** Null when the fence is the drawing. */
   onStored: (id: string | null) => void
 }
 
-/** Where the rule holds: a fence that is drawn here, or one that is stored already. */
+/** Fence of the rule: a new drawing or a stored fence. */
 export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) {
   const { t, i18n } = useLingui()
   const [last, setLast] = useState(stored?.id ?? fences[0]?.id ?? null)
@@ -43,7 +43,7 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
               { id: 'stored', label: t`Existing geofence` },
             ]}
             value={stored ? 'stored' : 'draw'}
-            onChange={(way) => (way === 'draw' ? onStored(null) : choose(last))}
+            onChange={(source) => (source === 'draw' ? onStored(null) : choose(last))}
           />
         )}
         {stored ? (

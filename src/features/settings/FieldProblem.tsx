@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './FieldProblem.module.css'
 
-/** What is wrong with a group of choices, under it. */
+/** Validation message under a group of fields. */
 export function FieldProblem({ children }: { children: string }) {
   return (
     <p className={styles.problem} role="alert">

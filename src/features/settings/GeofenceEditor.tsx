@@ -35,7 +35,7 @@ export interface GeofenceEditorProps {
   onShow: (id: string | null) => void
 }
 
-/** One geofence notification: its fence on the map, and beside it when and whom it tells. */
+/** Editor of a geofence rule: the fence on the map, with schedule and recipients beside it. */
 export function GeofenceEditor(props: GeofenceEditorProps) {
   const { rule, rules, fences, areas, sources, vehicles, managers, region, onShow } = props
   const section = useCapabilities().fleets ? 'fleet' : 'dealer'
@@ -51,10 +51,10 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
   })
   const { drawings, boundary } = editor.draft
   const [saved, setSaved] = useState({ storedId, drawings, boundary })
-  const drawnNew = storedId === null && (drawings !== saved.drawings || boundary !== saved.boundary)
+  const hasNewDrawing = storedId === null && (drawings !== saved.drawings || boundary !== saved.boundary)
   const stored = fences.find(({ id }) => id === storedId) ?? null
 
-  /** A known area keeps its name, a drawing gets the rule's. */
+  /** A predefined area keeps its name, a drawing gets the rule's name. */
   const fenceName = (ruleName: string): string => {
     const { source } = currentShape(editor.draft)
     return (areas.find(({ id }) => id === source)?.name ?? ruleName.trim()).slice(0, MAX_FENCE_NAME).trim()
@@ -68,7 +68,7 @@ export function GeofenceEditor(props: GeofenceEditorProps) {
     kind: GEOFENCE_KIND,
     rule,
     rules,
-    dirty: storedId !== saved.storedId || drawnNew,
+    dirty: storedId !== saved.storedId || hasNewDrawing,
     store: (next, { name }) => {
       const fence = choice(name)
       return fence && saveGeofenceRule({ id: rule?.id ?? null, rule: next, fence })

@@ -25,7 +25,7 @@ export interface GeofenceEditorScreenProps {
   onShow: (id: string | null) => void
 }
 
-/** Reads what the editor of geofence notifications needs, and says what keeps it away. */
+/** Loads the data of the geofence rule editor, and shows loading and error states. */
 export function GeofenceEditorScreen({ id, onShow }: GeofenceEditorScreenProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())

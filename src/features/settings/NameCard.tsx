@@ -4,11 +4,11 @@ import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { Card } from '../../ui/display/Card'
 import { TextField } from '../../ui/fields/TextField'
 import styles from './RuleCards.module.css'
-import type { RuleWords } from './ruleKind'
+import type { RuleLabels } from './ruleKind'
 import type { RulePartProps } from './rulePart'
 
 /** What the notification is called. */
-export function NameCard({ form, change, problems, words }: RulePartProps & { words: RuleWords }) {
+export function NameCard({ form, change, problems, words }: RulePartProps & { words: RuleLabels }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const error = problems.includes('nameMissing')

@@ -13,7 +13,7 @@ export interface PeoplePartProps extends RulePartProps {
   managers: readonly FleetUser[]
 }
 
-/** Whom a rule tells. */
+/** Recipients of a rule. */
 export function PeoplePart({ form, change, problems, managers }: PeoplePartProps) {
   const { t } = useLingui()
   const managerCount = form.selectedManagers.length

@@ -17,7 +17,7 @@ export interface PickButtonProps {
   onChange: (ids: string[]) => void
 }
 
-/** Opens a list to tick some of; each tick counts at once. */
+/** Opens a multi-select list that applies each change at once. */
 export function PickButton({ title, chosen, options, value, onChange }: PickButtonProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

@@ -9,13 +9,13 @@ import { NameCard } from './NameCard'
 import styles from './RuleEditor.module.css'
 import { RuleList } from './RuleList'
 import type { RuleForm } from './ruleForm'
-import type { RuleWords } from './ruleKind'
+import type { RuleLabels } from './ruleKind'
 import type { RuleEditing } from './useRuleEditor'
 import { WhoCard } from './WhoCard'
 
 export interface RuleEditorProps {
   type: EditedRuleType
-  words: RuleWords
+  words: RuleLabels
   editing: RuleEditing<RuleForm>
   /** Null: a new one. */
   rule: RuleBase | null
@@ -35,7 +35,7 @@ export function RuleEditor(props: RuleEditorProps) {
   const { form, change, problems, refusals, busy, guard, save, onSave, onDelete } = editing
   const part = { form, change, problems }
 
-  // What is wrong with the map's part is on the map, which is always in sight; the form is brought there.
+  // Problems of the map are shown on the map, which is always visible, so only form problems are scrolled to.
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals === 0) return

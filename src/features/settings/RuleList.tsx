@@ -10,11 +10,11 @@ import { Card } from '../../ui/display/Card'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import styles from './RuleList.module.css'
-import type { RuleWords } from './ruleKind'
+import type { RuleLabels } from './ruleKind'
 
 export interface RuleListProps {
   type: EditedRuleType
-  words: RuleWords
+  words: RuleLabels
   /** All of the type. */
   rules: readonly RuleBase[]
   /** The one that is open; null while a new one is made. */

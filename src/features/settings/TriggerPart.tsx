@@ -5,7 +5,7 @@ import type { GeofenceForm } from './geofenceKind'
 import styles from './RuleCards.module.css'
 import type { RulePartProps } from './rulePart'
 
-/** Whether a geofence rule tells on entering, on leaving or on both. */
+/** Trigger of a geofence rule: entering, leaving or both. */
 export function TriggerPart({ form, change, problems }: RulePartProps<Pick<GeofenceForm, 'enter' | 'exit'>>) {
   const { t } = useLingui()
   const triggers = [

@@ -11,7 +11,7 @@ export interface VehiclesPartProps extends RulePartProps {
   vehicles: readonly DrivenVehicle[]
 }
 
-/** Which vehicles a rule watches. */
+/** Vehicles of a rule. */
 export function VehiclesPart({ form, change, problems, vehicles }: VehiclesPartProps) {
   const { t } = useLingui()
   const vehicleCount = form.selectedVehicles.length

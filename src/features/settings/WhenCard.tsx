@@ -11,7 +11,7 @@ export interface WhenCardProps extends RulePartProps<ScheduleForm> {
   children?: ReactNode
 }
 
-/** When a rule tells: by what its type asks for, on which days, at which hours. */
+/** Conditions of a rule: trigger, days and hours. */
 export function WhenCard({ children, ...part }: WhenCardProps) {
   const { t } = useLingui()
   return (

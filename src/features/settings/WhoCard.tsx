@@ -7,7 +7,7 @@ import { VehiclesPart, type VehiclesPartProps } from './VehiclesPart'
 
 export type WhoCardProps = VehiclesPartProps & PeoplePartProps
 
-/** Which vehicles a rule watches, whom it tells, and how. */
+/** Vehicles, recipients and channels of a rule. */
 export function WhoCard({ vehicles, managers, ...part }: WhoCardProps) {
   const { t } = useLingui()
   return (

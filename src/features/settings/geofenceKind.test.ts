@@ -25,7 +25,7 @@ const stored: GeofenceRule & typeof RULE_DEFAULTS = {
 const form: GeofenceForm = { ...formOf(null, 'en'), name: 'Yard' }
 
 describe('the form of a rule', () => {
-  it('begins with all day, 08:00 to 20:00 behind it, in app and no e-mail (docs/rules.md SE-18, SE-35)', () => {
+  it('defaults to all day, hours 08:00 to 20:00, in app and no email (docs/rules.md SE-18, SE-35)', () => {
     expect(formOf(null, 'en')).toMatchObject({
       allDay: true,
       start: 8 * 60,
@@ -38,11 +38,11 @@ describe('the form of a rule', () => {
     })
   })
 
-  it('stores what it was given, unchanged but for the moment', () => {
+  it('stores its values unchanged, with a new time stamp', () => {
     expect(toStored(formOf(stored, 'fr-CA'), stored, 'fr-CA', NOW)).toEqual({ ...stored, lastUpdated: NOW })
   })
 
-  it('makes a changed name the same in every language', () => {
+  it('stores a changed name in every language', () => {
     const named = { ...formOf(stored, 'fr-CA'), name: ' Cour ' }
     expect(toStored(named, stored, 'fr-CA', NOW).name).toEqual({
       en: 'Cour',
@@ -51,7 +51,7 @@ describe('the form of a rule', () => {
     })
   })
 
-  it('forgets chosen vehicles and managers once all are meant', () => {
+  it('drops selected vehicles and managers when all are selected', () => {
     const all: GeofenceForm = {
       ...form,
       selectedVehicles: ['v-1'],
@@ -67,8 +67,8 @@ describe('the form of a rule', () => {
   })
 })
 
-describe('what cannot be stored', () => {
-  it('is nothing of a filled form', () => {
+describe('validation', () => {
+  it('finds no problem in a complete form', () => {
     expect(problemsOf(form)).toEqual([])
   })
 
@@ -80,12 +80,12 @@ describe('what cannot be stored', () => {
     ['hours that end when they begin', { allDay: false, end: form.start }, 'noTime'],
     ['selected vehicles without any', { allVehicles: false }, 'noVehicle'],
     ['selected managers without any', { recipients: 'selected' }, 'noManager'],
-    ['no way to tell', { inApp: false }, 'noChannel'],
+    ['no channel', { inApp: false }, 'noChannel'],
   ])('is %s', (_, change, problem) => {
     expect(problemsOf({ ...form, ...change })).toEqual([problem])
   })
 
-  it('is not the other day: hours may pass midnight', () => {
+  it('accepts hours that pass midnight', () => {
     expect(problemsOf({ ...form, allDay: false, start: 1200, end: 360 })).toEqual([])
   })
 })

@@ -14,13 +14,13 @@ import {
 } from './ruleForm'
 import type { RuleKind } from './ruleKind'
 
-/** A geofence rule while it is edited, all but its fence. */
+/** Form of a geofence rule, without its fence. */
 export interface GeofenceForm extends RuleForm, ScheduleForm {
   enter: boolean
   exit: boolean
 }
 
-/** Tells when a vehicle enters or leaves a fence. */
+/** Rule type that notifies when a vehicle enters or leaves a fence. */
 export const GEOFENCE_KIND: RuleKind<typeof RULE_TYPES.geofence, GeofenceForm> = {
   type: RULE_TYPES.geofence,
   words: {

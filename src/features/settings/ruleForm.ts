@@ -7,7 +7,7 @@ import type { Weekday } from '../../domain/places/place'
 
 export type Recipients = 'all' | 'me' | 'selected'
 
-/** What a rule of any type asks for while it is edited: its name, its vehicles, its people, its channels. */
+/** Form fields of every rule type: name, vehicles, recipients, channels. */
 export interface RuleForm {
   name: string
   allVehicles: boolean
@@ -19,7 +19,7 @@ export interface RuleForm {
   email: boolean
 }
 
-/** When a rule holds, for the types that ask for it. */
+/** Schedule of a rule, for the types that have one. */
 export interface ScheduleForm {
   days: Record<Weekday, boolean>
   allDay: boolean
@@ -28,7 +28,7 @@ export interface ScheduleForm {
   end: number
 }
 
-/** What cannot be stored as it is. */
+/** Validation problems that prevent saving. */
 export type RuleProblem =
   | 'nameMissing'
   | 'nameTooLong'
@@ -91,8 +91,8 @@ export const storedSchedule = ({
 })
 
 /**
- * What every rule has, as it is stored. A name that was not touched keeps its other languages, any
- * other is the same in all.
+ * Stored fields of every rule. An unchanged name keeps its other languages; a
+ * changed one is the same in all.
  */
 export function storedBase(
   form: RuleForm,

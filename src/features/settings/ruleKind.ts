@@ -5,8 +5,8 @@ import type { RuleOf } from '../../domain/notifications/notificationRule'
 import type { EditedRuleType } from '../../domain/notifications/ruleType'
 import type { RuleForm, RuleProblem } from './ruleForm'
 
-/** What a type of rule says of itself in its editor, in the words of that type. */
-export interface RuleWords {
+/** Editor labels that depend on the type of rule. */
+export interface RuleLabels {
   /** Names the card of the name. */
   title: MessageDescriptor
   /** An example of a name. */
@@ -17,15 +17,15 @@ export interface RuleWords {
   create: MessageDescriptor
 }
 
-/** All that an editor needs to know of a type; its fields are a component that stands in the shell. */
+/** Definition of a rule type for its editor. */
 export interface RuleKind<Type extends EditedRuleType, Form extends RuleForm> {
   type: Type
-  words: RuleWords
+  words: RuleLabels
   /** The form of a stored rule, or of a new one with the defaults. */
   form: (stored: RuleOf<Type> | null, locale: Locale) => Form
-  /** Everything that is wrong, in the order of the form. */
+  /** Validation problems, in the order of the form. */
   problems: (form: Form) => RuleProblem[]
-  /** The rule as it is stored; what the form does not show stays as it was. */
+  /** The rule to store; fields that the form does not show stay unchanged. */
   stored: (
     form: Form,
     stored: RuleOf<Type> | null,

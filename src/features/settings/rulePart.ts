@@ -1,9 +1,9 @@
 import type { RuleForm, RuleProblem } from './ruleForm'
 
-/** What a part of an editor takes; `Form` is what it shows of a form. */
+/** Props of an editor part; `Form` is the part of the form that it edits. */
 export interface RulePartProps<Form = RuleForm> {
   form: Form
   change: (next: Partial<Form>) => void
-  /** What is wrong, once somebody tried to save. */
+  /** Validation problems, empty before the first attempt to save. */
   problems: readonly RuleProblem[]
 }

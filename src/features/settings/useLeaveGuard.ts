@@ -2,17 +2,17 @@ import { useBlocker } from '@tanstack/react-router'
 import { useRef } from 'react'
 
 export interface LeaveGuard {
-  /** Somebody wants to leave, and is being asked. */
+  /** True while the dialog asks about unsaved changes. */
   asking: boolean
   /** Leaves. */
   leave: () => void
   stay: () => void
-  /** Asks no more: what follows is wanted. */
-  letGo: () => void
+  /** Allows the next navigation without asking. */
+  allowNavigation: () => void
 }
 
 /**
- * Keeps a screen with unsaved changes until the visitor has said what becomes of them (docs/rules.md SE-14;
+ * Blocks leaving a screen with unsaved changes until the visitor decides about them (docs/rules.md SE-14;
  * docs/decisions.md Q11).
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
@@ -26,7 +26,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     asking: blocker.status === 'blocked',
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
-    letGo: () => {
+    allowNavigation: () => {
       free.current = true
     },
   }

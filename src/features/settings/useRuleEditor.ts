@@ -57,7 +57,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
   const locale = useLocale()
   const now = useDemoNow()
   const { timeZone } = useEffectiveSettings()
-  // The language that the name was read in: it may change while the form is open.
+  // The language of the name when the form was opened, because the language may change while it is open.
   const [openedIn] = useState(locale)
   const [form, setForm] = useState(() => kind.form(rule, openedIn))
   const [savedForm, setSavedForm] = useState(form)
@@ -70,14 +70,14 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
   const save = async (): Promise<string | null> => {
     setTried(true)
     const at = { daysAgo: 0, minuteOfDay: minuteOfDay(now, timeZone) }
-    const act = problems.length > 0 ? null : store(kind.stored(form, rule, openedIn, at), form)
-    if (!act) {
+    const pendingWrite = problems.length > 0 ? null : store(kind.stored(form, rule, openedIn, at), form)
+    if (!pendingWrite) {
       setRefusals((count) => count + 1)
       toast(t`Not saved yet. Check the marked fields.`, 'problem')
       return null
     }
     try {
-      const { value: id } = await act
+      const { value: id } = await pendingWrite
       setSavedForm(form)
       onStored()
       toast(rule ? t`Notification updated successfully` : t`Notification created successfully`)
@@ -93,14 +93,14 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
     try {
       await deleteNotification(rule.id)
       toast(t`Notification deleted successfully`)
-      guard.letGo()
+      guard.allowNavigation()
       onShow(null)
     } catch {
       toast(t`This could not be deleted. Try again.`, 'problem')
     }
   }
   const [busy, run] = useTransition()
-  // Its own address, once the row can be read there.
+  // Navigates to the new rule's address once its row can be read.
   useEffect(() => {
     if (created !== null && rules.some(({ id }) => id === created)) onShow(created)
   }, [created, rules, onShow])

@@ -16,7 +16,7 @@ export interface DealerTripsScreenProps {
   onSearch: (change: TripSearchChange, replace?: boolean) => void
 }
 
-/** The trips of one vehicle of a dealer's stock. */
+/** The trips of one vehicle of a dealer's inventory. */
 export function DealerTripsScreen({ id, search, onSearch }: DealerTripsScreenProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())

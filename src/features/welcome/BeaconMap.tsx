@@ -19,8 +19,8 @@ import {
 const SWEPT = [styles.swept1, styles.swept2, styles.swept3, styles.swept4]
 
 /**
- * Chicago and the lighthouse whose beam finds the fleet. The sweep starts after the first render, from
- * the position at rest, so that the prerendered page and the living one are the same picture.
+ * Map of Chicago with a lighthouse beam. The animation starts after the first render, from
+ * the resting position, so that the prerendered and the hydrated page look the same.
  */
 export function BeaconMap() {
   const [awake, setAwake] = useState(false)

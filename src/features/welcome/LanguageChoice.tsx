@@ -9,8 +9,8 @@ export interface LanguageChoiceProps {
 }
 
 /**
- * The four languages, each in its own words: native radio buttons that look like one control. The
- * choice says itself in the language taken, once it is shown; nobody hears it at arrival.
+ * The four languages, each by its own name, as native radio buttons styled as one control.
+ * A change is announced in the new language; nothing is announced on load.
  */
 export function LanguageChoice({ locale, onLanguage }: LanguageChoiceProps) {
   const { t } = useLingui()

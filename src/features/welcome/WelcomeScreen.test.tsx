@@ -57,14 +57,14 @@ describe('the welcome screen', () => {
     expect(given.onLanguage).toHaveBeenCalledWith('fr-CA')
   })
 
-  it('says the language that was taken, in that language, and nothing at arrival', () => {
+  it('announces a changed language in that language, and nothing on load', () => {
     const { container, rerender } = renderInEnglish(<WelcomeScreen {...props()} />)
-    const said = () => container.querySelector('[aria-live="polite"]')?.textContent
-    expect(said()).toBe('')
+    const announcement = () => container.querySelector('[aria-live="polite"]')?.textContent
+    expect(announcement()).toBe('')
     fireEvent.click(screen.getByRole('radio', { name: 'English (CA)' }))
-    expect(said()).toBe('')
+    expect(announcement()).toBe('')
     rerender(<WelcomeScreen {...props({ locale: 'en-CA' })} />)
-    expect(said()).toBe('Language: English (CA)')
+    expect(announcement()).toBe('Language: English (CA)')
   })
 
   it('has its own wordmark in Canadian French', () => {

@@ -7,13 +7,13 @@ import { clearToasts, currentToast } from '../../ui/feedback/toast'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { AssignDriverDialog } from './AssignDriverDialog'
 
-const MINE = aVehicle({ id: 'v-1', label: 'Unit 118', driverId: 'u-1', driverName: 'Luis Mendoza' })
-const THEIRS = aVehicle({ id: 'v-2', label: 'Unit 204', driverId: 'u-2', driverName: 'Ana Ruiz' })
+const OWN_VEHICLE = aVehicle({ id: 'v-1', label: 'Unit 118', driverId: 'u-1', driverName: 'Luis Mendoza' })
+const OTHER_VEHICLE = aVehicle({ id: 'v-2', label: 'Unit 204', driverId: 'u-2', driverName: 'Ana Ruiz' })
 
 beforeEach(async () => {
   clearToasts()
   await withDatabase(async (db) => {
-    await db.vehicles.bulkPut([MINE, THEIRS])
+    await db.vehicles.bulkPut([OWN_VEHICLE, OTHER_VEHICLE])
     await db.table('users').bulkPut([
       { id: 'u-1', name: 'Luis Mendoza', role: 'driver', status: 'active', vehicleId: 'v-1' },
       { id: 'u-2', name: 'Ana Ruiz', role: 'driver', status: 'active', vehicleId: 'v-2' },
@@ -28,14 +28,14 @@ beforeEach(async () => {
 const driverOf = (id: string) => withDatabase(async (db) => (await db.vehicles.get(id))?.driverId)
 async function open() {
   const onClose = vi.fn()
-  renderInEnglish(<AssignDriverDialog vehicle={MINE} open onClose={onClose} />)
+  renderInEnglish(<AssignDriverDialog vehicle={OWN_VEHICLE} open onClose={onClose} />)
   await screen.findByText('Kim Zeller')
   return onClose
 }
 const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
 
-describe('the choice of a driver', () => {
-  it('has the free drivers first, and neither managers nor the one who drives it', async () => {
+describe('the driver dialog', () => {
+  it('lists available drivers first, without managers and the current driver', async () => {
     await open()
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Kim ZellerAvailable'),
@@ -44,7 +44,7 @@ describe('the choice of a driver', () => {
     expect(screen.getByText('Luis Mendoza drives it now and will be available.')).toBeTruthy()
   })
 
-  it('finds by name, and says when nobody is found', async () => {
+  it('searches by name, and shows an empty state', async () => {
     await open()
     const search = screen.getByRole('searchbox', { name: 'Search drivers' })
     fireEvent.change(search, { target: { value: 'ruíz' } })
@@ -53,7 +53,7 @@ describe('the choice of a driver', () => {
     expect(screen.getByText('No results were found')).toBeTruthy()
   })
 
-  it('of a free one is made at once', async () => {
+  it('assigns an available driver at once', async () => {
     const onClose = await open()
     fireEvent.click(screen.getByRole('button', { name: /Kim Zeller/ }))
     expect(onClose).toHaveBeenCalled()
@@ -61,7 +61,7 @@ describe('the choice of a driver', () => {
     expect(await driverOf('v-1')).toBe('u-3')
   })
 
-  it('of one with a vehicle is asked about first, and can be thought over', async () => {
+  it('asks for confirmation before taking a driver from another vehicle', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: /Ana Ruiz/ }))
     expect(screen.getByText('Ana Ruiz drives Unit 204 now. Unit 204 will have no driver.')).toBeTruthy()

@@ -4,13 +4,13 @@ import { behaviorDelta } from './behaviorDelta'
 
 const { signedPercent } = makeNumbers('en')
 
-it('is for the better where more is better, and for the worse where it is not', () => {
+it('is positive when the value improves, and negative when it gets worse', () => {
   const formats = { system: 'imperial' as const, signedPercent }
   expect(behaviorDelta('distance', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: true })
   expect(behaviorDelta('consumption', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: false })
 })
 
-it('turns an economy around in liters per 100 km: fewer are better', () => {
+it('reverses fuel economy in liters per 100 km, where fewer are better', () => {
   const formats = { system: 'metric' as const, signedPercent }
   expect(behaviorDelta('economy', 25, formats)).toEqual({ text: '-20%', direction: 'down', good: true })
 })
@@ -20,6 +20,6 @@ it('has no direction where it reads 0%', () => {
   expect(behaviorDelta('distance', -0.04, formats)).toMatchObject({ text: '0%', direction: 'same' })
 })
 
-it('is not known where nothing was before', () => {
+it('is unknown without an earlier value', () => {
   expect(behaviorDelta('distance', null, { system: 'imperial', signedPercent })).toBeNull()
 })

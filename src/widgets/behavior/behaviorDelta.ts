@@ -11,7 +11,7 @@ export function behaviorDelta(
 ): Delta | null {
   const shown = measure === 'economy' && change !== null ? toEconomyChange(system, change) : change
   if (shown === null) return null
-  // As it is written: to a tenth.
+  // Compares the displayed value, rounded to a tenth.
   const tenths = Math.round(shown * 10)
   return {
     text: signedPercent(shown),

@@ -14,20 +14,20 @@ export function CornerList({ editor }: { editor: FenceEditor }) {
   const { t } = useLingui()
   const { draft, dispatch } = editor
   const { corners } = currentShape(draft)
-  const where = useWhere(editor)
+  const describe = useCornerDescription(editor)
   return (
     <ol className={styles.list} aria-label={t`Corners`}>
       {corners.map((corner, at) => {
         const number = at + 1
         return (
-          // Corners have nothing but their place in the list.
+          // Corners have no id, only an index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={at} className={styles.row} data-picked={draft.picked === at}>
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>
             <span className={styles.text}>
-              <span className="visually-hidden">{t`Corner ${number}`}</span> {where(corner)}
+              <span className="visually-hidden">{t`Corner ${number}`}</span> {describe(corner)}
             </span>
             <IconButton
               label={t`Move corner ${number}`}
@@ -54,7 +54,7 @@ export function CornerList({ editor }: { editor: FenceEditor }) {
 }
 
 /** "0.4 mi from Pilsen Depot", or its coordinates where there are no places. */
-function useWhere({ sources }: FenceEditor): (at: LngLat) => string {
+function useCornerDescription({ sources }: FenceEditor): (at: LngLat) => string {
   const { t } = useLingui()
   const formats = useFormats()
   return (at) => {

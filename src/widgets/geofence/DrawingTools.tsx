@@ -21,15 +21,15 @@ export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
   const { draft, dispatch } = editor
   const { past, future, current: now } = draft.drawings[draft.boundary]
   const { corners, closed } = currentShape(draft)
-  const way = drawingMode(draft.boundary)
+  const mode = drawingMode(draft.boundary)
   const picked = draft.picked === null ? null : draft.picked + 1
   const center = {
     corners: picked === null ? t`Add corner here` : t`Move corner ${picked} here`,
     circle: t`Center here`,
     chosen: t`Choose here`,
     suggested: null,
-  }[way]
-  const full = way === 'corners' && closed && picked === null
+  }[mode]
+  const full = mode === 'corners' && closed && picked === null
   return (
     <div className={styles.tools}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box */}
@@ -59,7 +59,7 @@ export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
           {center}
         </Button>
       )}
-      {way === 'corners' && !closed && corners.length > 0 && (
+      {mode === 'corners' && !closed && corners.length > 0 && (
         <Button kind="primary" onClick={() => dispatch({ type: 'close' })}>
           <Icon path={ICONS.check} />
           {t`Close shape`}

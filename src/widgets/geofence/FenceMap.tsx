@@ -46,9 +46,9 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   const drawn = useStageStatus() !== 'lost'
   const { draft, dispatch, view, areas, sources } = editor
   const shape = currentShape(draft)
-  const way = drawingMode(draft.boundary)
-  const draws = stored === null && (way === 'corners' || way === 'circle')
-  const kind = stored === null && way === 'chosen' ? draft.boundary : null
+  const mode = drawingMode(draft.boundary)
+  const draws = stored === null && (mode === 'corners' || mode === 'circle')
+  const kind = stored === null && mode === 'chosen' ? draft.boundary : null
   const choosable = useMemo(
     () =>
       areas
@@ -85,7 +85,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
     tapCenter()
   }
   return (
-    // The map itself takes the focus and the arrow keys; Enter is ours.
+    // MapLibre handles focus and arrow keys; only Enter is handled here.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className={styles.frame} onKeyDown={key}>
       <MapView
@@ -95,7 +95,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         camera={{ bounds: view.bounds }}
         cameraKey={view.key}
         padding={PADDING}
-        onCamera={({ bounds }) => editor.setSeen(bounds)}
+        onCamera={({ bounds }) => editor.setVisibleBounds(bounds)}
         onTap={tap}
         fallback={
           <Notice icon={ICONS.map} title={t`This device cannot display the map`}>
@@ -106,16 +106,16 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         <PinLayer id="fence-places" pins={pins} />
         {choosable.length > 0 && <GeofenceLayer areas={choosable} selectedId={shape.source} />}
         {stored && <GeofenceLayer areas={[stored]} selectedId={stored.id} />}
-        {stored === null && way === 'circle' && (
+        {stored === null && mode === 'circle' && (
           <DraftLayer center={shape.center} radius={shape.radiusMi ?? FIRST_RADIUS_MI} />
         )}
-        {stored === null && way !== 'circle' && way !== 'chosen' && (
+        {stored === null && mode !== 'circle' && mode !== 'chosen' && (
           <DraftLayer
             vertices={shape.corners}
             closed={shape.closed}
             selected={draft.picked}
             crossing={crossing}
-            {...(way === 'corners' && {
+            {...(mode === 'corners' && {
               onVertexTap: (corner: number) => dispatch({ type: 'tapCorner', corner }),
             })}
           />

@@ -18,7 +18,7 @@ export interface FencePanelProps {
 export function FencePanel({ editor }: FencePanelProps) {
   const { t, i18n } = useLingui()
   const { draft, dispatch } = editor
-  const way = drawingMode(draft.boundary)
+  const mode = drawingMode(draft.boundary)
   return (
     <div className={styles.panel}>
       <SelectField
@@ -31,10 +31,10 @@ export function FencePanel({ editor }: FencePanelProps) {
         value={draft.boundary}
         onChange={(boundary) => dispatch({ type: 'boundary', boundary })}
       />
-      {way === 'corners' && <CornerTools editor={editor} />}
-      {way === 'circle' && <RadiusTools editor={editor} />}
-      {way === 'chosen' && <AreaTools editor={editor} />}
-      {way === 'suggested' && <SuggestTools editor={editor} />}
+      {mode === 'corners' && <CornerTools editor={editor} />}
+      {mode === 'circle' && <RadiusTools editor={editor} />}
+      {mode === 'chosen' && <AreaTools editor={editor} />}
+      {mode === 'suggested' && <SuggestTools editor={editor} />}
     </div>
   )
 }

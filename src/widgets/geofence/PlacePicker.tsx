@@ -17,7 +17,7 @@ export function PlacePicker({ label, places, onPick }: PlacePickerProps) {
   const [count, setCount] = useState(0)
   return (
     <ComboBoxField
-      // Emptied after each choice: it is a way to do something, not a value.
+      // Cleared after each choice, because it triggers an action and holds no value.
       key={count}
       label={label}
       placeholder={t`Place name`}

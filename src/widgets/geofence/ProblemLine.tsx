@@ -46,7 +46,7 @@ function useProblemText(): (problem: GeofenceProblem) => string {
         return t`This area is too small to detect a vehicle. Move the corners farther apart.`
       case 'radius': {
         const least = distance(RADIUS_LIMITS_MI.min, 'oneDecimal').text
-        // 100 miles are 160.9 km: rounded up, the limit itself would be refused.
+        // 100 miles are 160.9 km; a limit rounded up would itself be rejected.
         const most = distance(toMiles(system, Math.floor(toDistanceUnit(system, RADIUS_LIMITS_MI.max)))).text
         return t`Enter a radius from ${least} to ${most}.`
       }

@@ -21,7 +21,7 @@ export function RadiusTools({ editor }: { editor: FenceEditor }) {
   const [typed, setTyped] = useState<string | null>(null)
   const radius = radiusMi === null ? null : toDistanceUnit(system, radiusMi)
   const write = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
-  // What was typed stays as it was typed while it says the same.
+  // Keeps the typed text while it parses to the same value.
   const same = typed !== null && close(parseTypedNumber(typed), radius)
   const text = typed !== null && (same || radius === null) ? typed : write(radius ?? 0)
   const set = (value: number) => {

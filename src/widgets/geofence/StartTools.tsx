@@ -12,7 +12,7 @@ import type { FenceEditor } from './fenceEditor'
 export function StartTools({ editor }: { editor: FenceEditor }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { areas, dispatch, draft, seen, view } = editor
+  const { areas, dispatch, draft, visibleBounds, view } = editor
   const suggested = draft.drawings.automatic.current.corners
   return (
     <>
@@ -21,7 +21,7 @@ export function StartTools({ editor }: { editor: FenceEditor }) {
       </p>
       <Button
         kind="soft"
-        onClick={() => dispatch({ type: 'start', corners: viewRectangle(seen ?? view.bounds) })}
+        onClick={() => dispatch({ type: 'start', corners: viewRectangle(visibleBounds ?? view.bounds) })}
       >
         {t`Start from this view`}
       </Button>

@@ -24,8 +24,8 @@ export interface FenceEditor {
   /** Shows points on the map, with room around them. */
   show: (points: readonly LngLat[]) => void
   /** What the map shows now, as far as it has said. */
-  seen: Bounds | null
-  setSeen: (bounds: Bounds) => void
+  visibleBounds: Bounds | null
+  setVisibleBounds: (bounds: Bounds) => void
 }
 
 export interface FenceEditorStart {
@@ -46,15 +46,17 @@ export function useFenceEditor({
   bounds,
 }: FenceEditorStart): FenceEditor {
   const [draft, dispatch] = useReducer(draftReducer, first)
-  const [seen, setSeen] = useState<Bounds | null>(null)
-  const [told, setTold] = useState<{ bounds: Bounds; count: number } | null>(bounds && { bounds, count: 0 })
+  const [visibleBounds, setVisibleBounds] = useState<Bounds | null>(null)
+  const [fitted, setFitted] = useState<{ bounds: Bounds; count: number } | null>(
+    bounds && { bounds, count: 0 },
+  )
   const home = boundsOf(sources.places.map(({ position }) => position)) ?? WORLD
-  const view = told ? { bounds: told.bounds, key: String(told.count) } : { bounds: home, key: region }
+  const view = fitted ? { bounds: fitted.bounds, key: String(fitted.count) } : { bounds: home, key: region }
   const show = (points: readonly LngLat[]) => {
     const around = boundsOf(points)
-    if (around) setTold((before) => ({ bounds: around, count: (before?.count ?? 0) + 1 }))
+    if (around) setFitted((before) => ({ bounds: around, count: (before?.count ?? 0) + 1 }))
   }
-  return { region, areas, sources, draft, dispatch, view, show, seen, setSeen }
+  return { region, areas, sources, draft, dispatch, view, show, visibleBounds, setVisibleBounds }
 }
 
 const WORLD: Bounds = [-130, 15, -60, 60]

@@ -49,7 +49,7 @@ export function ListTable<Row extends object, Section extends string>(props: Lis
       <DataTable
         label={label}
         columns={shownColumns}
-        // Rows that are at hand come with the next commit: no outline of them in between.
+        // Loaded rows render in the next commit, so no skeleton is shown in between.
         rows={isLoading ? null : (shown ?? NO_ROWS)}
         rowId={rowId}
         {...(rowTo && { rowTo })}

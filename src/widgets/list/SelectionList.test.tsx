@@ -27,7 +27,7 @@ function Page({ listed, found = listed }: PageProps) {
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }))
 const chosen = () => screen.getByText(/^chosen:/).textContent
 
-it('ticks rows one by one or all that are found, in the order of the list', () => {
+it('selects rows one by one or all matches, in the order of the list', () => {
   const { rerender } = renderInEnglish(<Page listed={['a', 'b', 'c']} />)
   tick('c')
   tick('a')
@@ -41,7 +41,7 @@ it('ticks rows one by one or all that are found, in the order of the list', () =
   expect(chosen()).toBe('chosen: a c')
 })
 
-it('forgets ticks when it is told to, and does not count rows that left the list', () => {
+it('clears its selection on request, and does not count removed rows', () => {
   const { rerender } = renderInEnglish(<Page listed={['a', 'b']} />)
   tick('All of them')
   rerender(<Page listed={['b']} />)

@@ -2,7 +2,7 @@ import type { ListFilter, SectionOption } from '../../domain/lists/listFilter'
 import type { Sections } from '../../domain/lists/sections'
 
 /** How sections and their values read in the visitor's language. */
-export interface SectionWords<Section extends string> {
+export interface SectionLabels<Section extends string> {
   section: (section: Section) => string
   value: (section: Section, value: string) => string
 }
@@ -10,7 +10,7 @@ export interface SectionWords<Section extends string> {
 /** What every part of a filter is given: the sections, their words, what is chosen and how that changes. */
 export interface FilterParts<Section extends string> {
   sections: Sections<Section>
-  words: SectionWords<Section>
+  words: SectionLabels<Section>
   filter: ListFilter<Section>
   setFilter: (filter: ListFilter<Section>) => void
   /** A dealer's newest value goes first (docs/rules.md DI-15). */

@@ -10,7 +10,7 @@ import { renderInEnglish } from '../../ui/testing/renderIn'
 import { ActiveFilters } from './ActiveFilters'
 import { ColumnChooser } from './ColumnChooser'
 import { FilterButton, type FilterButtonProps } from './FilterButton'
-import type { SectionWords } from './filterParts'
+import type { SectionLabels } from './filterParts'
 import { ListTable } from './ListTable'
 import { QuickChips } from './QuickChips'
 import { SearchBox } from './SearchBox'
@@ -40,7 +40,7 @@ const COLUMNS: readonly DataColumn<Boat>[] = [
   { id: 'harbor', header: 'Harbor', cell: ({ harbor }) => harbor, sortBy: ({ harbor }) => harbor },
   { id: 'meters', header: 'Length', cell: ({ meters }) => meters, sortBy: ({ meters }) => meters },
 ]
-const WORDS: SectionWords<Section> = {
+const LABELS: SectionLabels<Section> = {
   section: (section) => ({ kind: 'Kind', harbor: 'Harbor' })[section],
   value: (_section, value) => value,
 }
@@ -75,7 +75,7 @@ function Page({ live, first = {}, opens = 'popover' }: PageProps) {
     textOf,
   })
   const { filter, setFilter, text, setText, hidden, setHidden } = list.address
-  const parts = { sections: SECTIONS, words: WORDS, filter, setFilter, optionsOf: list.optionsOf }
+  const parts = { sections: SECTIONS, words: LABELS, filter, setFilter, optionsOf: list.optionsOf }
   const [tab, setTab] = useState(0)
   useLayoutEffect(() => {
     commits.push({
@@ -116,7 +116,7 @@ beforeEach(() => {
 })
 
 describe('a list', () => {
-  it('has its rows in the commit after its tools, and no outline in between when they are at hand', () => {
+  it('renders loaded rows in the commit after its tools, without a skeleton in between', () => {
     show()
     expect(commits[0]).toEqual({ heads: 3, rows: 0, busy: false })
     expect(commits.at(-1)).toEqual({ heads: 3, rows: 3, busy: false })
@@ -125,25 +125,25 @@ describe('a list', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false')
   })
 
-  it('is an outline while its rows are coming', () => {
+  it('shows a skeleton while its rows are loading', () => {
     show({ live: LOADING })
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByText('No boats yet')).toBeNull()
   })
 
-  it('says so when there is none at all, whatever is searched', () => {
+  it('shows an empty state when there are no rows, whatever the search', () => {
     show({ live: ready([]), first: { q: 'x' } })
     expect(screen.getByText('No boats yet')).toBeTruthy()
   })
 
-  it('says what went wrong in place of its rows, and tries again', () => {
+  it('shows an error in place of its rows, and retries', () => {
     show({ live: failed(new AppError('storage-lost')) })
     expect(screen.queryByRole('table')).toBeNull()
     press('Reload')
     expect(retry).toHaveBeenCalledExactlyOnceWith('storage-lost')
   })
 
-  it('says so when nothing is found, and empties search and filters', () => {
+  it('shows an empty state when nothing matches, and clears search and filters', () => {
     show({ first: { q: 'zzz', harbor: 'South' } })
     expect(screen.getByText('Search by name.')).toBeTruthy()
     press('Clear search and filters')
@@ -156,7 +156,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeTruthy()
   })
 
-  it('puts the order of a head into its address, and its own order takes it out again', () => {
+  it('writes the order of a header to its address, and removes it for the default order', () => {
     show()
     press('Length')
     expect(address.sort).toBe('meters')
@@ -176,7 +176,7 @@ describe('a list', () => {
 })
 
 describe('the filter of a list', () => {
-  it('counts the rows of each value in the open, and shows one value alone', () => {
+  it('shows the row count of each value, and filters by one value', () => {
     show()
     press('sail 2')
     expect(names()).toEqual(['Alba', 'Ciel'])
@@ -211,7 +211,7 @@ describe('the filter of a list', () => {
     expect(address.harbor).toBe('South')
   })
 
-  it('says by what the list is filtered, each to take away, and what is off', () => {
+  it('lists the active filters with remove buttons, and the disabled ones', () => {
     show({ first: { harbor: 'South', kind: 'motor' } })
     expect(screen.getByRole('button', { name: 'Filter, 2 active' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Remove motor' })).toBeNull()
@@ -221,7 +221,7 @@ describe('the filter of a list', () => {
 })
 
 describe('the columns of a list', () => {
-  it('are all there until one is hidden, which its address says and the chooser counts', async () => {
+  it('are all visible until one is hidden, which its address and the chooser show', async () => {
     show()
     const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
     expect(heads()).toEqual(['Name', 'Harbor', 'Length'])

@@ -28,8 +28,8 @@ export interface List<Row, Section extends string> {
 }
 
 /**
- * A list: what is read, what its address leaves of that, and which columns are shown. Its first commit
- * is tools and heads, its second the rows, so that a press is answered at once.
+ * State of a list: loaded rows, filtered rows, and visible columns. Its first commit
+ * renders tools and headers, its second the rows, so that a press responds at once.
  */
 export function useList<Row extends object, Section extends string>(
   options: ListOptions<Row, Section>,

@@ -3,7 +3,7 @@ import type { ListSort } from '../../domain/lists/listAddress'
 import type { ListAddress } from './useListAddress'
 
 const NO_FILTER = { filtering: false, values: {} }
-const NONE_HIDDEN: readonly string[] = []
+const NO_HIDDEN_COLUMNS: readonly string[] = []
 
 /** Search text and order of a list that no address names, such as one in a sheet; gone when it is left. */
 export function useLocalAddress(): ListAddress<never> {
@@ -16,7 +16,7 @@ export function useLocalAddress(): ListAddress<never> {
     setFilter: () => {},
     sort,
     setSort,
-    hidden: NONE_HIDDEN,
+    hidden: NO_HIDDEN_COLUMNS,
     setHidden: () => {},
     clear: () => setText(''),
   }

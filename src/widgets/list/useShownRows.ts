@@ -11,18 +11,18 @@ export interface ListRows<Row, Section extends string> {
   /** What a search looks through; the same function as long as the rows read the same. */
   textOf: (row: Row) => string
   /** Rows that are alike in the order are then ordered by this column; without one they stay as they came. */
-  tiesBy?: string
+  tieBreakerBy?: string
   /** A choice beside the filter, such as of a kind of row. The same function as long as the choice is. */
   narrow?: ((row: Row) => boolean) | undefined
 }
 
 /**
- * The rows that pass filter and search, in their order. What is typed shows at once, the rows follow:
+ * The rows that match filter and search, sorted. Typed text shows at once and the rows follow;
  * they are sorted when the order changes, not at every key.
  */
 export function useShownRows<Row extends object, Section extends string>(
   rows: readonly Row[] | null,
-  { columns, valuesOf, textOf, tiesBy, narrow }: ListRows<Row, Section>,
+  { columns, valuesOf, textOf, tieBreakerBy, narrow }: ListRows<Row, Section>,
   address: Pick<ListAddress<Section>, 'text' | 'filter' | 'sort'>,
 ): readonly Row[] | null {
   const locale = useLocale()
@@ -31,9 +31,9 @@ export function useShownRows<Row extends object, Section extends string>(
   const filter = useDeferredValue(address.filter)
   const ordered = useMemo(() => {
     if (rows === null) return null
-    const ties = tiesBy === undefined ? null : { column: tiesBy, descending: false }
-    return orderRows(orderRows(rows, columns, ties, locale), columns, sort, locale)
-  }, [rows, columns, sort, tiesBy, locale])
+    const tieBreaker = tieBreakerBy === undefined ? null : { column: tieBreakerBy, descending: false }
+    return orderRows(orderRows(rows, columns, tieBreaker, locale), columns, sort, locale)
+  }, [rows, columns, sort, tieBreakerBy, locale])
   const search = useMemo(() => rowSearch(textOf), [textOf])
   return useMemo(() => {
     const chosen = narrow ? ordered?.filter(narrow) : ordered

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(useFleets).mockReturnValue(ready(fleets))
 })
 
-it('offers all fleets and each one, and holds the choice for every screen', () => {
+it('offers all fleets and each one, and keeps the selection on every screen', () => {
   renderInEnglish(<Page />)
   const choice = screen.getByRole('combobox', { name: 'Fleet' })
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -38,7 +38,7 @@ it('offers all fleets and each one, and holds the choice for every screen', () =
   expect(screen.getByText('in force: Fleet Two')).toBeTruthy()
 })
 
-it('does not hold for a dealer, who has lots', () => {
+it('does not apply to a dealer, who has lots', () => {
   selectFleet('Fleet One')
   enterMode('dealer')
   renderInEnglish(<Page />)

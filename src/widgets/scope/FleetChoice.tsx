@@ -11,9 +11,9 @@ import { ICONS } from '../../ui/icons/icons'
 import styles from './FleetChoice.module.css'
 
 /**
- * Which fleet's figures and vehicles are shown (docs/rules.md HD-04, HD-05). The browser's own select: it is the
- * combobox that the contract names, is there in the first frame, and is native to every finger. `inText`
- * is how it stands at the head of a line of words, where the header has its box already.
+ * Select of the fleet that all screens show (docs/rules.md HD-04, HD-05). A native select, because it is the
+ * combobox that the contract names, needs no script to render, and works with touch. `inText`
+ * styles it as part of a line of text instead of a box.
  */
 export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const { i18n } = useCatalog()

@@ -25,13 +25,13 @@ const change = (options?: UndoableOptions) =>
 const pressUndo = () => act(async () => currentToast()?.action?.run())
 
 describe('a change that can be taken back', () => {
-  it('says what was done, with the way back', async () => {
+  it('shows a toast with undo', async () => {
     expect(await change()).toBe(true)
     expect(currentToast()).toMatchObject({ message: '2 moved', tone: 'done', action: { label: 'Undo' } })
     expect(undo).not.toHaveBeenCalled()
   })
 
-  it('tells its screen at once, and says no more where all went back', async () => {
+  it('notifies its screen at once, and shows no second toast after a complete undo', async () => {
     const onUndo = vi.fn()
     await change({ onUndo })
     await pressUndo()
@@ -50,14 +50,14 @@ describe('a change that can be taken back', () => {
     expect(currentToast()).toMatchObject({ message, tone: 'info' })
   })
 
-  it('says that the way back could not be stored', async () => {
+  it('reports an undo that could not be stored', async () => {
     undo.mockRejectedValue(new Error('full'))
     await change()
     await pressUndo()
     expect(currentToast()).toMatchObject({ tone: 'problem' })
   })
 
-  it('says that it could not be stored, in its own words if it has any', async () => {
+  it('reports a change that could not be stored, with its own message if given', async () => {
     const refused = (options?: UndoableOptions) =>
       act(() => run(Promise.reject(new Error('full')), '', options))
     expect(await refused()).toBe(false)

@@ -13,14 +13,14 @@ const card = () =>
     </Locked>,
   )
 
-it('keeps a locked card where it is, out of everybody’s reach, and says why', () => {
+it('keeps a locked card in place but inert, and shows the reason', () => {
   setEssentials(true)
   card()
   expect(screen.getByText('View map').closest('[inert]')).not.toBeNull()
   expect(screen.getByText('Not included in your plan')).toBeTruthy()
 })
 
-it('leaves a card of the plan alone', () => {
+it('renders a card of the plan unchanged', () => {
   card()
   expect(screen.getByText('View map').closest('[inert]')).toBeNull()
   expect(screen.queryByText('Not included in your plan')).toBeNull()

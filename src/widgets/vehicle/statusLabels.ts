@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { VehicleStatus } from '../../domain/vehicle/vehicle'
 
 /** What each connection status means for who looks at the vehicle (docs/rules.md VE-04, VE-06). */
-export const STATUS_MEANINGS: Record<VehicleStatus, MessageDescriptor> = {
+export const STATUS_DESCRIPTIONS: Record<VehicleStatus, MessageDescriptor> = {
   connected: msg`Sends readings and location while driving.`,
   valid: msg`Setup is verified and complete. It sends readings and is ready to drive.`,
   nonConnected: msg`No connection. It sends no readings and does not appear on the map.`,

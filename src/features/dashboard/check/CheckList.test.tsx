@@ -7,11 +7,11 @@ import { fleetCheckList } from '../../../domain/vehicle/vehicleCheck'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { CheckList } from './CheckList'
 
-const FREE = aVehicle({ id: 'v-1', label: 'Unit 1', driverId: null, driverName: null })
-const OUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: 'Luis Mendoza' })
-const SHUT = aVehicle({ id: 'v-3', label: 'Unit 3', driverName: 'Maria Chen' }, { clickable: false })
+const AVAILABLE = aVehicle({ id: 'v-1', label: 'Unit 1', driverId: null, driverName: null })
+const CHECKED_OUT = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: 'Luis Mendoza' })
+const NOT_CLICKABLE = aVehicle({ id: 'v-3', label: 'Unit 3', driverName: 'Maria Chen' }, { clickable: false })
 
-async function show(vehicles: (typeof OUT)[]) {
+async function show(vehicles: (typeof CHECKED_OUT)[]) {
   const root = createRootRoute({ component: () => <CheckList rows={ready(fleetCheckList(vehicles))} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
@@ -21,21 +21,21 @@ async function show(vehicles: (typeof OUT)[]) {
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('the vehicle check', () => {
-  it('lists what is out and who has it, and with the switch what is available too', async () => {
-    await show([FREE, OUT])
+  it('lists checked-out vehicles with their drivers, and with the switch available ones too', async () => {
+    await show([AVAILABLE, CHECKED_OUT])
     expect(rows()).toEqual([expect.stringContaining('Luis Mendoza')])
     expect(screen.getByText('Checked out: 1 of 2')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: 'Show all' }))
     expect(rows()).toEqual([expect.stringContaining('Unit 2'), expect.stringContaining('Available')])
   })
 
-  it('leads to a vehicle, where it may be opened', async () => {
-    await show([OUT, SHUT])
+  it('links to a vehicle that is clickable', async () => {
+    await show([CHECKED_OUT, NOT_CLICKABLE])
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1/detail/v-2'])
   })
 
-  it('says so when nothing is out', async () => {
-    await show([FREE])
+  it('shows an empty state when nothing is checked out', async () => {
+    await show([AVAILABLE])
     expect(screen.getByText('All vehicles are available')).toBeTruthy()
   })
 })

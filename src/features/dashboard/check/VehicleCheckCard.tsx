@@ -8,7 +8,7 @@ import type { DashboardView } from '../dashboardView'
 import styles from '../tiles/Tile.module.css'
 import { TileFigure } from '../tiles/TileFigure'
 
-const FACES = 3
+const MAX_AVATARS = 3
 
 export interface VehicleCheckCardProps {
   view: DashboardView
@@ -20,8 +20,8 @@ export interface VehicleCheckCardProps {
 export function VehicleCheckCard({ view: { figures, holders }, className, onOpen }: VehicleCheckCardProps) {
   const { t } = useLingui()
   const { whole } = useFormats()
-  const faces = [...new Set(holders)].slice(0, FACES)
-  const more = holders.length - faces.length
+  const avatarNames = [...new Set(holders)].slice(0, MAX_AVATARS)
+  const more = holders.length - avatarNames.length
   return (
     <button type="button" className={surface(styles.tile, className)} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.head}>
@@ -35,8 +35,8 @@ export function VehicleCheckCard({ view: { figures, holders }, className, onOpen
           </>
         )}
       </TileFigure>
-      <span className={styles.faces} aria-hidden="true">
-        {faces.map((name) => (
+      <span className={styles.avatarNames} aria-hidden="true">
+        {avatarNames.map((name) => (
           <Avatar key={name} name={name} />
         ))}
         {more > 0 && <span className={styles.more}>+{whole(more)}</span>}

@@ -10,8 +10,8 @@ export interface VehicleCheckDialogProps {
 }
 
 /**
- * The vehicle check (docs/rules.md UI-08; docs/decisions.md Q12): who has which vehicle of the fleet or lot
- * in force.
+ * The vehicle check (docs/rules.md UI-08; docs/decisions.md Q12): lists the driver of each vehicle of the selected
+ * fleet or lot.
  */
 export function VehicleCheckDialog({ open, onClose }: VehicleCheckDialogProps) {
   const { t } = useLingui()

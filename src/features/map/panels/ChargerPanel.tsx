@@ -15,8 +15,8 @@ import { HoursRow } from './HoursRow'
 import styles from './panelParts.module.css'
 
 /**
- * A charging station (docs/rules.md EC-00). Its website is words, not a link: whoever left the
- * kiosk would not find back.
+ * A charging station (docs/rules.md EC-00). Its website is plain text, because a visitor who leaves
+ * the kiosk cannot come back.
  */
 export function ChargerPanel({
   charger,

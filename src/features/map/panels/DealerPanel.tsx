@@ -29,7 +29,7 @@ export interface DealerPanelProps {
   onClose: () => void
 }
 
-/** A vehicle of the stock: its number, condition and trim, how long it stands and where, and what it lacks. */
+/** A vehicle of the inventory: its number, condition and trim, how long it stands and where, and what it lacks. */
 export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
@@ -40,7 +40,7 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const reason = dealerUnplacedReason(vehicle)
   const condition = _(CONDITION_LABELS[vehicle.condition])
   const color = _(COLOR_LABELS[vehicle.color])
-  const heard = details.connectedOn ? formats.relative(formats.at(details.connectedOn)) : null
+  const lastConnected = details.connectedOn ? formats.relative(formats.at(details.connectedOn)) : null
   const home = _(LOT_LABELS[vehicle.lot])
   const inTransit = vehicle.stockStatus === 'inTransit'
   return (
@@ -67,7 +67,7 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
         >
           {inTransit ? t`In transit` : t`In stock`}
         </StatusLabel>
-        {heard && <span className={styles.ago}>{heard}</span>}
+        {lastConnected && <span className={styles.ago}>{lastConnected}</span>}
       </div>
       <dl className={styles.trio}>
         <Stat

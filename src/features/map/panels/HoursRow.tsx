@@ -15,7 +15,7 @@ export function HoursRow({ hours, region }: { hours: OpeningHours; region: Regio
   const { _ } = useCatalog()
   const formats = useFormats()
   const state = openState(hours, useDemoNow(), REGION_TIME_ZONES[region])
-  // A time of the wall reads the same on every wall: it is written as one of today's in the account's zone.
+  // Opening hours are local times, so they are formatted as times of today in the account's time zone.
   const clock = (minuteOfDay: number) => formats.time(formats.at({ daysAgo: 0, minuteOfDay }))
   if (hours === null) {
     return (

@@ -36,7 +36,7 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   const { _, i18n } = useCatalog()
   const formats = useFormats()
   const { details } = vehicle
-  // It drives on, but an address that changed while it is read would not be read.
+  // The position keeps changing, but a changing address could not be read.
   const [opened, setOpened] = useState({ id: vehicle.id, at })
   if (opened.id !== vehicle.id) setOpened({ id: vehicle.id, at })
   const here = opened.at

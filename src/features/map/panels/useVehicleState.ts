@@ -21,12 +21,12 @@ export interface VehicleStateFacts {
 }
 
 /** A place within this many miles of a trip's end is that end; up to the second figure it is near it. */
-const AT_THE_END_MI = 0.04
-const NEAR_THE_END_MI = 1
+const AT_TRIP_END_MI = 0.04
+const NEAR_TRIP_END_MI = 1
 
 /**
- * What the panel tells that is not in the vehicle's own row.
- * @param here where it is; null for one that is not on the map
+ * Facts of the panel that are not in the vehicle's row.
+ * @param here position; null for a vehicle that is not on the map
  */
 export function useVehicleState(
   vehicle: DrivenVehicle,
@@ -39,15 +39,15 @@ export function useVehicleState(
   const newest = useNewestTrip({ vehicleId: vehicle.id })
   const paths = useVehiclePaths(region, vehicle.id)
   const row = valueOr(paths, null)
-  const road = useMemo(() => (row && here ? nearestRoadName(waysOf(row), here) : null), [row, here])
+  const road = useMemo(() => (row && here ? nearestRoadName(decodedPathsOf(row), here) : null), [row, here])
   const trip = valueOr(newest, null)
-  const way = trip?.map[region]
-  const awayMi = way && here ? distanceMi(way.end, here) : Number.POSITIVE_INFINITY
-  const end = way?.endLocation ?? ''
-  const nearEnd = awayMi < NEAR_THE_END_MI ? t`Near ${end}` : null
+  const regionTrip = trip?.map[region]
+  const awayMi = regionTrip && here ? distanceMi(regionTrip.end, here) : Number.POSITIVE_INFINITY
+  const end = regionTrip?.endLocation ?? ''
+  const nearEnd = awayMi < NEAR_TRIP_END_MI ? t`Near ${end}` : null
   return {
     scores: vehicle.driverId === null ? null : valueOr(scores, null),
-    address: here === null ? null : awayMi < AT_THE_END_MI ? end : (road ?? nearEnd),
+    address: here === null ? null : awayMi < AT_TRIP_END_MI ? end : (road ?? nearEnd),
     lastTrip: trip && {
       endedAt: formats.at(trip.ended),
       distance: formats.distance(trip.distanceMi, 'oneDecimal').text,
@@ -56,7 +56,7 @@ export function useVehicleState(
   }
 }
 
-function* waysOf(row: TripPaths): Iterable<DecodedPath> {
+function* decodedPathsOf(row: TripPaths): Iterable<DecodedPath> {
   for (const id of Object.keys(row.trips)) {
     const path = decodePath(row, id)
     if (path) yield path

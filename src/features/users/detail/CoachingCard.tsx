@@ -7,7 +7,7 @@ import { COACHING_LABELS } from '../list/peopleLabels'
 import styles from './CoachingCard.module.css'
 import { useCoaching } from './useCoaching'
 
-/** In-vehicle coaching of one driver: a switch for those who may, a word for others. */
+/** In-vehicle coaching of one driver: a switch for users with permission, text for others. */
 export function CoachingCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
   const { t, i18n } = useLingui()
   const { managesDrivers } = useSignedInPermissions()

@@ -6,7 +6,7 @@ import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
 import styles from './ContactCard.module.css'
 
-/** How one reaches the person; phone and address are of the region. */
+/** Contact details; phone and address depend on the region. */
 export function ContactCard({ contact, className }: { contact: Contact; className?: string | undefined }) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
@@ -31,7 +31,7 @@ export function ContactCard({ contact, className }: { contact: Contact; classNam
   )
 }
 
-/** Breaks at the @ before it breaks anywhere. */
+/** Prefers a line break at the @. */
 function Email({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (

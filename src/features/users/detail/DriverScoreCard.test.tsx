@@ -18,13 +18,13 @@ const show = () =>
     </RetryContext>,
   )
 
-it('is waited for while the days are being stored', () => {
+it('shows a loading state while the days are being stored', () => {
   vi.mocked(useVehicleDays).mockReturnValue(LOADING)
   show()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('that cannot be read says so, and can be asked for again', () => {
+it('shows an error with a retry when it cannot be read', () => {
   vi.mocked(useVehicleDays).mockReturnValue(failed(new AppError('storage-lost')))
   show()
   expect(screen.getByRole('alert').textContent).toContain('Storage on this device stopped responding')

@@ -25,7 +25,7 @@ export interface DriverScoreCardProps {
   className?: string | undefined
 }
 
-/** A driver's score over 7, 30 and 60 days: how it moved, day by day, and what took points off. */
+/** A driver's score over 7, 30 and 60 days: the change, the daily scores, and the reasons for lost points. */
 export function DriverScoreCard({ user, className }: DriverScoreCardProps) {
   const { t } = useLingui()
   const waypoint = useWaypoint('driver-score')

@@ -15,7 +15,7 @@ import { useSignedInPermissions } from '../invite/useSignedInPermissions'
 import { VehicleLink } from '../list/VehicleLink'
 import styles from './DriverVehicleCard.module.css'
 
-/** The vehicle that a driver has, or that there is none; assign, change and release for those who may. */
+/** The driver's vehicle, if any, with assign, change and release for users with permission. */
 export function DriverVehicleCard({ user, className }: { user: FleetUser; className?: string | undefined }) {
   const { t } = useLingui()
   const { managesDrivers } = useSignedInPermissions()

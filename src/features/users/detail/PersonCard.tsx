@@ -17,7 +17,7 @@ import { PersonStatus } from '../list/PersonStatus'
 import { VehicleLink } from '../list/VehicleLink'
 import styles from './PersonCard.module.css'
 
-/** Who it is: name, role, whether the person is active, and where he or she belongs. */
+/** Name, role, status and fleet of a person. */
 export function PersonCard({ person, className }: { person: Person; className?: string | undefined }) {
   const { t, i18n } = useLingui()
   const { daysAgo } = useFormats()
@@ -77,7 +77,7 @@ function Assigned({ id }: { id: string }) {
   return label === undefined ? MISSING : <VehicleLink id={id} label={label} />
 }
 
-/** Computed from the trips: the newest one's end. */
+/** End of the newest trip. */
 function LastTrip({ driverId }: { driverId: string }) {
   const { dateTime, timeZone } = useFormats()
   const now = useDemoNow()

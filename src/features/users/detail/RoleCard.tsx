@@ -8,7 +8,7 @@ import { ICONS } from '../../../ui/icons/icons'
 import { ROLE_TEXTS } from '../list/peopleLabels'
 import styles from './RoleCard.module.css'
 
-/** What a role means, and what whoever has it may do with people (docs/rules.md MO-16, MO-17). */
+/** Description of a role and its permissions on people (docs/rules.md MO-16, MO-17). */
 export function RoleCard({ role, className }: { role: AccountRole; className?: string | undefined }) {
   const { t, i18n } = useLingui()
   const { invites, managesDrivers } = PERMISSIONS[role]

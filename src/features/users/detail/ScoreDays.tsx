@@ -12,12 +12,12 @@ export interface ScoreDaysProps {
   window: WindowDays
 }
 
-/** The drawing library comes after the page. */
+/** The chart library is loaded after the page. */
 const ScoreChart = lazy(() =>
   import('../../../charts/ScoreChart').then((part) => ({ default: part.ScoreChart })),
 )
 
-/** The score of each day, drawn, and the same as a table for those who do not see the chart. */
+/** Chart of daily scores, with an equivalent table for screen readers. */
 export function ScoreDays({ days, driverId, window }: ScoreDaysProps) {
   const { t } = useLingui()
   const { whole, daysAgo } = useFormats()

@@ -20,7 +20,7 @@ export interface UserDetailScreenProps {
   id: string
 }
 
-/** One person: who it is, how to reach the person, what the role may do, and how a driver drives. */
+/** Detail page of a person: profile, contact, permissions of the role, and a driver's score. */
 export function UserDetailScreen({ id }: UserDetailScreenProps) {
   const { t } = useLingui()
   return (

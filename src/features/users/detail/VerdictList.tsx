@@ -7,16 +7,16 @@ import { ICONS } from '../../../ui/icons/icons'
 import { EMAIL_PROBLEMS } from '../../../widgets/email/emailProblems'
 import styles from './VerdictList.module.css'
 
-/** So many wrong ones are named; a page of them helps nobody. */
-const NAMED = 20
+/** Maximum number of invalid addresses listed, to keep the list short. */
+const MAX_LISTED = 20
 
-/** How many addresses are right, and of each wrong one what to do about it. */
+/** Number of valid addresses, and the correction for each invalid one. */
 export function VerdictList({ verdicts }: { verdicts: readonly EmailVerdict[] }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const wrong = verdicts.filter(({ problem }) => problem !== null)
   const right = verdicts.length - wrong.length
-  const more = wrong.length - NAMED
+  const more = wrong.length - MAX_LISTED
   return (
     <div className={styles.verdicts} role="status">
       {right > 0 && (
@@ -27,7 +27,7 @@ export function VerdictList({ verdicts }: { verdicts: readonly EmailVerdict[] })
       )}
       {wrong.length > 0 && (
         <ul className={styles.list}>
-          {wrong.slice(0, NAMED).map(({ address, problem }, at) => (
+          {wrong.slice(0, MAX_LISTED).map(({ address, problem }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand here twice
             <li key={at} className={styles.wrong}>
               <Icon path={ICONS.circleAlert} size={16} />

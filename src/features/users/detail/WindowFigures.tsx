@@ -8,7 +8,7 @@ import { ScoreChange } from '../../../widgets/trips/score/ScoreChange'
 import { ScoreLabel } from '../../../widgets/trips/score/ScoreLabel'
 import styles from './WindowFigures.module.css'
 
-/** The three scores beside each other, each against as many days before. */
+/** The scores of the three windows, each compared with the window before it. */
 export function WindowFigures({ days, driverId }: { days: readonly VehicleDays[]; driverId: string }) {
   const { t } = useLingui()
   const { whole } = useFormats()

@@ -5,8 +5,8 @@ import type { FleetUser } from '../../../domain/people/user'
 import { toast } from '../../../ui/feedback/toast'
 
 /**
- * Whether a driver is coached. A change shows at once, before the database has it; what the database
- * says wins as soon as it says the same, or when the change could not be stored.
+ * Whether a driver is coached. A change shows optimistically until it is stored. The stored
+ * value applies again once it matches, or when storing fails.
  */
 export function useCoaching({ id, coaching }: FleetUser): [on: boolean, change: (on: boolean) => void] {
   const { t } = useLingui()

@@ -15,12 +15,12 @@ export interface InvitationCardProps {
   className?: string | undefined
 }
 
-/** When somebody was invited who has not answered, and what can be done about it. */
+/** Date of a pending invitation, and its actions. */
 export function InvitationCard({ user, invitedAt, className }: InvitationCardProps) {
   const { t } = useLingui()
   const { at, dateTime } = useFormats()
   const { invites } = useSignedInPermissions()
-  const { again, withdraw } = useInvite()
+  const { resend, withdraw } = useInvite()
   const navigate = useNavigate()
   const when = dateTime(at(invitedAt))
   return (
@@ -29,14 +29,14 @@ export function InvitationCard({ user, invitedAt, className }: InvitationCardPro
       <p className={styles.text}>{t`No email is sent in this demo.`}</p>
       {invites.length > 0 && (
         <div className={styles.actions}>
-          <Button kind="soft" onClick={() => again(user)}>
+          <Button kind="soft" onClick={() => resend(user)}>
             {t`Invite again`}
           </Button>
           <Button
             kind="plain"
             onClick={() => {
               withdraw(user)
-              // Nobody is left to look at.
+              // The person no longer exists, so the page has nothing to show.
               void navigate({ to: '/2' })
             }}
           >

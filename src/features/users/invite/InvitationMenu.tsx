@@ -4,10 +4,10 @@ import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { MenuButton } from '../../../ui/overlays/MenuButton'
 import { useInvite } from './useInvite'
 
-/** What can be done about an invitation that has no answer, from its row. */
+/** Actions for a pending invitation in its row. */
 export function InvitationMenu({ user }: { user: FleetUser }) {
   const { t } = useLingui()
-  const { again, withdraw } = useInvite()
+  const { resend, withdraw } = useInvite()
   const name = user.email
   return (
     <MenuButton
@@ -21,7 +21,7 @@ export function InvitationMenu({ user }: { user: FleetUser }) {
             { id: 'again', label: t`Invite again`, icon: ACTION_ICONS.refresh },
             { id: 'withdraw', label: t`Withdraw`, icon: ACTION_ICONS.trash, danger: true },
           ],
-          onAction: (id) => (id === 'again' ? again(user) : withdraw(user)),
+          onAction: (id) => (id === 'again' ? resend(user) : withdraw(user)),
         },
       ]}
     />

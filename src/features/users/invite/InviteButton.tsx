@@ -9,7 +9,7 @@ import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { InviteDialog } from './InviteDialog'
 
-/** What was typed and chosen so far. */
+/** Current form values. */
 export interface InviteForm {
   text: string
   role: InvitedRole
@@ -18,16 +18,16 @@ export interface InviteForm {
 }
 
 export interface InviteButtonProps {
-  /** For what roles the person who is signed in may invite; one at least. */
+  /** Roles that the signed-in user may invite; at least one. */
   roles: readonly InvitedRole[]
-  /** The fleet in force is the one that is meant, unless another is chosen. */
+  /** Current fleet, the default of the form. */
   fleet: SelectedFleet
-  /** Addresses of people who are here already. */
-  here: readonly string[]
+  /** Email addresses of existing users. */
+  knownEmails: readonly string[]
 }
 
-/** Opens the invitation. What was typed is still there when it was closed by mistake. */
-export function InviteButton({ roles, fleet, here }: InviteButtonProps) {
+/** Opens the invitation dialog. Keeps the form values when the dialog is closed by mistake. */
+export function InviteButton({ roles, fleet, knownEmails }: InviteButtonProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const [form, setForm] = useState<InviteForm>({ text: '', role: 'driver', fleet: null })
@@ -44,7 +44,7 @@ export function InviteButton({ roles, fleet, here }: InviteButtonProps) {
         form={{ ...form, fleet: meant }}
         onChange={(change) => setForm((before) => ({ ...before, ...change }))}
         roles={roles}
-        here={here}
+        knownEmails={knownEmails}
       />
     </>
   )

@@ -22,7 +22,7 @@ const FLEET: Fleet = {
   businessAddress: somewhere,
   createdDaysAgo: 9,
 }
-const HERE = ['luis@x.example']
+const KNOWN_EMAILS = ['luis@x.example']
 
 beforeEach(() => {
   vi.mocked(invitePeople)
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  renderInEnglish(<InviteButton roles={['driver', 'manager']} fleet="Fleet Two" here={HERE} />)
+  renderInEnglish(<InviteButton roles={['driver', 'manager']} fleet="Fleet Two" knownEmails={KNOWN_EMAILS} />)
   fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 }
@@ -60,7 +60,7 @@ describe('the invitation', () => {
     expect(field.value).toBe(text)
   })
 
-  it('does not judge what is half typed', async () => {
+  it('does not validate an incomplete address', async () => {
     const field = await open()
     type(field, 'ok@x.example an')
     expect(screen.queryByText(/has no @/)).toBeNull()
@@ -68,7 +68,7 @@ describe('the invitation', () => {
     expect(screen.getByText(/has no @/)).toBeTruthy()
   })
 
-  it('invites all of them as what was chosen, into the fleet in force', async () => {
+  it('invites all addresses with the selected role into the current fleet', async () => {
     type(await open(), 'a@x.example\nb@x.example')
     fireEvent.click(screen.getByRole('radio', { name: /Manager/ }))
     send()
@@ -83,7 +83,7 @@ describe('the invitation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('keeps what was typed when it was closed, or could not be stored', async () => {
+  it('keeps its values when it is closed or storing fails', async () => {
     vi.mocked(invitePeople).mockRejectedValue(new Error('full'))
     type(await open(), 'a@x.example')
     send()
@@ -94,7 +94,7 @@ describe('the invitation', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('a@x.example')
   })
 
-  it('takes fifty at a time', async () => {
+  it('accepts at most fifty addresses', async () => {
     const many = Array.from({ length: 51 }, (_, at) => `p${at}@x.example`).join(' ')
     type(await open(), many)
     send()

@@ -25,21 +25,21 @@ export interface InviteDialogProps {
   form: InviteForm
   onChange: (change: Partial<InviteForm>) => void
   roles: readonly InvitedRole[]
-  /** Addresses of people who are here already. */
-  here: readonly string[]
+  /** Email addresses of existing users. */
+  knownEmails: readonly string[]
 }
 
-/** Asks whom to invite, as what and into which fleet; says of every address what is wrong with it. */
-export function InviteDialog({ open, onClose, form, onChange, roles, here }: InviteDialogProps) {
+/** Form for email addresses, role and fleet of an invitation; shows the problem of each invalid address. */
+export function InviteDialog({ open, onClose, form, onChange, roles, knownEmails }: InviteDialogProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const fleets = useFleets()
   const { invite } = useInvite()
   const [typing, setTyping] = useState(false)
-  const verdicts = checkAddresses(form.text, here)
-  // The last one may be half typed: it is judged when the field is left, the form is sent or something follows it.
+  const verdicts = checkAddresses(form.text, knownEmails)
+  // The last address may be incomplete, so it is validated on blur, on submit or when another one follows.
   const unfinished = typing && !/[\s,;>]$/u.test(form.text)
-  const judged = unfinished ? verdicts.slice(0, -1) : verdicts
+  const shownVerdicts = unfinished ? verdicts.slice(0, -1) : verdicts
   const emails = verdicts.map(({ address }) => address)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
     }
   }
   const problemOf = (text: string): string | null => {
-    const all = checkAddresses(text, here)
+    const all = checkAddresses(text, knownEmails)
     if (all.length === 0) return t`Value required`
     if (all.length > MAX_INVITATIONS) {
       const tooMany = all.length - MAX_INVITATIONS
@@ -88,7 +88,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, here }: Inv
             validate={problemOf}
           />
         </div>
-        <VerdictList verdicts={judged} />
+        <VerdictList verdicts={shownVerdicts} />
         <RadioGroup
           label={t`Role`}
           options={roles.map((role) => ({

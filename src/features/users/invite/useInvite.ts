@@ -9,7 +9,7 @@ import { useLocale } from '../../../state/locale'
 import { toast } from '../../../ui/feedback/toast'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 
-/** What can be done with invitations, each with its word to the visitor; no mail is ever sent. */
+/** Invitation actions, each with its toast. No email is ever sent. */
 export function useInvite() {
   const { t } = useLingui()
   const { timeZone } = useFormats()
@@ -19,15 +19,15 @@ export function useInvite() {
   const failed = () => toast(t`This change could not be saved. Try again.`, 'problem')
   return {
     /** @returns whether they are in the list now */
-    invite(asked: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
-      const count = asked.emails.length
-      const said = t`${plural(count, {
+    invite(invitation: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
+      const count = invitation.emails.length
+      const message = t`${plural(count, {
         one: '# person invited. No email was sent.',
         other: '# people invited. No email was sent.',
       })}`
-      return run(invitePeople({ ...asked, language, at: now() }), said)
+      return run(invitePeople({ ...invitation, language, at: now() }), message)
     },
-    again({ id, email }: FleetUser): void {
+    resend({ id, email }: FleetUser): void {
       inviteAgain(id, now()).then(() => toast(t`${email} was invited again. No email was sent.`), failed)
     },
     withdraw({ id, email }: FleetUser): void {

@@ -4,8 +4,8 @@ import { PERMISSIONS } from '../../../domain/people/permissions'
 import { useCapabilities } from '../../../state/capabilities'
 
 /**
- * What the person may do who is signed in in this mode (docs/decisions.md Q14); nothing until it is known
- * who that is.
+ * Permissions of the signed-in user of this mode (docs/decisions.md Q14); none until that user
+ * is loaded.
  */
 export function useSignedInPermissions(): (typeof PERMISSIONS)['driver'] {
   const live = useSignedIn(useCapabilities().signIn)

@@ -4,7 +4,7 @@ import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { Avatar } from '../../../ui/display/Avatar'
 import styles from './PersonName.module.css'
 
-/** Initials, name as its owner writes it, and role: the first cell of a row. */
+/** First cell of a row: initials, name and role. */
 export function PersonName({ person }: { person: Person }) {
   const { _ } = useLingui()
   return (

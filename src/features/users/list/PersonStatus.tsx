@@ -4,7 +4,7 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { USER_STATUS_LABELS } from './peopleLabels'
 
-/** Whether somebody has answered the invitation. */
+/** Status of a person: active or invited. */
 export function PersonStatus({ status }: { status: UserStatus }) {
   const { _ } = useLingui()
   const active = status === 'active'

@@ -68,7 +68,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('link', { name: /Luis Mendoza/ }).getAttribute('href')).toBe('/2/detail/u-1')
   })
 
-  it('says vehicle, score, fleet and coaching of a driver; the account has every fleet', async () => {
+  it('shows vehicle, score, fleet and coaching of a driver, and all fleets for account users', async () => {
     await show(props())
     const driver = rowOf('Luis Mendoza')
     for (const word of ['Driver', 'Active', '90', 'Unit 118', 'Fleet One', 'Enrolled', '(312) 555-0100']) {
@@ -86,7 +86,7 @@ describe('the list of users', () => {
     expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull()
   })
 
-  it('shows an invited person with the day, and what can be done about it', async () => {
+  it('shows the date of an invitation and its actions', async () => {
     const invited = aDriver({ id: 'u-31', name: 'new@x.example', email: 'new@x.example', status: 'invited' })
     vi.mocked(usePeople).mockReturnValue(ready([{ ...invited, invitedAt: { daysAgo: 0, minuteOfDay: 600 } }]))
     await show(props())
@@ -96,7 +96,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('button', { name: 'Invitation for new@x.example' })).toBeTruthy()
   })
 
-  it('keeps to the kind, role and order of its address, and counts them among all', async () => {
+  it('applies kind, role and order of its address, and shows the counts', async () => {
     const given = props({ search: { kind: 'drivers', role: 'driver', sort: '-name' } })
     await show(given)
     expect(names()).toEqual(['Luis Mendoza', 'Fatima Haddad'])
@@ -110,20 +110,20 @@ describe('the list of users', () => {
     )
   })
 
-  it('is never switched off, as nothing would switch it on again', async () => {
+  it('has no switch to turn the filter off', async () => {
     await show(props({ search: { role: 'driver', ...{ filter: 'off' } } }))
     expect(screen.getByText('Showing 2 of 3')).toBeTruthy()
   })
 
-  it('clears search and filters where they leave nobody', async () => {
+  it('clears search and filters when nobody matches', async () => {
     const given = props({ search: { q: 'zzz', kind: 'drivers', role: 'driver' } })
     await show(given)
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    const gone = { q: undefined, kind: undefined, role: undefined, status: undefined }
-    expect(given.onSearch).toHaveBeenLastCalledWith(expect.objectContaining(gone))
+    const cleared = { q: undefined, kind: undefined, role: undefined, status: undefined }
+    expect(given.onSearch).toHaveBeenLastCalledWith(expect.objectContaining(cleared))
   })
 
-  it('says why when the data did not arrive, and tries again', async () => {
+  it('shows the reason and retries when the data could not be loaded', async () => {
     vi.mocked(usePeople).mockReturnValue(failed(new AppError('dataset-missing')))
     await show(props())
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

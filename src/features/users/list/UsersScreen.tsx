@@ -31,7 +31,7 @@ import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
 import { InviteButton } from '../invite/InviteButton'
 import { useSignedInPermissions } from '../invite/useSignedInPermissions'
-import { PERSON_KIND_LABELS, usePeopleWords } from './peopleLabels'
+import { PERSON_KIND_LABELS, usePeopleLabels } from './peopleLabels'
 import styles from './UsersScreen.module.css'
 import { usePeopleColumns } from './usePeopleColumns'
 
@@ -40,7 +40,7 @@ export interface UsersScreenProps {
   search: PeopleSearch
   /** Changes some search parameters; undefined takes one away. */
   onSearch: (change: PeopleSearch) => void
-  /** The fleet that the header's choice leaves in the list. */
+  /** The fleet selected in the header. */
   fleet: SelectedFleet
   dealer: boolean
 }
@@ -62,8 +62,8 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
   const labels = useLabels()
   const { invites } = useSignedInPermissions()
   const scores = useScores()
-  const words = usePeopleWords()
-  // A dealer's people are of one kind and have no switch for it.
+  const words = usePeopleLabels()
+  // A dealer has only one kind of people, so there is no switch for the kind.
   const kind = dealer ? 'all' : (search.kind ?? 'all')
   const sections = dealer ? DEALER_PEOPLE : FLEET_PEOPLE
   const live = useMemo(
@@ -73,7 +73,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
   const all = valueOr(live, null)
   const withActions = invites.length > 0 && (all?.some(({ status }) => status === 'invited') ?? false)
   const columns = usePeopleColumns({ dealer, labels, scores, withActions })
-  // Nothing switches this filter off but taking its values away.
+  // This filter has no switch; it is removed by clearing its values.
   const address = useListAddress<PeopleSection>(
     { search: { ...search, filter: undefined }, onSearch },
     { sections, columns, firstSort: FIRST_SORT },
@@ -90,7 +90,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
     ),
     narrow: useMemo(() => (kind === 'all' ? undefined : (person: Person) => kindOf(person) === kind), [kind]),
   })
-  const here = useMemo(() => valueOr(people, []).map(({ email }) => email), [people])
+  const knownEmails = useMemo(() => valueOr(people, []).map(({ email }) => email), [people])
   const showing = (
     <div className={styles.count}>
       <p className={styles.showing} role="status">
@@ -121,7 +121,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
           {dealer && showing}
           {invites.length > 0 && (
             <div className={styles.primary}>
-              <InviteButton roles={invites} fleet={fleet} here={here} />
+              <InviteButton roles={invites} fleet={fleet} knownEmails={knownEmails} />
             </div>
           )}
         </div>
@@ -161,7 +161,7 @@ function useLabels(): ReadonlyMap<string, string> {
   return useMemo(() => new Map(valueOr(vehicles, []).map(({ id, label }) => [id, label])), [vehicles])
 }
 
-/** Scores of all who drove, over the list's window; null while their days are still being stored. */
+/** Scores of all drivers over the list's window; null while the daily figures are being stored. */
 function useScores(): ReadonlyMap<string, number | null> | null {
   const live = useVehicleDays()
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './VehicleLink.module.css'
 
-/** The vehicle that somebody drives, as a way to it. */
+/** Link to the vehicle that a person drives. */
 export function VehicleLink({ id, label }: { id: string; label: string }) {
   return (
     <Link to="/1/detail/$id" params={{ id }} className={styles.link}>

@@ -7,14 +7,14 @@ import type { PeopleSection } from '../../../domain/lists/peopleFilter'
 import type { PersonKind } from '../../../domain/people/person'
 import type { CoachingState, UserStatus } from '../../../domain/people/user'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
-import type { SectionWords } from '../../../widgets/list/filterParts'
+import type { SectionLabels } from '../../../widgets/list/filterParts'
 
 export const USER_STATUS_LABELS: Record<UserStatus, MessageDescriptor> = {
   active: msg`Active`,
   invited: msg`Invited`,
 }
 
-/** Whether a driver is enrolled in in-vehicle coaching; a word that stands alone. */
+/** Enrollment in in-vehicle coaching, as a standalone label. */
 export const COACHING_LABELS: Record<CoachingState, MessageDescriptor> = {
   enrolled: msg({ id: 'coaching.enrolled', message: 'Enrolled' }),
   notEnrolled: msg({ id: 'coaching.notEnrolled', message: 'Not enrolled' }),
@@ -39,8 +39,8 @@ const PEOPLE_VALUE_LABELS: Record<PeopleSection, Record<string, MessageDescripto
   coaching: COACHING_LABELS,
 }
 
-/** How the sections of the list and their values read. */
-export function usePeopleWords(): SectionWords<PeopleSection> {
+/** Labels of the list's filter sections and their values. */
+export function usePeopleLabels(): SectionLabels<PeopleSection> {
   const { _ } = useLingui()
   return useMemo(
     () => ({

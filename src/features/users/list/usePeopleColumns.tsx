@@ -127,7 +127,7 @@ export function usePeopleColumns({
       numeric: true,
       highFirst: true,
       cell: ({ addedDaysAgo }) => daysAgo(addedDaysAgo),
-      // The newest have the fewest days behind them.
+      // Sorted by days since joining, so the newest come first.
       sortBy: ({ addedDaysAgo }) => -addedDaysAgo,
     })
     if (withActions) {

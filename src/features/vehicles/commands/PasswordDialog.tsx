@@ -15,14 +15,14 @@ export interface PasswordDialogProps {
 }
 
 /**
- * Asks for the login password before a command is sent (docs/decisions.md D8). There is no account to check it
- * against, so any text will do: it lives in the field alone and goes with it.
+ * Asks for the password before a command is sent (docs/decisions.md D8). There is no account to check it
+ * against, so any text is accepted. It is kept only in the field.
  */
 export function PasswordDialog({ command, onSend, onClose }: PasswordDialogProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const form = useId()
-  // The title stays while the dialog goes.
+  // Keeps the title during the closing animation.
   const [shown, setShown] = useState<RemoteCommand>('lock')
   if (command !== null && command !== shown) setShown(command)
   return (

@@ -37,11 +37,11 @@ async function give(command: string, secret = 'swordfish'): Promise<void> {
 
 describe('a remote command', () => {
   it('is an event of the visit when it is chosen, before any password (docs/decisions.md Q20)', () => {
-    const heard = vi.fn()
-    const end = onSessionEvent(heard)
+    const listener = vi.fn()
+    const end = onSessionEvent(listener)
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Horn and lights on' }))
-    expect(heard.mock.calls).toEqual([[{ kind: 'commandChosen', command: 'hornOn' }]])
+    expect(listener.mock.calls).toEqual([[{ kind: 'commandChosen', command: 'hornOn' }]])
     end()
   })
 
@@ -130,7 +130,7 @@ describe('the password', () => {
     expect(password().value).toBe('')
   })
 
-  it('is forgotten where the dialog is left', async () => {
+  it('is cleared when the dialog is closed', async () => {
     show()
     await ask('Lock doors')
     fireEvent.change(password(), { target: { value: 'swordfish' } })
@@ -151,7 +151,7 @@ describe('horn and lights', () => {
     expect(screen.getByText('Off: 30 seconds elapsed')).toBeTruthy()
   })
 
-  it('go on where nobody looks, and are right for who comes back', async () => {
+  it('keep counting while the screen is not shown', async () => {
     show()
     await give('Horn and lights on')
     cleanup()
@@ -176,7 +176,7 @@ describe('horn and lights', () => {
     expect(screen.queryByRole('button', { name: button })).toBeNull()
   })
 
-  it('of one vehicle leave another alone', async () => {
+  it('do not affect another vehicle', async () => {
     show()
     await give('Horn and lights on')
     cleanup()
@@ -184,7 +184,7 @@ describe('horn and lights', () => {
     expect(screen.getByText('Off')).toBeTruthy()
   })
 
-  it('are forgotten at a reset', async () => {
+  it('are cleared by a reset', async () => {
     show()
     await give('Horn and lights on')
     cleanup()

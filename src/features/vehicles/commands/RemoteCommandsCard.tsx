@@ -18,7 +18,7 @@ import { Card } from '../../../ui/display/Card'
 import { toast } from '../../../ui/feedback/toast'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { COMMAND_LOOKS, SUCCESS_WORDS } from './commandLabels'
+import { COMMAND_LOOKS, SUCCESS_MESSAGES } from './commandLabels'
 import { PasswordDialog } from './PasswordDialog'
 import styles from './RemoteCommandsCard.module.css'
 import { RemoteStates } from './RemoteStates'
@@ -43,7 +43,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
       toast(t`This vehicle is not connected. The command was not sent`, 'problem')
     else {
       recordRemoteEvent(vehicle.id, answer.done)
-      toast(_(SUCCESS_WORDS[answer.done]))
+      toast(_(SUCCESS_MESSAGES[answer.done]))
     }
   }
 

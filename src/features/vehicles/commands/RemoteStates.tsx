@@ -5,19 +5,19 @@ import { recordRemoteEvent, useHornSeconds, useRemoteState } from '../../../stat
 import { FactRow } from '../../../ui/display/FactRow'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { ICONS } from '../../../ui/icons/icons'
-import { HORN_END_WORDS } from './commandLabels'
+import { HORN_END_MESSAGES } from './commandLabels'
 import styles from './RemoteStates.module.css'
 
 /**
- * Doors, horn and lights as the commands of this visit left them. While the horn is on, what ends it
- * early can be simulated; otherwise `children`, the notes, stand in that place.
+ * Doors, horn and lights after the commands of this visit. While the horn is on, the events that stop it
+ * early can be simulated; otherwise `children`, the notes, are shown there.
  */
 export function RemoteStates({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { locked, hornEnd } = useRemoteState(id)
   const seconds = useHornSeconds(id)
-  const sounding = seconds > 0
+  const hornActive = seconds > 0
   return (
     <div>
       <ul>
@@ -28,20 +28,20 @@ export function RemoteStates({ id, children }: { id: string; children: ReactNode
         >
           {locked === null ? t`No commands yet` : locked ? t`Locked` : t`Unlocked`}
         </FactRow>
-        <FactRow icon={ICONS.megaphone} tone={sounding ? 'med' : 'unk'} name={t`Horn and lights`}>
+        <FactRow icon={ICONS.megaphone} tone={hornActive ? 'med' : 'unk'} name={t`Horn and lights`}>
           <span role="status">
-            {sounding
+            {hornActive
               ? t({ context: 'horn and lights', message: 'On' })
-              : _(HORN_END_WORDS[hornEnd ?? 'command'])}
+              : _(HORN_END_MESSAGES[hornEnd ?? 'command'])}
           </span>
-          {sounding && (
-            // Said once, not thirty times.
+          {hornActive && (
+            // Announced once, not on every second of the countdown.
             <span aria-hidden="true">, {t`${seconds} s left`}</span>
           )}
         </FactRow>
       </ul>
       <div className={styles.foot}>
-        {sounding ? (
+        {hornActive ? (
           <>
             <button
               type="button"

@@ -15,7 +15,7 @@ export const COMMAND_LOOKS: Record<RemoteCommand, { label: MessageDescriptor; ic
 }
 
 /** Success, in exactly these words (docs/rules.md VD-13 to VD-16). */
-export const SUCCESS_WORDS: Record<LiveCommand, MessageDescriptor> = {
+export const SUCCESS_MESSAGES: Record<LiveCommand, MessageDescriptor> = {
   lock: msg`Success: Lock Doors is activated`,
   unlock: msg`Success: Unlock Doors is activated`,
   hornOn: msg`Success: Horn and Lights ON is activated`,
@@ -23,7 +23,7 @@ export const SUCCESS_WORDS: Record<LiveCommand, MessageDescriptor> = {
 }
 
 /** Horn and lights while they are off, by what ended them. */
-export const HORN_END_WORDS: Record<HornStopReason, MessageDescriptor> = {
+export const HORN_END_MESSAGES: Record<HornStopReason, MessageDescriptor> = {
   time: msg`Off: 30 seconds elapsed`,
   command: msg({ context: 'horn and lights', message: 'Off' }),
   doorOpened: msg`Off: driver door opened`,

@@ -14,10 +14,10 @@ vi.mock('../../../widgets/vehicleMap/DeferredMap', () => ({ DeferredMap: () => n
 
 const SILENT = { fuel: null, rangeMi: null, oilLife: null, connectedOn: null }
 
-/** Stores the stock and shows the page of one of it; links need a router around them. */
-async function show(stock: DealerVehicle[], id = 'd-1'): Promise<void> {
+/** Stores the inventory and shows the page of one vehicle; links need a router around them. */
+async function show(inventory: DealerVehicle[], id = 'd-1'): Promise<void> {
   await withDatabase(async (db) => {
-    await db.dealerVehicles.bulkPut(stock)
+    await db.dealerVehicles.bulkPut(inventory)
     await db.table('accounts').put({ id: 'a-2', name: 'Walter Brandt', role: 'dealer' })
     for (const name of ['dealerVehicles', 'dealerTrips', 'accounts'])
       await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
@@ -45,8 +45,8 @@ beforeEach(async () => {
   closeDatabase()
 })
 
-describe('the page of a vehicle of the stock', () => {
-  it('tells how it stands in the stock', async () => {
+describe('the page of an inventory vehicle', () => {
+  it('shows the inventory facts', async () => {
     const elsewhere = { condition: 'used', lot: 'Remote Lot', addedDaysAgo: 51, daysInInventory: 51 } as const
     await show([aDealerVehicle(elsewhere)])
     expect(await factsOf('Inventory')).toMatchObject({
@@ -63,7 +63,7 @@ describe('the page of a vehicle of the stock', () => {
     })
   })
 
-  it('tells what was built', async () => {
+  it('shows the build facts', async () => {
     await show([aDealerVehicle()])
     expect(await factsOf('Model')).toEqual({
       'Make and model': 'Chevrolet Malibu',
@@ -79,7 +79,7 @@ describe('the page of a vehicle of the stock', () => {
     })
   })
 
-  it('says each of the four flags in words', async () => {
+  it('shows each of the four flags as text', async () => {
     const diagnostics = { tire: true, oil: true, fuel: true, battery: true }
     const tirePressure = {
       frontLeft: 29,
@@ -99,7 +99,7 @@ describe('the page of a vehicle of the stock', () => {
     ])
   })
 
-  it('of one in transit has no age, says when it comes, and nobody can have it', async () => {
+  it('shows the arrival date but no age and no driver for a vehicle in transit', async () => {
     const coming = { stockStatus: 'inTransit', status: 'nonConnected', geofence: null } as const
     const delivery = { daysAgo: -5, minuteOfDay: 600 }
     await show([
@@ -118,7 +118,7 @@ describe('the page of a vehicle of the stock', () => {
     expect(screen.queryByRole('button', { name: 'Assign driver' })).toBeNull()
   })
 
-  it('of a silent one says why, and shows no reading', async () => {
+  it('shows the reason and no readings for a vehicle that does not report', async () => {
     await show([aDealerVehicle({ status: 'nonConnected' }, SILENT)])
     expect(await screen.findByText(/^This vehicle is not sending readings/)).toBeTruthy()
     expect(screen.getByText('What to do:')).toBeTruthy()
@@ -131,13 +131,13 @@ describe('the page of a vehicle of the stock', () => {
   })
 })
 
-describe('the driver of a vehicle of the stock', () => {
-  const lent = () =>
+describe('the driver of an inventory vehicle', () => {
+  const assignedDrivers = () =>
     withDatabase(async (db) =>
       (await db.dealerVehicles.toArray()).map(({ assignedDriver }) => assignedDriver),
     )
 
-  it('who has another vehicle is taken from it after a question', async () => {
+  it('is taken from another vehicle after a confirmation', async () => {
     await show([
       aDealerVehicle(),
       aDealerVehicle({ id: 'd-2', label: 'Trax 9', assignedDriver: 'Ivana Marković' }),
@@ -145,17 +145,17 @@ describe('the driver of a vehicle of the stock', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Assign driver' }))
     fireEvent.click(await screen.findByText('Ivana Marković'))
     expect(screen.getByText(/Trax 9 will have no driver/)).toBeTruthy()
-    expect(await lent()).toEqual([null, 'Ivana Marković'])
+    expect(await assignedDrivers()).toEqual([null, 'Ivana Marković'])
     fireEvent.click(screen.getByRole('button', { name: 'Assign to Malibu 4377' }))
-    await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković', null]))
+    await waitFor(async () => expect(await assignedDrivers()).toEqual(['Ivana Marković', null]))
   })
 
-  it('is released, and has it again by undo', async () => {
+  it('is released, and assigned again by undo', async () => {
     await show([aDealerVehicle({ assignedDriver: 'Ivana Marković' })])
     fireEvent.click(await screen.findByRole('button', { name: 'Release' }))
     await waitFor(() => expect(currentToast()?.message).toBe('Malibu 4377 is available'))
-    expect(await lent()).toEqual([null])
+    expect(await assignedDrivers()).toEqual([null])
     currentToast()?.action?.run()
-    await waitFor(async () => expect(await lent()).toEqual(['Ivana Marković']))
+    await waitFor(async () => expect(await assignedDrivers()).toEqual(['Ivana Marković']))
   })
 })

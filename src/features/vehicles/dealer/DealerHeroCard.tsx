@@ -18,7 +18,7 @@ import own from './DealerHeroCard.module.css'
 import { DealerNote } from './DealerNote'
 import { DealerStats } from './DealerStats'
 
-/** Which one of the stock it is, at a glance: state, looks, who has it, and the numbers that matter. */
+/** Summary of an inventory vehicle: state, portrait, driver, and the numbers that matter. */
 export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { _ } = useCatalog()
   const { label, status, makeName, modelName, modelYear, trim, color, assignedDriver, details } = vehicle

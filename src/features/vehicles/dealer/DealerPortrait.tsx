@@ -30,7 +30,7 @@ export interface DealerPortraitProps {
   vehicle: DealerVehicle
 }
 
-/** A portrait of one vehicle of the stock: how long it stands and where, how it is, who has it. */
+/** Detail cards of an inventory vehicle: age, location, health and driver. */
 export function DealerPortrait({ vehicle }: DealerPortraitProps) {
   const { trips } = useCapabilities()
   return (

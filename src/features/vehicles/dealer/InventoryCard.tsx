@@ -16,7 +16,7 @@ import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
 import { FactList } from '../detail/FactList'
 import styles from './InventoryCard.module.css'
 
-/** How it stands in the stock: its number, since when, on which lot. */
+/** Inventory facts: stock number, date of arrival, lot. */
 export function InventoryCard({ vehicle }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()

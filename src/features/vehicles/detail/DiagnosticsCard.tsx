@@ -20,16 +20,16 @@ export function DiagnosticsCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
   const reporting = reportsReadings(vehicle)
   const findings = findingsOf(vehicle)
-  const alarming = vehicle.health === 'high'
+  const severe = vehicle.health === 'high'
   return (
     <Card
       title={t`Diagnostics`}
       aside={
         reporting && (
           <StatusLabel
-            tone={findings.length === 0 ? 'ok' : alarming ? 'high' : 'med'}
+            tone={findings.length === 0 ? 'ok' : severe ? 'high' : 'med'}
             icon={
-              findings.length === 0 ? ICONS.circleCheck : alarming ? ICONS.octagonAlert : ICONS.triangleAlert
+              findings.length === 0 ? ICONS.circleCheck : severe ? ICONS.octagonAlert : ICONS.triangleAlert
             }
           >
             {findings.length === 0 ? (
@@ -65,7 +65,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
   const charge = percent(fuel ?? 0)
   const range = distance(rangeMi).text
   const low = tirePressure ? lowTires(tirePressure) : []
-  const worn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
+  const brakesWorn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
   const tireLow = low.length > 0 || diagnostics.tire
   const flat = tirePressure !== null && low.some((wheel) => isFlat(tirePressure, wheel))
   const front = percent(brakePad?.front ?? 0)
@@ -86,7 +86,7 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         )}
       </FactRow>
       {ev && fuel !== null && (
-        // A low charge is no fault of the vehicle: the card of the battery asks for it.
+        // A low charge is not a fault, so only the battery card reports it.
         <FactRow icon={ICONS.zap} tone={fuel < LOW_FUEL_PERCENT ? 'unk' : 'ok'} name={t`Battery`}>
           {t`${charge} charged, enough for ${range}`}
         </FactRow>
@@ -94,10 +94,10 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
       {oilLife !== null && <OilRow vehicle={vehicle} oilLife={oilLife} />}
       {brakePad && (
         <FactRow
-          icon={worn ? ICONS.triangleAlert : ICONS.disc3}
-          tone={worn ? 'med' : 'ok'}
+          icon={brakesWorn ? ICONS.triangleAlert : ICONS.disc3}
+          tone={brakesWorn ? 'med' : 'ok'}
           name={t`Brake pads`}
-          step={worn && t`Schedule brake service.`}
+          step={brakesWorn && t`Schedule brake service.`}
         >
           {t`Front ${front}, rear ${rear}`}
         </FactRow>

@@ -17,18 +17,18 @@ const FIRST = 3
 /** What this vehicle has told lately, newest first. */
 export function NotificationsCard({ vehicle, withTrips }: { vehicle: Vehicle; withTrips: boolean }) {
   const { t } = useLingui()
-  const kept = useTripsOfVehicle(vehicle.id)
+  const storedTrips = useTripsOfVehicle(vehicle.id)
   const [all, setAll] = useState(false)
-  const trips = withTrips ? valueOr(kept, []) : []
-  const told = vehicle.details.notifications.toSorted((a, b) => a.minutesAgo - b.minutesAgo)
-  const hidden = told.length - FIRST
+  const trips = withTrips ? valueOr(storedTrips, []) : []
+  const newestFirst = vehicle.details.notifications.toSorted((a, b) => a.minutesAgo - b.minutesAgo)
+  const hidden = newestFirst.length - FIRST
   return (
     <Card title={t`Notifications`}>
-      {told.length === 0 ? (
+      {newestFirst.length === 0 ? (
         <EmptyState icon={ICONS.bell} title={t`No Notifications Found`} />
       ) : (
         <ul className={styles.list}>
-          {told.slice(0, all ? told.length : FIRST).map((one) => (
+          {newestFirst.slice(0, all ? newestFirst.length : FIRST).map((one) => (
             <NotificationRow
               key={`${one.kind} ${one.minutesAgo}`}
               notification={one}

@@ -13,7 +13,7 @@ import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
 
 /**
- * Oil life, and for a low one how long it has been low: the alert waits for three ignition cycles,
+ * Oil life, and how long it has been low. The alert waits for three ignition cycles,
  * unless the vehicle itself has raised the flag.
  */
 export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number }) {

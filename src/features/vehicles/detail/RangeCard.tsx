@@ -30,16 +30,19 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
       <Gate
         live={found}
         loading={<Skeleton className={styles.wait} />}
-        missing={<Standing lastDriven={null} silent={rangeMi === null} />}
+        missing={<LastDriven lastDriven={null} silent={rangeMi === null} />}
       >
         {(days) =>
           meanDrivingDayMi(days) !== null ? (
             <>
-              <Pace days={rangeInDays(rangeMi, meanDrivingDayMi(days))} usualMi={meanDrivingDayMi(days)} />
+              <RangeInDays
+                days={rangeInDays(rangeMi, meanDrivingDayMi(days))}
+                usualMi={meanDrivingDayMi(days)}
+              />
               <WeekBars miles={weekOfDistance(days)} />
             </>
           ) : (
-            <Standing lastDriven={lastDrivenDaysAgo(days)} silent={rangeMi === null} />
+            <LastDriven lastDriven={lastDrivenDaysAgo(days)} silent={rangeMi === null} />
           )
         }
       </Gate>
@@ -47,7 +50,7 @@ export function RangeCard({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-function Pace({ days, usualMi }: { days: number | null; usualMi: number | null }) {
+function RangeInDays({ days, usualMi }: { days: number | null; usualMi: number | null }) {
   const { t } = useLingui()
   const usual = useFormats().distance(usualMi).text
   if (days === null) return null
@@ -67,7 +70,7 @@ function Pace({ days, usualMi }: { days: number | null; usualMi: number | null }
 }
 
 /** No driving in the last week to measure a pace by. */
-function Standing({ lastDriven, silent }: { lastDriven: number | null; silent: boolean }) {
+function LastDriven({ lastDriven, silent }: { lastDriven: number | null; silent: boolean }) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()
   const last = lastDriven === null ? null : daysAgo(lastDriven)

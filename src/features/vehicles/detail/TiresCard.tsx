@@ -12,13 +12,13 @@ import styles from './TiresCard.module.css'
 const WHEELS: readonly Wheel[] = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight']
 
 /** What the card asks of a vehicle, a fleet's or a dealer's. */
-interface Tired {
+interface VehicleWithTires {
   image: VehicleImage
   details: { tirePressure: TirePressure | null }
 }
 
 /** Four wheels around the vehicle seen from above; a low one is found without reading. */
-export function TiresCard({ vehicle }: { vehicle: Tired }) {
+export function TiresCard({ vehicle }: { vehicle: VehicleWithTires }) {
   const { t } = useLingui()
   const tires = vehicle.details.tirePressure
   return (

@@ -19,15 +19,15 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
   const paths = useVehiclePaths(region, vehicle.id)
   const summary = vehicle.details.tripHistorySummary[region]
   const all = valueOr(kept, null)
-  const ways = valueOr(paths, null)
+  const tripPaths = valueOr(paths, null)
   const day = useMemo(() => newestFullDay(all ?? []), [all])
   const sketch = useMemo(() => {
     const lines = day.flatMap(({ id, number }) => {
-      const line = ways?.trips[id]?.line
+      const line = tripPaths?.trips[id]?.line
       return line ? [[number, decodePolyline(line)] as const] : []
     })
     return sketchOf(summary, new Map(lines))
-  }, [day, ways, summary])
+  }, [day, tripPaths, summary])
   const [first] = day
   if (sketch.trips.length === 0 || !first) return null
   const trips = day.length

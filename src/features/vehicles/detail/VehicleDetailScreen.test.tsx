@@ -77,7 +77,7 @@ beforeEach(async () => {
 })
 
 describe('the page of a vehicle', () => {
-  it('leads to each of its parts', async () => {
+  it('links to each of its sections', async () => {
     await show(aVehicle())
     const nav = screen.getByRole('navigation', { name: 'On this page' })
     for (const link of within(nav).getAllByRole('link')) {
@@ -87,7 +87,7 @@ describe('the page of a vehicle', () => {
     }
   })
 
-  it('tells what the fuel, the range and the week come to', async () => {
+  it('shows fuel, range and the totals of the week', async () => {
     const distanceMi = Array.from({ length: 120 }, () => 30)
     const days = { id: 'v-1', ev: false, distanceMi, energy: distanceMi.map(() => 1.5) }
     const filling = { id: 'e-1', vehicleId: 'v-1', date: AT_NOON, details: { volume: 12.3 } }
@@ -121,7 +121,7 @@ describe('the page of a vehicle', () => {
     expect(document.body.textContent).not.toMatch(/null|NaN|undefined/)
   })
 
-  it('names a recall of this very vehicle and leads to all of them', async () => {
+  it('names a recall of this vehicle and links to all recalls', async () => {
     const recall = { id: 'r-1', vin: aVehicle().vin, daysAgo: 3, type: 'productSafety' }
     await show(aVehicle(), {
       recalls: [recall, { ...recall, id: 'r-2', vin: 'ANOTHER', type: 'nonCompliance' }],
@@ -174,17 +174,17 @@ describe('notifications of a vehicle', () => {
     await show(
       aVehicle({}, { notifications: KINDS.map((kind, at) => ({ kind, minutesAgo: 60 * (9 - at) })) }),
     )
-    const told = await card('Notifications')
+    const notificationsCard = await card('Notifications')
     const names = () =>
-      within(told)
+      within(notificationsCard)
         .getAllByRole('listitem')
         .map((row) => row.textContent?.split(/[A-Z][a-z]{2} \d/)[0])
     expect(names()).toEqual(['Vehicle checked out', 'Charging', 'Low oil life'])
-    fireEvent.click(within(told).getByRole('button', { name: 'Show 3 more' }))
+    fireEvent.click(within(notificationsCard).getByRole('button', { name: 'Show 3 more' }))
     expect(names().slice(3)).toEqual(['Low tire pressure', 'Trip ended', 'Speeding'])
   })
 
-  it('lead to the trip that they report', async () => {
+  it('link to the trip that they report', async () => {
     const [trip] = shortTrips(1)
     await show(aVehicle({}, { notifications: [{ kind: 'trip', minutesAgo: 50 }] }), {
       trips: [{ ...trip, daysAgo: 0, ended: { minutesAgo: 50 } }],
@@ -193,7 +193,7 @@ describe('notifications of a vehicle', () => {
     expect(words.getAttribute('href')).toBe('/1/detail/v-1?tab=trips&trip=t-0')
   })
 
-  it('are said to be none', async () => {
+  it('show an empty state when there are none', async () => {
     await show(aVehicle())
     expect(within(await card('Notifications')).getByText('No Notifications Found')).toBeTruthy()
   })

@@ -16,13 +16,13 @@ describe('a stored flag', () => {
     expect(store).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('goes back and says so when the change could not be stored', async () => {
+  it('reverts and shows a toast when storing fails', async () => {
     const { result } = hook(vi.fn().mockRejectedValue(new Error('full')))
     await act(async () => result.current.change(true))
     expect(result.current).toMatchObject({ on: false, failed: true })
   })
 
-  it('follows the database again once that has caught up', async () => {
+  it('follows the stored value again once it matches', async () => {
     const { result, rerender } = hook(vi.fn().mockResolvedValue(undefined))
     await act(async () => result.current.change(true))
     rerender({ stored: true })

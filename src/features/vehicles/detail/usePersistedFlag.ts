@@ -8,8 +8,8 @@ export interface StoredFlag {
 }
 
 /**
- * A flag of a stored row behind a switch. A change shows at once, before the database has it; what the
- * database says wins as soon as it says the same, or when the change could not be stored.
+ * A flag of a stored row behind a switch. A change shows optimistically until it is stored. The
+ * stored value applies again once it matches, or when storing fails.
  */
 export function usePersistedFlag(stored: boolean, store: (on: boolean) => Promise<unknown>): StoredFlag {
   const [wanted, setWanted] = useState<boolean | null>(null)

@@ -32,7 +32,7 @@ export function FileDrop({ problem, onFile }: FileDropProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const [over, setOver] = useState(false)
-  const about = useId()
+  const hintId = useId()
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -59,17 +59,17 @@ export function FileDrop({ problem, onFile }: FileDropProps) {
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
             className="visually-hidden"
-            aria-describedby={about}
+            aria-describedby={hintId}
             onChange={(event) => {
               const [file] = event.target.files ?? []
               if (file) onFile(file)
-              // The same file may be chosen again once it was mended.
+              // Clears the input, so that the same file can be chosen again after a correction.
               event.target.value = ''
             }}
           />
         </label>
       </div>
-      <p id={about} className={styles.hint}>
+      <p id={hintId} className={styles.hint}>
         {t`The VIN column is found by its name or its 17-character values. Up to 1 MB.`}
       </p>
       {problem && (

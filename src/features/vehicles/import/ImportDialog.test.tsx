@@ -43,13 +43,13 @@ async function check(text: string) {
 const settle = () => advanceClock(0)
 
 describe('an import', () => {
-  it('asks for a value, and goes to the box', async () => {
+  it('requires a value and focuses the text box', async () => {
     await check(' \n')
     expect(screen.getByText('Value required')).toBeTruthy()
     expect(document.activeElement).toBe(box())
   })
 
-  it('adds nothing before the terms are accepted, then what can be added, to the first fleet', async () => {
+  it('adds valid vehicles to the first fleet only after the terms are accepted', async () => {
     await check(`${CHEVROLET}\n${FORD}`)
     expect(screen.getByText('Unit 118 already has this VIN')).toBeTruthy()
     press('Add 1 vehicle')
@@ -64,7 +64,7 @@ describe('an import', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('puts the figure in the place of a letter that was meant to be one', async () => {
+  it('replaces a letter that was mistaken for a digit', async () => {
     await check(CHEVROLET.replace('00001', 'O0001'))
     expect(screen.getByText(/^O in position 13/)).toBeTruthy()
     press('Replace')
@@ -72,7 +72,7 @@ describe('an import', () => {
     expect(screen.getByText('Will be added')).toBeTruthy()
   })
 
-  it('keeps what was not added, for another try', async () => {
+  it('keeps rejected lines for another attempt', async () => {
     await check(`${CHEVROLET}, 1GN`)
     fireEvent.click(screen.getByRole('checkbox'))
     press('Add 1 vehicle')
@@ -82,7 +82,7 @@ describe('an import', () => {
     expect(screen.getByText('1 line was not added. It is below so you can try again.')).toBeTruthy()
   })
 
-  it('loses nothing when it cannot be stored', async () => {
+  it('keeps its values when storing fails', async () => {
     vi.mocked(importVehicles).mockRejectedValue(new Error('full'))
     await check(CHEVROLET)
     fireEvent.click(screen.getByRole('checkbox'))

@@ -58,13 +58,13 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       width="wide"
       isOpen={open}
       onClose={onClose}
-      // A tap beside it must not throw a list away.
+      // A tap outside must not discard the list.
       dismissable={draft.text === '' && draft.rows === null}
       actions={
         draft.rows === null ? (
           <Button
             kind="primary"
-            onClick={() => (draft.way === 'list' ? draft.checkList() : void draft.checkFile(null))}
+            onClick={() => (draft.method === 'list' ? draft.checkList() : void draft.checkFile(null))}
           >
             {t`Review list`}
           </Button>

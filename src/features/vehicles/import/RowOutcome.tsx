@@ -28,7 +28,7 @@ export function RowOutcome({ row, onRepair }: RowOutcomeProps) {
       </StatusLabel>
     )
   }
-  const toMend = faults.every((fault) => fault.kind === 'character' && fault.instead !== null)
+  const canCorrect = faults.every((fault) => fault.kind === 'character' && fault.instead !== null)
   return (
     <div className={styles.fate}>
       {faults.map((fault) => (
@@ -40,7 +40,7 @@ export function RowOutcome({ row, onRepair }: RowOutcomeProps) {
           {faultText(fault)}
         </StatusLabel>
       ))}
-      {toMend && (
+      {canCorrect && (
         <Button kind="soft" onClick={() => onRepair(row)}>
           {t`Replace`}
         </Button>

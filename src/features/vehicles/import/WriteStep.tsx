@@ -6,14 +6,14 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { TextField } from '../../../ui/fields/TextField'
 import { FileDrop } from './FileDrop'
 import styles from './ImportDialog.module.css'
-import type { ImportWay, useVinImport } from './useVinImport'
+import type { ImportMethod, useVinImport } from './useVinImport'
 
 /** Where VINs come from: a list that is typed or pasted, or a file. */
 export function WriteStep({ draft }: { draft: ReturnType<typeof useVinImport> }) {
   const { t } = useLingui()
-  const { way, problem, left } = draft
+  const { method, problem, left } = draft
   const box = useRef<HTMLDivElement>(null)
-  const missing = way === 'list' && problem === 'missing'
+  const missing = method === 'list' && problem === 'missing'
   useEffect(() => {
     if (missing) box.current?.querySelector('textarea')?.focus()
   }, [missing])
@@ -27,17 +27,17 @@ export function WriteStep({ draft }: { draft: ReturnType<typeof useVinImport> })
           })}
         </p>
       )}
-      <SegmentedControl<ImportWay>
+      <SegmentedControl<ImportMethod>
         label={t`VIN source`}
         block
         segments={[
           { id: 'list', label: t`Paste a list` },
           { id: 'file', label: t`CSV file` },
         ]}
-        value={way}
-        onChange={draft.setWay}
+        value={method}
+        onChange={draft.setMethod}
       />
-      {way === 'list' ? (
+      {method === 'list' ? (
         <div ref={box} className={styles.list}>
           <TextField
             label={t`VINs`}

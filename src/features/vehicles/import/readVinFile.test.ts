@@ -15,7 +15,7 @@ describe('the text of a file', () => {
     expect(await readVinFile(file('\uFEFFAño;NIV'))).toEqual({ text: 'Año;NIV' })
   })
 
-  it('is read as Windows-1252 when it is no UTF-8', async () => {
+  it('is read as Windows-1252 when it is not UTF-8', async () => {
     const windows = bytes(0x56, 0xe9, 0x68, 0x69, 0x63, 0x75, 0x6c, 0x65)
     expect(await readVinFile(file(windows))).toEqual({ text: 'Véhicule' })
   })
@@ -25,22 +25,22 @@ describe('the text of a file', () => {
     expect(await readVinFile(file(utf16('\uFEFFVIN\té', false)))).toEqual({ text: 'VIN\té' })
   })
 
-  it('is not asked of a file that is too large, nor is that read', async () => {
+  it('is not read from a file that is too large', async () => {
     const large = file()
     Object.defineProperty(large, 'size', { value: 20 * MAX_FILE_BYTES })
     large.arrayBuffer = () => Promise.reject(new Error('was read'))
     expect(await readVinFile(large)).toEqual({ problem: 'tooLarge' })
   })
 
-  it('is none in a workbook, whatever its name says, nor in a picture', async () => {
+  it('is rejected in a workbook, whatever its name, and in a picture', async () => {
     expect(await readVinFile(file('PK\u0003\u0004', bytes(0, 20)))).toEqual({ problem: 'spreadsheet' })
     expect(await readVinFile(file(bytes(0xd0, 0xcf, 0x11, 0xe0)))).toEqual({ problem: 'spreadsheet' })
     expect(await readVinFile(file(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0, 0)))).toEqual({ problem: 'notText' })
   })
 
-  it('cannot be had of a file that is gone', async () => {
-    const gone = file('VIN')
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-    expect(await readVinFile(gone)).toEqual({ problem: 'unreadable' })
+  it('cannot be read from a deleted file', async () => {
+    const missingFile = file('VIN')
+    missingFile.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+    expect(await readVinFile(missingFile)).toEqual({ problem: 'unreadable' })
   })
 })

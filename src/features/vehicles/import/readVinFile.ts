@@ -23,7 +23,7 @@ export async function readVinFile(file: File): Promise<{ text: string } | { prob
   }
   if (SPREADSHEETS.some((start) => startsWith(bytes, start))) return { problem: 'spreadsheet' }
   const text = decode(bytes)
-  // No text holds this character, nearly every other file does.
+  // Text never contains NUL, nearly every binary file does.
   return text.includes('\0') ? { problem: 'notText' } : { text }
 }
 

@@ -11,7 +11,7 @@ import {
 import { useDemoNow } from '../../../state/demoClock'
 import { type FileProblem, readVinFile } from './readVinFile'
 
-export type ImportWay = 'list' | 'file'
+export type ImportMethod = 'list' | 'file'
 
 /** Why nothing was checked: nothing was given, or a file that cannot be used. */
 export type WriteProblem = 'missing' | FileProblem | VinFileProblem
@@ -21,7 +21,7 @@ const YEARS_AHEAD = 1
 
 /** What was typed or picked, and what would become of it. */
 export function useVinImport() {
-  const [way, setWay] = useState<ImportWay>('list')
+  const [method, setMethod] = useState<ImportMethod>('list')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<WriteProblem | null>(null)
   /** Null while the list is being written. */
@@ -42,7 +42,7 @@ export function useVinImport() {
     if (values.length > 0) setWritten(values)
   }
   const checkFile = async (file: File | null) => {
-    // What is wrong with a file that was chosen says more.
+    // The problem of a chosen file is more specific.
     if (!file) return setProblem((known) => known ?? 'missing')
     const read = await readVinFile(file)
     if ('problem' in read) return setProblem(read.problem)
@@ -54,13 +54,13 @@ export function useVinImport() {
   /** Puts the values into the box of the list, to be written anew. */
   const write = (values: readonly { text: string }[]) => {
     setText(values.map((value) => value.text).join('\n'))
-    setWay('list')
+    setMethod('list')
     setWritten(null)
   }
   return {
-    way,
-    setWay: (next: ImportWay) => {
-      setWay(next)
+    method,
+    setMethod: (next: ImportMethod) => {
+      setMethod(next)
       setProblem(null)
     },
     text,

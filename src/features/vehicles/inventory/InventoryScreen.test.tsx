@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 
 describe('the inventory', () => {
-  it('shows every field of a vehicle of the stock', async () => {
+  it('shows every field of an inventory vehicle', async () => {
     await show({ search: { q: 'kessler' } })
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent)
     expect(cells.toSpliced(10, 1)).toEqual([
@@ -75,12 +75,12 @@ describe('the inventory', () => {
     expect(cells[10]).toMatch(/20\d\d/)
   })
 
-  it('begins with what came last, and ends with what has not come yet', async () => {
+  it('sorts by arrival, newest first and vehicles in transit last', async () => {
     await show()
     expect(opens()).toEqual(['/1/detail/d-1', '/1/detail/d-2', '/1/detail/d-3'])
   })
 
-  it('keeps to a lot, in rows and in figures', async () => {
+  it('filters rows and figures by lot', async () => {
     const given = await show({ search: { lot: 'Remote Lot' } })
     expect(opens()).toEqual(['/1/detail/d-2'])
     expect(screen.getByRole('button', { name: /In transit/ }).textContent).toContain('0')

@@ -38,7 +38,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     { search, onSearch },
     { sections: DEALER_LIST, columns, firstSort: FIRST_SORT },
   )
-  // The address names the lot; one without follows the choice made elsewhere.
+  // The address names the lot; without one, the lot selected on another screen applies.
   const selected = useEffectiveLot()
   const lot = search.lot ?? selected
   const chooseLot = (id: SelectedLot) => {
@@ -52,7 +52,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     columns,
     valuesOf: dealerListValues,
     textOf: useCallback((vehicle: DealerVehicle) => inventorySearchText(vehicle, region), [region]),
-    tiesBy: 'vehicle',
+    tieBreakerBy: 'vehicle',
   })
   return (
     <VehicleList

@@ -7,7 +7,7 @@ import { HEALTH_LABELS } from '../../../i18n/labels'
 import { StatusLabel, type Tone } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { Popover } from '../../../ui/overlays/Popover'
-import { STATUS_MEANINGS } from '../../../widgets/vehicle/statusLabels'
+import { STATUS_DESCRIPTIONS } from '../../../widgets/vehicle/statusLabels'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './Legend.module.css'
 
@@ -45,7 +45,7 @@ export function Legend() {
               <dt>
                 <VehicleStatusLabel status={status} />
               </dt>
-              <dd>{_(STATUS_MEANINGS[status])}</dd>
+              <dd>{_(STATUS_DESCRIPTIONS[status])}</dd>
             </div>
           ))}
         </dl>

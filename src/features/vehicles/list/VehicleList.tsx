@@ -14,7 +14,7 @@ import { QuickChips } from '../../../widgets/list/QuickChips'
 import { SearchBox } from '../../../widgets/list/SearchBox'
 import { Showing } from '../../../widgets/list/Showing'
 import type { List } from '../../../widgets/list/useList'
-import { useSectionWords } from './filterLabels'
+import { useSectionLabels } from './filterLabels'
 import { Legend } from './Legend'
 import styles from './VehicleList.module.css'
 
@@ -47,7 +47,7 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
   const { t } = useLingui()
   const { list, sections, quick, newestFirst = false } = props
   const { address, all, shown, optionsOf } = list
-  const words = useSectionWords()
+  const words = useSectionLabels()
   const { filter, setFilter } = address
   const parts = { sections, words, filter, setFilter, newestFirst, optionsOf }
   const showing = all && shown && <Showing shown={shown.length} all={all.length} />

@@ -71,7 +71,7 @@ describe('the vehicles list', () => {
     ])
   })
 
-  it('keeps to the chosen fleet, in rows and in what it counts', async () => {
+  it('shows and counts only the selected fleet', async () => {
     const other = aVehicle({ id: 'v-3', label: 'Unit 7', fleet: 'Fleet Two' })
     vi.mocked(useVehicles).mockReturnValue(ready([...ROWS, other]))
     await show(props({ fleet: 'Fleet Two' }))
@@ -86,7 +86,7 @@ describe('the vehicles list', () => {
     expect(cells.slice(1, 5)).toEqual(['Non-connected', 'No data', '--', 'Unassigned'])
   })
 
-  it('is filtered by its address, and says by what', async () => {
+  it('applies the filters of its address and names them', async () => {
     await show(props({ search: { status: 'nonConnected,valid', driver: 'available' } }))
     expect(opens()).toEqual(['/1/detail/v-2'])
     expect(showing()).toBe('Showing 1 of 2')
@@ -111,7 +111,7 @@ describe('the vehicles list', () => {
     expect(given.onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tags: 'SUV' }))
   })
 
-  it('hands typed text and a chosen column to the address', async () => {
+  it('writes search text and sort column to the address', async () => {
     const given = props()
     await show(given)
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search vehicles' }), { target: { value: 'lu' } })
@@ -125,7 +125,7 @@ describe('the vehicles list', () => {
     expect(showing()).toBe('Showing 2 of 2')
   })
 
-  it('says so when nothing fits, and clears search and filters', async () => {
+  it('shows an empty state when nothing matches, and clears search and filters', async () => {
     const given = props({ search: { q: 'zzz', health: 'high' } })
     await show(given)
     expect(screen.getByText('No results were found')).toBeTruthy()
@@ -150,14 +150,14 @@ describe('the vehicles list', () => {
     expect(given.onSearch).toHaveBeenLastCalledWith({ hide: undefined })
   })
 
-  it('waits in the shape of a table while the data is being stored', async () => {
+  it('shows a table skeleton while the data is being stored', async () => {
     vi.mocked(useVehicles).mockReturnValue(LOADING)
     await show(props())
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says why when the data did not arrive, and tries again', async () => {
+  it('shows the reason and retries when the data could not be loaded', async () => {
     vi.mocked(useVehicles).mockReturnValue(failed(new AppError('dataset-missing')))
     await show(props())
     expect(screen.getByRole('alert').textContent).toContain('The demo data is not on this device yet')
@@ -165,7 +165,7 @@ describe('the vehicles list', () => {
     expect(retry).toHaveBeenCalledExactlyOnceWith('dataset-missing')
   })
 
-  it('names a database that is newer than the program', async () => {
+  it('reports a database of a newer version', async () => {
     vi.mocked(useVehicles).mockReturnValue(failed(new AppError('storage-newer')))
     await show(props())
     expect(screen.getByRole('heading', { name: 'This kiosk was updated in another tab' })).toBeTruthy()

@@ -34,7 +34,7 @@ export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps)
     columns,
     valuesOf: fleetListValues,
     textOf: useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region]),
-    tiesBy: 'vehicle',
+    tieBreakerBy: 'vehicle',
   })
   return (
     <VehicleList

@@ -17,7 +17,7 @@ import {
   LOT_LABELS,
   STOCK_LABELS,
 } from '../../../i18n/labelsInventory'
-import type { SectionWords } from '../../../widgets/list/filterParts'
+import type { SectionLabels } from '../../../widgets/list/filterParts'
 
 /** What each section asks. */
 export const SECTION_LABELS: Record<ListSection, MessageDescriptor> = {
@@ -65,7 +65,7 @@ const VALUE_LABELS: Record<string, Record<string, MessageDescriptor>> = {
 }
 
 /** How sections and their values read, such as in a chip. */
-export function useSectionWords(): SectionWords<ListSection> {
+export function useSectionLabels(): SectionLabels<ListSection> {
   const { _ } = useLingui()
   const { percent, whole } = useFormats()
   return useMemo(

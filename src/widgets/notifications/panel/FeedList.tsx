@@ -22,7 +22,7 @@ function Feed({ items }: { items: readonly FeedItem[] }) {
   const { t } = useLingui()
   const now = useDemoNow()
   const seen = usePanelSeen()
-  // What is new stays marked for as long as the list is open.
+  // New entries stay marked while the list is open.
   const [newSince] = useState(seen)
   useEffect(() => markPanelSeen(now), [now])
   const shown = panelItems(items)

@@ -17,8 +17,8 @@ vi.mock('../../../data/queries/feed', () => ({ useFeed: vi.fn() }))
 vi.mock('../../../data/queries/announcements', () => ({ useAnnouncements: vi.fn() }))
 
 function item(id: string, minutesAgo: number, event: FeedEvent): FeedItem {
-  const about = { vehicleId: 'v-1', vehicle: 'Unit 118', driverId: 'u-1', driver: 'Luis Mendoza' }
-  return { id, section: 'fleet', ...about, minutesAgo, event }
+  const subject = { vehicleId: 'v-1', vehicle: 'Unit 118', driverId: 'u-1', driver: 'Luis Mendoza' }
+  return { id, section: 'fleet', ...subject, minutesAgo, event }
 }
 
 const FEED = [
@@ -57,11 +57,11 @@ beforeEach(() => {
 
 describe('the notifications panel', () => {
   it('is an event of the visit when it opens', async () => {
-    const heard = vi.fn()
-    const end = onSessionEvent(heard)
+    const listener = vi.fn()
+    const end = onSessionEvent(listener)
     await show()
     await screen.findByRole('dialog', { name: 'Notifications' })
-    expect(heard.mock.calls).toEqual([[{ kind: 'panelOpened' }]])
+    expect(listener.mock.calls).toEqual([[{ kind: 'panelOpened' }]])
     end()
   })
 
@@ -90,7 +90,7 @@ describe('the notifications panel', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/notification-settings'))
   })
 
-  it('says when there is nothing, and when it is not there yet', async () => {
+  it('shows empty and missing states', async () => {
     vi.mocked(useFeed).mockReturnValue(ready([]))
     await show()
     expect(screen.getByText('No Notifications Found')).toBeTruthy()
@@ -103,12 +103,12 @@ describe('the notifications panel', () => {
     expect(screen.getByText('not seen')).toBeTruthy()
   })
 
-  it('counts as looked at once it shows its list', async () => {
+  it('marks the feed as read once its list is shown', async () => {
     await show()
     expect(screen.getByText(demoNow().toISOString())).toBeTruthy()
   })
 
-  it('takes the focus, and gives it back to the bell on Escape', async () => {
+  it('takes the focus, and returns it to the bell on Escape', async () => {
     await show()
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Notifications' }))
     fireEvent.keyDown(document, { key: 'Escape' })

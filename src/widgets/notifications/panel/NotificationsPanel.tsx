@@ -15,7 +15,7 @@ import { usePanelFocus } from './usePanelFocus'
 
 /**
  * The header's notifications (docs/rules.md HD-09 to HD-12): at the right in landscape, at the bottom in
- * portrait. Not modal: the bell closes it too, and the page beside it stays in use.
+ * portrait. Not modal: the bell closes it too, and the page stays usable.
  */
 export function NotificationsPanel() {
   const { t } = useLingui()

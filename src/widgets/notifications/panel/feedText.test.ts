@@ -32,7 +32,7 @@ describe('a notification in words', () => {
     expect(say('en', event)).toBe(words)
   })
 
-  it('gives the speed that a share over the limit makes, in the units of the language', () => {
+  it('computes the speed from the percentage over the limit, in the units of the language', () => {
     const event: PanelEvent = { kind: 'speeding', limitMph: 62, percent: 29 }
     expect(say('en', event)).toBe('80 mph in a 60 zone')
     expect(say('fr-CA', event)).toBe('129 km/h dans une zone de 100')

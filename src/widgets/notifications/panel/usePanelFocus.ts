@@ -3,7 +3,7 @@ import { setPanelOpen } from '../../../state/panel'
 import { PANEL_TOGGLE_SELECTOR } from '../unread/panelId'
 
 /**
- * How the open panel behaves without being modal: it takes the focus; Escape, a press and a focus outside close
+ * Focus of the non-modal panel: it takes the focus when it opens; Escape, or a press or focus outside, closes
  * it, and the focus goes back to a bell when it is closed from inside.
  */
 export function usePanelFocus(): { panel: RefObject<HTMLElement | null>; close: () => void } {

@@ -22,7 +22,7 @@ describe('what is new in the panel', () => {
     expect(countUnread([item(30), item(299), item(300), item(900)], NOW, null)).toBe(2)
   })
 
-  it('is nothing once the panel was looked at', () => {
+  it('is nothing once the panel was opened', () => {
     expect(countUnread([item(30), item(60)], NOW, NOW)).toBe(0)
   })
 
@@ -30,7 +30,7 @@ describe('what is new in the panel', () => {
     expect(countUnread([item(30), item(60)], NOW, new Date(NOW.getTime() - 45 * 60_000))).toBe(1)
   })
 
-  it('leaves out what the panel leaves out', () => {
+  it('excludes entries that the panel excludes', () => {
     expect(countUnread([item(30, { kind: 'cameraOn' }), item(60)], NOW, null)).toBe(1)
   })
 })

@@ -17,7 +17,7 @@ const trip = {
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('a breakdown', () => {
-  it('says each reason, how often, and what it took off', () => {
+  it('shows each reason with count and points', () => {
     renderInEnglish(<Breakdown trip={trip} />)
     expect(lines()).toEqual([
       'Hard braking2 times-8',
@@ -28,12 +28,12 @@ describe('a breakdown', () => {
     expect(screen.getByText('Starts at 100, 19 lost')).toBeTruthy()
   })
 
-  it('keeps camera counts to itself until a camera was added', () => {
+  it('hides camera counts until a camera is added', () => {
     renderInEnglish(<Breakdown trip={trip} />)
     expect(screen.queryByText(/Camera/)).toBeNull()
   })
 
-  it('says where excessive idling begins', () => {
+  it('shows the threshold of excessive idling', () => {
     renderInEnglish(<Breakdown trip={trip} />)
     expect(screen.getByText(/Idling for 15\smin or more is excessive\./)).toBeTruthy()
   })

@@ -6,14 +6,14 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useUndoable } from '../../undo/useUndoable'
 
 /**
- * Business or personal, changed for the length of the visit. A change shows at once, before the
- * database has it, and can be taken back from the toast.
+ * Business or personal, changed for the rest of the visit. A change shows optimistically, before it
+ * is stored, and can be undone from the toast.
  */
 export function BusinessSwitch({ trip }: { trip: Trip }) {
   const { t } = useLingui()
   const run = useUndoable()
   const [wanted, setWanted] = useState<{ id: string; business: boolean } | null>(null)
-  // What the database says wins as soon as it says the same.
+  // The stored value applies again once it matches.
   useEffect(
     () =>
       setWanted((before) => (before?.id === trip.id && before.business !== trip.business ? before : null)),
@@ -22,8 +22,8 @@ export function BusinessSwitch({ trip }: { trip: Trip }) {
   const shown = wanted?.id === trip.id ? wanted.business : trip.business
   const change = async (business: boolean) => {
     setWanted({ id: trip.id, business })
-    const said = business ? t`Marked as a business trip` : t`Marked as a personal trip`
-    const stored = await run(setTripBusiness(trip.id, business), said, { onUndo: () => setWanted(null) })
+    const message = business ? t`Marked as a business trip` : t`Marked as a personal trip`
+    const stored = await run(setTripBusiness(trip.id, business), message, { onUndo: () => setWanted(null) })
     if (!stored) setWanted(null)
   }
   return (

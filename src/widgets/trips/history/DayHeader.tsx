@@ -14,7 +14,7 @@ export interface DayHeaderProps extends DayPickerProps {
 export function DayHeader({ figures, ...picker }: DayHeaderProps) {
   const { t } = useLingui()
   const { at, weekday, shortDate, distance, duration, whole } = useFormats()
-  // Noon is in every day.
+  // Noon exists on every day, also on days of a clock change.
   const noon = at({ daysAgo: picker.day, minuteOfDay: 12 * 60 })
   const day = weekday(noon)
   const date = shortDate(noon)

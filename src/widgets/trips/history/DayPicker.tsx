@@ -24,7 +24,7 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
   const { timeZone } = useFormats()
   const dayOf = (daysAgo: number) => calendarDay(now, timeZone, daysAgo)
   const today = dayOf(0)
-  const ago = (date: typeof today) => Math.round((utcDay(today) - utcDay(date)) / DAY_MS)
+  const daysBefore = (date: typeof today) => Math.round((utcDay(today) - utcDay(date)) / DAY_MS)
   return (
     <Popover
       label={t`Calendar`}
@@ -39,10 +39,10 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
             today={today}
             min={dayOf(CALENDAR_DAYS)}
             max={today}
-            isMarked={(date) => driven.has(ago(date))}
+            isMarked={(date) => driven.has(daysBefore(date))}
             onChange={(date) => {
               close()
-              onDay(ago(date))
+              onDay(daysBefore(date))
             }}
           />
           <p className={styles.legend}>

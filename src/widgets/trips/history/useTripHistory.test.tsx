@@ -55,30 +55,30 @@ async function historyAt(search: Record<string, string>) {
   return result.current
 }
 
-describe('what an address of a trip history means', () => {
-  it('without a word it is the newest trip', async () => {
+describe('an address of the trip history', () => {
+  it('selects the newest trip by default', async () => {
     const result = show({})
     // The newest is known only when the days and the day's trips are, which come one after the other.
     await waitFor(() => expect(result.current).toMatchObject({ day: 1, trip: { id: 't-3' }, unknown: false }))
   })
 
-  it('a day shows its trips, and of them the newest', async () => {
+  it('selects the newest trip of a day', async () => {
     const { trips, trip: shown, figures } = await historyAt({ day: '3' })
     expect(trips?.map(({ id }) => id)).toEqual(['t-1', 't-2'])
     expect(shown?.id).toBe('t-2')
     expect(figures).toMatchObject({ trips: 2, distanceMi: 20 })
   })
 
-  it('a trip brings its own day, whatever else is said', async () => {
+  it('selects the day of a named trip, whatever day the address has', async () => {
     expect(await historyAt({ day: '1', trip: 't-1' })).toMatchObject({ day: 3, trip: { id: 't-1' } })
   })
 
-  it('a trip of another vehicle, or of none, is unknown', async () => {
+  it('reports a missing trip, or one of another vehicle, as unknown', async () => {
     expect(await historyAt({ trip: 't-9' })).toMatchObject({ unknown: true, trip: null })
     expect(await historyAt({ trip: 't-nowhere' })).toMatchObject({ unknown: true, trip: null })
   })
 
-  it('a day long ago has figures and no trips', async () => {
+  it('has only figures for an older day', async () => {
     expect(await historyAt({ day: '30' })).toMatchObject({
       single: false,
       trips: [],

@@ -13,7 +13,7 @@ import type { TripSearch } from '../../../domain/trips/tripSearch'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
 export interface History {
-  /** All that was read for it, for what went wrong. */
+  /** All queries, for their error. */
   reads: Live<unknown>
   /** Days before today that are shown. */
   day: number
@@ -32,44 +32,44 @@ export interface History {
 }
 
 /** An address that names no trip. */
-const NOT_ASKED: Live<Trip | null> = ready(null)
+const NOT_REQUESTED: Live<Trip | null> = ready(null)
 
-/** What an address means: the trip that it names, else the newest one of its day, else of all. */
-export function useTripHistory(of: TripsOwner, search: TripSearch): History {
-  const asked = useTrip(search.trip ?? '')
-  const newest = useNewestTrip(of)
-  const today = useTripsOfDay(of, 0)
+/** Resolves an address to a trip: the named one, else the newest of its day, else the newest of all. */
+export function useTripHistory(owner: TripsOwner, search: TripSearch): History {
+  const requestedTrip = useTrip(search.trip ?? '')
+  const newest = useNewestTrip(owner)
+  const today = useTripsOfDay(owner, 0)
   const stored = useVehicleDays()
-  const named = search.trip === null ? NOT_ASKED : orNull(asked)
+  const named = search.trip === null ? NOT_REQUESTED : orNull(requestedTrip)
   const namedTrip = valueOr(named, null)
   const isNamedKnown = valueOr(
     mapLive(named, () => true),
     false,
   )
-  const unknown = search.trip !== null && isNamedKnown && !(namedTrip && isOf(namedTrip, of))
+  const unknown = search.trip !== null && isNamedKnown && !(namedTrip && belongsTo(namedTrip, owner))
   const newestDay = valueOr(newest, null)?.daysAgo ?? 0
   const day = (unknown ? undefined : namedTrip?.daysAgo) ?? search.day ?? newestDay
-  const ofDay = useTripsOfDay(of, day)
-  // Until a named trip is known, its day is not either.
+  const tripsOfDay = useTripsOfDay(owner, day)
+  // The day of a requested trip is unknown until the trip is loaded.
   const trips = valueOr(
-    mapLive(joinLive({ named, newest: orNull(newest), ofDay }), (read) => read.ofDay),
+    mapLive(joinLive({ named, newest: orNull(newest), tripsOfDay }), (read) => read.tripsOfDay),
     null,
   )
   const days = valueOr(stored, null)
   const trip = unknown ? null : (trips?.find(({ id }) => id === search.trip) ?? trips?.at(-1) ?? null)
   return {
-    reads: joinLive({ named, newest: orNull(newest), ofDay, days: stored }),
+    reads: joinLive({ named, newest: orNull(newest), tripsOfDay, days: stored }),
     day,
     single: hasTrips(day),
     trips,
     trip,
     unknown,
-    figures: hasTrips(day) ? trips && sumTrips(trips) : days && sumDay(days, of, day),
+    figures: hasTrips(day) ? trips && sumTrips(trips) : days && sumDay(days, owner, day),
     days,
     drivenToday: valueOr(today, []).length > 0,
   }
 }
 
-function isOf(trip: Trip, of: TripsOwner): boolean {
-  return 'vehicleId' in of ? trip.vehicleId === of.vehicleId : trip.driverId === of.driverId
+function belongsTo(trip: Trip, owner: TripsOwner): boolean {
+  return 'vehicleId' in owner ? trip.vehicleId === owner.vehicleId : trip.driverId === owner.driverId
 }

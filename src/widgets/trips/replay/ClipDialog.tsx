@@ -22,7 +22,7 @@ export interface ClipDialogProps {
   /** The dot whose clip it is; null: closed. */
   moment: TripMoment | null
   drive: Drive | null
-  began: Date
+  startedAt: Date
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ function Clip({
   tripId,
   moment,
   drive,
-  began,
+  startedAt,
 }: Omit<ClipDialogProps, 'moment' | 'onClose'> & { moment: TripMoment }) {
   const { t, i18n } = useLingui()
   const { time, speed } = useFormats()
@@ -67,25 +67,25 @@ function Clip({
       height: HEIGHT,
       ink: (token: string) => style.getPropertyValue(token).trim(),
     }
-    const about = { kind: event.kind, second: moment.second }
+    const clipSource = { kind: event.kind, second: moment.second }
     const show = (second: number) => {
-      const frame = clipFrame(drive.telemetry, drive.path, about, second * 1000)
+      const frame = clipFrame(drive.telemetry, drive.path, clipSource, second * 1000)
       if (frame.facing === 'front') drawRoad(pen, frame)
       else drawCabin(pen, frame)
-      const at = time(new Date(began.getTime() + frame.second * 1000))
+      const at = time(new Date(startedAt.getTime() + frame.second * 1000))
       if (words.current) words.current.textContent = `${speed(frame.speedMph).text} · ${at}`
       if (brake.current) brake.current.hidden = !frame.braking
     }
     show(clock.second())
     return clock.onTick(show)
-  }, [clock, drive, event, moment, began, time, speed])
+  }, [clock, drive, event, moment, startedAt, time, speed])
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) clock.play()
     return clock.stop
   }, [clock])
   const say = (second: number) => {
     const start = drive ? clipStart(drive.telemetry, moment.second) : 0
-    return time(new Date(began.getTime() + (start + second) * 1000))
+    return time(new Date(startedAt.getTime() + (start + second) * 1000))
   }
   if (!drive || (events && !event)) return <p className={styles.none}>{t`This clip is not available yet.`}</p>
   const kind = event ? i18n._(CLIP_KINDS[event.kind]) : ''
@@ -118,7 +118,7 @@ function Clip({
           <Scrubber label={t`Clip position`} clock={clock} moments={NO_MOMENTS} say={say} />
         </div>
       </div>
-      <p className={styles.about}>
+      <p className={styles.clipSource}>
         <strong>{kind}</strong>
         <span>{t`Drawn from the trip’s own data: speed, curves, and braking.`}</span>
       </p>

@@ -11,14 +11,14 @@ import { useAddress } from './useAddress'
 
 export interface EventTableProps {
   moments: readonly TripMoment[]
-  began: Date
+  startedAt: Date
   selectedId: number | null
   onSelect: (moment: TripMoment) => void
   onClip: (videoId: string) => void
 }
 
 /** Everything that the map shows of the trip, as a table; a row leads to its moment. */
-export function EventTable({ moments, began, selectedId, onSelect, onClip }: EventTableProps) {
+export function EventTable({ moments, startedAt, selectedId, onSelect, onClip }: EventTableProps) {
   const { t, i18n } = useLingui()
   const { time, speed, speedLimit, duration } = useFormats()
   const address = useAddress()
@@ -44,7 +44,7 @@ export function EventTable({ moments, began, selectedId, onSelect, onClip }: Eve
             if (dot.idleMinutes !== undefined) more.push(duration(dot.idleMinutes))
             return (
               <tr key={dot.id} aria-current={dot.id === selectedId ? 'true' : undefined}>
-                <td className={styles.time}>{time(new Date(began.getTime() + second * 1000))}</td>
+                <td className={styles.time}>{time(new Date(startedAt.getTime() + second * 1000))}</td>
                 <td>
                   <span className={styles.what}>
                     <EventMark icon={look.icon} tone={look.tone} small />

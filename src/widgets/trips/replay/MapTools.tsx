@@ -19,7 +19,7 @@ export interface MapToolsProps {
 /** The map's buttons: nearer, farther, all of it, and follow the vehicle. */
 export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
   const { t } = useLingui()
-  // Without a map there is nothing to turn.
+  // Rotation needs a loaded map.
   if (useStageStatus() === 'lost') return null
   return (
     <div className={styles.tools}>

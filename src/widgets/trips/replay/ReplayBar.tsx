@@ -15,21 +15,21 @@ export interface ReplayBarProps {
   clock: ReplayClock
   moments: readonly TripMoment[]
   /** When the trip began. */
-  began: Date
+  startedAt: Date
   /** Road that the vehicle is on at a second; null where that is not known. */
   roadAt: (second: number) => string | null
   onEvent: (moment: TripMoment) => void
 }
 
 /** Play, pause, speed, event by event, and the slider through the trip. */
-export function ReplayBar({ clock, moments, began, roadAt, onEvent }: ReplayBarProps) {
+export function ReplayBar({ clock, moments, startedAt, roadAt, onEvent }: ReplayBarProps) {
   const { t } = useLingui()
   const { time: timeOf, duration, whole } = useFormats()
   const playing = usePlaying(clock)
   const rate = useRate(clock)
   const time = useRef<HTMLElement>(null)
   const road = useRef<HTMLSpanElement>(null)
-  const start = began.getTime()
+  const start = startedAt.getTime()
   const timeAt = useCallback((second: number) => timeOf(new Date(start + second * 1000)), [timeOf, start])
   const say = useCallback(
     (second: number) => {

@@ -13,13 +13,13 @@ function scrubber(at: number) {
 }
 
 describe('the slider through a trip', () => {
-  it('stands at the second of the clock and says it in words', () => {
+  it('shows the second of the clock, also as text', () => {
     const { slider } = scrubber(42)
     expect(slider.value).toBe('42')
     expect(slider.getAttribute('aria-valuetext')).toBe('second 42')
   })
 
-  it('goes by seconds sideways and by ten up and down', () => {
+  it('moves by one second with left and right, by ten with up and down', () => {
     const { clock, slider } = scrubber(42)
     for (const [key, second] of [
       ['ArrowRight', 43],
@@ -33,7 +33,7 @@ describe('the slider through a trip', () => {
     }
   })
 
-  it('asks the clock for where it was dragged to', () => {
+  it('seeks the clock when it is dragged', () => {
     const { clock, slider } = scrubber(0)
     fireEvent.change(slider, { target: { value: '300' } })
     expect(clock.second()).toBe(300)

@@ -27,14 +27,14 @@ export function Scrubber({ label, clock, moments, say }: ScrubberProps) {
   const box = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    let said = -1
+    let announced = -1
     const show = (second: number) => {
       const input = slider.current
       if (!input) return
       const whole = Math.round(second)
       box.current?.style.setProperty('--at', String(clock.seconds > 0 ? second / clock.seconds : 0))
-      if (whole === said) return
-      said = whole
+      if (whole === announced) return
+      announced = whole
       input.value = String(whole)
       input.setAttribute('aria-valuetext', say(whole))
     }

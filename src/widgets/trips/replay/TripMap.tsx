@@ -30,7 +30,7 @@ export interface TripMapProps {
   waiting: boolean
   moments: readonly TripMoment[]
   clock: ReplayClock
-  began: Date
+  startedAt: Date
   selectedId: number | null
   onSelect: (moment: TripMoment) => void
   onUnselect: () => void
@@ -42,7 +42,7 @@ const PADDING = { top: 24, right: 40, bottom: 16, left: 0 }
 
 /** A trip on the streets: its line, its dots, the vehicle where the replay is. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {
-  const { trip, region, drive, waiting, moments, clock, began, selectedId, onSelect, onUnselect } = props
+  const { trip, region, drive, waiting, moments, clock, startedAt, selectedId, onSelect, onUnselect } = props
   const { t } = useLingui()
   const { speed } = useFormats()
   const map = useMapHandle()
@@ -88,7 +88,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         region={region}
         label={t`Map of trip ${trip.number}`}
         camera={{ bounds }}
-        // With another region or trip the way of the one before is there a moment longer.
+        // After a change of region or trip, the previous path stays for a moment.
         cameraKey={`${region} ${trip.id} ${bounds}`}
         padding={PADDING}
         onTap={onUnselect}
@@ -124,7 +124,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         <div className={styles.card}>
           <DotCard
             moment={selected}
-            at={new Date(began.getTime() + selected.second * 1000)}
+            at={new Date(startedAt.getTime() + selected.second * 1000)}
             onClose={onUnselect}
             onClip={props.onClip}
           />

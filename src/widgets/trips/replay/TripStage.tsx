@@ -36,7 +36,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has other dots
   useEffect(() => setSelectedId(null), [trip.id])
-  const began = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
+  const startedAt = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
   const roadAt = useCallback(
     (at: number) => (drive ? replayAt(drive.telemetry, drive.path, at).road : null),
     [drive],
@@ -54,7 +54,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
   const selectInTable = useCallback(
     (moment: TripMoment) => {
       select(moment)
-      // The table is below the map: what was asked for is shown there.
+      // The table is below the map, so the map is scrolled into view.
       map.current?.scrollIntoView({ block: 'nearest' })
     },
     [select],
@@ -78,7 +78,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
           waiting={waiting}
           moments={moments}
           clock={clock}
-          began={began}
+          startedAt={startedAt}
           selectedId={selectedId}
           onSelect={select}
           onUnselect={unselect}
@@ -86,13 +86,13 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
         />
       </div>
       <section className={surface(styles.player)} aria-label={t`Replay and speed`}>
-        <ReplayBar clock={clock} moments={moments} began={began} roadAt={roadAt} onEvent={select} />
+        <ReplayBar clock={clock} moments={moments} startedAt={startedAt} roadAt={roadAt} onEvent={select} />
         <TripChart drive={drive} clock={clock} />
       </section>
       <div className={styles.events}>
         <EventTable
           moments={moments}
-          began={began}
+          startedAt={startedAt}
           selectedId={selectedId}
           onSelect={selectInTable}
           onClip={clip}
@@ -102,7 +102,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
         tripId={trip.id}
         moment={moments.find(({ dot }) => clipId !== null && dot.video === clipId) ?? null}
         drive={drive}
-        began={began}
+        startedAt={startedAt}
         onClose={() => setClipId(null)}
       />
     </>

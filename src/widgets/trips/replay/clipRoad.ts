@@ -11,12 +11,12 @@ const DASH_EVERY = 12
 /** A car ahead, meters. */
 const CAR = { width: 1.8, height: 1.45 }
 /** Pixels that the picture nods for each m/s2, of a picture 360 high. */
-const NOD = 2.4
+const PITCH_FACTOR = 2.4
 
 /** The road as the front lens sees it: it bends as the way does, its marks move by what was driven. */
 export function drawRoad({ context: c, width, height, ink }: ClipPen, frame: ClipFrame): void {
   const focus = width * 0.85
-  const horizon = height * 0.42 + frame.acceleration * NOD * (height / 360)
+  const horizon = height * 0.42 + frame.acceleration * PITCH_FACTOR * (height / 360)
   const curve = (frame.laneBend * Math.PI) / 180 / 40
   const at = (x: number, z: number): [number, number] => [
     width / 2 + (focus * (x + (curve * z * z) / 2)) / z,

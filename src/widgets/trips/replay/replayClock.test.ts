@@ -28,7 +28,7 @@ function page() {
 }
 
 describe('a replay', () => {
-  it('stands at the second it was opened at', () => {
+  it('starts at the given second', () => {
     expect(createReplayClock(100, 42).second()).toBe(42)
     expect(createReplayClock(100, 500).second()).toBe(100)
   })
@@ -42,7 +42,7 @@ describe('a replay', () => {
     expect(clock.second()).toBeCloseTo(110)
   })
 
-  it('halts at the end and says so; playing again starts over', () => {
+  it('stops at the end and notifies; playing again starts over', () => {
     const { time, pass } = page()
     const clock = createReplayClock(60, 50, time)
     const settled = vi.fn()
@@ -55,7 +55,7 @@ describe('a replay', () => {
     expect(clock.second()).toBe(0)
   })
 
-  it('keeps its place when it pauses and when its rate changes', () => {
+  it('keeps its position when it pauses and when its rate changes', () => {
     const { time, pass } = page()
     const clock = createReplayClock(1000, 0, time)
     clock.play()
@@ -67,7 +67,7 @@ describe('a replay', () => {
     expect(clock.second()).toBeCloseTo(8)
   })
 
-  it('tells every picture of its second, and a jump at once', () => {
+  it('notifies listeners of its second on every frame, and on a seek at once', () => {
     const { time, pass } = page()
     const clock = createReplayClock(1000, 0, time)
     const seen: number[] = []
@@ -79,7 +79,7 @@ describe('a replay', () => {
     expect(seen).toEqual([100, 101, 102, 103, 20])
   })
 
-  it('lets buttons know when it starts, changes its rate and halts', () => {
+  it('notifies buttons when it starts, changes its rate and stops', () => {
     const { time } = page()
     const clock = createReplayClock(10, 0, time)
     const changed = vi.fn()

@@ -39,13 +39,13 @@ const PAGE_TIME: ReplayTime = {
 }
 
 /**
- * The clock of one trip's replay. The second follows from the time that has passed, never from how
- * often it was drawn, so a slow device shows the same second as a quick one.
+ * The clock of a trip replay. The second depends on elapsed time, not on the number of
+ * frames, so a slow device shows the same second as a fast one.
  */
 export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PAGE_TIME): ReplayClock {
-  const ticks = new Set<(second: number) => void>()
+  const tickListeners = new Set<(second: number) => void>()
   const changes = new Set<() => void>()
-  const settles = new Set<(second: number) => void>()
+  const settleListeners = new Set<(second: number) => void>()
   const within = (second: number) => Math.min(seconds, Math.max(0, second))
   let from = { second: within(at), atMs: 0 }
   let playing = false
@@ -57,10 +57,10 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
   const anchor = (to: number) => {
     from = { second: within(to), atMs: time.now() }
   }
-  const tell = <T>(listeners: Set<(value: T) => void>, value: T) => {
+  const notify = <T>(listeners: Set<(value: T) => void>, value: T) => {
     for (const listener of [...listeners]) listener(value)
   }
-  const tick = () => tell(ticks, second())
+  const tick = () => notify(tickListeners, second())
   const changed = () => {
     for (const listener of [...changes]) listener()
   }
@@ -76,7 +76,7 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     playing = false
     cancel()
     changed()
-    tell(settles, from.second)
+    notify(settleListeners, from.second)
   }
   const listen = <T>(listeners: Set<T>) => {
     return (listener: T) => {
@@ -103,16 +103,16 @@ export function createReplayClock(seconds: number, at = 0, time: ReplayTime = PA
     seek: (to) => {
       anchor(to)
       tick()
-      if (!playing) tell(settles, from.second)
+      if (!playing) notify(settleListeners, from.second)
     },
     setRate: (to) => {
       anchor(second())
       rate = to
       changed()
     },
-    onTick: listen(ticks),
+    onTick: listen(tickListeners),
     onChange: listen(changes),
-    onSettle: listen(settles),
+    onSettle: listen(settleListeners),
     stop: () => {
       playing = false
       cancel()

@@ -6,8 +6,8 @@ import { createReplayClock, type ReplayClock } from './replayClock'
 const REMEMBER_MS = 2_000
 
 /**
- * The clock of a trip. `second` is what the address says: the clock goes there unless it was this clock
- * that wrote it.
+ * The clock of a trip. `second` comes from the address; the clock seeks to it unless this clock itself
+ * wrote it.
  */
 export function useReplay(
   trip: Trip,
@@ -15,9 +15,9 @@ export function useReplay(
   onSecond: (second: number) => void,
 ): ReplayClock {
   const written = useRef<number | null>(second)
-  const tell = useRef(onSecond)
+  const onSecondRef = useRef(onSecond)
   useEffect(() => {
-    tell.current = onSecond
+    onSecondRef.current = onSecond
   })
   const seconds = trip.minutes * 60
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip has another clock; its start is read once
@@ -32,7 +32,7 @@ export function useReplay(
       const at = Math.round(clock.second())
       if (at === (written.current ?? 0)) return
       written.current = at
-      tell.current(at)
+      onSecondRef.current(at)
     }
     const timer = setInterval(() => clock.isPlaying() && remember(), REMEMBER_MS)
     const forget = clock.onSettle(remember)

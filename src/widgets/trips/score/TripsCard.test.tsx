@@ -38,13 +38,13 @@ describe.each([
   ['a vehicle', <TripsCard key="fleet" of={OF_VEHICLE} />],
   ['a vehicle of the dealer inventory', <DealerTripsCard key="dealer" vehicleId="d-1" />],
 ])('the newest trip of %s', (_, card) => {
-  it('is waited for while its dataset is being stored', async () => {
+  it('shows a loading state while its dataset is being stored', async () => {
     answer(LOADING)
     await show(card)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('that cannot be read says so, and can be asked for again', async () => {
+  it('shows an error with a retry when it cannot be read', async () => {
     answer(failed(new AppError('storage-lost')))
     await show(card)
     expect(screen.getByRole('alert').textContent).toContain('Storage on this device stopped responding')

@@ -14,7 +14,7 @@ export interface UpgradeDialogProps {
 /** What a higher plan would show (docs/rules.md DA-26, DA-27: in these words). */
 export function UpgradeDialog({ open, onClose, onLearnMore }: UpgradeDialogProps) {
   const { t } = useLingui()
-  const gains = [
+  const benefits = [
     t`Vehicle location and trip history`,
     t`Driver behavior data`,
     t`Fleet performance metrics and insights`,
@@ -37,8 +37,8 @@ export function UpgradeDialog({ open, onClose, onLearnMore }: UpgradeDialogProps
       }
     >
       <p>{t`Upgrading gives you:`}</p>
-      <ul className={styles.gains}>
-        {gains.map((gain) => (
+      <ul className={styles.benefits}>
+        {benefits.map((gain) => (
           <li key={gain}>
             <Icon path={ICONS.circleCheck} className={styles.tick} />
             {gain}

@@ -6,7 +6,7 @@ import { PAINT_LABELS, TAG_LABELS } from '../../../../i18n/labels'
 import { useWaypoint } from '../../../../state/waypoints'
 import { surface } from '../../../../ui/display/surface'
 import { VehicleArt } from '../../../../ui/display/VehicleArt'
-import { STATUS_MEANINGS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
+import { STATUS_DESCRIPTIONS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
 import { VehicleHealthLabel } from '../../../../widgets/vehicle/VehicleHealthLabel'
 import { VehicleStatusLabel } from '../../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './HeroCard.module.css'
@@ -20,7 +20,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const { i18n } = useLingui()
   const { label, status, tags, fleet, driverName, details } = vehicle
   const reporting = reportsReadings(vehicle)
-  const toDo = !reporting || STATUS_STEPS[status] !== undefined
+  const needsAction = !reporting || STATUS_STEPS[status] !== undefined
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
   const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetLabel(fleet, i18n)]
   return (
@@ -45,11 +45,11 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
         driverName={driverName}
       />
       <HeroTags tags={chips} />
-      {!toDo && <p className={styles.meaning}>{i18n._(STATUS_MEANINGS[status])}</p>}
+      {!needsAction && <p className={styles.meaning}>{i18n._(STATUS_DESCRIPTIONS[status])}</p>}
       <div className={styles.stage}>
         <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
       </div>
-      {toDo && <StatusNote vehicle={vehicle} />}
+      {needsAction && <StatusNote vehicle={vehicle} />}
       {reporting && <StatStrip vehicle={vehicle} />}
     </section>
   )

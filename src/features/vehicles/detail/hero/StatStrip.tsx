@@ -31,7 +31,7 @@ function useStats({ details }: Vehicle): Stat[] {
     { name: t`Odometer`, reading: distance(reportedOdometerMi({ details })) },
     { name: t`Economy`, reading: economy(details.fuelEconomyMpg, details.ev ? 'electric' : 'fuel') },
   ]
-  // An electric vehicle has no engine oil: no tile rather than an empty one.
+  // An electric vehicle has no engine oil, so it has no tile for it.
   if (!details.ev) stats.splice(2, 0, { name: t`Oil life`, ...percent(details.oilLife, LOW_OIL_PERCENT) })
   return stats
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { VehicleStatus } from '../../../../domain/vehicle/vehicle'
 import { STATUS_LABELS } from '../../../../i18n/labels'
-import { STATUS_MEANINGS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
+import { STATUS_DESCRIPTIONS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
 import styles from './StatusNote.module.css'
 
 /** What the status of a vehicle means, and what to do about it. */
@@ -14,7 +14,7 @@ export function StatusMeaning({ status, children }: { status: VehicleStatus; chi
   return (
     <div className={`${styles.note} ${styles[status]}`}>
       <h3 className={styles.title}>{_(STATUS_LABELS[status])}</h3>
-      <p>{_(STATUS_MEANINGS[status])}</p>
+      <p>{_(STATUS_DESCRIPTIONS[status])}</p>
       {step && (
         <p>
           <strong className={styles.what}>{t`What to do:`}</strong> {_(step)}

@@ -3,14 +3,14 @@ import { findChromium } from '../../scripts/test/chromium'
 
 const browser = findChromium()
 
-/** A browser that is asked to draw WebGL in software; the other tests' browsers may or may not. */
-export const WITH_WEBGL: LaunchOptions = {
+/** Launch options that force software WebGL. */
+export const SOFTWARE_WEBGL: LaunchOptions = {
   ...(browser && { executablePath: browser.path }),
   args: [
     '--no-sandbox',
     '--use-angle=swiftshader',
     '--enable-unsafe-swiftshader',
-    // The page itself is painted without WebGL, which costs half as much here.
+    // Drawing the page itself without WebGL halves the cost here.
     '--disable-gpu-rasterization',
     '--disable-gpu-compositing',
     '--disable-background-networking',
@@ -19,15 +19,15 @@ export const WITH_WEBGL: LaunchOptions = {
   ],
 }
 
-/** What the tools cover at the top of a wide map room, CSS pixels; its middle is under them. */
+/** Height of the tools at the top of a wide map screen, CSS pixels; they cover its center. */
 const TOOLS_PX = 184
 
-/** The map room, in English, in the words of who stands before it. */
-export class MapRoom {
+/** The map screen, in English. */
+export class MapScreen {
   constructor(private readonly page: Page) {}
 
   get region(): Locator {
-    // MapLibre calls its canvas so too until it is loaded.
+    // MapLibre gives its canvas the same name until it is loaded.
     return this.page.getByRole('region', { name: 'Map', exact: true }).and(this.page.locator('section'))
   }
 
@@ -35,12 +35,12 @@ export class MapRoom {
     return this.page.getByRole('tab', { name })
   }
 
-  /** The panel of what is chosen. */
+  /** The panel of the selected item. */
   panel(title: string | RegExp): Locator {
     return this.page.getByRole('region', { name: title })
   }
 
-  /** Rows of the list of the tab that is shown, placed ones and others. */
+  /** List rows of the open tab, with and without a location. */
   get rows(): Locator {
     return this.page.getByRole('tabpanel').getByRole('listitem')
   }
@@ -49,7 +49,7 @@ export class MapRoom {
     return this.page.getByRole('tabpanel').getByRole('button', { name })
   }
 
-  /** A quick choice under the search box. */
+  /** A filter chip under the search box. */
   chip(name: string): Locator {
     return this.page.getByRole('tabpanel').getByRole('button', { name, exact: true }).first()
   }
@@ -65,18 +65,18 @@ export class MapRoom {
   /** Waits until the map is drawn. */
   async untilDrawn(): Promise<void> {
     await expect(this.region).toHaveAttribute('data-map', 'ready', { timeout: 60_000 })
-    // Sources are read in a worker of the map: a frame after the last of them.
+    // A map worker reads the sources, so the frame after the last of them is the finished one.
     await this.page.waitForFunction(() => document.querySelector('canvas')?.width)
   }
 
-  /** Taps what is drawn in the middle of what the tools leave free, once there is something to tap. */
+  /** Taps the center of the uncovered part of the map, once something is drawn there. */
   async tapMiddle(): Promise<void> {
     const box = await this.region.boundingBox()
     if (!box) throw new Error('there is no map')
     const [x, y] = [box.x + box.width / 2, box.y + (TOOLS_PX + box.height) / 2 - 12]
     const canvas = this.page.locator('canvas')
     const cursor = async (step: number) => {
-      // The map says at each move of the pointer whether a tap would hit something.
+      // The map sets the cursor on each pointer move, which shows whether a tap would hit something.
       await this.page.mouse.move(x, y + (step % 2))
       return canvas.evaluate(({ style }) => style.cursor)
     }

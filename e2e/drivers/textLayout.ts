@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that lie on each other, and texts that are cut without a way to read them (a `title`, or a box
- * that scrolls). What a screen reader alone gets is left out, and so is what a fixed or sticky part covers
+ * Texts that overlap, and texts that are clipped and cannot be read in full (by a `title`, or a box
+ * that scrolls). Ignores visually hidden texts, and texts that a fixed or sticky element covers
  * while the page scrolls under it.
  */
-export function textFaults(page: Page): Promise<string[]> {
+export function textLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    interface Piece {
+    interface TextFragment {
       text: string
       parent: HTMLElement
       pinned: Element | null
@@ -15,21 +15,21 @@ export function textFaults(page: Page): Promise<string[]> {
     }
     const SLACK_PX = 2
 
-    const pinnedOver = (element: Element): Element | null => {
+    const pinnedAncestor = (element: Element): Element | null => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { position } = getComputedStyle(at)
         if (position === 'fixed' || position === 'sticky') return at
       }
       return null
     }
-    const inked = (element: HTMLElement): boolean => {
+    const isRendered = (element: HTMLElement): boolean => {
       if (element.closest('[inert], svg, select, option, script, style, noscript')) return false
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1
     }
-    /** What of a box its clipping ancestors leave to see; null for nothing. */
-    const seen = (box: DOMRect, element: Element): DOMRect | null => {
+    /** The part of a box that its clipping ancestors leave visible; null when there is none. */
+    const visiblePart = (box: DOMRect, element: Element): DOMRect | null => {
       let { left, top, right, bottom } = box
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at)
@@ -45,34 +45,34 @@ export function textFaults(page: Page): Promise<string[]> {
         : null
     }
 
-    const pieces: Piece[] = []
-    const cut: string[] = []
+    const fragments: TextFragment[] = []
+    const clipped: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
       const parent = node.parentElement
       const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-      if (!parent || !text || !inked(parent)) continue
+      if (!parent || !text || !isRendered(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const boxes = [...range.getClientRects()].flatMap((box) => seen(box, parent) ?? [])
-      pieces.push({ text, parent, pinned: pinnedOver(parent), boxes })
+      const boxes = [...range.getClientRects()].flatMap((box) => visiblePart(box, parent) ?? [])
+      fragments.push({ text, parent, pinned: pinnedAncestor(parent), boxes })
     }
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element)
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
-      if (!clips || !element.textContent?.trim() || !inked(element)) continue
+      if (!clips || !element.textContent?.trim() || !isRendered(element)) continue
       const own = [...element.childNodes].some(
         (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
       )
       const readable = element.closest('[title]') !== null
       if (own && !readable && element.scrollWidth > element.clientWidth + SLACK_PX)
-        cut.push(`cut: "${element.textContent.trim().slice(0, 60)}"`)
+        clipped.push(`cut: "${element.textContent.trim().slice(0, 60)}"`)
     }
 
     const overlaps: string[] = []
-    for (const [index, one] of pieces.entries()) {
-      for (const other of pieces.slice(index + 1)) {
+    for (const [index, one] of fragments.entries()) {
+      for (const other of fragments.slice(index + 1)) {
         if (one.pinned !== other.pinned) continue
         const touch = one.boxes.some((a) =>
           other.boxes.some(
@@ -85,6 +85,6 @@ export function textFaults(page: Page): Promise<string[]> {
         if (touch) overlaps.push(`"${one.text.slice(0, 40)}" lies on "${other.text.slice(0, 40)}"`)
       }
     }
-    return [...cut, ...overlaps]
+    return [...clipped, ...overlaps]
   })
 }

@@ -4,7 +4,7 @@ import { useLingui as useCatalog } from '@lingui/react'
 import type { DealerSection, FleetSection } from '../../domain/lists/mapFilter'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../i18n/labelsInventory'
-import type { SectionWords } from '../../widgets/list/filterParts'
+import type { SectionLabels } from '../../widgets/list/filterParts'
 
 type MapSection = FleetSection | DealerSection
 
@@ -26,7 +26,7 @@ const VALUE_LABELS: Record<MapSection, Record<string, MessageDescriptor>> = {
 }
 
 /** How the sections of the map's filter and their values read. */
-export function useMapWords(): SectionWords<MapSection> {
+export function useMapLabels(): SectionLabels<MapSection> {
   const { _ } = useCatalog()
   return {
     section: (section) => _(SECTION_LABELS[section]),
