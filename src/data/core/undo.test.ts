@@ -89,8 +89,14 @@ describe('undo', () => {
     expect(await labels()).toEqual(['One', 'Theirs'])
   })
 
+  it('knows that a second tap changed nothing', async () => {
+    expect((await rename('v-1', 'Mine')).isChanged).toBe(true)
+    expect((await rename('v-1', 'Mine')).isChanged).toBe(false)
+  })
+
   it('does nothing for a change without rows', async () => {
-    const { undo } = await rename('v-404', 'x')
+    const { isChanged, undo } = await rename('v-404', 'x')
+    expect(isChanged).toBe(false)
     expect(await undo()).toBe('undone')
   })
 

@@ -27,6 +27,8 @@ export type UndoScope = 'together' | 'each'
 /** A change by a visitor that can be undone. */
 export interface UndoableChange<Value = void> {
   value: Value
+  /** False where every row was like that already, as after a second tap: there is nothing to undo. */
+  isChanged: boolean
   /** Restores the changed rows in one transaction, except rows that were changed since. Works once. */
   undo: () => Promise<UndoOutcome>
 }
@@ -39,6 +41,7 @@ export function undoableChange<Value>(
   let over = false
   return {
     value,
+    isChanged: changes.length > 0,
     undo: async () => {
       if (over) return 'changedSince'
       const outcome = await restoreRows(changes, scope)

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const change = (options?: UndoableOptions) =>
-  act(() => run(Promise.resolve({ value: 2, undo }), (count) => `${count} moved`, options))
+  act(() => run(Promise.resolve({ value: 2, isChanged: true, undo }), (count) => `${count} moved`, options))
 const pressUndo = () => act(async () => currentToast()?.action?.run())
 
 describe('a change that can be taken back', () => {
@@ -29,6 +29,14 @@ describe('a change that can be taken back', () => {
     expect(await change()).toBe(true)
     expect(currentToast()).toMatchObject({ message: '2 moved', tone: 'done', action: { label: 'Undo' } })
     expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('keeps the toast and the undo of the first tap when a second one changes nothing', async () => {
+    await change()
+    await act(() => run(Promise.resolve({ value: 2, isChanged: false, undo: vi.fn() }), 'Nothing moved'))
+    expect(currentToast()?.message).toBe('2 moved')
+    await pressUndo()
+    expect(undo).toHaveBeenCalledOnce()
   })
 
   it('notifies its screen at once, and shows no second toast after a complete undo', async () => {

@@ -26,7 +26,9 @@ export function useUndoable(): RunUndoable {
   }
   return async (act, done, { failed, onUndo } = {}) => {
     try {
-      const { value, undo } = await act
+      const { value, isChanged, undo } = await act
+      // A second tap changed nothing: the message of the first keeps its undo.
+      if (!isChanged) return true
       const run = () => {
         onUndo?.()
         undo().then(report, refused)

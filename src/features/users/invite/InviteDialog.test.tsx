@@ -27,7 +27,7 @@ const KNOWN_EMAILS = ['luis@x.example']
 beforeEach(() => {
   vi.mocked(invitePeople)
     .mockReset()
-    .mockResolvedValue({ value: undefined, undo: async () => 'undone' })
+    .mockResolvedValue({ value: undefined, isChanged: true, undo: async () => 'undone' })
   vi.mocked(useFleets).mockReturnValue(ready([FLEET]))
 })
 

@@ -29,7 +29,11 @@ beforeEach(() => {
   const fleets = [{ name: 'Fleet One' }, { name: 'North' }] as Fleet[]
   vi.mocked(useFleets).mockReturnValue(ready(fleets))
   vi.mocked(importVehicles).mockReset()
-  vi.mocked(importVehicles).mockImplementation(async (list) => ({ value: list.map(({ vin }) => vin), undo }))
+  vi.mocked(importVehicles).mockImplementation(async (list) => ({
+    value: list.map(({ vin }) => vin),
+    isChanged: true,
+    undo,
+  }))
 })
 
 async function check(text: string) {
