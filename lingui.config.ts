@@ -18,6 +18,7 @@ const FLEET = [
   'widgets/trips',
   'widgets/people',
   'widgets/scope',
+  'widgets/undo',
   'widgets/upgrade',
   'widgets/vehicle',
   'widgets/vehicleMap',

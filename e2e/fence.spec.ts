@@ -115,7 +115,7 @@ test('a circle by its number, a zip code from the list, and nothing is lost betw
   const fence = (await rowsOf(page, 'geofences')).find(({ id }) => id === NEXT_FENCE)
   expect(fence).toMatchObject({ boundary: 'zipCode', name: { us: '60612' } })
   const rule = (await rowsOf(page, 'customNotifications')).find(({ id }) => id === NEXT_RULE)
-  expect(rule?.geofence.trigger).toEqual({ enter: false, exit: true })
+  expect(rule).toMatchObject({ geofence: { trigger: { enter: false, exit: true } } })
 })
 
 test('a polygon is drawn with the keyboard alone', async ({ booth, device }) => {

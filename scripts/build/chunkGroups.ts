@@ -25,12 +25,17 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // The parts that stand on React Aria or the table library, at a time when no first frame waits for them.
   {
     name: 'kit',
-    folders: ['src/ui/kit', 'src/ui/fields', 'src/ui/overlays', 'src/ui/table'],
+    folders: ['src/ui/fields', 'src/ui/overlays', 'src/ui/table'],
     packages:
-      /^(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//,
+      /^(?!react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx|@tanstack\/(react-table|table-core|store|react-store))\//,
   },
   { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
-  { name: 'parts', folders: ['src/ui', 'src/widgets/scope'], packages: /^lucide\// },
+  // The kit's language is set by the shell, before there is any part of the kit.
+  {
+    name: 'parts',
+    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo'],
+    packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
+  },
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   { name: 'overlays', folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel'] },
@@ -61,7 +66,16 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // them waits for another in a ring.
   {
     name: 'common',
-    folders: ['demo-data', 'src/data', 'src/state', 'src/i18n', 'src/domain', 'src/pwa', 'src/session'],
+    folders: [
+      'demo-data',
+      'src/app/routes/search',
+      'src/data',
+      'src/state',
+      'src/i18n',
+      'src/domain',
+      'src/pwa',
+      'src/session',
+    ],
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   // What the rooms of vehicles and people share, the dashboard among them.

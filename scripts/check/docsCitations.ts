@@ -57,6 +57,13 @@ function citationsOf(
   const say = (at: number, message: string) => violations.push({ file, line: lineOf(text, at), message })
   // Citations are blanked once they are checked: what is left of an id then has no path before it.
   let rest = text.replace(CITATION, (citation, at: number) => {
+    // A path in quotes is a file that a program opens.
+    if (
+      /['"`]/.test(text[at - 1] ?? '') &&
+      text[at + citation.length] === text[at - 1] &&
+      citation.endsWith('.md')
+    )
+      return ' '.repeat(citation.length)
     for (const message of faultsOf(citation, file, known)) say(at, message)
     return ' '.repeat(citation.length)
   })

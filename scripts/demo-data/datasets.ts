@@ -1,42 +1,34 @@
-import { AccountSchema } from '../../src/data/schemas/account'
-import { CameraEventSchema } from '../../src/data/schemas/cameraEvent'
-import { ExpenseSchema } from '../../src/data/schemas/expense'
-import { FleetSchema } from '../../src/data/schemas/fleet'
-import { TripSchema } from '../../src/data/schemas/trip'
-import { TripPathsSchema } from '../../src/data/schemas/tripPaths'
-import { UserSchema } from '../../src/data/schemas/user'
-import { VehicleDaysSchema } from '../../src/data/schemas/vehicleDays'
-import { ACCOUNT_DATASETS } from './account/accountDatasets'
-import { buildAccounts, buildFleets } from './account/accounts'
-import { buildExpenses } from './account/expenses'
-import { buildUsers } from './fleet/users'
-import { buildVehicleDays } from './fleet/vehicleDays'
-import { buildVehicles } from './fleet/vehicles'
-import { type Dataset, plain } from './plan/dataset'
+import * as v from 'valibot'
+import { DATASET_NAMES, type DatasetName } from '../../src/data/schemas/datasetStores'
+import { BUILDERS } from './builders'
+import { DEMO_PACK } from './pack'
 import { vehicleProblems } from './plan/vehicleProblems'
-import { buildCameraEvents } from './trips/cameraEvents'
-import { buildTrips } from './trips/fleetTrips'
-import { buildTripPaths } from './trips/tripPaths'
+import { issuesOf } from './rules/issues'
 
-/**
- * Every dataset of the demo, in the order in which a device stores them: first what the first rooms
- * show. A new subject is a line here, a line in `src/data/seed/datasets.ts` and files beside.
- */
-export const DATASETS: readonly Dataset[] = [
-  { name: 'vehicles', file: 'vehicles.json', build: buildVehicles, problems: vehicleProblems },
-  plain('users', 'people.json', UserSchema, buildUsers),
-  plain('accounts', 'people.json', AccountSchema, buildAccounts),
-  plain('fleets', 'people.json', FleetSchema, buildFleets),
-  ...ACCOUNT_DATASETS,
-  plain('vehicleDays', 'vehicle-days.json', VehicleDaysSchema, buildVehicleDays),
-  plain('trips', 'trips.json', TripSchema, buildTrips),
-  plain('cameraEvents', 'events.json', CameraEventSchema, buildCameraEvents),
-  plain('expenses', 'events.json', ExpenseSchema, buildExpenses),
-  // No room waits for these: they are stored last.
-  plain('pathsUs', 'paths-us.json', TripPathsSchema, () => buildTripPaths('us')),
-  plain('pathsCa', 'paths-ca.json', TripPathsSchema, () => buildTripPaths('ca')),
-  plain('pathsMx', 'paths-mx.json', TripPathsSchema, () => buildTripPaths('mx')),
-]
+/** A dataset as it is made and checked; everything but its rows comes from its descriptor. */
+export interface Dataset {
+  name: string
+  file: string
+  build: () => readonly unknown[]
+  /** What is wrong with such rows by themselves, a plain sentence each. */
+  problems: (rows: readonly unknown[]) => string[]
+}
+
+/** Datasets whose rows must keep more than their schema by themselves. */
+const PROBLEMS: Partial<Record<DatasetName, Dataset['problems']>> = { vehicles: vehicleProblems }
+
+/** Every dataset of the demo, in the order in which a device stores them. */
+export const DATASETS: readonly (Dataset & { name: DatasetName })[] = DATASET_NAMES.map((name) => ({
+  name,
+  file: DEMO_PACK.descriptors[name].file,
+  build: BUILDERS[name],
+  problems: PROBLEMS[name] ?? ((rows) => schemaProblems(name, rows)),
+}))
+
+function schemaProblems(name: DatasetName, rows: readonly unknown[]): string[] {
+  const parsed = v.safeParse(v.array<v.GenericSchema>(DEMO_PACK.descriptors[name].schema), rows)
+  return parsed.success ? [] : issuesOf(name, parsed.issues)
+}
 
 /** Where the files lie. */
 export const DEMO_DATA_FOLDER = `${import.meta.dirname}/../../demo-data`

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { makeFiles, renderFile, sha256 } from './files'
-import { DEMO_DATA_VERSION } from './plan/version'
+import { DEMO_PACK } from './pack'
 
 describe('makeFiles', () => {
-  const { contents } = makeFiles(DEMO_DATA_VERSION, DATASETS)
+  const { contents } = makeFiles(DEMO_PACK, DATASETS)
 
   it.each([...contents.keys()])('makes the %s that lies in demo-data', (file) => {
     // toBe on two long texts prints both when it fails; the sentence is enough.
@@ -20,9 +20,13 @@ describe('makeFiles', () => {
       build: () => rows,
       problems: () => [],
     })
-    const { manifest, contents: files } = makeFiles(7, [one('things', [1, 2]), one('more', [3])])
+    const { manifest, contents: files } = makeFiles({ id: 'a-pack', version: 7 }, [
+      one('things', [1, 2]),
+      one('more', [3]),
+    ])
     const hash = sha256('{"things":[\n1,\n2\n],\n"more":[\n3\n]}\n')
     expect(manifest).toEqual({
+      pack: 'a-pack',
       version: 7,
       datasets: [
         { name: 'things', file: 'things.json', rows: 2, sha256: hash },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from '../../src/data/schemas/manifest'
-import type { Dataset } from './plan/dataset'
+import type { Pack } from '../../src/data/schemas/pack'
+import type { Dataset } from './datasets'
 
 /** Lower-case hexadecimal SHA-256 of the text's UTF-8 bytes. */
 export function sha256(text: string): string {
@@ -24,10 +25,13 @@ export interface DemoDataFiles {
   contents: Map<string, string>
 }
 
-/** Builds every dataset and the manifest over them, in memory. */
-export function makeFiles(version: number, datasets: readonly Dataset[]): DemoDataFiles {
+/** Builds every dataset of a pack and the manifest over them, in memory. */
+export function makeFiles(
+  { id, version }: Pick<Pack, 'id' | 'version'>,
+  datasets: readonly Dataset[],
+): DemoDataFiles {
   const contents = new Map<string, string>()
-  const manifest: Manifest = { version, datasets: [] }
+  const manifest: Manifest = { pack: id, version, datasets: [] }
   const built = datasets.map(({ name, file, build }) => ({ name, file, rows: build() }))
   for (const { file } of built) {
     if (contents.has(file)) continue

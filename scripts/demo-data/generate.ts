@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { committedManifest } from './committed'
 import { DATASETS, DEMO_DATA_FOLDER } from './datasets'
 import { makeFiles } from './files'
-import { DEMO_DATA_VERSION, versionProblem } from './plan/version'
+import { DEMO_PACK } from './pack'
+import { versionProblem } from './plan/version'
 import { printReport } from './rules/report'
 
 // npm run demo-data: writes demo-data/ anew. `-- --force` writes changed data under an old version,
 // `-- --report` says rule by rule whether the datasets agree.
 mkdirSync(DEMO_DATA_FOLDER, { recursive: true })
-const { manifest, contents } = makeFiles(DEMO_DATA_VERSION, DATASETS)
+const { manifest, contents } = makeFiles(DEMO_PACK, DATASETS)
 const problem = versionProblem(manifest, committedManifest(DEMO_DATA_FOLDER))
 
 if (problem && !process.argv.includes('--force')) {

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import type { Lot } from '../domain/dealer/lot'
-import { hasFleets } from '../domain/kiosk/mode'
 import type { FleetName } from '../domain/vehicle/vehicle'
-import { useModeFlags } from './mode'
+import { useCapabilities } from './capabilities'
 import { store } from './store'
 import { visitAtom } from './visit'
 
@@ -19,7 +18,7 @@ export function useSelectedFleet(): SelectedFleet {
 /** The fleet that screens show now: a dealer has lots, no fleets (docs/decisions.md Q1). */
 export function useFleetInForce(): SelectedFleet {
   const selected = useSelectedFleet()
-  return hasFleets(useModeFlags()) ? selected : 'all'
+  return useCapabilities().fleets ? selected : 'all'
 }
 
 export function selectFleet(fleet: SelectedFleet): void {
@@ -39,7 +38,7 @@ export function useSelectedLot(): SelectedLot {
 /** The lot that screens show now: only a dealer has any. */
 export function useLotInForce(): SelectedLot {
   const selected = useSelectedLot()
-  return hasFleets(useModeFlags()) ? 'all' : selected
+  return useCapabilities().fleets ? 'all' : selected
 }
 
 export function selectLot(lot: SelectedLot): void {

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../domain/kiosk/locale'
 import { deviceAtom, store } from './store'
 
 const KEY = 'locale'
-const localeAtom = deviceAtom<Locale>(DEFAULT_LOCALE)
+export const localeAtom = deviceAtom<Locale>(DEFAULT_LOCALE)
 
 export function currentLocale(): Locale {
   return store.get(localeAtom)

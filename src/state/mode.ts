@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai/react'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../domain/kiosk/mode'
 import { isBoolean, readPersisted, writePersisted } from './persisted'
 import { deviceAtom, store } from './store'
@@ -15,20 +14,12 @@ function readFlags(): ModeFlags {
   return flags
 }
 
-const modeAtom = deviceAtom<ModeFlags>(readFlags())
-const cameraAddedAtom = deviceAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
+export const modeAtom = deviceAtom<ModeFlags>(readFlags())
+/** Whether the visitor added the dual camera (docs/decisions.md Q13). */
+export const cameraAddedAtom = deviceAtom<boolean>(readPersisted('isCameraAdded', isBoolean, false))
 
 export function modeFlags(): ModeFlags {
   return store.get(modeAtom)
-}
-
-export function useModeFlags(): ModeFlags {
-  return useAtomValue(modeAtom, { store })
-}
-
-/** Whether the visitor added the dual camera: camera counts show from then on (docs/decisions.md Q13). */
-export function useCameraAdded(): boolean {
-  return useAtomValue(cameraAddedAtom, { store })
 }
 
 function setFlags(flags: ModeFlags): void {

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai/react'
-import { useModeFlags } from './mode'
+import { useCapabilities } from './capabilities'
 import { store } from './store'
 import { visitAtom } from './visit'
 
 /** Whether the visitor has closed the prompt for a higher plan: it does not come again in the same visit. */
 const closedAtom = visitAtom(false)
 
-/** Whether the prompt may show now: in essentials mode, not in a game (docs/decisions.md D14), not once closed. */
+/** Whether the prompt shows now: where the plan has one, until it was closed. */
 export function useUpgradePrompt(): boolean {
-  const { inEssentialsMode, inGameMode, inDealerMode } = useModeFlags()
+  const { upgradePrompt } = useCapabilities()
   const closed = useAtomValue(closedAtom, { store })
-  return inEssentialsMode && !inGameMode && !inDealerMode && !closed
+  return upgradePrompt && !closed
 }
 
 export function closeUpgradePrompt(): void {

@@ -1,32 +1,33 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_SCHEMAS } from '../../../src/data/schemas/accountSchemas'
+import type { DatasetName } from '../../../src/data/schemas/datasetStores'
+import { DATASETS } from '../../../src/data/schemas/datasets'
 import { committedRows } from '../testing/committedRows'
-
-type Name = keyof typeof ACCOUNT_SCHEMAS
 
 const DATA = committedRows()
 
 /** Where the schema finds fault with a dataset's row that has another value at a dotted path. */
-function faults(name: Name, at: number, path: string, value: unknown): string {
+function faults(name: DatasetName, at: number, path: string, value: unknown): string {
   const row: unknown = structuredClone(DATA[name][at])
   const keys = path.split('.')
   const last = keys.pop() ?? ''
   const holder = keys.reduce<unknown>((found, key) => Reflect.get(Object(found), key), row)
   Reflect.set(Object(holder), last, value)
-  const { issues } = v.safeParse(ACCOUNT_SCHEMAS[name] as v.GenericSchema, row)
+  const { issues } = v.safeParse(DATASETS[name].schema, row)
   return (issues ?? []).map((issue) => v.getDotPath(issue)).join()
 }
 
 /** Index of the first row that fits. */
-const indexOf = <Key extends Name>(name: Key, fits: (row: (typeof DATA)[Key][number]) => boolean): number =>
-  (DATA[name] as (typeof DATA)[Key][number][]).findIndex(fits)
+const indexOf = <Key extends DatasetName>(
+  name: Key,
+  fits: (row: (typeof DATA)[Key][number]) => boolean,
+): number => (DATA[name] as (typeof DATA)[Key][number][]).findIndex(fits)
 const eventAt = (kind: string): number => indexOf('feedItems', ({ event }) => event.kind === kind)
 const circle = indexOf('geofences', ({ area }) => area.us.type === 'Circle')
 const polygon = indexOf('geofences', ({ area }) => area.us.type === 'Polygon')
 
 describe('a schema finds the fault, and there alone', () => {
-  it.each<[Name, number, path: string, value: unknown]>([
+  it.each<[DatasetName, number, path: string, value: unknown]>([
     ['userSettings', 0, 'id', 'other'],
     ['userSettings', 0, 'language', 'de'],
     ['userSettings', 0, 'hourCycle', 'h25'],

@@ -3,6 +3,7 @@ import type { Manifest } from '../../../src/data/schemas/manifest'
 import { versionProblem } from './version'
 
 const manifest = (version: number, sha256: string): Manifest => ({
+  pack: 'pharos-demo',
   version,
   datasets: [{ name: 'vehicles', file: 'vehicles.json', rows: 48, sha256 }],
 })
@@ -27,6 +28,7 @@ describe('versionProblem', () => {
   it('refuses one more dataset under the same version', () => {
     const { datasets } = manifest(4, 'a')
     const more = {
+      pack: 'pharos-demo',
       version: 4,
       datasets: [...datasets, { name: 'drivers', file: 'd.json', rows: 1, sha256: 'c' }],
     }

@@ -11,7 +11,7 @@ export const DEMO_DATA_VERSION = 15
  * `committed` null means that nothing was committed yet.
  */
 export function versionProblem(next: Manifest, committed: Manifest | null): string | null {
-  if (!committed || next.version > committed.version) return null
+  if (!committed || next.pack !== committed.pack || next.version > committed.version) return null
   if (next.version < committed.version) {
     return `DEMO_DATA_VERSION is ${next.version}, but version ${committed.version} is committed.`
   }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type {
+  GeofenceRule,
+  NotificationRule,
+  RuleOf,
+} from '../../../src/domain/notifications/notificationRule'
+import { RULE_TYPES, type RuleType } from '../../../src/domain/notifications/ruleType'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
-import type { AccountData } from './accountData'
+import type { DemoData } from './rule'
 
-type Case = [problem: string, spoil: (data: AccountData) => unknown]
+type Case = [problem: string, spoil: (data: DemoData) => unknown]
 
 /** The case as a test: its sentence is among the problems of the spoilt data. */
 function says(cases: Case[]): void {
@@ -11,9 +17,21 @@ function says(cases: Case[]): void {
   })
 }
 const change =
-  <Name extends keyof AccountData>(name: Name, patch: Partial<AccountData[Name][number]>, at = 0) =>
-  (data: AccountData) =>
+  <Name extends keyof DemoData>(name: Name, patch: Partial<DemoData[Name][number]>, at = 0) =>
+  (data: DemoData) =>
     Object.assign(data[name][at] ?? {}, patch)
+
+/** Changes the first rule of a type. */
+const condition =
+  <Type extends RuleType>(type: Type, spoil: (rule: RuleOf<Type>) => unknown) =>
+  ({ customNotifications }: DemoData) =>
+    spoil(
+      firstOf(
+        customNotifications.filter((rule): rule is NotificationRule & RuleOf<Type> => rule.type === type),
+      ),
+    )
+const fence = (patch: Partial<GeofenceRule['geofence']>) =>
+  condition(RULE_TYPES.geofence, ({ geofence }) => Object.assign(geofence, patch))
 
 describe('user settings', () => {
   says([
@@ -143,34 +161,33 @@ describe('notification settings', () => {
     ['1: there is no manager m-9', change('customNotifications', { selectedManagers: ['m-9'] })],
     [
       '2: reminds of nothing',
-      ({ customNotifications }) =>
-        Object.assign(customNotifications[1]?.maintenanceConditions.mileage ?? {}, { enabled: false }),
+      condition(RULE_TYPES.maintenanceReminder, ({ maintenanceConditions }) =>
+        Object.assign(maintenanceConditions.mileage, { enabled: false }),
+      ),
     ],
     [
-      '1: its speed conditions',
-      ({ customNotifications }) => Object.assign(firstOf(customNotifications).toggles, { roadSpeed: true }),
+      '1: lacks drivingLimit',
+      ({ customNotifications: [row] }) => Reflect.deleteProperty(row ?? {}, 'drivingLimit'),
+    ],
+    [
+      '4: its speed conditions',
+      condition(RULE_TYPES.driverBehavior, ({ speedConditions }) =>
+        Object.assign(speedConditions, { active: false }),
+      ),
     ],
     [
       '4: watches nothing',
-      ({ customNotifications }) =>
-        Object.assign(customNotifications[3]?.toggles ?? {}, { fixedSpeed: false, roadSpeed: false }),
+      condition(RULE_TYPES.driverBehavior, ({ toggles }) =>
+        Object.assign(toggles, { fixedSpeed: false, roadSpeed: false }),
+      ),
     ],
+    ['6: is a geofence rule without area', fence({ mapId: null })],
+    ['6: there is no fleet area g-4', fence({ mapId: 'g-4' })],
+    ['g-1 is used by nothing', fence({ mapId: 'g-2' })],
+    ['6: is triggered by nothing', fence({ trigger: { enter: false, exit: false } })],
     [
-      '6: is a geofence rule without area',
-      ({ customNotifications }) => Object.assign(customNotifications[5]?.geofence ?? {}, { mapId: null }),
-    ],
-    [
-      '6: there is no fleet area g-4',
-      ({ customNotifications }) => Object.assign(customNotifications[5]?.geofence ?? {}, { mapId: 'g-4' }),
-    ],
-    [
-      'g-2 is used by nothing',
-      ({ customNotifications }) => Object.assign(customNotifications[6]?.geofence ?? {}, { mapId: 'g-1' }),
-    ],
-    [
-      '1: is triggered by nothing',
-      ({ customNotifications }) =>
-        Object.assign(firstOf(customNotifications).geofence.trigger, { enter: false, exit: false }),
+      '12: has an area that it does not ask for',
+      condition(RULE_TYPES.offHours, ({ geofence }) => Object.assign(geofence, { mapId: 'g-1' })),
     ],
     ['1: is told nowhere', change('customNotifications', { inApp: false, email: false })],
     [

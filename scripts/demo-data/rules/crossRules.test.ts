@@ -72,6 +72,7 @@ describe('people', () => {
       },
     ],
     ['no fleet is called Fleet Two', ({ fleets }) => fleets.pop()],
+    ['no fleet is called Fleet Six', ({ reports }) => Object.assign(first(reports), { fleet: 'Fleet Six' })],
   ])('says %s', (problem, spoil) => {
     expect(problemsAfter(spoil)).toContainEqual(expect.stringContaining(problem))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
-import type { AccountData } from './accountData'
+import type { DemoData } from './rule'
 
 const isNewStock = ({ tags, condition, status }: DealerVehicle) =>
   condition === 'new' && status === 'connected' && !tags.includes('Demo')
@@ -103,12 +103,12 @@ describe('a dealer vehicle', () => {
 
 /** Gives every vehicle that fits another value. */
 const all =
-  (fits: (vehicle: DealerVehicle) => boolean, patch: Partial<DealerVehicle>) => (data: AccountData) => {
+  (fits: (vehicle: DealerVehicle) => boolean, patch: Partial<DealerVehicle>) => (data: DemoData) => {
     for (const vehicle of data.dealerVehicles.filter(fits)) Object.assign(vehicle, patch)
   }
 
 describe('the stock', () => {
-  it.each<[string, (data: AccountData) => unknown]>([
+  it.each<[string, (data: DemoData) => unknown]>([
     ['there are 139', ({ dealerVehicles }) => dealerVehicles.pop()],
     ['row 1 is d-140', ({ dealerVehicles }) => dealerVehicles.reverse()],
     ['label Same occurs twice', all(() => true, { label: 'Same' })],
@@ -145,7 +145,7 @@ describe('the stock', () => {
 })
 
 describe('dealer trips', () => {
-  it.each<[string, (data: AccountData) => unknown]>([
+  it.each<[string, (data: DemoData) => unknown]>([
     ['row 1 is dt-2', ({ dealerTrips }) => dealerTrips.shift()],
     [
       'there is no vehicle d-999',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { FeedItem, FeedKind, FeedSection } from '../../../src/domain/notifications/feed'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
-import type { AccountData } from './accountData'
+import type { DemoData } from './rule'
 
-type Spoil = (data: AccountData) => unknown
+type Spoil = (data: DemoData) => unknown
 
 /** The first item of a kind in a section. */
-const item = ({ feedItems }: AccountData, kind: FeedKind, section: FeedSection = 'fleet'): FeedItem =>
+const item = ({ feedItems }: DemoData, kind: FeedKind, section: FeedSection = 'fleet'): FeedItem =>
   firstOf(feedItems, (it) => it.section === section && it.event.kind === kind)
-const set = (kind: FeedKind, patch: Record<string, unknown>, section?: FeedSection) => (data: AccountData) =>
+const set = (kind: FeedKind, patch: Record<string, unknown>, section?: FeedSection) => (data: DemoData) =>
   Object.assign(item(data, kind, section).event, patch)
 
 it('finds nothing wrong with the data as it is made', () => {

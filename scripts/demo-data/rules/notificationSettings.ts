@@ -1,6 +1,12 @@
 import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
 import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
-import { NOTIFICATION_TYPES, type NotificationRule } from '../../../src/domain/notifications/notificationRule'
+import {
+  fenceOf,
+  type NotificationRule,
+  type RuleConditions,
+} from '../../../src/domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '../../../src/domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '../../../src/domain/notifications/ruleType'
 import { missingFrom, repeated } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
@@ -68,7 +74,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
           ),
           ...missingFrom(
             'notification of type',
-            Object.keys(NOTIFICATION_TYPES),
+            Object.values(RULE_TYPES).map(String),
             rows.map(({ type }) => String(type)),
           ),
           ...rows.flatMap((row) => single(row, data).map((problem) => `${row.id}: ${problem}`)),
@@ -82,7 +88,7 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
       looked: geofences.length,
       problems: geofences.flatMap(({ id, section }) =>
         when(
-          section === 'fleet' && !customNotifications.some(({ geofence }) => geofence.mapId === id),
+          section === 'fleet' && !customNotifications.some((rule) => fenceOf(rule) === id),
           `${id} is used by nothing`,
         ),
       ),
@@ -90,34 +96,61 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
   },
 ]
 
-function single(row: NotificationRule, { vehicles, users, geofences }: DemoData): string[] {
-  const { type, allVehicles, selectedVehicles, allManagers, onlyMe, selectedManagers, toggles } = row
+function single(row: NotificationRule, data: DemoData): string[] {
+  const { allVehicles, selectedVehicles, allManagers, onlyMe, selectedManagers } = row
   const told = [allManagers, onlyMe, selectedManagers.length > 0].filter(Boolean).length
-  const { mileage, time } = row.maintenanceConditions
-  const fence = geofences.find(({ id }) => id === row.geofence.mapId)
   return [
+    ...Object.keys(RULE_DEFAULTS).flatMap((field) => when(!Object.hasOwn(row, field), `lacks ${field}`)),
     ...when(allVehicles !== (selectedVehicles.length === 0), 'is for all vehicles and for some, or for none'),
     ...when(told !== 1, 'does not tell exactly one of all managers, some, only me'),
     ...selectedVehicles.flatMap((id) =>
-      when(!vehicles.some((vehicle) => vehicle.id === id), `there is no vehicle ${id}`),
+      when(!data.vehicles.some((vehicle) => vehicle.id === id), `there is no vehicle ${id}`),
     ),
     ...selectedManagers.flatMap((id) =>
-      when(!users.some((user) => user.id === id), `there is no manager ${id}`),
+      when(!data.users.some((user) => user.id === id), `there is no manager ${id}`),
     ),
-    ...when(type === 3 && !mileage.enabled && !time.enabled, 'reminds of nothing'),
-    ...when(type === 7 && !Object.values(toggles).some(Boolean), 'watches nothing'),
-    ...when(
-      (toggles.fixedSpeed || toggles.roadSpeed) !== row.speedConditions.active,
-      'its speed conditions and toggles disagree',
-    ),
-    ...when(
-      (type === 8) !== (row.geofence.mapId !== null),
-      'is a geofence rule without area, or another with one',
-    ),
-    ...when(type === 8 && fence?.section !== 'fleet', `there is no fleet area ${row.geofence.mapId}`),
-    ...when(!row.geofence.trigger.enter && !row.geofence.trigger.exit, 'is triggered by nothing'),
-    ...when(!Object.values(row.geofence.days).some(Boolean), 'holds on no day'),
+    ...conditions(row, data),
     ...when(!row.inApp && !row.email, 'is told nowhere'),
     ...when(row.lastUpdated.daysAgo < 1, 'was updated later than now'),
   ]
 }
+
+/** What is wrong with that by which a rule of its type tells. */
+function conditions(row: NotificationRule, { geofences }: DemoData): string[] {
+  switch (row.type) {
+    case RULE_TYPES.maintenanceReminder: {
+      const { mileage, time } = row.maintenanceConditions
+      return when(!mileage.enabled && !time.enabled, 'reminds of nothing')
+    }
+    case RULE_TYPES.driverBehavior: {
+      const { fixedSpeed, roadSpeed } = row.toggles
+      return [
+        ...when(!Object.values(row.toggles).some(Boolean), 'watches nothing'),
+        ...when(
+          (fixedSpeed || roadSpeed) !== row.speedConditions.active,
+          'its speed conditions and toggles disagree',
+        ),
+      ]
+    }
+    case RULE_TYPES.geofence: {
+      const { mapId, trigger } = row.geofence
+      const fence = geofences.find(({ id }) => id === mapId)
+      return [
+        ...when(mapId === null, 'is a geofence rule without area'),
+        ...when(mapId !== null && fence?.section !== 'fleet', `there is no fleet area ${mapId}`),
+        ...when(!trigger.enter && !trigger.exit, 'is triggered by nothing'),
+        ...someDay(row.geofence),
+      ]
+    }
+    case RULE_TYPES.offHours:
+      return [
+        ...when(row.geofence.mapId !== null, 'has an area that it does not ask for'),
+        ...someDay(row.geofence),
+      ]
+    default:
+      return []
+  }
+}
+
+const someDay = ({ days }: RuleConditions['geofence']): string[] =>
+  when(!Object.values(days).some(Boolean), 'holds on no day')

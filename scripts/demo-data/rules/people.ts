@@ -159,14 +159,19 @@ export const PEOPLE_RULES: readonly CrossRule[] = [
     },
   },
   {
-    says: 'fleets are those that vehicles and people are in',
-    check({ fleets, vehicles, users }) {
-      const names = new Set<string>(fleets.map(({ name }) => name))
+    says: 'fleets are those that vehicles and people are in, and what is spent and reported is of one',
+    check({ fleets, vehicles, users, expenses, reports }) {
+      const names = new Set(fleets.map(({ name }) => name))
       const used = [...vehicles, ...users].map(({ fleet }) => fleet)
+      const named = [
+        ...used,
+        ...expenses.map(({ fleet }) => fleet),
+        ...reports.flatMap(({ fleet }) => fleet ?? []),
+      ]
       return {
-        looked: used.length,
+        looked: named.length,
         problems: [
-          ...used.filter((name) => !names.has(name)).map((name) => `no fleet is called ${name}`),
+          ...named.filter((name) => !names.has(name)).map((name) => `no fleet is called ${name}`),
           ...when(new Set(used).size !== names.size, 'a fleet is empty'),
         ],
       }

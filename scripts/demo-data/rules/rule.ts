@@ -1,28 +1,7 @@
-import type { AccountUser } from '../../../src/domain/account/account'
-import type { FleetUser } from '../../../src/domain/people/user'
-import type { Expense } from '../../../src/domain/reports/expense'
-import type { CameraEvent } from '../../../src/domain/trips/cameraEvent'
-import type { Trip } from '../../../src/domain/trips/trip'
-import type { TripPaths } from '../../../src/domain/trips/tripPath'
-import type { Fleet } from '../../../src/domain/vehicle/fleet'
-import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import type { VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
-import type { AccountData } from './accountData'
+import type { DatasetName, DatasetRows } from '../../../src/data/schemas/datasetStores'
 
-/** The rows of every dataset, after each of them has kept its own schema. A subject is a line here. */
-export interface DemoData extends AccountData {
-  vehicles: Vehicle[]
-  users: FleetUser[]
-  accounts: AccountUser[]
-  fleets: Fleet[]
-  vehicleDays: VehicleDays[]
-  trips: Trip[]
-  cameraEvents: CameraEvent[]
-  expenses: Expense[]
-  pathsUs: TripPaths[]
-  pathsCa: TripPaths[]
-  pathsMx: TripPaths[]
-}
+/** The rows of every dataset, after each of them has kept its own schema. */
+export type DemoData = { [Name in DatasetName]: DatasetRows[Name][] }
 
 /** What datasets must say together. */
 export interface CrossRule {

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Manifest } from '../../../src/data/schemas/manifest'
 import { DATASETS } from '../datasets'
 import { makeFiles, renderFile, sha256 } from '../files'
+import { DEMO_PACK } from '../pack'
 import { committedRows } from '../testing/committedRows'
-import type { DemoData } from './rule'
 import { validateDemoData } from './validate'
 
 const rows = committedRows()
 const { manifest, contents } = makeFiles(
-  1,
-  DATASETS.map((dataset) => ({ ...dataset, build: () => rows[dataset.name as keyof DemoData] })),
+  DEMO_PACK,
+  DATASETS.map((dataset) => ({ ...dataset, build: () => rows[dataset.name] })),
 )
 let folder = ''
 
@@ -42,7 +42,7 @@ it('says that there is no manifest', async () => {
 })
 
 it('says that the manifest is not one', async () => {
-  write('manifest.json', '{"version":0,"datasets":[]}')
+  write('manifest.json', '{"pack":"pharos-demo","version":0,"datasets":[]}')
   expect((await validateDemoData(folder)).problems).toContainEqual(
     expect.stringContaining('manifest.json version: '),
   )

@@ -1,8 +1,18 @@
 import type { LocalText } from '../../../src/domain/kiosk/localText'
-import {
-  NOTIFICATION_DEFAULTS,
-  type NotificationRule,
+import type {
+  NotificationRule,
+  RuleBase,
+  RuleConditions,
 } from '../../../src/domain/notifications/notificationRule'
+import {
+  DAY_END_MINUTE,
+  DAY_START_MINUTE,
+  IDLE_DAYS,
+  MAINTENANCE_INTERVAL_MI,
+  MAINTENANCE_INTERVAL_MONTHS,
+  RULE_DEFAULTS,
+} from '../../../src/domain/notifications/ruleDefaults'
+import { RULE_TYPES, type RuleType } from '../../../src/domain/notifications/ruleType'
 import { WEEKDAYS, type Weekday } from '../../../src/domain/places/place'
 import { buildVehicles } from '../fleet/vehicles'
 
@@ -17,11 +27,11 @@ const words = (en: string, spanish: string, french: string): LocalText => ({
 const weekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
 const updated = (daysAgo: number, hour: number) => ({ daysAgo, minuteOfDay: hour * 60 })
 
-type Entry = Partial<NotificationRule> & Pick<NotificationRule, 'type' | 'name' | 'lastUpdated'>
+type Entry = { type: RuleType } & Pick<RuleBase, 'name' | 'lastUpdated'> & Partial<RuleBase & RuleConditions>
 
 /** The customNotifications dataset: one rule and more of every type that the settings show. */
 export function buildNotificationRules(): NotificationRule[] {
-  return entries().map((entry, at) => ({ id: String(at + 1), ...NOTIFICATION_DEFAULTS, ...entry }))
+  return entries().map((entry, at) => ({ id: String(at + 1), ...RULE_DEFAULTS, ...entry }))
 }
 
 function entries(): Entry[] {
@@ -30,26 +40,26 @@ function entries(): Entry[] {
   const ids = (vehicles: readonly { id: string }[]) => vehicles.map(({ id }) => id)
   return [
     {
-      type: 1,
+      type: RULE_TYPES.diagnostics,
       name: words('Low oil and low tires', 'Aceite y llantas bajos', 'Huile et pneus trop bas'),
       email: true,
       lastUpdated: updated(41, 10),
     },
     {
-      type: 3,
+      type: RULE_TYPES.maintenanceReminder,
       name: words('Tire rotation', 'Rotación de llantas', 'Permutation des pneus'),
       maintenanceConditions: {
-        ...NOTIFICATION_DEFAULTS.maintenanceConditions,
+        ...RULE_DEFAULTS.maintenanceConditions,
         mileage: {
           enabled: true,
-          recurrance: { amount: 8000, unit: null },
+          recurrance: { amount: MAINTENANCE_INTERVAL_MI, unit: null },
           start: { amount: 0, unit: null },
         },
       },
       lastUpdated: updated(63, 14),
     },
     {
-      type: 3,
+      type: RULE_TYPES.maintenanceReminder,
       name: words('Truck inspection', 'Inspección de pickups', 'Inspection des camionnettes'),
       allVehicles: false,
       selectedVehicles: ids(trucks),
@@ -61,8 +71,8 @@ function entries(): Entry[] {
         },
         time: {
           enabled: true,
-          recurrance: { amount: 6, unit: 'months' },
-          start: { daysAgo: 120, minuteOfDay: 8 * 60 },
+          recurrance: { amount: MAINTENANCE_INTERVAL_MONTHS, unit: 'months' },
+          start: { daysAgo: 120, minuteOfDay: DAY_START_MINUTE },
         },
       },
       allManagers: false,
@@ -70,30 +80,30 @@ function entries(): Entry[] {
       lastUpdated: updated(120, 9),
     },
     {
-      type: 7,
+      type: RULE_TYPES.driverBehavior,
       name: words('Highway speed', 'Velocidad en autopista', 'Vitesse sur l’autoroute'),
-      speedConditions: { ...NOTIFICATION_DEFAULTS.speedConditions, active: true },
-      toggles: { ...NOTIFICATION_DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true },
+      speedConditions: { ...RULE_DEFAULTS.speedConditions, active: true },
+      toggles: { ...RULE_DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true },
       sendToActive: true,
       lastUpdated: updated(5, 11),
     },
     {
-      type: 7,
+      type: RULE_TYPES.driverBehavior,
       name: words('Smooth driving', 'Manejo suave', 'Conduite en douceur'),
-      toggles: { ...NOTIFICATION_DEFAULTS.toggles, brake: true, accel: true, seatbelt: true },
+      toggles: { ...RULE_DEFAULTS.toggles, brake: true, accel: true, seatbelt: true },
       allManagers: false,
       selectedManagers: ['m-1', 'm-5', 'm-7'],
       lastUpdated: updated(18, 16),
     },
     {
-      type: 8,
+      type: RULE_TYPES.geofence,
       name: words('Depot on weekends', 'Base en fin de semana', 'Dépôt la fin de semaine'),
-      geofence: { ...NOTIFICATION_DEFAULTS.geofence, days: days(weekend), mapId: 'g-1' },
+      geofence: { ...RULE_DEFAULTS.geofence, days: days(weekend), mapId: 'g-1' },
       email: true,
       lastUpdated: updated(30, 13),
     },
     {
-      type: 8,
+      type: RULE_TYPES.geofence,
       name: words(
         'Leaving the service area',
         'Salida de la zona de servicio',
@@ -101,7 +111,7 @@ function entries(): Entry[] {
       ),
       geofence: {
         days: days((day) => !weekend(day)),
-        time: { allDay: false, start: 8 * 60, end: 20 * 60 },
+        time: { allDay: false, start: DAY_START_MINUTE, end: DAY_END_MINUTE },
         trigger: { enter: false, exit: true },
         mapId: 'g-2',
       },
@@ -109,10 +119,10 @@ function entries(): Entry[] {
       lastUpdated: updated(9, 15),
     },
     {
-      type: 8,
+      type: RULE_TYPES.geofence,
       name: words('Event zone closed', 'Zona de eventos cerrada', 'Zone d’événements fermée'),
       geofence: {
-        ...NOTIFICATION_DEFAULTS.geofence,
+        ...RULE_DEFAULTS.geofence,
         time: { allDay: false, start: 18 * 60, end: 23 * 60 },
         trigger: { enter: true, exit: false },
         mapId: 'g-3',
@@ -122,7 +132,7 @@ function entries(): Entry[] {
       lastUpdated: updated(3, 9),
     },
     {
-      type: 9,
+      type: RULE_TYPES.locationMasking,
       name: words(
         'Location masking changed',
         'Cambio en el ocultamiento de ubicación',
@@ -131,14 +141,14 @@ function entries(): Entry[] {
       lastUpdated: updated(75, 10),
     },
     {
-      type: 10,
+      type: RULE_TYPES.vehicleUtilization,
       name: words('No trips for a week', 'Una semana sin viajes', 'Aucun trajet depuis une semaine'),
-      lastTripRecorded: 7,
+      lastTripRecorded: IDLE_DAYS,
       email: true,
       lastUpdated: updated(22, 8),
     },
     {
-      type: 10,
+      type: RULE_TYPES.vehicleUtilization,
       name: words('Unused EVs', 'VE sin usar', 'VE inutilisés'),
       allVehicles: false,
       selectedVehicles: ids(electric),
@@ -146,18 +156,18 @@ function entries(): Entry[] {
       lastUpdated: updated(12, 12),
     },
     {
-      type: 11,
+      type: RULE_TYPES.offHours,
       name: words('Off-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
       geofence: {
-        ...NOTIFICATION_DEFAULTS.geofence,
+        ...RULE_DEFAULTS.geofence,
         days: days((day) => !weekend(day)),
-        time: { allDay: false, start: 8 * 60, end: 20 * 60 },
+        time: { allDay: false, start: DAY_START_MINUTE, end: DAY_END_MINUTE },
       },
       email: true,
       lastUpdated: updated(51, 17),
     },
     {
-      type: 12,
+      type: RULE_TYPES.drivingLimit,
       name: words('Weekly driving limit', 'Límite semanal de manejo', 'Limite de conduite hebdomadaire'),
       sendToActive: true,
       lastUpdated: updated(34, 9),

@@ -1,9 +1,9 @@
-import type { AccountData } from '../rules/accountData'
 import { ACCOUNT_RULES } from '../rules/accountRules'
+import type { DemoData } from '../rules/rule'
 import { problemsAfter } from './spoiled'
 
 /** Problems that the account's rules find after `spoil` changed the dealer's and the account's data. */
-export function accountProblemsAfter(spoil: (data: AccountData) => void): string[] {
+export function accountProblemsAfter(spoil: (data: DemoData) => void): string[] {
   return problemsAfter(ACCOUNT_RULES, spoil)
 }
 

@@ -1,22 +1,22 @@
 import { loadConfig } from '../../config/load'
-import { dropVisitorChanges } from '../../data/core/visitorChanges'
 import { staffNotes } from '../../data/interactions/staffNotes'
-import { endVisit, saveVisit } from '../../data/interactions/visits'
 import { followUserSettings } from '../../data/queries/userSettings'
 import { type Metrics, startMetrics } from '../../metrics/start'
+import { watchActivity } from '../../session/activity'
 import { watchDeviceStatus } from '../../session/deviceStatus'
+import { publishEvent } from '../../session/events'
 import { prepareOffline } from '../../session/offlineReady'
-import { claimVisit, keepVisitFresh, type VisitState } from '../../session/visit'
+import { claimVisit, keepVisitFresh } from '../../session/visit'
+import { saveVisitRow } from '../../session/visitRows'
 import { setKioskConfig } from '../../state/config'
 import { setSettingsInForce } from '../../state/userSettings'
-import { resetVisitState } from '../../state/visit'
-import { clearToasts } from '../../ui/feedback/toast'
 import { router } from '../routes/router'
+import { parseSearch } from '../routes/search/searchText'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
 import { loadLanguagesAhead } from './loadLanguagesAhead'
 import { connectMap } from './mapWiring'
-import { applyUpdatesBetweenVisits, markReset } from './updates'
+import { applyUpdatesBetweenVisits } from './updates'
 
 /**
  * Everything that begins after the first paint: configuration, recording to disk, delivery, the
@@ -32,8 +32,12 @@ export function services(): Promise<Metrics> {
 
 async function startServices(): Promise<Metrics> {
   keepVisitFresh()
-  applyUpdatesBetweenVisits((listener) => router.subscribe('onResolved', listener))
-  void claimVisit().then(rememberVisit)
+  watchActivity()
+  router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) =>
+    publishEvent({ kind: 'navigated', pathname, search: parseSearch(searchStr) }),
+  )
+  applyUpdatesBetweenVisits()
+  void claimVisit().then(saveVisitRow)
   void restoreTheme()
   followUserSettings(setSettingsInForce)
   // A kiosk that starts at the map waits for nothing that the map does not need.
@@ -55,23 +59,4 @@ async function readConfig() {
       .add('config-invalid', problem, Date.now())
       .catch(() => undefined)
   return config
-}
-
-/** Ends one visit's row, begins the next one's, and drops what the visitor changed. */
-export async function afterReset(endedId: string, begun: VisitState): Promise<void> {
-  markReset()
-  resetVisitState()
-  clearToasts()
-  await Promise.allSettled([
-    endVisit(endedId, new Date(begun.startedAtMs).toISOString()),
-    rememberVisit(begun),
-    dropVisitorChanges(),
-  ])
-}
-
-async function rememberVisit({ id, startedAtMs }: VisitState): Promise<void> {
-  // Without a database the visit still has its identifier; only its row is missing.
-  await saveVisit({ id, startedAt: new Date(startedAtMs).toISOString(), endedAt: null }).catch(
-    () => undefined,
-  )
 }

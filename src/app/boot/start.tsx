@@ -14,6 +14,7 @@ import { AppFormats } from './AppFormats'
 import { showBootProblem } from './bootProblem'
 import { showFirstLocale } from './language'
 import { applyResetFlag } from './resetFlag'
+import { addResetSteps } from './resetSteps'
 
 /**
  * Boot: language, router, first paint; everything else (database, worker, delivery) begins after
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
     fixDemoClock(location.search)
     readMotionSwitch(location.search)
     resumeVisit()
+    addResetSteps()
     await Promise.all([showFirstLocale(location), router.load()])
     createRoot(root).render(
       <StrictMode>

@@ -1,4 +1,7 @@
 import { applyUpdate, checkForUpdate, onUpdateWaiting, updateWaits } from '../../pwa/worker'
+import { idleMs, lastTouchMs, onTouch } from '../../session/activity'
+import { onSessionEvent } from '../../session/events'
+import { onReset } from '../../session/reset'
 
 /**
  * A waiting update is applied only between visits (docs/outbox.md O3): on the welcome page, or just
@@ -8,7 +11,6 @@ export const QUIET_MS = 5_000
 const HOURLY_MS = 60 * 60_000
 const IN_VISIT = 'pharos-in-visit'
 
-let touchedAtMs = 0
 let resetAtMs = Number.NEGATIVE_INFINITY
 let leaveVisit: (() => void) | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,34 +18,28 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let stale = false
 
 function between(): boolean {
-  return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > touchedAtMs
+  return location.pathname === '/welcome' || location.pathname === '/attract' || resetAtMs > lastTouchMs()
 }
 
-/** Follows touches, navigation and updates from now on. `onNavigation` calls back after each route change. */
-export function applyUpdatesBetweenVisits(onNavigation: (listener: () => void) => void): void {
-  const touched = () => {
-    touchedAtMs = performance.now()
+/** Follows touches, navigation, resets and updates from now on. */
+export function applyUpdatesBetweenVisits(): void {
+  const look = () => {
     markVisit()
     schedule()
   }
-  for (const event of ['pointerdown', 'keydown'] as const)
-    addEventListener(event, touched, { capture: true, passive: true })
-  onNavigation(() => {
-    markVisit()
-    schedule()
+  onTouch(look)
+  onSessionEvent(({ kind }) => {
+    if (kind === 'navigated') look()
+  })
+  // The next visitor has not begun yet.
+  onReset('updates', () => {
+    resetAtMs = performance.now()
+    look()
   })
   onUpdateWaiting(schedule)
   addEventListener('online', () => void checkForUpdate())
   setInterval(() => void checkForUpdate(), HOURLY_MS)
-  markVisit()
-  schedule()
-}
-
-/** Called at each reset: the next visitor has not begun yet. */
-export function markReset(): void {
-  resetAtMs = performance.now()
-  markVisit()
-  schedule()
+  look()
 }
 
 function schedule(): void {
@@ -52,7 +48,7 @@ function schedule(): void {
 }
 
 async function apply(): Promise<void> {
-  if (!between() || performance.now() - touchedAtMs < QUIET_MS) return schedule()
+  if (!between() || idleMs() < QUIET_MS) return schedule()
   if (stale) return location.reload()
   if (!navigator.locks) return applyUpdate(takenOver)
   // Taking over would pull the files from under another tab's visit: only when no tab is in one.

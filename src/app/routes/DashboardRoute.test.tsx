@@ -1,20 +1,26 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFleets } from '../../data/queries/fleets'
 import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
+import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import type { Recall } from '../../domain/vehicle/recall'
-import { onChallengeCheck, setActiveChallenge } from '../../state/challenge'
 import { selectFleet } from '../../state/fleet'
 import { resetModes, setEssentials } from '../../state/mode'
 import { renderInEnglish } from '../../ui/testing/renderIn'
 import { DashboardRoute } from './DashboardRoute'
-import { parseSearch, stringifySearch } from './search'
+import { parseSearch, stringifySearch } from './search/searchText'
 
 vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => ({ status: 'loading' }) }))
 vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
@@ -31,10 +37,19 @@ const VEHICLES = [
 
 const ready = <T,>(value: T) => ({ status: 'ready', value }) as const
 
-async function show(path = '/home') {
-  const root = createRootRoute({ component: DashboardRoute, notFoundComponent: DashboardRoute })
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createRouter({ routeTree: root, history, parseSearch, stringifySearch })
+/** The screen below parents of the names that it has in the program, and nothing around it. */
+async function show() {
+  const root = createRootRoute({ notFoundComponent: () => null })
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
+  const dashboard = createRoute({
+    getParentRoute: () => shell,
+    id: 'dashboard',
+    validateSearch: checkDashboardSearch,
+  })
+  const home = createRoute({ getParentRoute: () => dashboard, path: '/home', component: DashboardRoute })
+  const history = createMemoryHistory({ initialEntries: ['/home'] })
+  const routeTree = root.addChildren([shell.addChildren([dashboard.addChildren([home])])])
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
   // What lies further down comes later.
@@ -45,7 +60,6 @@ async function show(path = '/home') {
 beforeEach(() => {
   resetModes()
   selectFleet('all')
-  setActiveChallenge(null)
   vi.mocked(useVehicles).mockReturnValue(ready(VEHICLES))
   vi.mocked(useVehicleDays).mockReturnValue(ready([someDays({ id: 'v-1' }), someDays({ id: 'v-3' })]))
   vi.mocked(useFleets).mockReturnValue(ready([{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]))
@@ -95,31 +109,10 @@ describe('the dashboard', () => {
     await show()
     expect(screen.queryByText('Driver behavior')).toBeNull()
   })
-
-  it('/essentials turns essentials on', async () => {
-    await show('/essentials')
-    expect(localStorage.getItem('inEssentialsMode')).toBe('true')
-  })
 })
 
-describe('sixty days', () => {
-  async function chooseSixty() {
-    const heard = vi.fn()
-    const end = onChallengeCheck(heard)
-    const router = await show()
-    fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
-    await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
-    end()
-    return heard
-  }
-
-  it('is a check of value 21 while the challenge is go-the-extra-mile', async () => {
-    setActiveChallenge('go-the-extra-mile')
-    const heard = await chooseSixty()
-    expect(heard.mock.calls).toEqual([[{ challenge: 'go-the-extra-mile', value: 21 }]])
-  })
-
-  it('is nothing to the game otherwise', async () => {
-    expect(await chooseSixty()).not.toHaveBeenCalled()
-  })
+it('keeps the chosen days in the address', async () => {
+  const router = await show()
+  fireEvent.click(screen.getByRole('radio', { name: '60 days' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ days: '60' }))
 })

@@ -1,49 +1,28 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
-import { routeFor } from '../../domain/kiosk/routes'
-import { WINDOWS, type WindowDays } from '../../domain/trips/score'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { DEFAULT_SUMMARY_DAYS } from '../../domain/dashboard/dashboardSearch'
+import type { WindowDays } from '../../domain/trips/score'
+import { readWindow } from '../../domain/trips/windowSearch'
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen'
-import { challengeCheck } from '../../state/challenge'
-import { setEssentials } from '../../state/mode'
-import { KitProvider } from '../../ui/kit/KitProvider'
 import { FleetChoice } from '../../widgets/scope/FleetChoice'
 import { useDataProblem, useRetryData } from '../shell/dataProblem'
+import { useSearchChange } from './search/useSearchChange'
 
-const DEFAULT_DAYS: WindowDays = 30
-
-/**
- * The days of the behavior summaries live in the address; /essentials turns essentials mode on
- * (docs/rules.md MO-06).
- */
+/** The days of the behavior summaries live in the address. */
 export function DashboardRoute() {
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const { pathname } = useLocation()
-  const essentials = routeFor(pathname)?.name === 'essentials'
-  // Before the first paint, so that nothing shows that the plan does not have.
-  useLayoutEffect(() => {
-    if (essentials) setEssentials(true)
-  }, [essentials])
-  const changeDays = (days: WindowDays) => {
-    if (days === 60) challengeCheck('go-the-extra-mile')
-    void navigate({
-      to: '.',
-      search: (before: Record<string, unknown>) => ({ ...before, days }),
-      replace: true,
-      resetScroll: false,
-    })
+  const { days } = useSearch({ from: '/shell/dashboard' })
+  const change = useSearchChange<'/shell/dashboard'>()
+  const changeDays = (chosen: WindowDays) => {
+    change({ days: `${chosen}` })
   }
   return (
-    <KitProvider>
-      <DashboardScreen
-        fleetChoice={<FleetChoice inText />}
-        days={WINDOWS.find((days) => String(days) === search.days) ?? DEFAULT_DAYS}
-        problem={useDataProblem()}
-        onDays={changeDays}
-        onSearch={(q) => void navigate({ to: '/1', search: { q } })}
-        onLearnMore={() => void navigate({ to: '/10' })}
-        onRetry={useRetryData()}
-      />
-    </KitProvider>
+    <DashboardScreen
+      fleetChoice={<FleetChoice inText />}
+      days={readWindow(days, DEFAULT_SUMMARY_DAYS)}
+      problem={useDataProblem()}
+      onDays={changeDays}
+      onSearch={(q) => void navigate({ to: '/1', search: { q } })}
+      onRetry={useRetryData()}
+    />
   )
 }

@@ -1,29 +1,28 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { GeofenceEditorScreen } from '../../features/settings/GeofenceEditorScreen'
-import { KitProvider } from '../../ui/kit/KitProvider'
+import { editedRuleType } from '../../domain/notifications/ruleType'
+import { RuleEditorScreen } from '../../features/settings/RuleEditorScreen'
 import { useDataProblem, useRetryData } from '../shell/dataProblem'
 import { ComingSoon } from './first/ComingSoon'
 
 /** The notification editor of the type in the address: geofences; the others are still to come. */
 export function NotificationEditorRoute() {
-  const { type, editing }: { type?: string; editing?: string } = useParams({ strict: false })
+  const { type, editing } = useParams({ from: '/shell/7/set/{-$type}/{-$editing}' })
   const navigate = useNavigate()
+  const edited = editedRuleType(type)
   const show = useCallback(
     (id: string | null) =>
       void navigate({
         to: '/7/set/{-$type}/{-$editing}',
-        params: { type: '8', editing: id ?? undefined },
+        params: { type, editing: id ?? undefined },
         replace: true,
       }),
-    [navigate],
+    [navigate, type],
   )
   const problem = useDataProblem()
   const retry = useRetryData()
-  if (type !== '8') return <ComingSoon />
+  if (edited === null) return <ComingSoon />
   return (
-    <KitProvider>
-      <GeofenceEditorScreen id={editing ?? null} problem={problem} onRetry={retry} onShow={show} />
-    </KitProvider>
+    <RuleEditorScreen type={edited} id={editing ?? null} problem={problem} onRetry={retry} onShow={show} />
   )
 }

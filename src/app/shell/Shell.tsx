@@ -9,11 +9,12 @@ import {
   titleParameter,
   UNKNOWN_TITLE_ID,
 } from '../../domain/kiosk/routes'
-import { useModeFlags } from '../../state/mode'
+import { useCapabilities } from '../../state/capabilities'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
 import { setSidebarVisible, toggleSidebar, useSidebarVisible } from '../../state/sidebar'
 import { useWide } from '../../state/useWide'
+import { KitProvider } from '../../ui/kit/KitProvider'
 import { useScreenTitle } from '../routes/useScreenTitle'
 import { Header } from './header/Header'
 import { InShell } from './inShell'
@@ -23,7 +24,7 @@ import { NavRail } from './nav/NavRail'
 import { SideNav } from './nav/SideNav'
 import { useSidebarRules } from './nav/useSidebarRules'
 import styles from './Shell.module.css'
-import { ShellOverlays } from './ShellOverlays'
+import { ShellPanel } from './ShellPanel'
 
 const close = () => setSidebarVisible(false)
 
@@ -34,11 +35,9 @@ export function Shell() {
     select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
   })
   const given = useRouterState({
-    select: (state) => titleParameter((state.matches.at(-1)?.search as { title?: unknown })?.title),
+    select: (state) => titleParameter(state.matches.at(-1)?.search.title),
   })
-  const tab = useRouterState({
-    select: (state) => (state.matches.at(-1)?.search as { tab?: unknown })?.tab,
-  })
+  const tab = useRouterState({ select: (state) => tabOf(state.matches.at(-1)?.search ?? {}) })
   const title = useScreenTitle(useTitleId(pathname, tab), given)
   const open = useSidebarVisible()
   const wide = useWide()
@@ -46,31 +45,38 @@ export function Shell() {
   useCloseWithScreen(pathname)
   const covered = !wide && open
   return (
-    <InShell value={true}>
-      <div className={styles.shell} data-nav={wide ? (open ? 'open' : 'rail') : 'drawer'}>
-        {wide ? (
-          <div className={styles.side}>
-            {open ? <SideNav pathname={pathname} /> : <NavRail pathname={pathname} />}
+    <KitProvider>
+      <InShell value={true}>
+        <div className={styles.shell} data-nav={wide ? (open ? 'open' : 'rail') : 'drawer'}>
+          {wide ? (
+            <div className={styles.side}>
+              {open ? <SideNav pathname={pathname} /> : <NavRail pathname={pathname} />}
+            </div>
+          ) : (
+            <Drawer open={open} onClose={close}>
+              <SideNav pathname={pathname} onClose={close} />
+            </Drawer>
+          )}
+          <div className={styles.column} inert={covered}>
+            <Header title={title} pathname={pathname} tab={tab} menuOpen={open} onMenu={toggleSidebar} />
+            <ShellPanel />
+            <main className={styles.content}>
+              <Outlet />
+              <p className={styles.note}>
+                <Trans>Sample data</Trans>
+              </p>
+            </main>
+            {!wide && <FooterBar pathname={pathname} />}
           </div>
-        ) : (
-          <Drawer open={open} onClose={close}>
-            <SideNav pathname={pathname} onClose={close} />
-          </Drawer>
-        )}
-        <div className={styles.column} inert={covered}>
-          <Header title={title} pathname={pathname} tab={tab} menuOpen={open} onMenu={toggleSidebar} />
-          <ShellOverlays />
-          <main className={styles.content}>
-            <Outlet />
-            <p className={styles.note}>
-              <Trans>Sample data</Trans>
-            </p>
-          </main>
-          {!wide && <FooterBar pathname={pathname} />}
         </div>
-      </div>
-    </InShell>
+      </InShell>
+    </KitProvider>
   )
+}
+
+/** The tab of the screen, where it has any. */
+function tabOf(search: { tab?: string | undefined }): string | undefined {
+  return search.tab
 }
 
 /** What was opened over a screen does not outlive it. */
@@ -87,9 +93,9 @@ function useCloseWithScreen(pathname: string): void {
 
 /** A row may carry another title in dealer mode (docs/decisions.md Q23). */
 function useTitleId(pathname: string, tab: unknown): TitleId {
-  const { inDealerMode } = useModeFlags()
+  const { inventory } = useCapabilities()
   if (isTripHistory(pathname, tab)) return 'tripHistory'
   const row: (RouteRow & { titleId: TitleId; dealerTitleId?: TitleId }) | null = routeFor(pathname)
   if (!row) return UNKNOWN_TITLE_ID
-  return (inDealerMode && row.dealerTitleId) || row.titleId
+  return (inventory && row.dealerTitleId) || row.titleId
 }

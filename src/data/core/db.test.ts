@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
 import { expect, it } from 'vitest'
+import { DATASET_NAMES, storeOf } from '../schemas/datasetStores'
 import { freshDatabaseName } from '../testing/tab'
-import { DATASET_STORES, MAP_STORES, PharosDatabase } from './db'
+import { pharosDatabase } from './db'
 
 /** The stores of version 1, as the first release made them. */
 const VERSION_1 = {
@@ -32,7 +33,7 @@ async function versionOne(): Promise<string> {
 }
 
 it('keeps interactions and device facts of version 1', async () => {
-  const db = new PharosDatabase(await versionOne())
+  const db = pharosDatabase(await versionOne())
   expect(await db.interactions.toArray()).toMatchObject([{ id: 'i-1', seq: 7 }])
   expect(
     await db.interactions.where('[state+createdAt]').equals(['pending', '2026-11-20T10:00:00Z']).count(),
@@ -42,9 +43,9 @@ it('keeps interactions and device facts of version 1', async () => {
 })
 
 it('has an empty store for every dataset after the upgrade', async () => {
-  const db = new PharosDatabase(await versionOne())
-  for (const name of Object.keys({ ...DATASET_STORES, ...MAP_STORES }))
-    expect(await db.table(name).count()).toBe(0)
+  const db = pharosDatabase(await versionOne())
+  for (const name of DATASET_NAMES) expect(await db.table(storeOf(name).store).count()).toBe(0)
+  expect(await db.mapArchives.count()).toBe(0)
   expect(db.verno).toBe(3)
   db.close()
 })

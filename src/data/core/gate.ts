@@ -1,6 +1,6 @@
 import { Dexie, type PromiseExtended } from 'dexie'
 import { AppError } from '../../domain/kiosk/errors'
-import { DATABASE_NAME, PharosDatabase, SCHEMA_VERSION } from './db'
+import { DATABASE_NAME, type PharosDatabase, pharosDatabase, SCHEMA_VERSION } from './db'
 
 /**
  * The gate every access to the database passes. WebKit kills the database under a page that
@@ -81,7 +81,7 @@ export function createGate(
     if (newerSeen) throw new AppError('storage-newer')
     if (slot && (slot.opening || slot.db.isOpen())) return slot
     drop()
-    const db = new PharosDatabase(name)
+    const db = pharosDatabase(name)
     const fresh: Slot = { db, opening: true, ready: openFresh(db) }
     slot = fresh
     fresh.ready.then(

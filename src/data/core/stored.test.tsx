@@ -10,7 +10,7 @@ import { useCameraEvents, useNewestTrip, useTrip, useTripsOfDay } from '../queri
 import { useUser, useUsers } from '../queries/users'
 import { useDriverScores, useVehicleDays } from '../queries/vehicleDays'
 import { useVehicle, useVehicles } from '../queries/vehicles'
-import type { DatasetName } from '../seed/datasets'
+import type { DatasetName } from '../schemas/datasetStores'
 import { DATABASE_NAME } from './db'
 import { closeDatabase, withDatabase } from './gate'
 import type { Live } from './live'

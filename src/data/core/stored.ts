@@ -1,4 +1,4 @@
-import { type DatasetName, storeOf } from '../seed/datasets'
+import { type DatasetName, storeOf } from '../schemas/datasetStores'
 import type { PharosDatabase } from './db'
 import { type Live, useLive } from './live'
 

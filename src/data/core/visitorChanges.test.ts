@@ -1,22 +1,19 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aVehicle } from '../../domain/testing/vehicle'
 import { DATABASE_NAME } from './db'
 import { closeDatabase, withDatabase } from './gate'
 import { changeRow, dropVisitorChanges } from './visitorChanges'
 
-interface Row {
-  id: string
-  label: string
-}
-const put = (row: Row) => withDatabase((db) => db.table('vehicles').put({ ...row, tags: [] }))
+const put = (id: string, label: string) => withDatabase((db) => db.vehicles.put(aVehicle({ id, label })))
 const label = () => withDatabase(async (db) => (await db.vehicles.get('v-1'))?.label)
-const rename = (text: string) => changeRow<Row>('vehicles', 'v-1', (row) => ({ ...row, label: text }))
+const rename = (text: string) => changeRow('vehicles', 'v-1', (row) => ({ ...row, label: text }))
 
 beforeEach(async () => {
   closeDatabase()
   await Dexie.delete(DATABASE_NAME)
-  await put({ id: 'v-1', label: 'Unit 1' })
+  await put('v-1', 'Unit 1')
 })
 
 describe('what a visitor changes', () => {
@@ -40,10 +37,7 @@ describe('what a visitor changes', () => {
 
   it('goes back in any dataset, not in vehicles only', async () => {
     await withDatabase((db) => db.table('userSettings').put({ id: 'settings', units: 'metric' }))
-    await changeRow<{ id: string; units: string }>('userSettings', 'settings', (row) => ({
-      ...row,
-      units: 'imperial',
-    }))
+    await changeRow('userSettings', 'settings', (row) => ({ ...row, units: 'imperial' }))
     await dropVisitorChanges()
     expect(await withDatabase((db) => db.table('userSettings').get('settings'))).toMatchObject({
       units: 'metric',
@@ -51,7 +45,7 @@ describe('what a visitor changes', () => {
   })
 
   it('does nothing to a row that does not exist', async () => {
-    await changeRow<Row>('vehicles', 'v-404', (row) => ({ ...row, label: 'x' }))
+    await changeRow('vehicles', 'v-404', (row) => ({ ...row, label: 'x' }))
     expect(await withDatabase((db) => db.originals.count())).toBe(0)
   })
 

@@ -1,87 +1,50 @@
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
-import type { FleetUser } from '../../domain/people/user'
-import type { Vehicle } from '../../domain/vehicle/vehicle'
 import { type Live, useLive } from '../core/live'
 import { readStored } from '../core/stored'
-import { changeRows, type VisitorRows } from '../core/visitorChanges'
-
-/** A change that can be taken back while the visit lasts. */
-export interface Undoable {
-  undo: () => Promise<void>
-}
-
-/** Which driver a vehicle has, or had; null for none. */
-type Pair = [vehicleId: string, driverId: string | null]
+import type { Act } from '../core/undo'
+import { changeRows } from '../core/visitorChanges'
 
 /**
  * Gives a vehicle to a driver. Each has one of the other: the vehicle's driver of before and the
  * driver's vehicle of before become free in the same transaction. Nothing happens where one of the two
  * does not exist.
  */
-export function assignDriver(vehicleId: string, driverId: string): Promise<Undoable> {
-  return pairUp([[vehicleId, driverId]])
+export function assignDriver(vehicleId: string, driverId: string): Promise<Act> {
+  return pairUp(vehicleId, driverId)
 }
 
 /** Takes a vehicle back from its driver; both are free then. */
-export function releaseDriver(vehicleId: string): Promise<Undoable> {
-  return pairUp([[vehicleId, null]])
+export function releaseDriver(vehicleId: string): Promise<Act> {
+  return pairUp(vehicleId, null)
 }
 
-async function pairUp(pairs: Pair[]): Promise<Undoable> {
-  const before = await changeRows(['vehicles', 'users'], async (rows) => {
-    const kept: Pair[] = []
-    for (const pair of pairs) kept.push(...(await pairOne(rows, pair)))
-    return kept
+function pairUp(vehicleId: string, driverId: string | null): Promise<Act> {
+  return changeRows(['vehicles', 'users'], async (rows) => {
+    const vehicle = await rows.get('vehicles', vehicleId)
+    const driver = driverId === null ? null : await rows.get('users', driverId)
+    if (!vehicle || driver === undefined || vehicle.driverId === driverId) return
+    const formerDriver = vehicle.driverId && (await rows.get('users', vehicle.driverId))
+    if (formerDriver) await rows.put('users', { ...formerDriver, vehicleId: null })
+    const formerVehicle = driver?.vehicleId && (await rows.get('vehicles', driver.vehicleId))
+    if (formerVehicle) await rows.put('vehicles', { ...formerVehicle, driverId: null })
+    await rows.put('vehicles', { ...vehicle, driverId })
+    if (driver) await rows.put('users', { ...driver, vehicleId })
   })
-  return { undo: () => pairUp(before).then(() => undefined) }
 }
-
-/** @returns the pairs that it parted, such that pairing them again takes it back */
-async function pairOne(rows: VisitorRows, [vehicleId, driverId]: Pair): Promise<Pair[]> {
-  const vehicle = await rows.get<Vehicle>('vehicles', vehicleId)
-  const driver = driverId === null ? null : await rows.get<FleetUser>('users', driverId)
-  if (!vehicle || driver === undefined || vehicle.driverId === driverId) return []
-  const formerDriver = vehicle.driverId && (await rows.get<FleetUser>('users', vehicle.driverId))
-  if (formerDriver) await rows.put('users', { ...formerDriver, vehicleId: null })
-  const formerVehicle = driver?.vehicleId && (await rows.get<Vehicle>('vehicles', driver.vehicleId))
-  if (formerVehicle) await rows.put('vehicles', { ...formerVehicle, driverId: null })
-  await rows.put('vehicles', { ...vehicle, driverId })
-  if (driver) await rows.put('users', { ...driver, vehicleId })
-  return [
-    [vehicleId, vehicle.driverId],
-    ...(formerVehicle ? [[formerVehicle.id, driverId] satisfies Pair] : []),
-  ]
-}
-
-/** Who has a vehicle of the stock, or had it; null for nobody. */
-type Loan = [id: string, name: string | null]
 
 /**
  * Lends a vehicle of the stock to somebody, or takes it back with null. One name has one vehicle: the
  * one of before becomes available.
  */
-export function assignDealerDriver(id: string, name: string | null): Promise<Undoable> {
-  return lend([[id, name]])
-}
-
-async function lend(loans: Loan[]): Promise<Undoable> {
-  const before = await changeRows(['dealerVehicles'], async (rows) => {
-    const kept: Loan[] = []
-    for (const loan of loans) kept.push(...(await lendOne(rows, loan)))
-    return kept
+export function assignDealerDriver(id: string, name: string | null): Promise<Act> {
+  return changeRows(['dealerVehicles'], async (rows) => {
+    const stock = await rows.all('dealerVehicles')
+    const vehicle = stock.find((one) => one.id === id)
+    if (!vehicle || vehicle.assignedDriver === name) return
+    const former = name === null ? undefined : stock.find(({ assignedDriver }) => assignedDriver === name)
+    if (former) await rows.put('dealerVehicles', { ...former, assignedDriver: null })
+    await rows.put('dealerVehicles', { ...vehicle, assignedDriver: name })
   })
-  return { undo: () => lend(before).then(() => undefined) }
-}
-
-/** @returns the loans that it ended */
-async function lendOne(rows: VisitorRows, [id, name]: Loan): Promise<Loan[]> {
-  const stock = await rows.all<DealerVehicle>('dealerVehicles')
-  const vehicle = stock.find((one) => one.id === id)
-  if (!vehicle || vehicle.assignedDriver === name) return []
-  const former = name === null ? undefined : stock.find(({ assignedDriver }) => assignedDriver === name)
-  if (former) await rows.put('dealerVehicles', { ...former, assignedDriver: null })
-  await rows.put('dealerVehicles', { ...vehicle, assignedDriver: name })
-  return [[id, vehicle.assignedDriver], ...(former ? [[former.id, name] satisfies Loan] : [])]
 }
 
 /** Somebody who may have a vehicle of the stock, and which one that is now. */

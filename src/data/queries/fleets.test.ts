@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 describe('a fleet', () => {
   it('is created with tidy texts, the same in every region, and is gone after a reset', async () => {
-    expect(await createFleet(fields)).toBe('f-2')
+    expect((await createFleet(fields)).value).toBe('f-2')
     expect(await rowOf('fleets', 'f-2')).toEqual({
       id: 'f-2',
       name: 'North depot',
@@ -67,7 +67,7 @@ describe('a fleet', () => {
   })
 
   it('that was shipped changes its address in one region, an own one in all', async () => {
-    const own = await createFleet(fields)
+    const { value: own } = await createFleet(fields)
     await updateFleet('f-1', { ...fields, name: 'Fleet One' }, 'ca')
     await updateFleet(own, { ...fields, businessAddress: '2 Pier' }, 'ca')
     expect((await fleets()).map(({ businessAddress }) => businessAddress)).toEqual([

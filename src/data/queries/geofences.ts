@@ -41,28 +41,28 @@ export type DrawnFence = Omit<RegionFence, 'id'>
  * every region has a version of, changes in this one. @returns its id
  */
 export async function putFence(
-  rows: VisitorRows,
+  rows: VisitorRows<'geofences'>,
   id: string | null,
   { section, boundary, name, area }: DrawnFence,
   region: Region,
 ): Promise<string> {
-  const before = id === null ? undefined : await rows.get<Geofence>('geofences', id)
+  const before = id === null ? undefined : await rows.get('geofences', id)
   if (before && !(await rows.isOwn('geofences', before.id))) {
     await rows.put('geofences', {
       ...before,
       boundary,
       name: { ...before.name, [region]: name },
       area: { ...before.area, [region]: area },
-    } satisfies Geofence)
+    })
     return before.id
   }
-  const next = before?.id ?? `g-${1 + Math.max(0, ...(await rows.all<Geofence>('geofences')).map(numberOf))}`
+  const next = before?.id ?? `g-${1 + Math.max(0, ...(await rows.all('geofences')).map(numberOf))}`
   await rows.put('geofences', {
     id: next,
     section: before?.section ?? section,
     boundary,
     name: { us: name, ca: name, mx: name },
     area: { us: area, ca: area, mx: area },
-  } satisfies Geofence)
+  })
   return next
 }

@@ -2,7 +2,13 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Geofence, GeofenceArea } from '../../domain/geofence/geofence'
-import { NOTIFICATION_DEFAULTS, type NotificationRule } from '../../domain/notifications/notificationRule'
+import {
+  fenceOf,
+  type GeofenceRule,
+  type NotificationRule,
+} from '../../domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/gate'
 import { dropVisitorChanges } from '../core/visitorChanges'
@@ -18,8 +24,8 @@ const shipped: Geofence = {
   area: everywhere(circle(0.25)),
 }
 const texts = (text: string) => ({ en: text, 'es-MX': text, 'fr-CA': text })
-const rule = (name: string): Omit<NotificationRule, 'id' | 'type'> => ({
-  ...NOTIFICATION_DEFAULTS,
+const rule = (name: string): Omit<GeofenceRule, 'id' | 'type'> & typeof RULE_DEFAULTS => ({
+  ...RULE_DEFAULTS,
   name: texts(name),
   lastUpdated: { daysAgo: 0, minuteOfDay: 600 },
 })
@@ -27,6 +33,10 @@ const drawn = (radiusMi: number): FenceChoice => ({
   drawn: { section: 'fleet', boundary: 'radius', name: 'Mine', area: circle(radiusMi) },
   region: 'us',
 })
+const SHIPPED_RULES: NotificationRule[] = [
+  { ...rule('Speed'), id: '12', type: RULE_TYPES.driverBehavior },
+  { ...rule('Left'), id: '4', type: RULE_TYPES.geofence, geofence: { ...rule('').geofence, mapId: 'g-9' } },
+]
 const rules = () => withDatabase((db) => db.customNotifications.toArray())
 const fences = () => withDatabase((db) => db.geofences.toArray())
 const fence = (id: string) => withDatabase((db) => db.geofences.get(id))
@@ -36,18 +46,15 @@ beforeEach(async () => {
   await Dexie.delete(DATABASE_NAME)
   await withDatabase(async (db) => {
     await db.geofences.put(shipped)
-    await db.customNotifications.bulkPut([
-      { ...rule('Speed'), id: '12', type: 7 },
-      { ...rule('Left'), id: '4', type: 8, geofence: { ...rule('').geofence, mapId: 'g-9' } },
-    ])
+    await db.customNotifications.bulkPut(SHIPPED_RULES)
   })
 })
 
 describe('a geofence rule', () => {
   it('gets the next incremental id, over all types, and a fence of its own', async () => {
-    expect(await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })).toBe('13')
+    expect((await saveGeofenceRule({ id: null, rule: rule('New'), fence: drawn(2) })).value).toBe('13')
     expect((await rules()).find(({ id }) => id === '13')).toMatchObject({
-      type: 8,
+      type: RULE_TYPES.geofence,
       inApp: true,
       email: false,
       geofence: { mapId: 'g-10' },
@@ -66,8 +73,15 @@ describe('a geofence rule', () => {
     await saveGeofenceRule({ id: '4', rule: { ...rule('Entered'), email: true }, fence: { stored: 'g-9' } })
     const after = await rules()
     expect(after).toHaveLength(2)
-    expect(after.find(({ id }) => id === '4')).toMatchObject({ name: texts('Entered'), email: true, type: 8 })
-    expect(after.find(({ id }) => id === '12')).toMatchObject({ name: texts('Speed'), type: 7 })
+    expect(after.find(({ id }) => id === '4')).toMatchObject({
+      name: texts('Entered'),
+      email: true,
+      type: RULE_TYPES.geofence,
+    })
+    expect(after.find(({ id }) => id === '12')).toMatchObject({
+      name: texts('Speed'),
+      type: RULE_TYPES.driverBehavior,
+    })
   })
 
   it('changes a shipped fence in the region where it was drawn', async () => {
@@ -81,7 +95,7 @@ describe('a geofence rule', () => {
     await saveGeofenceRule({ id: null, rule: rule('Second'), fence: { stored: 'g-9' } })
     await saveGeofenceRule({ id: '4', rule: rule('Left'), fence: drawn(3) })
     expect(await fence('g-9')).toEqual(shipped)
-    expect((await rules()).find(({ id }) => id === '4')?.geofence.mapId).toBe('g-10')
+    expect((await rules()).filter(({ id }) => id === '4').map(fenceOf)).toEqual(['g-10'])
   })
 
   it('takes the drawn fence with it when deleted, unless another rule uses it', async () => {

@@ -4,6 +4,7 @@ import type { TripsOf } from '../../domain/trips/tripHistory'
 import type { PharosDatabase } from '../core/db'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /**
@@ -57,6 +58,6 @@ export function useCameraEventsOfTrip(tripId: string): Live<CameraEvent[] | null
 }
 
 /** Calls a trip business or personal, until the visit is reset. */
-export function setTripBusiness(id: string, business: boolean): Promise<void> {
-  return changeRow<Trip>('trips', id, (trip) => ({ ...trip, business }))
+export function setTripBusiness(id: string, business: boolean): Promise<Act> {
+  return changeRow('trips', id, (trip) => ({ ...trip, business }))
 }

@@ -1,6 +1,7 @@
 import type { UserSettings } from '../../domain/account/userSettings'
 import { followLive, type Live } from '../core/live'
 import { readStored, useStored } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** The account's settings; null while they are still being stored. */
@@ -17,6 +18,6 @@ export function followUserSettings(listener: (settings: UserSettings) => void): 
 }
 
 /** Changes some settings for the length of the visit; a reset puts the shipped ones back. */
-export function changeUserSettings(patch: Partial<Omit<UserSettings, 'id'>>): Promise<void> {
-  return changeRow<UserSettings>('userSettings', 'settings', (settings) => ({ ...settings, ...patch }))
+export function changeUserSettings(patch: Partial<Omit<UserSettings, 'id'>>): Promise<Act> {
+  return changeRow('userSettings', 'settings', (settings) => ({ ...settings, ...patch }))
 }

@@ -1,6 +1,7 @@
 import type { CoachingState, FleetUser } from '../../domain/people/user'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** Drivers and managers by name; null while the dataset is still being stored. */
@@ -14,6 +15,6 @@ export function useUser(id: string): Live<FleetUser | null | undefined> {
 }
 
 /** Enrols a driver in in-vehicle coaching or takes the driver out, until the visit is reset. */
-export function setCoaching(id: string, coaching: CoachingState): Promise<void> {
-  return changeRow<FleetUser>('users', id, (user) => ({ ...user, coaching }))
+export function setCoaching(id: string, coaching: CoachingState): Promise<Act> {
+  return changeRow('users', id, (user) => ({ ...user, coaching }))
 }

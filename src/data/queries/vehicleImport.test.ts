@@ -40,7 +40,7 @@ it('adds vehicles that wait for their configuration, say what their VIN tells an
 })
 
 it('leaves out a VIN that a vehicle has by now', async () => {
-  const { ids: added } = await importVehicles(list(FORD, CHEVROLET), 'North')
+  const { value: added } = await importVehicles(list(FORD, CHEVROLET), 'North')
   expect(added).toEqual(['v-27'])
 })
 

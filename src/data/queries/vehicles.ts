@@ -2,6 +2,7 @@ import type { DrivenVehicle, Vehicle } from '../../domain/vehicle/vehicle'
 import type { PharosDatabase } from '../core/db'
 import type { Live } from '../core/live'
 import { useStored } from '../core/stored'
+import type { Act } from '../core/undo'
 import { changeRow } from '../core/visitorChanges'
 
 /** Vehicles by label, with their drivers' names; null while the datasets are still being stored. */
@@ -32,24 +33,24 @@ export function setVehiclePermission(
   id: string,
   permission: VehiclePermission,
   allowed: boolean,
-): Promise<void> {
+): Promise<Act> {
   return setDetail(id, permission, allowed)
 }
 
 /** Hides a vehicle's place or shows it again, until the visit is reset. */
-export function setLocationMasked(id: string, on: boolean): Promise<void> {
+export function setLocationMasked(id: string, on: boolean): Promise<Act> {
   return setDetail(id, 'isLocationMasked', on)
 }
 
 /** Blocks a vehicle from being driven or frees it, until the visit is reset. */
-export function setDriveBlock(id: string, on: boolean): Promise<void> {
+export function setDriveBlock(id: string, on: boolean): Promise<Act> {
   return setDetail(id, 'isDriveBlockEnabled', on)
 }
 
 type SwitchedDetail = VehiclePermission | 'isLocationMasked' | 'isDriveBlockEnabled'
 
-function setDetail(id: string, detail: SwitchedDetail, on: boolean): Promise<void> {
-  return changeRow<Vehicle>('vehicles', id, (vehicle) => ({
+function setDetail(id: string, detail: SwitchedDetail, on: boolean): Promise<Act> {
+  return changeRow('vehicles', id, (vehicle) => ({
     ...vehicle,
     details: { ...vehicle.details, [detail]: on },
   }))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LOTS } from '../../domain/dealer/lot'
+import { MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { FEED_SECTIONS, type FeedItem } from '../../domain/notifications/feed'
 import { RECALL_TYPES } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
@@ -50,7 +51,7 @@ const event = v.variant('kind', [
     kind: v.literal('geofence'),
     trigger: v.picklist(['enter', 'exit']),
     geofenceId: idOf('g'),
-    area: perRegion(text(60)),
+    area: perRegion(text(MAX_FENCE_NAME)),
   }),
   v.strictObject({
     kind: v.literal('lot'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TEXT_LANGUAGES } from '../../domain/kiosk/localText'
+import { MAX_FLEET_NAME } from '../../domain/vehicle/fleet'
 import { HISTORY_DAYS } from '../../domain/vehicle/vehicleDays'
 import { isValidVin } from '../../domain/vehicle/vin'
 
@@ -37,11 +38,8 @@ export const daysAgo = whole(0, 10_000)
 /** Longitude and latitude. */
 export const lngLat = v.strictTuple([between(-180, 180), between(-90, 90)])
 
-/** Only two are shipped (docs/rules.md FL-02); a visitor's own never pass through here. */
-export const fleetName = v.pipe(
-  v.string(),
-  v.check((name) => ['Fleet One', 'Fleet Two'].includes(name), 'a shipped fleet is Fleet One or Fleet Two'),
-)
+/** One of the pack's own fleets (docs/rules.md FL-02): that there is such a fleet is checked where the data is made. */
+export const fleetName = text(MAX_FLEET_NAME)
 
 /** Reserved for documentation by RFC 2606: no such mailbox exists. */
 export const email = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BOUNDARY_TYPES, crossesItself, type Geofence } from '../../domain/geofence/geofence'
+import { BOUNDARY_TYPES, crossesItself, type Geofence, MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { Assignable } from './assignable'
 import { between, idOf, lngLat, perRegion, text } from './fields'
@@ -22,7 +22,7 @@ export const GeofenceSchema = v.strictObject({
   id: idOf('g'),
   section: v.picklist(FEED_SECTIONS),
   boundary: v.picklist(BOUNDARY_TYPES),
-  name: perRegion(text(60)),
+  name: perRegion(text(MAX_FENCE_NAME)),
   area: perRegion(area),
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ManifestSchema } from './manifest'
 
 const vehicles = { name: 'vehicles', file: 'vehicles.json', rows: 48, sha256: '0f'.repeat(32) }
-const good = { version: 3, datasets: [vehicles] }
+const good = { pack: 'pharos-demo', version: 3, datasets: [vehicles] }
 const accepts = (value: unknown): boolean => v.is(ManifestSchema, value)
 
 describe('ManifestSchema', () => {
@@ -15,6 +15,9 @@ describe('ManifestSchema', () => {
     ['version 0', { ...good, version: 0 }],
     ['a version that is not whole', { ...good, version: 1.5 }],
     ['a version in words', { ...good, version: '1' }],
+    ['a pack without a name', { ...good, pack: '' }],
+    ['a pack named with a space', { ...good, pack: 'the demo' }],
+    ['no pack', { version: 3, datasets: [vehicles] }],
     ['no dataset', { ...good, datasets: [] }],
     ['a dataset twice', { ...good, datasets: [vehicles, vehicles] }],
     ['a file outside its folder', { ...good, datasets: [{ ...vehicles, file: '../vehicles.json' }] }],

@@ -13,9 +13,11 @@ const datasetSchema = v.strictObject({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a SHA-256 is 64 hexadecimal digits')),
 })
 
-/** `demo-data/manifest.json`: which datasets there are, and which version they are together. */
+/** `demo-data/manifest.json`: which pack it is, in which version, and which datasets it has. */
 export const ManifestSchema = v.strictObject({
-  /** Rises with every change of any dataset; a newer one replaces what a device holds. */
+  /** Which pack it is; another one replaces what a device holds, whatever its version. */
+  pack: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a pack is named in kebab-case'), v.maxLength(40)),
+  /** Rises with every change of any dataset; a newer one of the same pack replaces what a device holds. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   datasets: v.pipe(
     v.array(datasetSchema),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
+import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { WEEKDAYS } from '../../domain/places/place'
 import type { Assignable } from './assignable'
 import { dayTime, idOf, localText, whole } from './fields'
@@ -11,54 +13,78 @@ const distance = v.strictObject({
 const minuteOfDay = whole(0, 24 * 60 - 1)
 const toggle = v.boolean()
 
-/** One row of the customNotifications dataset. */
-export const NotificationRuleSchema = v.strictObject({
+const base = {
   id: v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'an id here is a number')),
-  type: v.picklist([1, 3, 7, 8, 9, 10, 11, 12]),
-  name: localText(80),
+  name: localText(MAX_RULE_NAME),
   allVehicles: v.boolean(),
   selectedVehicles: v.array(idOf('v')),
   sendToActive: v.boolean(),
   allManagers: v.boolean(),
   onlyMe: v.boolean(),
   selectedManagers: v.array(idOf('m')),
-  speedConditions: v.strictObject({
-    active: v.boolean(),
-    fixed: v.strictObject({ speed: whole(1, 300), unit: v.picklist(['mph', 'km/h']) }),
-    road: v.strictObject({ over: whole(0, 100), unit: v.picklist(['percent', 'mph', 'km/h']) }),
-  }),
-  maintenanceConditions: v.strictObject({
-    mileage: v.strictObject({ enabled: v.boolean(), recurrance: distance, start: distance }),
-    time: v.strictObject({
-      enabled: v.boolean(),
-      recurrance: v.strictObject({ amount: whole(1, 120), unit: v.picklist(['months', 'weeks']) }),
-      start: dayTime,
-    }),
-  }),
-  geofence: v.strictObject({
-    days: v.strictObject(v.entriesFromList(WEEKDAYS, v.boolean())),
-    time: v.strictObject({ allDay: v.boolean(), start: minuteOfDay, end: minuteOfDay }),
-    trigger: v.strictObject({ enter: v.boolean(), exit: v.boolean() }),
-    mapId: v.nullable(idOf('g')),
-  }),
-  lastTripRecorded: whole(1, 365),
-  drivingLimit: v.strictObject({
-    number: whole(1, 10_000),
-    unit: v.picklist(['hours', 'miles', 'kilometers']),
-    per: v.picklist(['day', 'week', 'month']),
-    startOfWeek: v.picklist(WEEKDAYS),
-  }),
-  toggles: v.strictObject({
-    brake: toggle,
-    accel: toggle,
-    seatbelt: toggle,
-    fixedSpeed: toggle,
-    roadSpeed: toggle,
-  }),
   inApp: v.boolean(),
   email: v.boolean(),
   lastUpdated: dayTime,
+}
+
+const speedConditions = v.strictObject({
+  active: v.boolean(),
+  fixed: v.strictObject({ speed: whole(1, 300), unit: v.picklist(['mph', 'km/h']) }),
+  road: v.strictObject({ over: whole(0, 100), unit: v.picklist(['percent', 'mph', 'km/h']) }),
 })
+const maintenanceConditions = v.strictObject({
+  mileage: v.strictObject({ enabled: v.boolean(), recurrance: distance, start: distance }),
+  time: v.strictObject({
+    enabled: v.boolean(),
+    recurrance: v.strictObject({ amount: whole(1, 120), unit: v.picklist(['months', 'weeks']) }),
+    start: dayTime,
+  }),
+})
+const geofence = v.strictObject({
+  days: v.strictObject(v.entriesFromList(WEEKDAYS, v.boolean())),
+  time: v.strictObject({ allDay: v.boolean(), start: minuteOfDay, end: minuteOfDay }),
+  trigger: v.strictObject({ enter: v.boolean(), exit: v.boolean() }),
+  mapId: v.nullable(idOf('g')),
+})
+const lastTripRecorded = whole(1, 365)
+const drivingLimit = v.strictObject({
+  number: whole(1, 10_000),
+  unit: v.picklist(['hours', 'miles', 'kilometers']),
+  per: v.picklist(['day', 'week', 'month']),
+  startOfWeek: v.picklist(WEEKDAYS),
+})
+const toggles = v.strictObject({
+  brake: toggle,
+  accel: toggle,
+  seatbelt: toggle,
+  fixedSpeed: toggle,
+  roadSpeed: toggle,
+})
+
+/** Every row may carry the conditions of the other types; whatever it carries has their form. */
+const carried = {
+  speedConditions: v.exactOptional(speedConditions),
+  maintenanceConditions: v.exactOptional(maintenanceConditions),
+  geofence: v.exactOptional(geofence),
+  lastTripRecorded: v.exactOptional(lastTripRecorded),
+  drivingLimit: v.exactOptional(drivingLimit),
+  toggles: v.exactOptional(toggles),
+}
+const any = { ...base, ...carried }
+const { diagnostics, maintenanceReminder, driverBehavior, locationMasking } = RULE_TYPES
+const { vehicleUtilization, offHours, drivingLimit: limit } = RULE_TYPES
+
+/** One row of the customNotifications dataset: by its type, what it must say. */
+export const NotificationRuleSchema = v.variant('type', [
+  v.strictObject({ ...any, type: v.literal(diagnostics) }),
+  v.strictObject({ ...any, type: v.literal(maintenanceReminder), maintenanceConditions }),
+  v.strictObject({ ...any, type: v.literal(driverBehavior), speedConditions, toggles }),
+  v.strictObject({ ...any, type: v.literal(RULE_TYPES.geofence), geofence }),
+  v.strictObject({ ...any, type: v.literal(locationMasking) }),
+  v.strictObject({ ...any, type: v.literal(vehicleUtilization), lastTripRecorded }),
+  v.strictObject({ ...any, type: v.literal(offHours), geofence }),
+  v.strictObject({ ...any, type: v.literal(limit), drivingLimit }),
+])
 
 type Output = v.InferOutput<typeof NotificationRuleSchema>
 /** What the schema lets through: `NotificationRule`, held to it both ways by the compiler. */

@@ -115,7 +115,7 @@ describe('VehicleSchema', () => {
     ['vin', '1M8GDM9A0KP042788'],
     ['vin', '1M8GDM9AXKP04278'],
     ['licensePlate.mx', ''],
-    ['fleet', 'Fleet Three'],
+    ['fleet', ' Fleet One'],
     ['health', 'low'],
     ['driverId', 'm-1'],
     ['addedDaysAgo', -1],

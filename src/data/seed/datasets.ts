@@ -1,46 +1,8 @@
 import * as v from 'valibot'
 import { AppError } from '../../domain/kiosk/errors'
-import { AccountSchema } from '../schemas/account'
-import { ACCOUNT_SCHEMAS } from '../schemas/accountSchemas'
-import { CameraEventSchema } from '../schemas/cameraEvent'
-import { ExpenseSchema } from '../schemas/expense'
-import { FleetSchema } from '../schemas/fleet'
-import { type ManifestDataset, ManifestSchema } from '../schemas/manifest'
-import { TripSchema } from '../schemas/trip'
-import { TripPathsSchema } from '../schemas/tripPaths'
-import { UserSchema } from '../schemas/user'
-import { VehicleSchema } from '../schemas/vehicle'
-import { VehicleDaysSchema } from '../schemas/vehicleDays'
-
-/** Schema that each dataset's rows must pass before they are stored; the manifest has file and order. */
-const ROW_SCHEMAS = {
-  vehicles: VehicleSchema,
-  users: UserSchema,
-  accounts: AccountSchema,
-  fleets: FleetSchema,
-  vehicleDays: VehicleDaysSchema,
-  trips: TripSchema,
-  cameraEvents: CameraEventSchema,
-  expenses: ExpenseSchema,
-  ...ACCOUNT_SCHEMAS,
-  pathsUs: TripPathsSchema,
-  pathsCa: TripPathsSchema,
-  pathsMx: TripPathsSchema,
-} as const
-export type DatasetName = keyof typeof ROW_SCHEMAS
-export const DATASET_NAMES = Object.keys(ROW_SCHEMAS) as DatasetName[]
-
-/** Datasets that share one store: of each, the store and how the ids of its rows begin. */
-const SHARED_STORES: Partial<Record<DatasetName, { store: string; idPrefix: string }>> = {
-  pathsUs: { store: 'tripPaths', idPrefix: 'us/' },
-  pathsCa: { store: 'tripPaths', idPrefix: 'ca/' },
-  pathsMx: { store: 'tripPaths', idPrefix: 'mx/' },
-}
-
-/** Where a dataset's rows are stored, and how their ids begin: with nothing where the store is its own. */
-export function storeOf(name: DatasetName): { store: string; idPrefix: string } {
-  return SHARED_STORES[name] ?? { store: name, idPrefix: '' }
-}
+import type { DatasetName } from '../schemas/datasetStores'
+import { DATASETS } from '../schemas/datasets'
+import { type Manifest, type ManifestDataset, ManifestSchema } from '../schemas/manifest'
 
 /** Hashed address of every file of the demo data. */
 const FILES: Record<string, string> = import.meta.glob('../../../demo-data/*.json', {
@@ -49,8 +11,6 @@ const FILES: Record<string, string> = import.meta.glob('../../../demo-data/*.jso
   eager: true,
 })
 const urlOf = (file: string): string => FILES[`../../../demo-data/${file}`] ?? file
-
-export type Manifest = v.InferOutput<typeof ManifestSchema>
 
 export async function fetchManifest(): Promise<Manifest> {
   const result = v.safeParse(ManifestSchema, parse(await fetchBytes(urlOf('manifest.json')), 'manifest.json'))
@@ -109,7 +69,7 @@ async function readFile(url: string, sha256: string, init?: RequestInit): Promis
 function rowsOf(name: DatasetName, { content, known }: ReadFile): object[] {
   const rows: unknown = Object(content)[name]
   if (known && Array.isArray(rows)) return rows
-  const result = v.safeParse(v.array(ROW_SCHEMAS[name] as v.GenericSchema<object>), rows)
+  const result = v.safeParse(v.array(DATASETS[name].schema), rows)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new AppError('dataset-invalid', `${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)

@@ -4,17 +4,20 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../domain/kiosk/errors'
 import { DATABASE_NAME } from '../core/db'
 import { closeDatabase, withDatabase } from '../core/gate'
-import { DATASET_NAMES, type Manifest } from './datasets'
+import { DATASET_NAMES } from '../schemas/datasetStores'
+import type { Manifest } from '../schemas/manifest'
+import { DEMO_PACK_ID } from '../schemas/pack'
 import { BATCH_ROWS, datasetsComplete, type SeedSources, seedDatasets } from './seed'
 
 const rowsOf = (count: number, label = 'Unit') =>
   Array.from({ length: count }, (_, index) => ({ id: `v-${index}`, label: `${label} ${index}`, tags: [] }))
 
-function sources(version: number, rows: object[]): SeedSources & { fetched: number } {
-  const manifest = {
+function sources(version: number, rows: object[], pack = DEMO_PACK_ID): SeedSources & { fetched: number } {
+  const manifest: Manifest = {
+    pack,
     version,
     datasets: [{ name: 'vehicles', file: 'vehicles.json', rows: rows.length, sha256: '' }],
-  } as Manifest
+  }
   const made = {
     fetched: 0,
     manifest: async () => manifest,
@@ -30,7 +33,11 @@ function sources(version: number, rows: object[]): SeedSources & { fetched: numb
 function twoDatasets(): SeedSources {
   const dataset = (name: string) => ({ name, file: 'all.json', rows: 1, sha256: '' })
   return {
-    manifest: async () => ({ version: 1, datasets: [dataset('vehicles'), dataset('users')] }),
+    manifest: async () => ({
+      pack: DEMO_PACK_ID,
+      version: 1,
+      datasets: [dataset('vehicles'), dataset('users')],
+    }),
     rows: async () => [{ id: 'x-1' }],
   }
 }
@@ -97,6 +104,41 @@ describe('seeding', () => {
     await seedDatasets(undefined, sources(2, rowsOf(2, 'New')))
     await seedDatasets(undefined, sources(1, rowsOf(2, 'Old')))
     expect(await labelOf('v-1')).toBe('New 1')
+  })
+
+  it('replaces the rows of another pack, whatever its version, and what visitors changed in them', async () => {
+    await seedDatasets(undefined, sources(7, rowsOf(5, 'Demo')))
+    await withDatabase((db) => db.originals.add({ table: 'vehicles', key: 'v-1', row: { id: 'v-1' } }))
+    await seedDatasets(undefined, sources(1, rowsOf(2, 'Harbor'), 'harbor-tours'))
+    expect(await count()).toBe(2)
+    expect(await labelOf('v-1')).toBe('Harbor 1')
+    expect(await withDatabase((db) => db.originals.count())).toBe(0)
+    expect(await withDatabase((db) => db.datasets.get('vehicles'))).toMatchObject({
+      pack: 'harbor-tours',
+      version: 1,
+      complete: 1,
+    })
+  })
+
+  it('begins anew where a kill stopped the seeding of another pack', async () => {
+    const killed = () => {
+      throw new Error('the tab was killed')
+    }
+    const demo = sources(1, rowsOf(BATCH_ROWS * 2, 'Demo'))
+    await expect(seedDatasets(killed, demo)).rejects.toThrow('killed')
+    await seedDatasets(undefined, sources(1, rowsOf(BATCH_ROWS + 1, 'Harbor'), 'harbor-tours'))
+    expect(await count()).toBe(BATCH_ROWS + 1)
+    expect(await labelOf('v-0')).toBe('Harbor 0')
+  })
+
+  it('takes rows that were stored before packs had an id for those of the demo', async () => {
+    await seedDatasets(undefined, sources(2, rowsOf(2)))
+    await withDatabase((db) =>
+      db.datasets.put({ name: 'vehicles', version: 2, rowsDone: 2, rowsTotal: 2, complete: 1 }),
+    )
+    const again = sources(2, rowsOf(2))
+    await seedDatasets(undefined, again)
+    expect(again.fetched).toBe(0)
   })
 
   it('keeps recorded interactions when it re-seeds', async () => {

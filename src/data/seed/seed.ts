@@ -1,15 +1,10 @@
 import { AppError, asAppError } from '../../domain/kiosk/errors'
 import type { DatasetState } from '../core/db'
 import { withDatabase } from '../core/gate'
-import {
-  DATASET_NAMES,
-  type DatasetName,
-  datasetReader,
-  fetchManifest,
-  type KnownDataset,
-  type Manifest,
-  storeOf,
-} from './datasets'
+import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
+import type { Manifest } from '../schemas/manifest'
+import { DEMO_PACK_ID } from '../schemas/pack'
+import { datasetReader, fetchManifest, type KnownDataset } from './datasets'
 
 /** Rows a transaction: small enough that a kill loses little, large enough to be quick. */
 export const BATCH_ROWS = 200
@@ -30,8 +25,9 @@ const shipped = (): SeedSources => ({ manifest: fetchManifest, rows: datasetRead
 /**
  * Brings every dataset to the shipped version. Each batch and its progress are one transaction, so a
  * kill half way is taken up where it stopped. A newer dataset replaces the old one and what visitors
- * changed in it; an older one never replaces a newer (an old build met a new database). A dataset that
- * cannot be had is left out and said at the end, the others are stored.
+ * changed in it, and so does one of another pack; an older one of the same pack never replaces a newer
+ * (an old build met a new database). A dataset that cannot be had is left out and said at the end, the
+ * others are stored.
  * @throws AppError dataset-missing, dataset-invalid or a storage code
  */
 export async function seedDatasets(
@@ -39,11 +35,11 @@ export async function seedDatasets(
   sources: SeedSources = shipped(),
 ): Promise<void> {
   try {
-    const manifest = await sources.manifest()
+    const { pack, version, datasets } = await sources.manifest()
     let wrong: unknown
-    for (const dataset of manifest.datasets.filter(isKnown)) {
+    for (const dataset of datasets.filter(isKnown)) {
       try {
-        await seedOne(dataset, manifest.version, onProgress, sources)
+        await seedOne({ ...dataset, pack, version }, onProgress, sources)
       } catch (error) {
         // One file that is wrong or missing keeps the others from no room; a sick database does.
         if (!isAboutData(error)) throw error
@@ -56,14 +52,20 @@ export async function seedDatasets(
   }
 }
 
+/** A dataset and the pack that it is of. */
+interface PackDataset extends KnownDataset {
+  pack: string
+  version: number
+}
+
 async function seedOne(
-  dataset: KnownDataset,
-  version: number,
+  dataset: PackDataset,
   onProgress: (progress: SeedProgress) => void,
   sources: SeedSources,
 ): Promise<void> {
-  const { name, rows: total } = dataset
-  const state = await withDatabase((db) => db.datasets.get(name))
+  const { name, pack, version, rows: total } = dataset
+  const stored = await withDatabase((db) => db.datasets.get(name))
+  const state = stored && (stored.pack ?? DEMO_PACK_ID) === pack ? stored : undefined
   if (state && (state.version > version || (state.version === version && state.complete === 1))) return
   const rows = await sources.rows(dataset)
   if (rows.length !== total)
@@ -71,16 +73,21 @@ async function seedOne(
   let done = state?.version === version ? state.rowsDone : 0
   // Once even without rows: it is the state that says that nothing is missing.
   do {
-    done = await storeBatch(name, version, rows, done)
+    done = await storeBatch(dataset, rows, done)
     onProgress({ done, total })
   } while (done < total)
 }
 
-/** Stores rows from `from` on; the first batch clears what an older version left. @returns rows done */
-async function storeBatch(name: DatasetName, version: number, rows: object[], from: number): Promise<number> {
+/** Stores rows from `from` on; the first batch clears what was there before. @returns rows done */
+async function storeBatch(
+  { name, pack, version }: PackDataset,
+  rows: object[],
+  from: number,
+): Promise<number> {
   const done = Math.min(from + BATCH_ROWS, rows.length)
   const state: DatasetState = {
     name,
+    pack,
     version,
     rowsDone: done,
     rowsTotal: rows.length,
@@ -112,5 +119,5 @@ function isAboutData(error: unknown): boolean {
 }
 
 function isKnown(dataset: Manifest['datasets'][number]): dataset is KnownDataset {
-  return (DATASET_NAMES as string[]).includes(dataset.name)
+  return isDatasetName(dataset.name)
 }

@@ -1,4 +1,4 @@
-import { type ExclusiveMode, type ModeFlags, modeOf } from '../kiosk/mode'
+import type { ExclusiveMode } from '../kiosk/mode'
 import type { Contact, UserStatus } from '../people/user'
 
 /** Roles (docs/rules.md MO-16); driver and the managers are fleet users, the others account users. */
@@ -33,7 +33,6 @@ export interface AccountUser extends Contact {
 }
 
 /** What somebody is signed in to now: the plan goes before the tour, dealer and game before both. */
-export function signInMode(flags: ModeFlags): SignInMode {
-  const mode = modeOf(flags)
-  return flags.inEssentialsMode && (mode === 'fleet' || mode === 'demo') ? 'essentials' : mode
+export function signInMode({ mode, essentials }: { mode: ExclusiveMode; essentials: boolean }): SignInMode {
+  return essentials && (mode === 'fleet' || mode === 'demo') ? 'essentials' : mode
 }

@@ -20,6 +20,9 @@ export type GeofenceArea =
   | { type: 'Polygon'; coordinates: [LngLat[]] }
   | { type: 'Circle'; center: LngLat; radiusMi: number }
 
+/** Longest name of a fence, in characters: what the dataset stores. */
+export const MAX_FENCE_NAME = 60
+
 /** A fence that notifications are told by. */
 export interface Geofence {
   /** `g-N`. */

@@ -33,8 +33,3 @@ export function modeOf(flags: ModeFlags): ExclusiveMode {
   if (flags.inGameMode) return 'game'
   return flags.inDemoMode ? 'demo' : 'fleet'
 }
-
-/** "Fleet only" means not dealer: demo and game run on fleet data (docs/decisions.md Q3). */
-export function hasFleets(flags: ModeFlags): boolean {
-  return !flags.inDealerMode
-}

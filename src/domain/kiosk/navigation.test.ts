@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { FLEET_MODE, withMode } from './mode'
 import { backLink, currentGroup, visibleNavigation } from './navigation'
 
-const namesIn = (flags = FLEET_MODE) =>
-  visibleNavigation(flags).flatMap((item) => [item.name, ...(item.children ?? []).map((entry) => entry.name)])
+const namesIn = (fleets: boolean) =>
+  visibleNavigation(fleets).flatMap((item) => [
+    item.name,
+    ...(item.children ?? []).map((entry) => entry.name),
+  ])
 
 describe('navigation', () => {
   it('has its order in fleet mode (docs/rules.md SH-02)', () => {
-    expect(namesIn()).toEqual([
+    expect(namesIn(true)).toEqual([
       ...['Home', 'Map', 'Fleet Management', 'Vehicles', 'Performance', 'Reports', 'Expenses', 'Fleets'],
       ...['Account Management', 'Users', 'Settings', 'Finance & Billing', 'Subscriptions'],
       ...['Business Solutions', 'Add-on Solutions'],
@@ -15,12 +17,8 @@ describe('navigation', () => {
   })
   it('hides fleet-only items from a dealer', () => {
     const hidden = ['Home', 'Expenses', 'Fleets', 'Business Solutions', 'Add-on Solutions']
-    const shown = namesIn(withMode(FLEET_MODE, 'dealer'))
+    const shown = namesIn(false)
     expect(hidden.filter((name) => shown.includes(name))).toEqual([])
-  })
-  it('shows fleet items on tour and in the game (docs/decisions.md Q3)', () => {
-    expect(namesIn(withMode(FLEET_MODE, 'demo'))).toEqual(namesIn())
-    expect(namesIn(withMode(FLEET_MODE, 'game'))).toEqual(namesIn())
   })
   it('expands the group of the current address, /11 counting as group 11 (docs/decisions.md Q15)', () => {
     expect(['/1/detail/v-1', '/7', '/10', '/8', '/11', '/0', '/welcome'].map(currentGroup)).toEqual([

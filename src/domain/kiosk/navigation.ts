@@ -1,6 +1,3 @@
-import type { ModeFlags } from './mode'
-import { hasFleets } from './mode'
-
 /** Navigation data (docs/rules.md NI-00). `name` is the wire name (docs/outbox.md O4) and is never translated. */
 export type NavIcon =
   | 'home'
@@ -116,10 +113,9 @@ export function navTarget(id: number): string {
   return `/${id}`
 }
 
-/** What the navigation shows in this mode: groups left without children disappear. */
-export function visibleNavigation(flags: ModeFlags): NavItem[] {
-  const shown = (entry: { fleet: boolean; dealer: boolean }) =>
-    hasFleets(flags) ? entry.fleet : entry.dealer
+/** What the navigation shows with fleets, or for a dealer: groups left without children disappear. */
+export function visibleNavigation(fleets: boolean): NavItem[] {
+  const shown = (entry: { fleet: boolean; dealer: boolean }) => (fleets ? entry.fleet : entry.dealer)
   return NAVIGATION.filter(shown).map((item) =>
     item.children ? { ...item, children: item.children.filter(shown) } : item,
   )

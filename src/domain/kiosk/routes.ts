@@ -1,3 +1,5 @@
+import { searchChecker, text } from './search'
+
 /**
  * Routes and navigation as plain data (docs/contracts.md C2). The app binds screens to these rows, the
  * catalogs carry a title for each `titleId`, and the route contract in e2e/ walks them all.
@@ -150,8 +152,12 @@ export const ROUTES = [
   { name: 'attract', path: '/attract', titleId: 'attract', kind: 'bare', examples: ['/attract'] },
 ] as const satisfies readonly RouteRow[]
 
-export type RouteName = (typeof ROUTES)[number]['name']
 export type TitleId = (typeof ROUTES)[number]['titleId'] | 'tripHistory' | 'comingSoon'
+
+type Paths = { [Row in (typeof ROUTES)[number] as Row['name']]: Row['path'] }
+
+/** The path of each row by its name, as types too: links and addresses are checked against them. */
+export const PATHS = Object.fromEntries(ROUTES.map(({ name, path }) => [name, path])) as Paths
 
 /** Any address that no row fits shows Coming Soon under this title (docs/rules.md RO-36). */
 export const UNKNOWN_TITLE_ID: TitleId = 'comingSoon'
@@ -171,6 +177,9 @@ export function isTripHistory(pathname: string, tab: unknown): boolean {
   const name = routeFor(pathname)?.name
   return name === 'vehicle-detail' || name === 'user-detail'
 }
+
+/** Search parameters that every screen knows. */
+export const checkCommonSearch = searchChecker({ title: text })
 
 /** A title longer than this is cut: it stands in one line of the header. In characters. */
 export const MAX_TITLE_LENGTH = 80

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { RawSearch } from '../kiosk/search'
 import { kindOf, type Person, peopleOfMode } from '../people/person'
 import { aDriver, anAccountUser } from '../testing/people'
 import { filterPeople, readPeopleFilter, writePeopleFilter } from './peopleFilter'
+import { checkPeopleSearch } from './peopleSearch'
 
 const PEOPLE: Person[] = [
   aDriver({ vehicleId: 'v-7', coaching: 'enrolled' }),
@@ -10,10 +12,10 @@ const PEOPLE: Person[] = [
   anAccountUser(),
   anAccountUser({ id: 'a-2', name: 'Walter Brandt', role: 'dealer', signedIn: ['dealer'] }),
 ]
-const left = (search: Record<string, unknown>) =>
-  filterPeople(PEOPLE, readPeopleFilter(search), 'us', (id) => (id === 'v-7' ? 'Unit 118' : undefined)).map(
-    ({ id }) => id,
-  )
+const left = (search: RawSearch) =>
+  filterPeople(PEOPLE, readPeopleFilter(checkPeopleSearch(search)), 'us', (id) =>
+    id === 'v-7' ? 'Unit 118' : undefined,
+  ).map(({ id }) => id)
 
 describe('the people of a mode', () => {
   it('are the drivers and managers, and the people of the account', () => {

@@ -1,7 +1,9 @@
 import { ACCOUNT_ROLES, type AccountRole } from '../account/account'
 import type { Region } from '../kiosk/locale'
-import { isFleetUser, kindOf, PERSON_KINDS, type Person, type PersonKind } from '../people/person'
+import { splitCodes } from '../kiosk/search'
+import { isFleetUser, kindOf, type Person, type PersonKind } from '../people/person'
 import { COACHING_STATES, type CoachingState, USER_STATUSES, type UserStatus } from '../people/user'
+import type { PeopleSearch } from './peopleSearch'
 import { textMatcher } from './textSearch'
 
 /** What an address says about the list of people. Several values of a section mean any of them. */
@@ -17,20 +19,20 @@ export interface PeopleFilter {
 export const PEOPLE_SECTIONS = ['role', 'status', 'coaching'] as const
 export type PeopleSection = (typeof PEOPLE_SECTIONS)[number]
 
-/** Reads `/2?q=&kind=&role=a,b&status=&coaching=`; what makes no sense counts as not said. */
-export function readPeopleFilter(search: Readonly<Record<string, unknown>>): PeopleFilter {
+/** What the search parameters of `/2` stand for. */
+export function readPeopleFilter(search: PeopleSearch): PeopleFilter {
   return {
-    query: typeof search.q === 'string' ? search.q : '',
-    kind: PERSON_KINDS.find((kind) => kind === search.kind) ?? 'all',
-    role: codes(search.role, ACCOUNT_ROLES),
-    status: codes(search.status, USER_STATUSES),
-    coaching: codes(search.coaching, COACHING_STATES),
+    query: search.q ?? '',
+    kind: search.kind ?? 'all',
+    role: inOrder(search.role, ACCOUNT_ROLES),
+    status: inOrder(search.status, USER_STATUSES),
+    coaching: inOrder(search.coaching, COACHING_STATES),
   }
 }
 
 /** The address form of a change; undefined takes a word out of the address. */
-export function writePeopleFilter(change: Partial<PeopleFilter>): Record<string, string | undefined> {
-  const words: Record<string, string | undefined> = {}
+export function writePeopleFilter(change: Partial<PeopleFilter>): PeopleSearch {
+  const words: PeopleSearch = {}
   if (change.query !== undefined) words.q = change.query || undefined
   if (change.kind !== undefined) words.kind = change.kind === 'all' ? undefined : change.kind
   for (const section of PEOPLE_SECTIONS) {
@@ -40,8 +42,9 @@ export function writePeopleFilter(change: Partial<PeopleFilter>): Record<string,
   return words
 }
 
-function codes<T extends string>(value: unknown, known: readonly T[]): T[] {
-  const asked = typeof value === 'string' ? value.split(',') : []
+/** The chosen codes in the order in which the filter offers them. */
+function inOrder<Code extends string>(chosen: string | undefined, known: readonly Code[]): Code[] {
+  const asked = splitCodes(chosen, known)
   return known.filter((code) => asked.includes(code))
 }
 

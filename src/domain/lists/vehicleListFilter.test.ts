@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { fleetDashboard, levelBuckets } from '../dashboard/dashboard'
 import { aDealerVehicle } from '../testing/dealerVehicle'
 import { aVehicle, SILENT } from '../testing/vehicle'
+import { DEALER_LIST, FLEET_LIST } from './listSearch'
 import { filterVehicles, toggleValue } from './vehicleFilter'
 import {
-  DEALER_LIST,
   dealerListValues,
-  FLEET_LIST,
   filterSearch,
   fleetListValues,
   noFilter,
@@ -17,7 +16,7 @@ import {
 
 describe('the filter in the address of a list', () => {
   it('is read section by section, without what a section cannot hold', () => {
-    const filter = parseFilter({ status: 'connected,valid,valid,nonsense', q: 'x', level: '40' }, FLEET_LIST)
+    const filter = parseFilter({ status: 'connected,valid,valid,nonsense', level: '40' }, FLEET_LIST)
     expect(filter).toEqual({
       filtering: true,
       values: { ...noFilter(FLEET_LIST).values, status: ['connected', 'valid'], level: ['40'] },

@@ -1,19 +1,7 @@
 import type { DayTime } from '../kiosk/demoTime'
 import type { LocalText } from '../kiosk/localText'
-import { WEEKDAYS, type Weekday } from '../places/place'
-
-/** Notification types of the settings (docs/rules.md SE-04 to SE-13); 2, 4, 5 and 6 are not shown. */
-export const NOTIFICATION_TYPES = {
-  1: 'diagnostics',
-  3: 'maintenanceReminder',
-  7: 'driverBehavior',
-  8: 'geofence',
-  9: 'locationMasking',
-  10: 'vehicleUtilization',
-  11: 'offHours',
-  12: 'drivingLimit',
-} as const
-export type NotificationType = keyof typeof NOTIFICATION_TYPES
+import type { Weekday } from '../places/place'
+import { RULE_TYPES, type RuleType } from './ruleType'
 
 /** A distance as somebody typed it; `unit` null is the unit that is shown, whichever that is (docs/decisions.md Q9). */
 export interface TypedDistance {
@@ -21,11 +9,10 @@ export interface TypedDistance {
   unit: 'mi' | 'km' | null
 }
 
-/** A rule that tells somebody something (docs/rules.md CN-00). Every type has every field. */
-export interface NotificationRule {
+/** What a rule of any type has (docs/rules.md CN-00). */
+export interface RuleBase {
   /** A number from 1, as text: the next is one more than the highest (docs/rules.md SE-17). */
   id: string
-  type: NotificationType
   /** The shipped ones have a text in each language; a visitor's own is the same in all. */
   name: LocalText
   allVehicles: boolean
@@ -37,6 +24,13 @@ export interface NotificationRule {
   onlyMe: boolean
   /** `m-N`; empty while all, or only the account's own user, are meant. */
   selectedManagers: string[]
+  inApp: boolean
+  email: boolean
+  lastUpdated: DayTime
+}
+
+/** What makes a rule tell; each type reads its own. */
+export interface RuleConditions {
   speedConditions: {
     active: boolean
     /** A speed that must not be passed. */
@@ -58,7 +52,7 @@ export interface NotificationRule {
     /** Minutes of the day; without meaning while `allDay`. */
     time: { allDay: boolean; start: number; end: number }
     trigger: { enter: boolean; exit: boolean }
-    /** Row of `geofences`; null before one was drawn. */
+    /** Row of `geofences`; null before one was drawn, and for rules that hold everywhere. */
     mapId: string | null
   }
   /** Days without a trip after which an idle vehicle is named. */
@@ -76,48 +70,37 @@ export interface NotificationRule {
     fixedSpeed: boolean
     roadSpeed: boolean
   }
-  inApp: boolean
-  email: boolean
-  lastUpdated: DayTime
 }
 
-/** What a new rule begins with: its defaults (docs/rules.md SE-18, SE-30 to SE-36), for all vehicles and managers. */
-export const NOTIFICATION_DEFAULTS: Omit<NotificationRule, 'id' | 'type' | 'name' | 'lastUpdated'> = {
-  allVehicles: true,
-  selectedVehicles: [],
-  sendToActive: false,
-  allManagers: true,
-  onlyMe: false,
-  selectedManagers: [],
-  speedConditions: {
-    active: false,
-    fixed: { speed: 80, unit: 'mph' },
-    road: { over: 5, unit: 'percent' },
-  },
-  maintenanceConditions: {
-    mileage: {
-      enabled: false,
-      recurrance: { amount: 8000, unit: null },
-      start: { amount: 0, unit: null },
-    },
-    time: {
-      enabled: false,
-      recurrance: { amount: 6, unit: 'months' },
-      start: { daysAgo: 0, minuteOfDay: 8 * 60 },
-    },
-  },
-  geofence: {
-    days: Object.fromEntries(WEEKDAYS.map((day) => [day, true])) as Record<Weekday, boolean>,
-    time: { allDay: true, start: 8 * 60, end: 20 * 60 },
-    trigger: { enter: true, exit: true },
-    mapId: null,
-  },
-  lastTripRecorded: 7,
-  drivingLimit: { number: 9, unit: 'hours', per: 'week', startOfWeek: 'monday' },
-  toggles: { brake: false, accel: false, seatbelt: false, fixedSpeed: false, roadSpeed: false },
-  inApp: true,
-  email: false,
+/** The conditions that each type reads; shipped rows carry those of the others too, untouched. */
+interface ConditionsOf {
+  1: never
+  3: 'maintenanceConditions'
+  7: 'speedConditions' | 'toggles'
+  8: 'geofence'
+  9: never
+  10: 'lastTripRecorded'
+  11: 'geofence'
+  12: 'drivingLimit'
 }
+
+/** A rule of one type. */
+export type RuleOf<Type extends RuleType> = RuleBase & { type: Type } & Pick<
+    RuleConditions,
+    ConditionsOf[Type]
+  >
+
+/** A rule that tells somebody something; its type says what by. */
+export type NotificationRule = { [Type in RuleType]: RuleOf<Type> }[RuleType]
+
+export type GeofenceRule = RuleOf<typeof RULE_TYPES.geofence>
+
+/** The fence that a rule tells by; null for a rule of another type. */
+export const fenceOf = (rule: NotificationRule): string | null =>
+  isGeofenceRule(rule) ? rule.geofence.mapId : null
+
+export const isGeofenceRule = (rule: NotificationRule): rule is GeofenceRule =>
+  rule.type === RULE_TYPES.geofence
 
 /** The next incremental id: one more than the highest (docs/rules.md SE-17). */
 export function nextNotificationId(rows: readonly { id: string }[]): string {

@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { someDays } from '../testing/vehicleDays'
 import type { Trip } from './trip'
-import {
-  drivenDays,
-  figuresOfDay,
-  figuresOfTrips,
-  hasTrips,
-  readTripSearch,
-  windowScore,
-} from './tripHistory'
+import { drivenDays, figuresOfDay, figuresOfTrips, hasTrips, windowScore } from './tripHistory'
 
 const of = { vehicleId: 'v-1' }
-
-describe('an address of a trip history', () => {
-  it('names day, trip, second and window', () => {
-    expect(readTripSearch({ day: '3', trip: 't-101', t: '42', window: '30' })).toEqual({
-      day: 3,
-      trip: 't-101',
-      second: 42,
-      window: 30,
-    })
-  })
-
-  it('says nothing where it makes no sense', () => {
-    const nothing = { day: null, trip: null, second: null, window: 7 }
-    expect(readTripSearch({})).toEqual(nothing)
-    expect(readTripSearch({ day: '61', trip: '', t: '-1', window: '8' })).toEqual(nothing)
-    expect(readTripSearch({ day: '1.5', t: 'soon', window: 30 })).toEqual(nothing)
-  })
-})
 
 describe('the figures of a day', () => {
   it('are the sums of its trips, the score by distance', () => {

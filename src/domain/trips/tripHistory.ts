@@ -1,40 +1,10 @@
 import type { VehicleDays } from '../vehicle/vehicleDays'
-import { meanScore, WINDOWS, type WindowDays } from './score'
+import { meanScore, type WindowDays } from './score'
 import { TRIP_DAYS, type Trip } from './trip'
-
-/** How far back the trip history's calendar goes, in days (docs/decisions.md D24). */
-export const CALENDAR_DAYS = 60
+import { CALENDAR_DAYS } from './tripSearch'
 
 /** Whose history: a vehicle's or a driver's. */
 export type TripsOf = { vehicleId: string } | { driverId: string }
-
-/** What an address says about a trip history. */
-export interface TripSearch {
-  /** 0 is today, 60 the oldest; null: not said. */
-  day: number | null
-  /** Id of a trip. */
-  trip: string | null
-  /** Second of its replay, whole and never negative. */
-  second: number | null
-  /** Window of the score. */
-  window: WindowDays
-}
-
-/** Reads an address by hand: what makes no sense counts as not said. */
-export function readTripSearch(search: Readonly<Record<string, unknown>>): TripSearch {
-  const day = wholeNumber(search.day)
-  const window = wholeNumber(search.window)
-  return {
-    day: day !== null && day <= CALENDAR_DAYS ? day : null,
-    trip: typeof search.trip === 'string' && search.trip !== '' ? search.trip : null,
-    second: wholeNumber(search.t),
-    window: WINDOWS.find((days) => days === window) ?? WINDOWS[0],
-  }
-}
-
-function wholeNumber(value: unknown): number | null {
-  return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null
-}
 
 /** Whether a day's trips are kept one by one; before that there are figures of the day only. */
 export function hasTrips(daysAgo: number): boolean {

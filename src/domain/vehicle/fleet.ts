@@ -1,4 +1,5 @@
 import type { Region } from '../kiosk/locale'
+import { searchChecker, text } from '../kiosk/search'
 import type { FleetName } from './vehicle'
 
 /** A fleet (docs/rules.md FE-00). */
@@ -46,3 +47,6 @@ export function isFleetNameTaken(name: string, taken: readonly string[]): boolea
 
 const sameName = (name: string): string =>
   trimFleet({ name, businessEmail: '', businessAddress: '' }).name.normalize('NFKC').toLowerCase()
+
+/** Search parameters of `/9`: the id of the fleet whose page is open. */
+export const checkFleetsSearch = searchChecker({ fleet: text })

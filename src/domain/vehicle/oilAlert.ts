@@ -4,7 +4,7 @@ import { LOW_OIL_PERCENT } from './vehicle'
 /** Ignition cycles in a row with low oil life before an alert fires (docs/rules.md VD-22). */
 export const OIL_ALERT_CYCLES = 3
 /** Miles that take all of an oil's life: as long as the maintenance interval (docs/rules.md SE-30). */
-const OIL_CHANGE_MILES = 8000
+export const OIL_CHANGE_INTERVAL_MI = 8000
 
 /**
  * How many of the newest ignition cycles in a row ended with low oil life.
@@ -29,7 +29,7 @@ export function oilAlertFires(readings: readonly number[]): boolean {
 export function oilLifeOfTrips(oilLife: number, trips: readonly Pick<Trip, 'distanceMi'>[]): number[] {
   let milesSince = 0
   return trips.map(({ distanceMi }) => {
-    const reading = Math.min(100, oilLife + (milesSince / OIL_CHANGE_MILES) * 100)
+    const reading = Math.min(100, oilLife + (milesSince / OIL_CHANGE_INTERVAL_MI) * 100)
     milesSince += distanceMi
     return reading
   })

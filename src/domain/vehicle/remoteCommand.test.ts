@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FLEET_MODE, withMode } from '../kiosk/mode'
 import {
   afterRemoteEvent,
   type CommandRules,
@@ -16,44 +15,29 @@ import {
 import { VEHICLE_STATUSES } from './vehicle'
 
 const rules = (changes: Partial<CommandRules> = {}): CommandRules => ({
-  flags: FLEET_MODE,
-  inDemo: 'inactive',
+  allowed: true,
   status: 'connected',
   ...changes,
 })
 const ANSWERED = ['lock', 'unlock', 'hornOn', 'hornOff'] as const
-const inMode = (mode: Parameters<typeof withMode>[1]) => withMode(FLEET_MODE, mode)
 
 describe('the answer of a command', () => {
-  it.each(['fleet', 'dealer', 'game'] as const)('is success in %s mode', (mode) => {
-    for (const command of ANSWERED)
-      expect(commandAnswer(command, rules({ flags: inMode(mode) }))).toHaveProperty('done')
+  it('is success where the visit may send commands', () => {
+    for (const command of ANSWERED) expect(commandAnswer(command, rules())).toHaveProperty('done')
   })
 
-  it('is success with essentials, also where its tour set the demo flag (docs/decisions.md Q20)', () => {
-    const flags = { ...inMode('demo'), inEssentialsMode: true }
-    expect(commandAnswer('lock', rules({ flags }))).toHaveProperty('done')
-  })
-
-  it('is "not active" for every command in demo mode', () => {
+  it('is "not active" for every command where it may not', () => {
     for (const command of REMOTE_COMMANDS)
-      expect(commandAnswer(command, rules({ flags: inMode('demo') }))).toBe('inactive')
+      expect(commandAnswer(command, rules({ allowed: false }))).toBe('inactive')
   })
 
-  it('is that of fleet mode in demo mode where the configuration simulates', () => {
-    const demo = rules({ flags: inMode('demo'), inDemo: 'simulated' })
-    expect(commandAnswer('hornOn', demo)).toHaveProperty('done')
-  })
-
-  it('is "not active" for start and stop in every mode and of every vehicle', () => {
+  it('is "not active" for start and stop in every visit and of every vehicle', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('fleet', 'demo', 'game', 'dealer' as const),
-        fc.constantFrom('inactive', 'simulated' as const),
+        fc.boolean(),
         fc.constantFrom(...VEHICLE_STATUSES),
         fc.constantFrom('start', 'stop' as const),
-        (mode, inDemo, status, command) =>
-          commandAnswer(command, { flags: inMode(mode), inDemo, status }) === 'inactive',
+        (allowed, status, command) => commandAnswer(command, { allowed, status }) === 'inactive',
       ),
     )
   })

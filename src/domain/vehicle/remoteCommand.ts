@@ -1,4 +1,3 @@
-import { type ModeFlags, modeOf } from '../kiosk/mode'
 import type { VehicleStatus } from './vehicle'
 
 /** Remote commands, in their order (docs/rules.md VD-10). */
@@ -15,24 +14,17 @@ export type LiveCommand = Exclude<RemoteCommand, 'start' | 'stop'>
 export type CommandAnswer = { done: LiveCommand } | 'inactive' | 'notConnected'
 
 export interface CommandRules {
-  flags: ModeFlags
-  /** `features.remoteCommands` of config.json: what the commands do in demo mode. */
-  inDemo: 'inactive' | 'simulated'
+  /** Whether this visit may send commands (`capabilities`). */
+  allowed: boolean
   status: VehicleStatus
 }
 
 /**
  * What a command answers once the password was given (docs/decisions.md D8, Q3, Q20): start and stop are never
- * active, demo mode answers by the configuration, and the others as fleet mode does. Essentials is no
- * demo mode, also where its tour set that flag: the plan goes before the tour, as in `signInMode`.
+ * active, the others where the visit may send them.
  */
-export function commandAnswer(
-  command: RemoteCommand,
-  { flags, inDemo, status }: CommandRules,
-): CommandAnswer {
-  if (command === 'start' || command === 'stop') return 'inactive'
-  const demo = modeOf(flags) === 'demo' && !flags.inEssentialsMode
-  if (demo && inDemo === 'inactive') return 'inactive'
+export function commandAnswer(command: RemoteCommand, { allowed, status }: CommandRules): CommandAnswer {
+  if (command === 'start' || command === 'stop' || !allowed) return 'inactive'
   return reachable(status) ? { done: command } : 'notConnected'
 }
 

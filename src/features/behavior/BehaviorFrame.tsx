@@ -44,7 +44,7 @@ export function BehaviorFrame(props: BehaviorFrameProps) {
   return (
     <>
       <div className={styles.line}>
-        <Link to="/home" search={{ days: window }} className={styles.back}>
+        <Link to="/home" search={{ days: `${window}` }} className={styles.back}>
           <Icon path={ICONS.chevronLeft} />
           {_(SCREEN_TITLES.home)}
         </Link>

@@ -24,7 +24,7 @@ export function TableLinks({ table, window }: { table: BehaviorTable; window: Wi
           <li key={id}>
             <Link
               to={TABLE_PATHS[id]}
-              search={{ window }}
+              search={{ window: `${window}` }}
               className={styles.table}
               aria-current={id === table ? 'page' : undefined}
             >

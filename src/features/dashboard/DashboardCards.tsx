@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { signInMode } from '../../domain/account/account'
-import { useModeFlags } from '../../state/mode'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Locked } from '../../widgets/upgrade/Locked'
 import { VehicleCheckCard } from './check/VehicleCheckCard'
@@ -21,31 +19,30 @@ export interface DashboardCardsProps {
 }
 
 /**
- * The cards that every mode has, and between them what is the mode's own. Essentials locks four of them
+ * The cards that every mode has, and between them what is the mode's own. A plan may lack four of them
  * (docs/rules.md DA-22 to DA-25).
  */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {
-  const locked = signInMode(useModeFlags()) === 'essentials'
   return (
     <>
       <div className={styles.first}>
         <SnapshotCard view={view} className={styles.snapshot} />
         <RecallTile narrowed={view.narrowed} className={styles.recalls} />
         <VehicleCheckCard view={view} className={styles.check} onOpen={onVehicleCheck} />
-        <Locked locked={locked} className={styles.map}>
+        <Locked part="vehiclePositions" className={styles.map}>
           <OverviewMapCard />
         </Locked>
       </div>
       <Deferred>
         {children}
         <div className={styles.second}>
-          <Locked locked={locked}>
+          <Locked part="distances">
             <DistanceTile tiles={view.tiles} />
           </Locked>
-          <Locked locked={locked}>
+          <Locked part="fuelUse">
             <FuelTile tiles={view.tiles} />
           </Locked>
-          <Locked locked={locked} className={styles.levels}>
+          <Locked part="levels" className={styles.levels}>
             <LevelCard view={view} />
           </Locked>
         </div>

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
-import { closeUpgradePrompt, useUpgradePrompt } from '../../state/upgradePrompt'
 import { surface } from '../../ui/display/surface'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
-import { UpgradeDialog } from '../../widgets/upgrade/UpgradeDialog'
 import { VehicleCheckDialog } from './check/VehicleCheckDialog'
 import { DashboardCards } from './DashboardCards'
 import styles from './DashboardPage.module.css'
@@ -23,16 +21,13 @@ export interface DashboardPageProps {
   /** Between the two rows of cards. */
   children: ReactNode
   onSearch: (q: string) => void
-  /** The plans compared (docs/decisions.md D16). */
-  onLearnMore: () => void
   onRetry: (code: AppErrorCode) => void
 }
 
 /** What the dashboard is in every mode: greeting, cards, and an error in their place. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { view, sentence, fleetChoice, lotChoice, problem, children, onSearch, onLearnMore, onRetry } = props
+  const { view, sentence, fleetChoice, lotChoice, problem, children, onSearch, onRetry } = props
   const [checking, setChecking] = useState(false)
-  const upgrade = useUpgradePrompt()
   const failed = view.figures === null ? problem : null
   return (
     <div className={styles.page}>
@@ -52,14 +47,6 @@ export function DashboardPage(props: DashboardPageProps) {
         </DashboardCards>
       )}
       <VehicleCheckDialog open={checking} onClose={() => setChecking(false)} />
-      <UpgradeDialog
-        open={upgrade}
-        onClose={closeUpgradePrompt}
-        onLearnMore={() => {
-          closeUpgradePrompt()
-          onLearnMore()
-        }}
-      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
+import { useWaypoint } from '../../state/waypoints'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -33,7 +34,7 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
     none: figures.vehicleCount - figures.diagnosticIssues,
   }
   return (
-    <section className={styles.diagnostics} aria-labelledby="diagnostics">
+    <section ref={useWaypoint('health', 2)} className={styles.diagnostics} aria-labelledby="diagnostics">
       <h3 id="diagnostics" className={styles.title}>
         {t`Diagnostic issues`}
       </h3>

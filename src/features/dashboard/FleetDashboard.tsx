@@ -5,13 +5,12 @@ import { answerOf, failureOf } from '../../data/core/live'
 import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
-import { signInMode } from '../../domain/account/account'
 import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import type { WindowDays } from '../../domain/trips/score'
 import { ofFleet } from '../../domain/vehicle/vehicle'
+import { useCapabilities } from '../../state/capabilities'
 import { useFleetInForce } from '../../state/fleet'
-import { useModeFlags } from '../../state/mode'
 import { BehaviorSection } from './BehaviorSection'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
 import type { DashboardView } from './dashboardView'
@@ -20,7 +19,7 @@ import { FLEET_HEALTH, fleetList } from './listSearch'
 const MARKS = [0, 5, 10, LEVEL_SCALE_TOP.fleet]
 
 /** What the route hands on to the page. */
-export type PageProps = 'problem' | 'onSearch' | 'onLearnMore' | 'onRetry'
+export type PageProps = 'problem' | 'onSearch' | 'onRetry'
 
 export interface FleetDashboardProps extends Pick<DashboardPageProps, PageProps> {
   fleetChoice: ReactNode
@@ -33,7 +32,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
   const fleet = useFleetInForce()
   const vehicles = useVehicles()
   const daily = useVehicleDays()
-  const essentials = signInMode(useModeFlags()) === 'essentials'
+  const { driverBehavior } = useCapabilities()
   const all = answerOf(vehicles)
   const allDays = answerOf(daily)
   const shown = useMemo(() => ofFleet(all, fleet), [all, fleet])
@@ -59,7 +58,7 @@ export function FleetDashboard({ fleetChoice, days, onDays, problem, ...page }: 
       fleetChoice={fleetChoice}
       problem={failureOf(vehicles) ?? problem}
     >
-      {!essentials && <BehaviorSection fleet={fleet} days={days} onDays={onDays} />}
+      {driverBehavior && <BehaviorSection fleet={fleet} days={days} onDays={onDays} />}
     </DashboardPage>
   )
 }

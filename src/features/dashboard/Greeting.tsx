@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { answerOf } from '../../data/core/live'
 import { useSignedIn } from '../../data/queries/accounts'
-import { signInMode } from '../../domain/account/account'
 import { type PartOfDay, partOfDay } from '../../domain/dashboard/greeting'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { useCapabilities } from '../../state/capabilities'
 import { useDemoNow } from '../../state/demoClock'
-import { useModeFlags } from '../../state/mode'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import styles from './Greeting.module.css'
 import { SearchForm } from './SearchForm'
@@ -25,7 +24,7 @@ export interface GreetingProps {
 /** Who is greeted, what there is, which part of it is shown, and the search for a vehicle. */
 export function Greeting({ sentence, fleetChoice, lotChoice, onSearch }: GreetingProps) {
   const { timeZone } = useFormats()
-  const live = useSignedIn(signInMode(useModeFlags()))
+  const live = useSignedIn(useCapabilities().signIn)
   const person = answerOf(live)
   const greeting = useGreeting(partOfDay(minuteOfDay(useDemoNow(), timeZone)), firstName(person?.name))
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { WINDOWS, type WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { useWaypoint } from '../../state/waypoints'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
 /**
@@ -12,6 +13,7 @@ export function PeriodChoice({ days, onDays }: { days: WindowDays; onDays: (days
   const { whole } = useFormats()
   return (
     <SegmentedControl
+      ref={useWaypoint('behavior')}
       label={t`Period`}
       segments={WINDOWS.map((window) => ({ id: String(window), label: t`${whole(window)} days` }))}
       value={String(days)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
+import { useWaypoint } from '../../state/waypoints'
 import { SearchField } from '../../ui/controls/SearchField'
 
 /** Looks for a vehicle in the list; nothing is asked of the text, an empty one goes there too (docs/rules.md DA-05). */
@@ -14,7 +15,7 @@ export function SearchForm({
   const { t } = useLingui()
   const [text, setText] = useState('')
   return (
-    <search className={className}>
+    <search ref={useWaypoint('search')} className={className}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -6,6 +6,7 @@ import { Donut } from '../../charts/Donut'
 import { SNAPSHOT_CATEGORIES, SNAPSHOT_COLORS, type SnapshotCategory } from '../../domain/dashboard/dashboard'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS, STATUS_LABELS } from '../../i18n/labels'
+import { useWaypoint } from '../../state/waypoints'
 import { cx } from '../../ui/cx'
 import { Card } from '../../ui/display/Card'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -39,7 +40,7 @@ export function SnapshotCard({ view, className }: { view: DashboardView; classNa
   return (
     <Card title={t`Vehicle snapshot`} className={cx(styles.card, className)}>
       <div className={styles.snapshot}>
-        <div className={styles.ring}>
+        <div ref={useWaypoint('health')} className={styles.ring}>
           <Donut parts={parts} className={styles.donut} />
           <p className={styles.total}>
             {figures && (

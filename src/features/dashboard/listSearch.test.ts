@@ -8,14 +8,9 @@ import {
 } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import { DEALER_ISSUES, type DealerVehicle, inventoryLevel } from '../../domain/dealer/dealerVehicle'
+import { DEALER_LIST, FLEET_LIST } from '../../domain/lists/listSearch'
 import { filterVehicles } from '../../domain/lists/vehicleFilter'
-import {
-  DEALER_LIST,
-  dealerListValues,
-  FLEET_LIST,
-  fleetListValues,
-  parseFilter,
-} from '../../domain/lists/vehicleListFilter'
+import { dealerListValues, fleetListValues, parseFilter } from '../../domain/lists/vehicleListFilter'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { type DrivenVehicle, HEALTH_LEVELS, VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import {

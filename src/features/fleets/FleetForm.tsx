@@ -50,7 +50,7 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
     const tidy = trimFleet(fields)
     const name = fleet && tidy.name === shownName ? fleet.name : tidy.name
     try {
-      const created = fleet ? null : await createFleet(tidy)
+      const created = fleet ? null : (await createFleet(tidy)).value
       if (fleet) await updateFleet(fleet.id, { ...tidy, name }, region)
       if (fleet && fleet.name === selected) selectFleet(name)
       toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)

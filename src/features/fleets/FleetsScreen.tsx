@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
-import { hasFleets } from '../../domain/kiosk/mode'
-import { useModeFlags } from '../../state/mode'
+import { useCapabilities } from '../../state/capabilities'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { surface } from '../../ui/display/surface'
@@ -33,7 +32,7 @@ export function FleetsScreen({ openId, problem, onOpen, onRetry }: FleetsScreenP
   const { rows, problem: failed } = useFleetRows()
   const [creating, setCreating] = useState(false)
   const code = failed ?? problem
-  if (!hasFleets(useModeFlags())) {
+  if (!useCapabilities().fleets) {
     return (
       <section className={surface()}>
         <Notice

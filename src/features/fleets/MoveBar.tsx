@@ -5,9 +5,9 @@ import { moveVehicles } from '../../data/queries/fleets'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import { fleetText } from '../../i18n/fleetText'
 import { Button } from '../../ui/controls/Button'
-import { toast } from '../../ui/feedback/toast'
 import { ICONS } from '../../ui/icons/icons'
 import { MenuButton } from '../../ui/overlays/MenuButton'
+import { useUndoable } from '../../widgets/undo/useUndoable'
 
 export interface MoveBarProps {
   /** One vehicle at least. */
@@ -21,23 +21,17 @@ export interface MoveBarProps {
 /** Moves what is ticked, with a way back. */
 export function MoveBar({ ids, targets, here, onMoved }: MoveBarProps) {
   const { t, i18n } = useLingui()
-  const [pending, run] = useTransition()
+  const [pending, start] = useTransition()
+  const run = useUndoable()
   const count = ids.length
-  const refused = () => toast(t`This change could not be saved. Try again.`, 'problem')
   const move = (target: Fleet) =>
-    run(async () => {
+    start(async () => {
       const fleet = fleetText(target.name, i18n)
-      try {
-        const { undo } = await moveVehicles(ids, target.name)
-        toast(
-          plural(count, { one: `# vehicle moved to ${fleet}`, other: `# vehicles moved to ${fleet}` }),
-          'done',
-          { label: t`Undo`, run: () => void undo().catch(refused) },
-        )
-        onMoved()
-      } catch {
-        refused()
-      }
+      const said = plural(count, {
+        one: `# vehicle moved to ${fleet}`,
+        other: `# vehicles moved to ${fleet}`,
+      })
+      if (await run(moveVehicles(ids, target.name), said)) onMoved()
     })
   const [only] = targets
   if (here && only) {

@@ -8,6 +8,7 @@ import {
   type VehicleFilter,
 } from '../../domain/lists/vehicleFilter'
 import { setFilterTab, useFilterTab } from '../../state/currentVehicle'
+import { useWaypoint } from '../../state/waypoints'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { Switch } from '../../ui/controls/Switch'
@@ -41,6 +42,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
   const { t } = useLingui()
   const { _ } = useCatalog()
   const tab = useFilterTab()
+  const waypoint = useWaypoint('map-filter')
   const count = countValues(filter)
   const section = sections[Math.min(tab, sections.length - 1)]
   if (section === undefined) return null
@@ -50,6 +52,7 @@ export function FilterButton<Section extends FleetSection | DealerSection>({
     <Popover
       label={t`Map filter`}
       trigger={{
+        ref: waypoint,
         kind: 'plain',
         icon: ACTION_ICONS.sliders,
         className: styles.button,

@@ -1,12 +1,12 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { MAP_VARIANTS, type MapVariant } from '../../domain/lists/mapSearch'
 import { IconButton } from '../../ui/controls/IconButton'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { ICONS } from '../../ui/icons/icons'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
 import { MenuButton } from '../../ui/overlays/MenuButton'
 import styles from './MapControls.module.css'
-import { MAP_VARIANTS, type MapVariant } from './mapAddress'
 import { VARIANT_LABELS } from './mapLabels'
 
 export interface MapControlsProps {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import type { MapTab } from '../../domain/lists/mapSearch'
 import type { PlaceKind } from '../../domain/places/place'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { PinLayer } from '../../map/PinLayer'
 import { VehicleLayer } from '../../map/VehicleLayer'
-import type { MapTab } from './mapAddress'
 import type { MapEntry, VehicleEntry } from './mapEntry'
 import type { Move } from './useVehicleMotion'
 

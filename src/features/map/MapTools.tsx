@@ -1,8 +1,11 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import type { MapAddress } from '../../domain/lists/mapAddress'
+import { MAP_TABS, type MapTab } from '../../domain/lists/mapSearch'
 import { MAX_QUERY_LENGTH } from '../../domain/lists/textSearch'
 import { PLACE_KINDS } from '../../domain/places/place'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { useWaypoint } from '../../state/waypoints'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
 import { SearchField } from '../../ui/controls/SearchField'
 import { useQueryText } from '../../ui/controls/useQueryText'
@@ -12,7 +15,6 @@ import { ICONS } from '../../ui/icons/icons'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
 import type { MapFrameProps } from './MapFrame'
 import styles from './MapTools.module.css'
-import { MAP_TABS, type MapAddress, type MapTab } from './mapAddress'
 import type { MapEntry } from './mapEntry'
 import { PLACE_KIND_LABELS } from './mapLabels'
 import { ListPanel } from './panels/ListPanel'
@@ -66,13 +68,28 @@ export function MapTools(props: MapToolsProps) {
         }}
       >
         <TabList label={t`Map`} onMap>
-          <Tab id="vehicles" icon={ICONS.car} {...countOf(tab === 'vehicles' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs')}
+            id="vehicles"
+            icon={ICONS.car}
+            {...countOf(tab === 'vehicles' ? count : null, whole)}
+          >
             {names.vehicles}
           </Tab>
-          <Tab id="places" icon={ICONS.mapPin} {...countOf(tab === 'places' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs', 2)}
+            id="places"
+            icon={ICONS.mapPin}
+            {...countOf(tab === 'places' ? count : null, whole)}
+          >
             {names.places}
           </Tab>
-          <Tab id="charging" icon={MAP_ICONS.plugZap} {...countOf(tab === 'charging' ? count : null, whole)}>
+          <Tab
+            ref={useWaypoint('map-tabs', 3)}
+            id="charging"
+            icon={MAP_ICONS.plugZap}
+            {...countOf(tab === 'charging' ? count : null, whole)}
+          >
             {names.charging}
           </Tab>
         </TabList>

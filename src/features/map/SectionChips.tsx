@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { SECTION_VALUES } from '../../domain/lists/mapSearch'
 import {
   chooseValues,
   type DealerSection,
@@ -6,7 +7,6 @@ import {
   type VehicleFilter,
 } from '../../domain/lists/vehicleFilter'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
-import { SECTION_VALUES } from './mapAddress'
 import { VALUE_LABELS } from './mapLabels'
 
 export interface SectionChipsProps<Section extends FleetSection | DealerSection> {

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { MapVariant } from '../../domain/lists/mapSearch'
 import type { DealerSection, FleetSection } from '../../domain/lists/vehicleFilter'
 import type { PaymentMethod } from '../../domain/places/charger'
 import type { PlaceKind, Weekday } from '../../domain/places/place'
 import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import { AGE_LABELS, CONDITION_LABELS, LOT_LABEL, LOT_LABELS } from '../../i18n/labelsInventory'
-import type { MapVariant } from './mapAddress'
 
 /** Words of the map: what the data says in code. */
 export const VARIANT_LABELS: Record<MapVariant, MessageDescriptor> = {

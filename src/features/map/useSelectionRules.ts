@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { MapTab } from '../../domain/lists/mapSearch'
 import { hideVehiclePanel, setCurrentVehicle } from '../../state/currentVehicle'
-import type { MapTab } from './mapAddress'
 
 export interface SelectionRules {
   tab: MapTab

@@ -8,6 +8,7 @@ import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
 import { regionOf } from '../../domain/kiosk/locale'
+import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/controls/Button'
 import { surface } from '../../ui/display/surface'
@@ -16,7 +17,7 @@ import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { ICONS } from '../../ui/icons/icons'
 import { GeofenceEditor } from './GeofenceEditor'
-import styles from './GeofenceEditor.module.css'
+import styles from './RuleEditor.module.css'
 
 export interface GeofenceEditorScreenProps {
   /** Rule of the address; null is a new one. */
@@ -32,7 +33,7 @@ export function GeofenceEditorScreen({ id, problem, onRetry, onShow }: GeofenceE
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const reads = {
-    rules: useNotificationRules(8),
+    rules: useNotificationRules(RULE_TYPES.geofence),
     fences: useGeofences(region),
     areas: useAreas(region),
     sources: useFenceSources(region),

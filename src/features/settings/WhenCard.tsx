@@ -1,93 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { WEEKDAYS, type Weekday } from '../../domain/places/place'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { ChipGroup } from '../../ui/controls/ChipGroup'
-import { Switch } from '../../ui/controls/Switch'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/display/Card'
-import { SelectField } from '../../ui/fields/SelectField'
-import { FieldProblem } from './FieldProblem'
 import styles from './RuleCards.module.css'
+import type { ScheduleForm } from './ruleForm'
 import type { RulePartProps } from './rulePart'
+import { SchedulePart } from './SchedulePart'
 
-/** When the rule tells: on entering or leaving, on which days, at which hours. */
-export function WhenCard({ form, change, problems }: RulePartProps) {
+export interface WhenCardProps extends RulePartProps<ScheduleForm> {
+  /** What the type asks for first, such as entering or leaving. */
+  children?: ReactNode
+}
+
+/** When a rule tells: by what its type asks for, on which days, at which hours. */
+export function WhenCard({ children, ...part }: WhenCardProps) {
   const { t } = useLingui()
-  const names = useTimeNames()
-  const triggers = [
-    { id: 'enter' as const, label: t`Enters geofence` },
-    { id: 'exit' as const, label: t`Leaves geofence` },
-  ]
-  const hours = (label: string, value: number, set: (minute: number) => void) => (
-    <SelectField
-      label={label}
-      options={times(value).map((minute) => ({ id: String(minute), label: names.time(minute) }))}
-      value={String(value)}
-      onChange={(id) => set(Number(id))}
-    />
-  )
   return (
     <Card title={t`When`}>
       <div className={styles.stack}>
-        <div className={styles.group}>
-          <p className={styles.label}>{t`Notify when a vehicle`}</p>
-          <ChipGroup
-            label={t`Trigger`}
-            chips={triggers}
-            value={triggers.flatMap(({ id }) => (form[id] ? [id] : []))}
-            onChange={(ids) => change({ enter: ids.includes('enter'), exit: ids.includes('exit') })}
-          />
-          {problems.includes('noTrigger') && (
-            <FieldProblem>{t`Choose entering, leaving, or both.`}</FieldProblem>
-          )}
-        </div>
-        <div className={styles.group}>
-          <p className={styles.label}>{t`Days of the week`}</p>
-          <ChipGroup<Weekday>
-            label={t`Days of the week`}
-            chips={WEEKDAYS.map((day, at) => ({ id: day, label: names.day(at) }))}
-            value={WEEKDAYS.filter((day) => form.days[day])}
-            onChange={(days) => change({ days: daysOf(days) })}
-          />
-          {problems.includes('noDay') && <FieldProblem>{t`Choose at least one day.`}</FieldProblem>}
-        </div>
-        <Switch
-          label={t`All day`}
-          description={t`Turn off to set hours`}
-          checked={form.allDay}
-          onChange={(allDay) => change({ allDay })}
-        />
-        {!form.allDay && (
-          <div className={styles.group}>
-            <div className={styles.pair}>
-              {hours(t({ id: 'hours.from', message: 'From' }), form.start, (start) => change({ start }))}
-              {hours(t({ id: 'hours.to', message: 'To' }), form.end, (end) => change({ end }))}
-            </div>
-            {form.end < form.start && <p className={styles.hint}>{t`Ends the next day.`}</p>}
-            {problems.includes('noTime') && <FieldProblem>{t`Choose two different times.`}</FieldProblem>}
-          </div>
-        )}
+        {children}
+        <SchedulePart {...part} />
       </div>
     </Card>
   )
-}
-
-function daysOf(on: readonly Weekday[]): Record<Weekday, boolean> {
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, on.includes(day)])) as Record<Weekday, boolean>
-}
-
-/** Every half hour, and the time that is set. */
-function times(value: number): number[] {
-  const halves = Array.from({ length: 48 }, (_, at) => at * 30)
-  return [...new Set([...halves, value])].toSorted((a, b) => a - b)
-}
-
-/** Names of days and times of day in the visitor's language and clock; on a day without a change of it. */
-function useTimeNames(): { day: (at: number) => string; time: (minute: number) => string } {
-  const { locale, at, time } = useFormats()
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  return {
-    // 5 January 1970 was a Monday.
-    day: (index) => day.format(new Date(Date.UTC(1970, 0, 5 + index))),
-    time: (minute) => time(at({ daysAgo: 0, minuteOfDay: minute })),
-  }
 }

@@ -1,24 +1,15 @@
 import type { DayTime } from '../../domain/kiosk/demoTime'
 import type { Locale } from '../../domain/kiosk/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../../domain/kiosk/localText'
-import { NOTIFICATION_DEFAULTS, type NotificationRule } from '../../domain/notifications/notificationRule'
+import type { RuleBase, RuleConditions } from '../../domain/notifications/notificationRule'
+import { MAX_RULE_NAME, RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
 import type { Weekday } from '../../domain/places/place'
-
-/** Longest name of a rule, in characters: what the dataset stores. */
-export const MAX_NAME_LENGTH = 80
 
 export type Recipients = 'all' | 'me' | 'selected'
 
-/** A geofence rule while it is edited, all but its fence. */
+/** What a rule of any type asks for while it is edited: its name, its vehicles, its people, its channels. */
 export interface RuleForm {
   name: string
-  days: Record<Weekday, boolean>
-  allDay: boolean
-  /** Minutes of the day; an end before the start is on the next day. */
-  start: number
-  end: number
-  enter: boolean
-  exit: boolean
   allVehicles: boolean
   selectedVehicles: string[]
   sendToActive: boolean
@@ -26,6 +17,15 @@ export interface RuleForm {
   selectedManagers: string[]
   inApp: boolean
   email: boolean
+}
+
+/** When a rule holds, for the types that ask for it. */
+export interface ScheduleForm {
+  days: Record<Weekday, boolean>
+  allDay: boolean
+  /** Minutes of the day; an end before the start is on the next day. */
+  start: number
+  end: number
 }
 
 /** What cannot be stored as it is. */
@@ -39,15 +39,17 @@ export type RuleProblem =
   | 'noManager'
   | 'noChannel'
 
-/** The form of a stored rule, or of a new one with the defaults (docs/rules.md SE-18, SE-30 to SE-36). */
-export function ruleForm(stored: NotificationRule | null, locale: Locale): RuleForm {
-  const rule = stored ?? NOTIFICATION_DEFAULTS
-  const { days, time, trigger } = rule.geofence
+/** A problem, and whether the form has it. */
+export type Finding = [problem: RuleProblem, holds: boolean]
+
+export const problemsOf = (findings: readonly Finding[]): RuleProblem[] =>
+  findings.flatMap(([problem, holds]) => (holds ? [problem] : []))
+
+/** What every rule has, of a stored one or of a new one with the defaults. */
+export function baseForm(stored: RuleBase | null, locale: Locale): RuleForm {
+  const rule = stored ?? RULE_DEFAULTS
   return {
     name: stored ? textIn(stored.name, locale) : '',
-    days,
-    ...time,
-    ...trigger,
     allVehicles: rule.allVehicles,
     selectedVehicles: rule.selectedVehicles,
     sendToActive: rule.sendToActive,
@@ -58,37 +60,49 @@ export function ruleForm(stored: NotificationRule | null, locale: Locale): RuleF
   }
 }
 
-/** Everything that is wrong, in the order of the form. */
-export function ruleProblems(form: RuleForm): RuleProblem[] {
+export function nameFindings(form: RuleForm): Finding[] {
   const name = form.name.trim()
-  const problems: [RuleProblem, boolean][] = [
+  return [
     ['nameMissing', name === ''],
-    ['nameTooLong', name.length > MAX_NAME_LENGTH],
-    ['noTrigger', !form.enter && !form.exit],
-    ['noDay', !Object.values(form.days).some(Boolean)],
-    ['noTime', !form.allDay && form.start === form.end],
-    ['noVehicle', !form.allVehicles && form.selectedVehicles.length === 0],
-    ['noManager', form.recipients === 'selected' && form.selectedManagers.length === 0],
-    ['noChannel', !form.inApp && !form.email],
+    ['nameTooLong', name.length > MAX_RULE_NAME],
   ]
-  return problems.flatMap(([problem, holds]) => (holds ? [problem] : []))
 }
 
+export const scheduleFindings = (form: ScheduleForm): Finding[] => [
+  ['noDay', !Object.values(form.days).some(Boolean)],
+  ['noTime', !form.allDay && form.start === form.end],
+]
+
+export const peopleFindings = (form: RuleForm): Finding[] => [
+  ['noVehicle', !form.allVehicles && form.selectedVehicles.length === 0],
+  ['noManager', form.recipients === 'selected' && form.selectedManagers.length === 0],
+  ['noChannel', !form.inApp && !form.email],
+]
+
+/** A form's schedule as rules store it. */
+export const storedSchedule = ({
+  days,
+  allDay,
+  start,
+  end,
+}: ScheduleForm): Pick<RuleConditions['geofence'], 'days' | 'time'> => ({
+  days,
+  time: { allDay, start, end },
+})
+
 /**
- * The rule as it is stored. What the form does not show stays as it was; a name that was not touched
- * keeps its other languages, any other is the same in all.
+ * What every rule has, as it is stored. A name that was not touched keeps its other languages, any
+ * other is the same in all.
  */
-export function ruleOf(
+export function storedBase(
   form: RuleForm,
-  stored: NotificationRule | null,
+  stored: RuleBase | null,
   locale: Locale,
   now: DayTime,
-): Omit<NotificationRule, 'id' | 'type'> {
-  const rule = stored ?? NOTIFICATION_DEFAULTS
+): Omit<RuleBase, 'id'> {
   const name = form.name.trim()
   const kept = stored && textIn(stored.name, locale) === name ? stored.name : null
   return {
-    ...rule,
     name: kept ?? (Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, name])) as LocalText),
     allVehicles: form.allVehicles,
     selectedVehicles: form.allVehicles ? [] : form.selectedVehicles,
@@ -96,12 +110,6 @@ export function ruleOf(
     allManagers: form.recipients === 'all',
     onlyMe: form.recipients === 'me',
     selectedManagers: form.recipients === 'selected' ? form.selectedManagers : [],
-    geofence: {
-      days: form.days,
-      time: { allDay: form.allDay, start: form.start, end: form.end },
-      trigger: { enter: form.enter, exit: form.exit },
-      mapId: rule.geofence.mapId,
-    },
     inApp: form.inApp,
     email: form.email,
     lastUpdated: now,

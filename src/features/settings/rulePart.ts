@@ -1,9 +1,9 @@
 import type { RuleForm, RuleProblem } from './ruleForm'
 
-/** What every card of the editor takes. */
-export interface RulePartProps {
-  form: RuleForm
-  change: (next: Partial<RuleForm>) => void
+/** What a part of an editor takes; `Form` is what it shows of a form. */
+export interface RulePartProps<Form = RuleForm> {
+  form: Form
+  change: (next: Partial<Form>) => void
   /** What is wrong, once somebody tried to save. */
   problems: readonly RuleProblem[]
 }

@@ -3,13 +3,14 @@ import { failureOf } from '../../data/core/live'
 import { useDealerTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicle } from '../../data/queries/dealerVehicles'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
-import type { TripSearch } from '../../domain/trips/tripHistory'
+import { regionOf } from '../../domain/kiosk/locale'
+import type { TripSearch } from '../../domain/trips/tripSearch'
+import { useLocale } from '../../state/locale'
 import { LoadingState } from '../../ui/feedback/LoadingState'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { DealerTrips } from '../../widgets/trips/history/DealerTrips'
 import type { TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
-import { useTripsOffered } from '../../widgets/trips/score/useTripsOffered'
 
 export interface DealerTripsScreenProps {
   id: string
@@ -22,7 +23,7 @@ export interface DealerTripsScreenProps {
 /** The trips of one vehicle of a dealer's stock. */
 export function DealerTripsScreen({ id, search, onSearch, problem, onRetry }: DealerTripsScreenProps) {
   const { t } = useLingui()
-  const { region } = useTripsOffered()
+  const region = regionOf(useLocale())
   const vehicle = useDealerVehicle(id)
   const stored = useDealerTrips(id)
   const code = failureOf(vehicle, stored) ?? problem

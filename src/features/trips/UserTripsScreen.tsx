@@ -3,14 +3,16 @@ import { useMemo } from 'react'
 import { failureOf } from '../../data/core/live'
 import { usePerson } from '../../data/queries/people'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
+import { regionOf } from '../../domain/kiosk/locale'
 import { isFleetUser } from '../../domain/people/person'
-import type { TripSearch } from '../../domain/trips/tripHistory'
+import type { TripSearch } from '../../domain/trips/tripSearch'
+import { useCapabilities } from '../../state/capabilities'
+import { useLocale } from '../../state/locale'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { UserNotFound } from '../../widgets/people/UserNotFound'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { NotOffered } from '../../widgets/trips/score/NotOffered'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
-import { useTripsOffered } from '../../widgets/trips/score/useTripsOffered'
 
 export interface UserTripsScreenProps {
   id: string
@@ -23,11 +25,12 @@ export interface UserTripsScreenProps {
 /** The trips of one driver, whatever vehicle was driven. */
 export function UserTripsScreen({ id, search, onSearch, problem, onRetry }: UserTripsScreenProps) {
   const { t } = useLingui()
-  const { region, offered } = useTripsOffered()
+  const region = regionOf(useLocale())
+  const { trips } = useCapabilities()
   const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
   const code = failureOf(found) ?? problem
-  if (!offered) return <NotOffered />
+  if (!trips) return <NotOffered />
   if (found.status === 'ready' && found.value === undefined) return <UserNotFound />
   if (code !== null) return <ProblemPanel code={code} onRetry={() => onRetry(code)} />
   if (

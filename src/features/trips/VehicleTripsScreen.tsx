@@ -4,13 +4,15 @@ import { useMemo } from 'react'
 import { failureOf } from '../../data/core/live'
 import { useVehicle } from '../../data/queries/vehicles'
 import type { AppErrorCode } from '../../domain/kiosk/errors'
-import type { TripSearch } from '../../domain/trips/tripHistory'
+import { regionOf } from '../../domain/kiosk/locale'
+import type { TripSearch } from '../../domain/trips/tripSearch'
+import { useCapabilities } from '../../state/capabilities'
+import { useLocale } from '../../state/locale'
 import { buttonClass } from '../../ui/controls/buttonClass'
 import { ProblemPanel } from '../../ui/feedback/ProblemPanel'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { NotOffered } from '../../widgets/trips/score/NotOffered'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
-import { useTripsOffered } from '../../widgets/trips/score/useTripsOffered'
 import { DealerTripsScreen } from './DealerTripsScreen'
 
 export interface VehicleTripsScreenProps {
@@ -23,14 +25,14 @@ export interface VehicleTripsScreenProps {
 
 /** The trips of one vehicle; a dealer's vehicle has the dealer's kind. */
 export function VehicleTripsScreen(props: VehicleTripsScreenProps) {
-  const { offered } = useTripsOffered()
-  if (!offered) return <NotOffered />
+  const { trips } = useCapabilities()
+  if (!trips) return <NotOffered />
   return props.id.startsWith('d-') ? <DealerTripsScreen {...props} /> : <FleetTrips {...props} />
 }
 
 function FleetTrips({ id, search, onSearch, problem, onRetry }: VehicleTripsScreenProps) {
   const { t } = useLingui()
-  const { region } = useTripsOffered()
+  const region = regionOf(useLocale())
   const found = useVehicle(id)
   const of = useMemo(() => ({ vehicleId: id }), [id])
   const code = failureOf(found) ?? problem

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '../icons/Icon'
 import styles from './Card.module.css'
 import { surface } from './surface'
@@ -10,14 +10,15 @@ export interface CardProps {
   /** One quiet fact or status beside the title. */
   aside?: ReactNode
   className?: string | undefined
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** A titled panel: answers one question. */
-export function Card({ title, icon, aside, className, children }: CardProps) {
+export function Card({ title, icon, aside, className, ref, children }: CardProps) {
   const heading = useId()
   return (
-    <section className={surface(styles.card, className)} aria-labelledby={heading}>
+    <section ref={ref} className={surface(styles.card, className)} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>
           {icon && <Icon path={icon} />}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './ToastRegion.module.css'
@@ -10,16 +9,14 @@ const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.t
 
 /**
  * The place where toasts appear; stands once in the app. Its own and not React Aria's: that one takes
- * the focus order and speaks assertively, this one only says a sentence politely. The mark on it keeps
- * an open modal from silencing it.
+ * the focus order and speaks assertively, this one only says a sentence politely.
  */
 export function ToastRegion() {
   const entry = useSyncExternalStore(subscribeToasts, currentToast)
-  return createPortal(
-    <div className={styles.region} role="status" aria-live="polite" data-react-aria-top-layer="true">
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
       {entry && <Toast key={entry.id} entry={entry} />}
-    </div>,
-    document.body,
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
@@ -24,6 +25,7 @@ export interface SegmentedControlProps<Id extends string> {
   onMap?: boolean
   /** Less room around the words, for short ones in a narrow place. */
   tight?: boolean
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A choice of one of a few that changes what is shown right away. */
@@ -35,9 +37,11 @@ export function SegmentedControl<Id extends string>({
   block = false,
   onMap = false,
   tight = false,
+  ref,
 }: SegmentedControlProps<Id>) {
   return (
     <ToggleButtonGroup
+      ref={ref}
       aria-label={label}
       className={cx(styles.track, block && styles.block, onMap && styles.onMap, tight && styles.tight)}
       selectionMode="single"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import {
   Tab as RacTab,
   TabList as RacTabList,
@@ -51,12 +51,13 @@ export interface TabProps {
   /** How many things are behind it. */
   count?: string | undefined
   disabled?: boolean
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-export function Tab({ id, icon, count, disabled = false, children }: TabProps) {
+export function Tab({ id, icon, count, disabled = false, ref, children }: TabProps) {
   return (
-    <RacTab id={id} isDisabled={disabled} className={cx(styles.tab)}>
+    <RacTab ref={ref} id={id} isDisabled={disabled} className={cx(styles.tab)}>
       {icon && <Icon path={icon} />}
       {children}
       {count !== undefined && <span className={styles.count}>{count}</span>}

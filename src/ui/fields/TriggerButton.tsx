@@ -14,6 +14,7 @@ export interface TriggerButtonProps extends Omit<ButtonProps, 'className' | 'chi
   /** A small arrow that says: this opens something. */
   arrow?: string | undefined
   className?: string | undefined
+  ref?: React.Ref<HTMLButtonElement> | undefined
   children?: React.ReactNode
 }
 

@@ -4,8 +4,8 @@ import { assignDriver } from '../../data/queries/assignments'
 import { useUsers } from '../../data/queries/users'
 import { useVehicles } from '../../data/queries/vehicles'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
+import { useUndoable } from '../undo/useUndoable'
 import { DriverDialog } from './DriverDialog'
-import { useUndoable } from './useUndoable'
 
 export interface AssignDriverDialogProps {
   vehicle: DrivenVehicle

@@ -4,9 +4,9 @@ import { assignDriver } from '../../data/queries/assignments'
 import { useVehicles } from '../../data/queries/vehicles'
 import type { FleetUser } from '../../domain/people/user'
 import { VehicleArt } from '../../ui/display/VehicleArt'
+import { useUndoable } from '../undo/useUndoable'
 import styles from './AssignVehicleDialog.module.css'
 import { PickDialog } from './PickDialog'
-import { useUndoable } from './useUndoable'
 
 export interface AssignVehicleDialogProps {
   driver: FleetUser

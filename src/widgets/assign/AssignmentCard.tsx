@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { releaseDriver } from '../../data/queries/assignments'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
+import { useUndoable } from '../undo/useUndoable'
 import { AssignDriverDialog } from './AssignDriverDialog'
 import { AssignmentPanel } from './AssignmentPanel'
 import styles from './AssignmentPanel.module.css'
-import { useUndoable } from './useUndoable'
 
 export interface AssignmentCardProps {
   vehicle: DrivenVehicle

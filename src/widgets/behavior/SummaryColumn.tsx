@@ -27,7 +27,7 @@ export function SummaryColumn({ column, ev, window }: SummaryColumnProps) {
   const shown = quantityOf(column, value, ev, formats)
   const mean = quantityOf(column, average, ev, formats).text
   return (
-    <Link to={link} search={{ window }} className={styles.column}>
+    <Link to={link} search={{ window: `${window}` }} className={styles.column}>
       <StatTile
         label={label}
         value={shown.value}

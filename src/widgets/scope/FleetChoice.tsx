@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFleets } from '../../data/queries/fleets'
 import { fleetText } from '../../i18n/fleetText'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
+import { useWaypoint } from '../../state/waypoints'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
@@ -18,9 +19,10 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const { t } = useLingui()
   const fleets = useFleets()
   const selected = useSelectedFleet()
+  const waypoint = useWaypoint('fleets')
   const names = (fleets.status === 'ready' && fleets.value?.map(({ name }) => name)) || []
   return (
-    <span className={cx(styles.choice, inText && styles.inText)}>
+    <span ref={inText ? undefined : waypoint} className={cx(styles.choice, inText && styles.inText)}>
       {!inText && <Icon path={ICONS.network} />}
       <select
         aria-label={t`Fleet`}

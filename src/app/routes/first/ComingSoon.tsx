@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { useContext, useEffect } from 'react'
+import { useContext } from 'react'
 import { routeFor, UNKNOWN_TITLE_ID } from '../../../domain/kiosk/routes'
 import { ComingSoonScreen } from '../../../features/comingsoon/ComingSoonScreen'
-import { enterMode } from '../../../state/mode'
 import { InShell } from '../../shell/inShell'
 import { useScreenTitle } from '../useScreenTitle'
 
@@ -12,10 +11,5 @@ export function ComingSoon() {
   const bare = !useContext(InShell)
   const row = routeFor(pathname)
   const title = useScreenTitle(row?.titleId ?? UNKNOWN_TITLE_ID)
-  const name = row?.name
-  // Visiting /game turns game mode on (docs/decisions.md D6), also by a typed address.
-  useEffect(() => {
-    if (name === 'game') enterMode('game')
-  }, [name])
   return <ComingSoonScreen title={title} place={pathname} known={row !== null} bare={bare} />
 }

@@ -1,22 +1,19 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TourScreen } from '../../../features/tour/TourScreen'
-import { useKioskConfig } from '../../../state/config'
-import { enterMode } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { useScreenTitle } from '../useScreenTitle'
 
-/**
- * Being on the tour is being in demo mode (docs/decisions.md D6); with the tour flag off it leads to welcome
- * (docs/decisions.md D26).
- */
+/** The demo entry page of the tour. */
 export function TourRoute() {
+  const router = useRouter()
   const navigate = useNavigate()
   const title = useScreenTitle('tour')
-  const { tour } = useKioskConfig().features
+  const { tour } = useCapabilities()
+  // The configuration may arrive while the tour is shown: the route's guard decides again.
   useEffect(() => {
-    if (tour) enterMode('demo')
-    else void navigate({ to: '/welcome', replace: true })
-  }, [tour, navigate])
+    if (!tour) void router.invalidate()
+  }, [tour, router])
   // `/home` takes over as the first stop when the dashboard exists.
   return <TourScreen title={title} onStart={() => void navigate({ to: '/1' })} />
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { WelcomeScreen } from '../../../features/welcome/WelcomeScreen'
-import { useKioskConfig } from '../../../state/config'
+import { useCapabilities } from '../../../state/capabilities'
 import { useLocale } from '../../../state/locale'
 import { enterMode, resetModes, setEssentials } from '../../../state/mode'
 import { useOfflineStatus } from '../../../state/offline'
@@ -14,7 +14,7 @@ export function WelcomeRoute() {
   const navigate = useNavigate()
   const locale = useLocale()
   const offline = useOfflineStatus()
-  const tour = useKioskConfig().features.tour
+  const { tour } = useCapabilities()
   useScreenTitle('welcome')
   useEffect(resetModes, [])
 

@@ -1,28 +1,19 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { FleetsScreen } from '../../../features/fleets/FleetsScreen'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** The fleets; the one that is open stands in the address. */
 export function FleetsRoute() {
-  const navigate = useNavigate()
-  const { fleet }: { fleet?: unknown } = useSearch({ strict: false })
+  const { fleet } = useSearch({ from: '/shell/9' })
+  const change = useSearchChange<'/shell/9'>()
   return (
-    <KitProvider>
-      <FleetsScreen
-        openId={typeof fleet === 'string' ? fleet : null}
-        problem={useDataProblem()}
-        onOpen={(id) =>
-          void navigate({
-            to: '/9',
-            search: id === null ? {} : { fleet: id },
-            // Going back must not open it again.
-            replace: id === null,
-            resetScroll: false,
-          })
-        }
-        onRetry={useRetryData()}
-      />
-    </KitProvider>
+    <FleetsScreen
+      openId={fleet ?? null}
+      problem={useDataProblem()}
+      // Going back must not open it again.
+      onOpen={(id) => change({ fleet: id ?? undefined }, id === null ? 'rewrite' : 'step')}
+      onRetry={useRetryData()}
+    />
   )
 }

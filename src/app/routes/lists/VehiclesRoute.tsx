@@ -1,35 +1,20 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import { InventoryScreen } from '../../../features/vehicles/inventory/InventoryScreen'
 import { VehiclesScreen } from '../../../features/vehicles/list/VehiclesScreen'
+import { useCapabilities } from '../../../state/capabilities'
 import { useFleetInForce } from '../../../state/fleet'
-import { useModeFlags } from '../../../state/mode'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { useDataProblem, useRetryData } from '../../shell/dataProblem'
+import { useSearchChange } from '../search/useSearchChange'
 
 /** Search text, filter and order live in the address: a link opens exactly this list. A dealer's is the inventory. */
 export function VehiclesRoute() {
-  const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearch({ from: '/shell/1' })
   const fleet = useFleetInForce()
-  const change = useCallback(
-    (next: Record<string, string | undefined>) =>
-      void navigate({
-        to: '/1',
-        search: (before: Record<string, unknown>) => ({ ...before, ...next }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
-  const shared = { search, onSearch: change, problem: useDataProblem(), onRetry: useRetryData() }
-  return (
-    <KitProvider>
-      {useModeFlags().inDealerMode ? (
-        <InventoryScreen {...shared} />
-      ) : (
-        <VehiclesScreen {...shared} fleet={fleet} />
-      )}
-    </KitProvider>
+  const onSearch = useSearchChange<'/shell/1'>()
+  const shared = { search, onSearch, problem: useDataProblem(), onRetry: useRetryData() }
+  return useCapabilities().inventory ? (
+    <InventoryScreen {...shared} />
+  ) : (
+    <VehiclesScreen {...shared} fleet={fleet} />
   )
 }

@@ -2,9 +2,8 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useSignedIn } from '../../../data/queries/accounts'
-import { signInMode } from '../../../domain/account/account'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { Avatar } from '../../../ui/display/Avatar'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Icon } from '../../../ui/icons/Icon'
@@ -19,7 +18,7 @@ import styles from './AccountButton.module.css'
 export function AccountButton() {
   const { _ } = useCatalog()
   const { t } = useLingui()
-  const live = useSignedIn(signInMode(useModeFlags()))
+  const live = useSignedIn(useCapabilities().signIn)
   const person = live.status === 'ready' ? live.value : null
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { togglePanel, usePanelOpen } from '../../../state/panel'
+import { useWaypoint } from '../../../state/waypoints'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { PANEL_ID, PANEL_TOGGLE } from '../../../widgets/notifications/unread/panelId'
@@ -20,6 +21,7 @@ export function BellButton() {
   const describedBy = useId()
   return (
     <button
+      ref={useWaypoint('bell')}
       type="button"
       className={styles.bell}
       aria-label={t`Notifications`}

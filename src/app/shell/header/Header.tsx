@@ -1,8 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { hasFleets } from '../../../domain/kiosk/mode'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ScreenHeading } from '../../../ui/display/ScreenHeading'
 import { Icon } from '../../../ui/icons/Icon'
@@ -29,7 +28,7 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
   const { t } = useLingui()
   const back = backLinkFor(pathname, tab)
   const scrolled = useScrolled()
-  const fleetMode = hasFleets(useModeFlags())
+  const { fleets } = useCapabilities()
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <IconButton label={t`Menu`} icon={ICONS.panelLeft} aria-expanded={menuOpen} onClick={onMenu} />
@@ -44,7 +43,7 @@ export function Header({ title, pathname, tab, menuOpen, onMenu }: HeaderProps) 
         <Trans>Sample data</Trans>
       </p>
       <div className={styles.tools}>
-        {fleetMode && <FleetChoice />}
+        {fleets && <FleetChoice />}
         <BellButton />
         <AccountButton />
       </div>

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { startOver } from '../../../session/reset'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { LogoButton } from './LogoButton'
-import { startOver } from './startOver'
 
-vi.mock('./startOver', () => ({ startOver: vi.fn(() => Promise.resolve()) }))
+vi.mock('../../../session/reset', () => ({ startOver: vi.fn(() => Promise.resolve()) }))
 
 beforeEach(() => {
   vi.mocked(startOver).mockClear()

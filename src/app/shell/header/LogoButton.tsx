@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { useKioskConfig } from '../../../state/config'
-import { useModeFlags } from '../../../state/mode'
+import { startOver } from '../../../session/reset'
+import { useCapabilities } from '../../../state/capabilities'
 import { Logo } from '../../../ui/icons/Logo'
 import { Mark } from '../../../ui/icons/Mark'
 import styles from './LogoButton.module.css'
-import { startOver } from './startOver'
 
 /** The logo ends the visit and starts over: at the tour, or at welcome (docs/rules.md SH-23 to SH-25). */
 export function LogoButton({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
-  const { tour } = useKioskConfig().features
-  const { inDealerMode } = useModeFlags()
+  const { startAddress } = useCapabilities()
   return (
     <button
       type="button"
       className={`${styles.logo} ${styles[look]}`}
       aria-label={t`Pharos Fleet: start over`}
-      onClick={() => void startOver(tour && !inDealerMode ? '/tour' : '/welcome')}
+      onClick={() => void startOver(startAddress)}
     >
       {look === 'full' ? <Logo size="nav" /> : <Mark size={34} />}
     </button>

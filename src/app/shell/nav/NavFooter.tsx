@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isInstalled } from '../../../pwa/installed'
+import { useCapabilities } from '../../../state/capabilities'
 import { useKioskConfig } from '../../../state/config'
-import { useModeFlags } from '../../../state/mode'
 import { openSheet } from '../../../state/sheet'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
@@ -15,7 +15,7 @@ import linkStyles from './NavLink.module.css'
 export function NavFooter({ look }: { look: 'full' | 'rail' }) {
   const { t } = useLingui()
   const { trialUrl } = useKioskConfig()
-  const { inDealerMode } = useModeFlags()
+  const { trial } = useCapabilities()
   const iconSize = look === 'rail' ? 24 : 20
   const label = look === 'rail' ? 'visually-hidden' : linkStyles.label
   const link = `${linkStyles.link} ${linkStyles[look]}`
@@ -25,7 +25,7 @@ export function NavFooter({ look }: { look: 'full' | 'rail' }) {
         <Icon path={ICONS.arrowLeftRight} size={iconSize} />
         <span className={label}>{t`Demo/Dealer`}</span>
       </Link>
-      {isWebAddress(trialUrl) && !inDealerMode && (
+      {trial && (
         <TrialLink href={trialUrl} className={link}>
           <Icon path={isInstalled() ? ICONS.qrCode : ICONS.externalLink} size={iconSize} />
           <span className={label}>{t`Start your free trial`}</span>
@@ -53,9 +53,4 @@ function TrialLink({ href, className, children }: { href: string; className: str
       {children}
     </button>
   )
-}
-
-/** Nothing but the web is linked to, whatever a configuration says. */
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url)
 }

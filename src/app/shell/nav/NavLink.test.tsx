@@ -1,16 +1,15 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FLEET_MODE } from '../../../domain/kiosk/mode'
+import { recordEvent } from '../../../session/recordEvent'
 import { inLanguage } from '../../../ui/testing/renderIn'
-import { recordEvent } from '../../boot/events'
 import { FooterBar } from './FooterBar'
 import { NavLink } from './NavLink'
 import { navEntries } from './navEntries'
 
-vi.mock('../../boot/events', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)) }))
+vi.mock('../../../session/recordEvent', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)) }))
 
-const links = navEntries(FLEET_MODE, '/1').flatMap((entry) =>
+const links = navEntries({ fleets: true }, '/1').flatMap((entry) =>
   entry.kind === 'link' ? [entry.link] : entry.links,
 )
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
+import { recordEvent } from '../../../session/recordEvent'
 import { Icon } from '../../../ui/icons/Icon'
-import { recordEvent } from '../../boot/events'
 import { closeDrawer } from './closeDrawer'
 import styles from './NavLink.module.css'
 import type { NavLinkEntry } from './navEntries'

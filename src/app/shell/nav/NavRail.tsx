@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { LogoButton } from '../header/LogoButton'
 import { NavFooter } from './NavFooter'
 import { NavLink } from './NavLink'
@@ -9,12 +9,12 @@ import { navEntries } from './navEntries'
 /** The side navigation when closed on a wide screen: icons, groups told apart by a line. */
 export function NavRail({ pathname }: { pathname: string }) {
   const { t } = useLingui()
-  const flags = useModeFlags()
+  const capabilities = useCapabilities()
   return (
     <nav className={styles.rail} aria-label={t`Main`}>
       <LogoButton look="rail" />
       <ul className={styles.list}>
-        {navEntries(flags, pathname).map((entry) =>
+        {navEntries(capabilities, pathname).map((entry) =>
           entry.kind === 'link' ? (
             <li key={entry.link.id}>
               <NavLink link={entry.link} look="rail" />

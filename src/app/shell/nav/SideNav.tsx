@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { ICONS } from '../../../ui/icons/icons'
 import { LogoButton } from '../header/LogoButton'
@@ -19,7 +19,7 @@ export interface SideNavProps {
 /** The side navigation at its full width. */
 export function SideNav({ pathname, onClose }: SideNavProps) {
   const { t } = useLingui()
-  const flags = useModeFlags()
+  const capabilities = useCapabilities()
   const [opened, setOpened] = useState(() => openGroups(new Set(), pathname))
   useEffect(() => setOpened((before) => openGroups(before, pathname)), [pathname])
   const toggle = (id: number) =>
@@ -36,7 +36,7 @@ export function SideNav({ pathname, onClose }: SideNavProps) {
         <LogoButton look="full" />
       </div>
       <ul className={styles.list}>
-        {navEntries(flags, pathname).map((entry) =>
+        {navEntries(capabilities, pathname).map((entry) =>
           entry.kind === 'link' ? (
             <li key={entry.link.id}>
               <NavLink link={entry.link} look="full" />

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { FLEET_MODE } from '../../../domain/kiosk/mode'
 import { isCurrent, labelOf, navEntries, openGroups } from './navEntries'
-
-const DEALER = { ...FLEET_MODE, inDealerMode: true }
 
 describe('the entries of the navigation', () => {
   it('lead to their numeric ids', () => {
-    const links = navEntries(FLEET_MODE, '/1').flatMap((entry) =>
+    const links = navEntries({ fleets: true }, '/1').flatMap((entry) =>
       entry.kind === 'link' ? [entry.link.to] : entry.links.map(({ to }) => to),
     )
     expect(links).toEqual(['/6', '/0', '/1', '/4', '/5', '/3', '/9', '/2', '/7', '/10', '/8'])
   })
 
   it('name the group after the inventory in dealer mode', () => {
-    const group = navEntries(DEALER, '/1').find((entry) => entry.kind === 'group')
+    const group = navEntries({ fleets: false }, '/1').find((entry) => entry.kind === 'group')
     expect(group?.kind === 'group' && group.label).toEqual(labelOf('inventoryManagement'))
   })
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ModeFlags } from '../../../domain/kiosk/mode'
+import type { Capabilities } from '../../../domain/kiosk/capabilities'
 import {
   currentGroup,
   type NavIcon,
@@ -27,12 +27,12 @@ export type NavEntry =
   | { kind: 'link'; link: NavLinkEntry }
   | { kind: 'group'; id: number; label: MessageDescriptor; links: NavLinkEntry[] }
 
-/** The navigation of this mode as it looks at this address. */
-export function navEntries(flags: ModeFlags, pathname: string): NavEntry[] {
-  return visibleNavigation(flags).map((item) => {
+/** The navigation of this visit as it looks at this address. */
+export function navEntries({ fleets }: Pick<Capabilities, 'fleets'>, pathname: string): NavEntry[] {
+  return visibleNavigation(fleets).map((item) => {
     if (!item.children) return { kind: 'link', link: linkEntry(item, pathname) }
     const links = item.children.map((entry) => linkEntry(entry, pathname))
-    const key = flags.inDealerMode ? (item.dealerTitleKey ?? item.titleKey) : item.titleKey
+    const key = fleets ? item.titleKey : (item.dealerTitleKey ?? item.titleKey)
     return { kind: 'group', id: item.id, label: labelOf(key), links }
   })
 }

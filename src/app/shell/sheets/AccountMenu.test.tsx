@@ -2,16 +2,16 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startOver } from '../../../session/reset'
 import { useShellSheet } from '../../../state/sheet'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { chooseTheme } from '../../boot/appearance'
 import { chooseLanguage } from '../../boot/language'
-import { startOver } from '../header/startOver'
 import { AccountMenu } from './AccountMenu'
 
 vi.mock('../../boot/appearance', () => ({ chooseTheme: vi.fn() }))
 vi.mock('../../boot/language', () => ({ chooseLanguage: vi.fn() }))
-vi.mock('../header/startOver', () => ({ startOver: vi.fn() }))
+vi.mock('../../../session/reset', () => ({ startOver: vi.fn() }))
 
 const onClose = vi.fn()
 

@@ -6,15 +6,14 @@ import type { AccountUser } from '../../../domain/account/account'
 import type { Theme } from '../../../domain/kiosk/deviceMirror'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/kiosk/locale'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
+import { startOver } from '../../../session/reset'
 import { useLocale } from '../../../state/locale'
 import { openSheet, type ShellSheet } from '../../../state/sheet'
 import { useTheme } from '../../../state/theme'
 import { ICONS } from '../../../ui/icons/icons'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { MenuPopover } from '../../../ui/overlays/MenuPopover'
 import { chooseTheme } from '../../boot/appearance'
 import { chooseLanguage } from '../../boot/language'
-import { startOver } from '../header/startOver'
 import styles from './AccountMenu.module.css'
 
 /** With the name in it the button is wider than its picture (AccountButton.module.css). */
@@ -42,58 +41,55 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
     triggerRef.current?.focus({ preventScroll: true })
   }
   return (
-    <KitProvider>
-      <MenuPopover
-        label={t`Account menu`}
-        own={{ triggerRef, isOpen: true, onClose: close }}
-        header={
-          person &&
-          !saysWho(triggerRef.current) && (
-            <p className={styles.who}>
-              <span className={styles.name}>{person.name}</span>
-              <span>{_(ROLE_LABELS[person.role])}</span>
-            </p>
-          )
-        }
-        groups={[
-          {
-            id: 'account',
-            label: t`Account and help`,
-            entries: [
-              { id: 'profile', label: t`Profile`, icon: ICONS.user },
-              { id: 'about', label: t`About`, icon: ICONS.info },
-              { id: 'faq', label: t`FAQ`, icon: ICONS.circleQuestionMark },
-              { id: 'support', label: t`Support`, icon: ICONS.lifeBuoy },
-            ],
-            onAction: (id) =>
-              id === 'profile' ? void navigate({ to: '/myba' }) : openSheet(id as ShellSheet),
-          },
-          {
-            id: 'language',
-            title: t`Language`,
-            entries: LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] })),
-            chosen: locale,
-            onAction: (id) => void chooseLanguage(id as Locale),
-          },
-          {
-            id: 'appearance',
-            title: t`Appearance`,
-            entries: [
-              { id: 'light', label: t`Light`, icon: ICONS.sun },
-              { id: 'dark', label: t`Dark`, icon: ICONS.moon },
-              { id: 'hall', label: t`High contrast`, icon: ICONS.contrast },
-            ],
-            chosen: theme,
-            onAction: (id) => void chooseTheme(id as Theme),
-          },
-          {
-            id: 'leave',
-            label: t`Sign out`,
-            entries: [{ id: 'sign-out', label: t`Sign out`, icon: ICONS.logOut }],
-            onAction: () => void startOver('/welcome'),
-          },
-        ]}
-      />
-    </KitProvider>
+    <MenuPopover
+      label={t`Account menu`}
+      own={{ triggerRef, isOpen: true, onClose: close }}
+      header={
+        person &&
+        !saysWho(triggerRef.current) && (
+          <p className={styles.who}>
+            <span className={styles.name}>{person.name}</span>
+            <span>{_(ROLE_LABELS[person.role])}</span>
+          </p>
+        )
+      }
+      groups={[
+        {
+          id: 'account',
+          label: t`Account and help`,
+          entries: [
+            { id: 'profile', label: t`Profile`, icon: ICONS.user },
+            { id: 'about', label: t`About`, icon: ICONS.info },
+            { id: 'faq', label: t`FAQ`, icon: ICONS.circleQuestionMark },
+            { id: 'support', label: t`Support`, icon: ICONS.lifeBuoy },
+          ],
+          onAction: (id) => (id === 'profile' ? void navigate({ to: '/myba' }) : openSheet(id as ShellSheet)),
+        },
+        {
+          id: 'language',
+          title: t`Language`,
+          entries: LOCALES.map((id) => ({ id, label: LOCALE_NAMES[id] })),
+          chosen: locale,
+          onAction: (id) => void chooseLanguage(id as Locale),
+        },
+        {
+          id: 'appearance',
+          title: t`Appearance`,
+          entries: [
+            { id: 'light', label: t`Light`, icon: ICONS.sun },
+            { id: 'dark', label: t`Dark`, icon: ICONS.moon },
+            { id: 'hall', label: t`High contrast`, icon: ICONS.contrast },
+          ],
+          chosen: theme,
+          onAction: (id) => void chooseTheme(id as Theme),
+        },
+        {
+          id: 'leave',
+          label: t`Sign out`,
+          entries: [{ id: 'sign-out', label: t`Sign out`, icon: ICONS.logOut }],
+          onAction: () => void startOver('/welcome'),
+        },
+      ]}
+    />
   )
 }

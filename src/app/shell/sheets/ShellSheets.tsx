@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { closeSheet, useShellSheet } from '../../../state/sheet'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { Sheet } from '../../../ui/overlays/Sheet'
 import { AboutText } from './AboutText'
 import { FaqText } from './FaqText'
@@ -14,7 +13,7 @@ export function ShellSheets() {
   const sheet = (name: typeof open) =>
     ({ isOpen: open === name, onClose: closeSheet, width: 'wide' }) as const
   return (
-    <KitProvider>
+    <>
       <Sheet title={t`About`} {...sheet('about')}>
         <AboutText />
       </Sheet>
@@ -25,6 +24,6 @@ export function ShellSheets() {
         <SupportText />
       </Sheet>
       <TrialDialog isOpen={open === 'trial'} onClose={closeSheet} />
-    </KitProvider>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { FleetCheck } from './FleetCheck'
 import { InventoryCheck } from './InventoryCheck'
@@ -15,10 +15,10 @@ export interface VehicleCheckDialogProps {
  */
 export function VehicleCheckDialog({ open, onClose }: VehicleCheckDialogProps) {
   const { t } = useLingui()
-  const { inDealerMode } = useModeFlags()
+  const { inventory } = useCapabilities()
   return (
     <Dialog title={t`Vehicle check`} width="wide" isOpen={open} onClose={onClose}>
-      {inDealerMode ? <InventoryCheck /> : <FleetCheck />}
+      {inventory ? <InventoryCheck /> : <FleetCheck />}
     </Dialog>
   )
 }

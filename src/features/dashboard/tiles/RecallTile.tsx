@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { RECALL_TILE } from '../../../domain/dashboard/dashboard'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useWaypoint } from '../../../state/waypoints'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { surface } from '../../../ui/display/surface'
 import { Icon } from '../../../ui/icons/Icon'
@@ -14,7 +15,7 @@ export function RecallTile({ narrowed, className }: { narrowed: boolean; classNa
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
-    <Link to="/11" className={surface(styles.tile, className)}>
+    <Link ref={useWaypoint('recalls')} to="/11" className={surface(styles.tile, className)}>
       <span className={styles.head}>
         <span className={styles.title}>{t`Recalls`}</span>
         <Icon path={ICONS.chevronRight} className={styles.chevron} />

@@ -7,6 +7,7 @@ import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import type { FleetUser } from '../../../domain/people/user'
 import type { WindowDays } from '../../../domain/trips/score'
 import { scoreReasons } from '../../../domain/trips/scoreReasons'
+import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -32,6 +33,7 @@ export interface DriverScoreCardProps {
 export function DriverScoreCard({ user, className, problem, onRetry }: DriverScoreCardProps) {
   const { t } = useLingui()
   const names = useLossNames()
+  const waypoint = useWaypoint('driver-score')
   const [window, setWindow] = useState<WindowDays>(30)
   const live = useVehicleDays()
   const days = answerOf(live)
@@ -49,7 +51,7 @@ export function DriverScoreCard({ user, className, problem, onRetry }: DriverSco
   }
   const found = scoreReasons(days, user.id, window)
   return (
-    <Card title={t`Driver score`} className={className}>
+    <Card ref={waypoint} title={t`Driver score`} className={className}>
       <div className={styles.body}>
         <div className={styles.side}>
           <WindowFigures days={days} driverId={user.id} />

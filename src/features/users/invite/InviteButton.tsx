@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { InvitedRole } from '../../../domain/people/permissions'
 import type { FleetName } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
+import { useWaypoint } from '../../../state/waypoints'
 import { Button } from '../../../ui/controls/Button'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
@@ -33,7 +34,7 @@ export function InviteButton({ roles, fleet, here }: InviteButtonProps) {
   const meant = form.fleet ?? (fleet === 'all' ? null : fleet)
   return (
     <>
-      <Button kind="primary" onClick={() => setOpen(true)}>
+      <Button ref={useWaypoint('users')} kind="primary" onClick={() => setOpen(true)}>
         <Icon path={ACTION_ICONS.plus} />
         {t`Invite people`}
       </Button>

@@ -26,7 +26,7 @@ const HERE = ['luis@x.example']
 beforeEach(() => {
   vi.mocked(invitePeople)
     .mockReset()
-    .mockResolvedValue({ undo: async () => undefined })
+    .mockResolvedValue({ value: undefined, undo: async () => 'undone' })
   vi.mocked(useFleets).mockReturnValue({ status: 'ready', value: [FLEET] })
 })
 

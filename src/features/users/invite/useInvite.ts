@@ -7,7 +7,7 @@ import type { FleetUser } from '../../../domain/people/user'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
 import { toast } from '../../../ui/feedback/toast'
-import { useUndoable } from '../../../widgets/assign/useUndoable'
+import { useUndoable } from '../../../widgets/undo/useUndoable'
 
 /** What can be done with invitations, each with its word to the visitor; no mail is ever sent. */
 export function useInvite() {
@@ -19,18 +19,13 @@ export function useInvite() {
   const failed = () => toast(t`This change could not be saved. Try again.`, 'problem')
   return {
     /** @returns whether they are in the list now */
-    async invite(asked: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
+    invite(asked: Omit<Invitation, 'at' | 'language'>): Promise<boolean> {
       const count = asked.emails.length
       const said = t`${plural(count, {
         one: '# person invited. No email was sent.',
         other: '# people invited. No email was sent.',
       })}`
-      const invited = invitePeople({ ...asked, language, at: now() })
-      await run(invited, said)
-      return invited.then(
-        () => true,
-        () => false,
-      )
+      return run(invitePeople({ ...asked, language, at: now() }), said)
     },
     again({ id, email }: FleetUser): void {
       inviteAgain(id, now()).then(() => toast(t`${email} was invited again. No email was sent.`), failed)

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
 import { aVehicle } from '../../../domain/testing/vehicle'
+import { onSessionEvent } from '../../../session/events'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
 import { resetVisitState } from '../../../state/visit'
@@ -35,6 +36,15 @@ async function give(command: string, secret = 'swordfish'): Promise<void> {
 }
 
 describe('a remote command', () => {
+  it('is an event of the visit when it is chosen, before any password (docs/decisions.md Q20)', () => {
+    const heard = vi.fn()
+    const end = onSessionEvent(heard)
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Horn and lights on' }))
+    expect(heard.mock.calls).toEqual([[{ kind: 'commandChosen', command: 'hornOn' }]])
+    end()
+  })
+
   it('is one of six', () => {
     show()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

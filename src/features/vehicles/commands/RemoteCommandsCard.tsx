@@ -9,9 +9,10 @@ import {
   reachable,
 } from '../../../domain/vehicle/remoteCommand'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
-import { useKioskConfig } from '../../../state/config'
-import { useModeFlags } from '../../../state/mode'
+import { publishEvent } from '../../../session/events'
+import { useCapabilities } from '../../../state/capabilities'
 import { recordRemoteEvent } from '../../../state/remoteCommands'
+import { useWaypoint } from '../../../state/waypoints'
 import { cx } from '../../../ui/cx'
 import { Card } from '../../../ui/display/Card'
 import { toast } from '../../../ui/feedback/toast'
@@ -31,13 +32,12 @@ export interface RemoteCommandsCardProps {
 export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const flags = useModeFlags()
-  const inDemo = useKioskConfig().features.remoteCommands
+  const allowed = useCapabilities().remoteCommands
   const [asking, setAsking] = useState<RemoteCommand | null>(null)
 
   function run(command: RemoteCommand): void {
     setAsking(null)
-    const answer = commandAnswer(command, { flags, inDemo, status: vehicle.status })
+    const answer = commandAnswer(command, { allowed, status: vehicle.status })
     if (answer === 'inactive') toast(t`Feature not active for demo`, 'info')
     else if (answer === 'notConnected')
       toast(t`This vehicle is not connected. The command was not sent`, 'problem')
@@ -48,7 +48,7 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
   }
 
   return (
-    <Card title={t`Remote commands`} className={cx(styles.card, className)}>
+    <Card ref={useWaypoint('remote')} title={t`Remote commands`} className={cx(styles.card, className)}>
       <div className={styles.body}>
         <div className={styles.commands}>
           {REMOTE_COMMANDS.map((command) => (
@@ -57,7 +57,10 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
               type="button"
               className={styles.command}
               aria-haspopup="dialog"
-              onClick={() => setAsking(command)}
+              onClick={() => {
+                setAsking(command)
+                publishEvent({ kind: 'commandChosen', command })
+              }}
             >
               <Icon path={COMMAND_LOOKS[command].icon} size={24} />
               <span>{_(COMMAND_LOOKS[command].label)}</span>

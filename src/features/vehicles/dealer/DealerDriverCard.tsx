@@ -5,7 +5,7 @@ import { assignDealerDriver, useDealerPeople } from '../../../data/queries/assig
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import { AssignmentPanel } from '../../../widgets/assign/AssignmentPanel'
 import { DriverDialog } from '../../../widgets/assign/DriverDialog'
-import { useUndoable } from '../../../widgets/assign/useUndoable'
+import { useUndoable } from '../../../widgets/undo/useUndoable'
 import styles from './DealerDriverCard.module.css'
 
 /** Who has this vehicle of the stock: available or assigned. What is still on its way has nobody. */

@@ -1,8 +1,8 @@
 import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { useCapabilities } from '../../../state/capabilities'
 import { cx } from '../../../ui/cx'
 import { DealerTripsCard } from '../../../widgets/trips/score/DealerTripsCard'
-import { useTripsOffered } from '../../../widgets/trips/score/useTripsOffered'
 import { RemoteCommandsCard } from '../commands/RemoteCommandsCard'
 import { Place } from '../detail/hero/Place'
 import styles from '../detail/hero/VehiclePortrait.module.css'
@@ -36,10 +36,10 @@ export interface DealerPortraitProps {
 
 /** A portrait of one vehicle of the stock: how long it stands and where, how it is, who has it. */
 export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
-  const { offered } = useTripsOffered()
+  const { trips } = useCapabilities()
   return (
     <div className={styles.screen}>
-      <SectionNav sections={offered ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
+      <SectionNav sections={trips ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
       <div className={styles.grid}>
         <Place id="overview" className={styles.hero}>
           <DealerHeroCard vehicle={vehicle} />
@@ -60,7 +60,7 @@ export function DealerPortrait({ vehicle, ...data }: DealerPortraitProps) {
           <Place>
             <DealerDriverCard vehicle={vehicle} />
           </Place>
-          {offered && (
+          {trips && (
             <Place id="trips">
               <DealerTripsCard vehicleId={vehicle.id} {...data} />
             </Place>

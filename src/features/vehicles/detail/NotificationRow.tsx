@@ -31,7 +31,7 @@ export function NotificationRow({ notification: { kind, minutesAgo }, trip }: No
       tone={tone}
       name={
         trip ? (
-          <Link to={`/1/detail/${trip.vehicleId}`} search={search} className={styles.link}>
+          <Link to="/1/detail/$id" params={{ id: trip.vehicleId }} search={search} className={styles.link}>
             {name}
             <Icon path={ICONS.chevronRight} />
           </Link>

@@ -17,7 +17,7 @@ vi.mock('../../../data/queries/vehicleImport', () => ({ importVehicles: vi.fn() 
 
 stopClock()
 
-const undo = vi.fn(() => Promise.resolve())
+const undo = vi.fn(async () => 'undone' as const)
 const onClose = vi.fn()
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'VINs' })
@@ -28,7 +28,7 @@ beforeEach(() => {
   const fleets = [{ name: 'Fleet One' }, { name: 'North' }] as Fleet[]
   vi.mocked(useFleets).mockReturnValue({ status: 'ready', value: fleets })
   vi.mocked(importVehicles).mockReset()
-  vi.mocked(importVehicles).mockImplementation(async (list) => ({ ids: list.map(({ vin }) => vin), undo }))
+  vi.mocked(importVehicles).mockImplementation(async (list) => ({ value: list.map(({ vin }) => vin), undo }))
 })
 
 async function check(text: string) {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { importVehicles } from '../../../data/queries/vehicleImport'
 import { Button } from '../../../ui/controls/Button'
-import { toast } from '../../../ui/feedback/toast'
 import { Dialog } from '../../../ui/overlays/Dialog'
+import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { CheckStep } from './CheckStep'
 import { useFleetToAddTo } from './useFleetToAddTo'
 import { useVinImport } from './useVinImport'
@@ -23,7 +23,8 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const [accepted, setAccepted] = useState(false)
   /** How often adding was asked for while something was missing. */
   const [refusals, setRefusals] = useState(0)
-  const [pending, run] = useTransition()
+  const [pending, start] = useTransition()
+  const run = useUndoable()
   const content = useRef<HTMLDivElement>(null)
   const sound = (draft.rows ?? []).filter(({ faults }) => faults.length === 0)
   const count = sound.length
@@ -35,19 +36,15 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
 
   const add = async () => {
     if (!accepted || fleet.value === null) return setRefusals((times) => times + 1)
-    try {
-      const { ids, undo } = await importVehicles(sound, fleet.value)
-      const added = ids.length
-      toast(plural(added, { one: '# vehicle added', other: '# vehicles added' }), 'done', {
-        label: t`Undo`,
-        run: () => void undo().catch(() => toast(t`This change could not be saved. Try again.`, 'problem')),
-      })
-      setAccepted(false)
-      setRefusals(0)
-      if (!draft.finish()) onClose()
-    } catch {
-      toast(t`This could not be saved. Nothing you entered was lost. Try again.`, 'problem')
-    }
+    const stored = await run(
+      importVehicles(sound, fleet.value),
+      ({ length: added }) => plural(added, { one: '# vehicle added', other: '# vehicles added' }),
+      { failed: t`This could not be saved. Nothing you entered was lost. Try again.` },
+    )
+    if (!stored) return
+    setAccepted(false)
+    setRefusals(0)
+    if (!draft.finish()) onClose()
   }
 
   const correct = () => {
@@ -74,7 +71,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         ) : (
           <>
             {count > 0 && (
-              <Button kind="primary" disabled={pending} onClick={() => run(add)}>
+              <Button kind="primary" disabled={pending} onClick={() => start(add)}>
                 {plural(count, { one: 'Add # vehicle', other: 'Add # vehicles' })}
               </Button>
             )}

@@ -7,19 +7,23 @@ import { type DealerVehicle, inventorySearchText, ofLot } from '../../../domain/
 import { LOTS } from '../../../domain/dealer/lot'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { DEALER_LIST, dealerListValues } from '../../../domain/lists/vehicleListFilter'
+import { DEALER_LIST, type VehiclesSearch } from '../../../domain/lists/listSearch'
+import { dealerListValues } from '../../../domain/lists/vehicleListFilter'
 import { LOT_LABEL, LOT_LABELS } from '../../../i18n/labelsInventory'
 import { type SelectedLot, selectLot, useLotInForce } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import type { DataSort } from '../../../ui/table/dataColumns'
 import { ListProblem } from '../list/ListProblem'
-import { type ListSearch, useListAddress } from '../list/useListAddress'
+import { useListAddress } from '../list/useListAddress'
 import { VehicleList } from '../list/VehicleList'
 import { InventorySummary } from './InventorySummary'
 import { INVENTORY_COLUMNS, useInventoryColumns } from './useInventoryColumns'
 
-export interface InventoryScreenProps extends ListSearch {
+export interface InventoryScreenProps {
+  search: VehiclesSearch
+  /** Changes some search parameters; undefined takes one away. */
+  onSearch: (change: VehiclesSearch) => void
   /** Why the demo data did not arrive; null while it did or still may. */
   problem: AppErrorCode | null
   onRetry: (code: AppErrorCode) => void
@@ -38,7 +42,7 @@ export function InventoryScreen({ problem, onRetry, ...search }: InventoryScreen
   const address = useListAddress(search, DEALER_LIST, INVENTORY_COLUMNS, FIRST_SORT)
   // The address names the lot; one without follows the choice made elsewhere.
   const selected = useLotInForce()
-  const lot = LOTS.find((name) => name === search.search.lot) ?? selected
+  const lot = search.search.lot ?? selected
   const chooseLot = (id: SelectedLot) => {
     selectLot(id)
     search.onSearch({ lot: id === 'all' ? undefined : id })

@@ -2,13 +2,9 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type DealerVehicle, INVENTORY_AGES } from '../../../domain/dealer/dealerVehicle'
+import { DEALER_LIST, type DealerListSection } from '../../../domain/lists/listSearch'
 import { toggleValue } from '../../../domain/lists/vehicleFilter'
-import {
-  DEALER_LIST,
-  type DealerListSection,
-  dealerListValues,
-  sectionOptions,
-} from '../../../domain/lists/vehicleListFilter'
+import { dealerListValues, sectionOptions } from '../../../domain/lists/vehicleListFilter'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { AGE_LABELS, DEALER_ISSUE_LABELS, STOCK_LABELS } from '../../../i18n/labelsInventory'
 import { cx } from '../../../ui/cx'

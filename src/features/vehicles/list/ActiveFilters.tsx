@@ -1,11 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { type ListSection, type Sections, sectionNames } from '../../../domain/lists/listSearch'
 import { countValues, switchFiltering, toggleValue } from '../../../domain/lists/vehicleFilter'
-import {
-  type ListSection,
-  noFilter,
-  type Sections,
-  sectionNames,
-} from '../../../domain/lists/vehicleListFilter'
+import { noFilter } from '../../../domain/lists/vehicleListFilter'
 import { Button } from '../../../ui/controls/Button'
 import { Chip } from '../../../ui/controls/Chip'
 import styles from './ActiveFilters.module.css'

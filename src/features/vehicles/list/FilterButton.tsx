@@ -1,15 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { type ListSection, type Sections, sectionNames } from '../../../domain/lists/listSearch'
 import { chooseValues, countValues, switchFiltering } from '../../../domain/lists/vehicleFilter'
-import {
-  type ListSection,
-  noFilter,
-  type Sections,
-  sectionNames,
-  sectionOptions,
-  type ValuesOf,
-} from '../../../domain/lists/vehicleListFilter'
+import { noFilter, sectionOptions, type ValuesOf } from '../../../domain/lists/vehicleListFilter'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { ChipGroup } from '../../../ui/controls/ChipGroup'

@@ -1,13 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { ListSection, Sections } from '../../../domain/lists/listSearch'
 import { toggleValue } from '../../../domain/lists/vehicleFilter'
-import {
-  type ListSection,
-  type Sections,
-  sectionOptions,
-  type ValuesOf,
-} from '../../../domain/lists/vehicleListFilter'
+import { sectionOptions, type ValuesOf } from '../../../domain/lists/vehicleListFilter'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Chip } from '../../../ui/controls/Chip'
 import styles from './ActiveFilters.module.css'

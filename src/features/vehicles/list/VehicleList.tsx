@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { ListSection, Sections } from '../../../domain/lists/listSearch'
 import { MAX_QUERY_LENGTH } from '../../../domain/lists/textSearch'
-import type { ListSection, Sections } from '../../../domain/lists/vehicleListFilter'
 import { SearchField } from '../../../ui/controls/SearchField'
 import { cx } from '../../../ui/cx'
 import { EmptyState } from '../../../ui/feedback/EmptyState'

@@ -4,7 +4,8 @@ import { answerOf, failureOf } from '../../../data/core/live'
 import { useVehicles } from '../../../data/queries/vehicles'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { FLEET_LIST, fleetListValues } from '../../../domain/lists/vehicleListFilter'
+import { FLEET_LIST, type FleetListSection } from '../../../domain/lists/listSearch'
+import { fleetListValues } from '../../../domain/lists/vehicleListFilter'
 import { type DrivenVehicle, ofFleet, searchText } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
@@ -12,10 +13,10 @@ import type { DataSort } from '../../../ui/table/dataColumns'
 import { AddVehicles } from '../import/AddVehicles'
 import { ListProblem } from './ListProblem'
 import { FLEET_COLUMNS, useFleetColumns } from './useFleetColumns'
-import { type ListSearch, useListAddress } from './useListAddress'
+import { type ListSearchProps, useListAddress } from './useListAddress'
 import { VehicleList } from './VehicleList'
 
-export interface VehiclesScreenProps extends ListSearch {
+export interface VehiclesScreenProps extends ListSearchProps<FleetListSection> {
   /** The fleet that the header's choice leaves in the list. */
   fleet: SelectedFleet
   /** Why the demo data did not arrive; null while it did or still may. */

@@ -1,20 +1,16 @@
 import { useMemo } from 'react'
+import type { ListSearch, Sections } from '../../../domain/lists/listSearch'
 import type { VehicleFilter } from '../../../domain/lists/vehicleFilter'
-import {
-  filterSearch,
-  noFilter,
-  parseFilter,
-  type Sections,
-  sectionNames,
-} from '../../../domain/lists/vehicleListFilter'
+import { filterSearch, noFilter, parseFilter } from '../../../domain/lists/vehicleListFilter'
 import { useQueryText } from '../../../ui/controls/useQueryText'
+import { useStable } from '../../../ui/controls/useStable'
 import type { DataSort } from '../../../ui/table/dataColumns'
 import { parseSort, sortText } from './listSort'
 
-/** Search parameters of `/1`, and how a screen changes some of them; undefined takes one away. */
-export interface ListSearch {
-  search: Record<string, unknown>
-  onSearch: (change: Record<string, string | undefined>) => void
+/** The search parameters of a list, and how its screen changes some of them; undefined takes one away. */
+export interface ListSearchProps<Section extends string> {
+  search: ListSearch<Section>
+  onSearch: (change: ListSearch<Section>) => void
 }
 
 export interface ListAddress<Section extends string> {
@@ -31,29 +27,24 @@ export interface ListAddress<Section extends string> {
 
 /** Search text, filter and order of a list, whose home is the address: a link opens exactly this list. */
 export function useListAddress<Section extends string>(
-  { search, onSearch }: ListSearch,
+  { search, onSearch }: ListSearchProps<NoInfer<Section>>,
   sections: Sections<Section>,
   columns: readonly string[],
   firstSort: DataSort,
 ): ListAddress<Section> {
-  const [text, setText] = useQueryText(textOf(search.q) ?? '', (q) => onSearch({ q: q || undefined }))
-  const sortParam = textOf(search.sort)
-  // By their text: the filter stays the same one while only the search text changes.
-  const said = JSON.stringify([...sectionNames(sections), 'filter'].map((name) => [name, search[name]]))
+  const [text, setText] = useQueryText(search.q ?? '', (q) => onSearch({ q: q || undefined }))
+  // The filter stays the same one while only the search text changes.
+  const filter = useStable(useMemo(() => parseFilter(search, sections), [search, sections]))
   return {
     text,
     setText,
-    filter: useMemo(() => parseFilter(Object.fromEntries(JSON.parse(said)), sections), [said, sections]),
-    setFilter: (filter) => onSearch(filterSearch(filter)),
-    sort: useMemo(() => parseSort(sortParam, columns, firstSort), [sortParam, columns, firstSort]),
+    filter,
+    setFilter: (next) => onSearch(filterSearch(next)),
+    sort: useMemo(() => parseSort(search.sort, columns, firstSort), [search.sort, columns, firstSort]),
     setSort: (sort) => onSearch({ sort: sortText(sort, firstSort) }),
     clear: () => {
       setText('')
       onSearch({ ...filterSearch(noFilter(sections)), q: undefined })
     },
   }
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

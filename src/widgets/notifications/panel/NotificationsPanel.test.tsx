@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../data/queries/announcements'
 import { useFeed } from '../../../data/queries/feed'
 import type { FeedEvent, FeedItem } from '../../../domain/notifications/feed'
+import { onSessionEvent } from '../../../session/events'
 import { demoNow } from '../../../state/demoClock'
 import { setPanelOpen, usePanelOpen, usePanelSeen } from '../../../state/panel'
 import { resetVisitState } from '../../../state/visit'
@@ -54,6 +55,15 @@ beforeEach(() => {
 })
 
 describe('the notifications panel', () => {
+  it('is an event of the visit when it opens', async () => {
+    const heard = vi.fn()
+    const end = onSessionEvent(heard)
+    await show()
+    await screen.findByRole('dialog', { name: 'Notifications' })
+    expect(heard.mock.calls).toEqual([[{ kind: 'panelOpened' }]])
+    end()
+  })
+
   it('leaves out trips and starting cameras, and marks what is new', async () => {
     await show()
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)

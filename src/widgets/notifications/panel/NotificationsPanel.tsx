@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { publishEvent } from '../../../session/events'
 import { setPanelOpen } from '../../../state/panel'
+import { useWaypoint } from '../../../state/waypoints'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/fields/Tabs'
 import { ICONS } from '../../../ui/icons/icons'
-import { KitProvider } from '../../../ui/kit/KitProvider'
 import { PANEL_ID } from '../unread/panelId'
 import { AnnouncementList } from './AnnouncementList'
 import { FeedList } from './FeedList'
@@ -28,48 +29,48 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   const navigate = useNavigate()
   const [tab, setTab] = useState('notifications')
   const { panel, close } = usePanelFocus()
+  useEffect(() => publishEvent({ kind: 'panelOpened' }), [])
   /** To where one already is nothing moves the focus on, so it goes back to the bell. */
   const leaveFor = (to: string) => (location.pathname === to ? close() : setPanelOpen(false))
   return (
-    <KitProvider>
-      <section
-        ref={panel}
-        id={PANEL_ID}
-        className={styles.panel}
-        role="dialog"
-        aria-label={t`Notifications`}
-        tabIndex={-1}
-      >
-        <div className={styles.head}>
-          <h2 className={styles.title}>{t`Notifications`}</h2>
-          <IconButton
-            label={t`Notification settings`}
-            icon={ICONS.settings}
-            onClick={() => {
-              leaveFor('/notification-settings')
-              void navigate({ to: '/notification-settings' })
-            }}
-          />
-          <IconButton label={t`Close`} icon={ICONS.x} onClick={close} />
-        </div>
-        <div className={styles.body}>
-          <Tabs selected={tab} onSelect={setTab}>
-            <TabList label={t`Notifications and announcements`}>
-              <Tab id="notifications">{t`Notifications`}</Tab>
-              <Tab id="announcements">{t`Announcements`}</Tab>
-            </TabList>
-            <TabPanel id="notifications">
-              <FeedList {...props} />
-            </TabPanel>
-            <TabPanel id="announcements">
-              <AnnouncementList {...props} />
-            </TabPanel>
-          </Tabs>
-        </div>
-        <Link to="/all-notifications" className={styles.all} onClick={() => leaveFor('/all-notifications')}>
-          {t`View all`}
-        </Link>
-      </section>
-    </KitProvider>
+    <section
+      ref={panel}
+      id={PANEL_ID}
+      className={styles.panel}
+      role="dialog"
+      aria-label={t`Notifications`}
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t`Notifications`}</h2>
+        <IconButton
+          ref={useWaypoint('bell-settings')}
+          label={t`Notification settings`}
+          icon={ICONS.settings}
+          onClick={() => {
+            leaveFor('/notification-settings')
+            void navigate({ to: '/notification-settings' })
+          }}
+        />
+        <IconButton label={t`Close`} icon={ICONS.x} onClick={close} />
+      </div>
+      <div className={styles.body}>
+        <Tabs selected={tab} onSelect={setTab}>
+          <TabList label={t`Notifications and announcements`}>
+            <Tab id="notifications">{t`Notifications`}</Tab>
+            <Tab id="announcements">{t`Announcements`}</Tab>
+          </TabList>
+          <TabPanel id="notifications">
+            <FeedList {...props} />
+          </TabPanel>
+          <TabPanel id="announcements">
+            <AnnouncementList {...props} />
+          </TabPanel>
+        </Tabs>
+      </div>
+      <Link to="/all-notifications" className={styles.all} onClick={() => leaveFor('/all-notifications')}>
+        {t`View all`}
+      </Link>
+    </section>
   )
 }

@@ -1,8 +1,7 @@
-import { hasFleets } from '../../../domain/kiosk/mode'
 import type { FeedSection } from '../../../domain/notifications/feed'
-import { useModeFlags } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 
-/** Whose feed this mode reads. */
+/** Whose feed this visit reads. */
 export function useFeedSection(): FeedSection {
-  return hasFleets(useModeFlags()) ? 'fleet' : 'dealer'
+  return useCapabilities().fleets ? 'fleet' : 'dealer'
 }

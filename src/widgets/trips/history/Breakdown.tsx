@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../../domain/trips/trip'
 import { type Loss, tripBreakdown } from '../../../domain/trips/tripBreakdown'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useCameraAdded } from '../../../state/mode'
+import { useCapabilities } from '../../../state/capabilities'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
 import { LossRow } from '../score/LossRow'
@@ -15,7 +15,7 @@ import styles from './Breakdown.module.css'
 export function Breakdown({ trip }: { trip: Trip }) {
   const { t, i18n } = useLingui()
   const { whole, duration, percent } = useFormats()
-  const { losses, lost, counts } = tripBreakdown(trip, useCameraAdded())
+  const { losses, lost, counts } = tripBreakdown(trip, useCapabilities().camera)
   const names = useLossNames()
   const excessive = duration(EXCESSIVE_IDLING_MINUTES)
   const timesOf = ({ times, percent: share }: Loss) => {

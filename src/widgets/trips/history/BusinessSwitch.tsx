@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { setTripBusiness } from '../../../data/queries/trips'
 import type { Trip } from '../../../domain/trips/trip'
-import { toast } from '../../../ui/feedback/toast'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { useUndoable } from '../../undo/useUndoable'
 
 /**
  * Business or personal, changed for the length of the visit. A change shows at once, before the
@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
  */
 export function BusinessSwitch({ trip }: { trip: Trip }) {
   const { t } = useLingui()
+  const run = useUndoable()
   const [wanted, setWanted] = useState<{ id: string; business: boolean } | null>(null)
   // What the database says wins as soon as it says the same.
   useEffect(
@@ -19,19 +20,11 @@ export function BusinessSwitch({ trip }: { trip: Trip }) {
     [trip.id, trip.business],
   )
   const shown = wanted?.id === trip.id ? wanted.business : trip.business
-  const change = (business: boolean) => {
-    const store = (next: boolean) => {
-      setWanted({ id: trip.id, business: next })
-      return setTripBusiness(trip.id, next).catch(() => {
-        setWanted(null)
-        toast(t`This change could not be saved. Try again.`, 'problem')
-      })
-    }
-    void store(business)
-    toast(business ? t`Marked as a business trip` : t`Marked as a personal trip`, 'done', {
-      label: t`Undo`,
-      run: () => void store(!business),
-    })
+  const change = async (business: boolean) => {
+    setWanted({ id: trip.id, business })
+    const said = business ? t`Marked as a business trip` : t`Marked as a personal trip`
+    const stored = await run(setTripBusiness(trip.id, business), said, { onUndo: () => setWanted(null) })
+    if (!stored) setWanted(null)
   }
   return (
     <SegmentedControl
@@ -42,7 +35,7 @@ export function BusinessSwitch({ trip }: { trip: Trip }) {
         { id: 'personal', label: t`Personal` },
       ]}
       value={shown ? 'business' : 'personal'}
-      onChange={(id) => change(id === 'business')}
+      onChange={(id) => void change(id === 'business')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { calendarDay } from '../../../domain/kiosk/demoTime'
-import { CALENDAR_DAYS } from '../../../domain/trips/tripHistory'
+import { CALENDAR_DAYS } from '../../../domain/trips/tripSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
 import { Calendar } from '../../../ui/dates/Calendar'

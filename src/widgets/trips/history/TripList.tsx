@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'
+import { useWaypoint } from '../../../state/waypoints'
 import styles from './TripList.module.css'
 import { TripRow } from './TripRow'
 
@@ -15,7 +16,7 @@ export interface TripListProps {
 export function TripList({ trips, region, selectedId, onSelect }: TripListProps) {
   const { t } = useLingui()
   return (
-    <ol className={styles.list} aria-label={t`Trips of the day`}>
+    <ol ref={useWaypoint('trips')} className={styles.list} aria-label={t`Trips of the day`}>
       {trips.map((trip) => (
         <li key={trip.id}>
           <TripRow

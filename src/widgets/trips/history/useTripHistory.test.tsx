@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/gate'
 import { forgetDatabase } from '../../../data/testing/tab'
 import { someDays } from '../../../domain/testing/vehicleDays'
-import { readTripSearch, type TripsOf } from '../../../domain/trips/tripHistory'
+import type { TripsOf } from '../../../domain/trips/tripHistory'
+import { readTripSearch } from '../../../domain/trips/tripSearch'
 import { useTripHistory } from './useTripHistory'
 
 const OF: TripsOf = { vehicleId: 'v-1' }

@@ -7,9 +7,9 @@ import {
   figuresOfDay,
   figuresOfTrips,
   hasTrips,
-  type TripSearch,
   type TripsOf,
 } from '../../../domain/trips/tripHistory'
+import type { TripSearch } from '../../../domain/trips/tripSearch'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 
 export interface History {

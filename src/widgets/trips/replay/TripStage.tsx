@@ -5,6 +5,7 @@ import { replayAt } from '../../../domain/trips/replay/replay'
 import { type Trip, tripStart } from '../../../domain/trips/trip'
 import type { TripMoment } from '../../../domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { publishEvent } from '../../../session/events'
 import { useDemoNow } from '../../../state/demoClock'
 import { surface } from '../../../ui/display/surface'
 import { ClipDialog } from './ClipDialog'
@@ -45,6 +46,7 @@ export function TripStage({ trip, region, second, onSecond }: TripStageProps) {
       clock.pause()
       clock.seek(moment.second)
       setSelectedId(moment.dot.id)
+      publishEvent({ kind: 'tripEventOpened', event: moment.kind })
     },
     [clock],
   )

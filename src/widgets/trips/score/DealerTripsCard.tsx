@@ -3,15 +3,16 @@ import { useMemo } from 'react'
 import { answerOf, failureOf } from '../../../data/core/live'
 import { useDealerTrips } from '../../../data/queries/dealerTrips'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { regionOf } from '../../../domain/kiosk/locale'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
-import { useTripsOffered } from './useTripsOffered'
 
 export interface DealerTripsCardProps {
   vehicleId: string
@@ -23,7 +24,7 @@ export interface DealerTripsCardProps {
 /** The newest trip of a vehicle of the stock, and the way to all of them. */
 export function DealerTripsCard({ vehicleId, problem, onRetry }: DealerTripsCardProps) {
   const { t } = useLingui()
-  const { region } = useTripsOffered()
+  const region = regionOf(useLocale())
   const { at, dateTime, distance, duration } = useFormats()
   const stored = useDealerTrips(vehicleId)
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])

@@ -3,18 +3,20 @@ import { type ReactNode, useMemo } from 'react'
 import { answerOf, failureOf } from '../../../data/core/live'
 import { useNewestTrip } from '../../../data/queries/trips'
 import type { AppErrorCode } from '../../../domain/kiosk/errors'
+import { regionOf } from '../../../domain/kiosk/locale'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { tripStart } from '../../../domain/trips/trip'
 import type { TripsOf } from '../../../domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
 import { useDemoNow } from '../../../state/demoClock'
+import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { ProblemPanel } from '../../../ui/feedback/ProblemPanel'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
-import { useTripsOffered } from './useTripsOffered'
 
 export interface TripsCardProps {
   of: TripsOf
@@ -29,13 +31,14 @@ export interface TripsCardProps {
 /** The newest trip of a vehicle or driver, and the way to all of them; nothing where they are not offered. */
 export function TripsCard({ of, className, picture, problem, onRetry }: TripsCardProps) {
   const { t } = useLingui()
-  const { region, offered } = useTripsOffered()
+  const region = regionOf(useLocale())
+  const { trips } = useCapabilities()
   const { dateTime, distance, duration, timeZone } = useFormats()
   const now = useDemoNow()
   const newest = useNewestTrip(of)
   const to = 'vehicleId' in of ? `/1/detail/${of.vehicleId}` : `/2/detail/${of.driverId}`
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
-  if (!offered) return null
+  if (!trips) return null
   const trip = answerOf(newest)
   const code = failureOf(newest) ?? problem
   return (

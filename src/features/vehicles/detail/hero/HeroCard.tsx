@@ -3,6 +3,7 @@ import { type DrivenVehicle, fullModelText } from '../../../../domain/vehicle/ve
 import { reportsReadings } from '../../../../domain/vehicle/vehicleHealth'
 import { fleetText } from '../../../../i18n/fleetText'
 import { PAINT_LABELS, TAG_LABELS } from '../../../../i18n/labels'
+import { useWaypoint } from '../../../../state/waypoints'
 import { surface } from '../../../../ui/display/surface'
 import { VehicleArt } from '../../../../ui/display/VehicleArt'
 import { STATUS_MEANINGS, STATUS_STEPS } from '../../../../widgets/vehicle/statusLabels'
@@ -23,7 +24,11 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
   const paint = i18n._(PAINT_LABELS[details.profileImage.paint])
   const chips = [...tags.map((tag) => i18n._(TAG_LABELS[tag])), fleetText(fleet, i18n)]
   return (
-    <section className={surface(styles.hero)} aria-labelledby="vehicle-label">
+    <section
+      ref={useWaypoint('vehicle-detail')}
+      className={surface(styles.hero)}
+      aria-labelledby="vehicle-label"
+    >
       <HeroHead
         label={label}
         states={

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import type { AppErrorCode } from '../../../../domain/kiosk/errors'
+import { regionOf } from '../../../../domain/kiosk/locale'
 import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
+import { useCapabilities } from '../../../../state/capabilities'
+import { useLocale } from '../../../../state/locale'
 import { cx } from '../../../../ui/cx'
 import { AssignmentCard } from '../../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../../widgets/trips/score/TripsCard'
-import { useTripsOffered } from '../../../../widgets/trips/score/useTripsOffered'
 import { VehicleMapCard } from '../../../../widgets/vehicleMap/VehicleMapCard'
 import { RemoteCommandsCard } from '../../commands/RemoteCommandsCard'
 import { DiagnosticsCard } from '../DiagnosticsCard'
@@ -44,11 +46,12 @@ export interface VehiclePortraitProps {
 
 /** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
 export function VehiclePortrait({ vehicle, ...data }: VehiclePortraitProps) {
-  const { offered, region } = useTripsOffered()
+  const region = regionOf(useLocale())
+  const { trips } = useCapabilities()
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
   return (
     <div className={styles.screen}>
-      <SectionNav sections={offered ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
+      <SectionNav sections={trips ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
       <RecallNote vin={vehicle.vin} />
       <div className={styles.grid}>
         <Place id="overview" className={styles.hero}>
@@ -84,13 +87,13 @@ export function VehiclePortrait({ vehicle, ...data }: VehiclePortraitProps) {
         <Place className={styles.onScreen}>
           <VehicleMapCard vehicle={vehicle} />
         </Place>
-        {offered && (
+        {trips && (
           <Place id="trips" className={styles.onScreen}>
             <TripsCard of={of} picture={<TripSketch vehicle={vehicle} region={region} />} {...data} />
           </Place>
         )}
         <Place id="notifications">
-          <NotificationsCard vehicle={vehicle} withTrips={offered} />
+          <NotificationsCard vehicle={vehicle} withTrips={trips} />
         </Place>
       </div>
     </div>

@@ -1,0 +1,207 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
+import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
+import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
+import { checkVehiclesSearch } from '../../domain/lists/listSearch'
+import { checkMapSearch } from '../../domain/lists/mapSearch'
+import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
+import { checkTripSearch } from '../../domain/trips/tripSearch'
+import { checkFleetsSearch } from '../../domain/vehicle/fleet'
+import { kioskConfig } from '../../state/config'
+import { enterMode, setEssentials } from '../../state/mode'
+import { WelcomeRoute } from './first/WelcomeRoute'
+import { guard } from './guard'
+import { lazyScreen } from './lazyScreen'
+import { Root } from './Root'
+
+/**
+ * A screen and its search parameters for each row of `domain/kiosk/routes.ts`, written out so that links
+ * and addresses are checked as types. Every screen but the first loads apart.
+ */
+const comingSoon = lazyScreen(() => import('./first/ComingSoon'), 'ComingSoon')
+const dashboardScreen = lazyScreen(() => import('./DashboardRoute'), 'DashboardRoute')
+const behaviorScreen = () => lazyScreen(() => import('./lists/BehaviorRoute'), 'BehaviorRoute')
+
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: comingSoon,
+  validateSearch: checkCommonSearch,
+})
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: guard({ allows: () => false, keepSearch: true }),
+})
+
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.welcome,
+  component: WelcomeRoute,
+})
+
+const tour = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.tour,
+  // Being on the tour is being in demo mode (docs/decisions.md D6); the flag may take it away (docs/decisions.md D26).
+  beforeLoad: guard({ allows: () => kioskConfig().features.tour, onEnter: () => enterMode('demo') }),
+  component: lazyScreen(() => import('./first/TourRoute'), 'TourRoute'),
+})
+
+const booth = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.booth,
+  component: lazyScreen(() => import('./BoothRoute'), 'BoothRoute'),
+})
+
+const game = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.game,
+  // Visiting it turns game mode on (docs/decisions.md D6), also by a typed address.
+  beforeLoad: guard({ onEnter: () => enterMode('game') }),
+  component: comingSoon,
+})
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: lazyScreen(() => import('../shell/Shell'), 'Shell'),
+})
+
+/** The three addresses of the dashboard share their search parameters. */
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  id: 'dashboard',
+  validateSearch: checkDashboardSearch,
+})
+const home = createRoute({
+  getParentRoute: () => dashboard,
+  path: PATHS.home,
+  component: dashboardScreen,
+})
+const homeAlias = createRoute({
+  getParentRoute: () => dashboard,
+  path: PATHS['home-alias'],
+  component: dashboardScreen,
+})
+const essentials = createRoute({
+  getParentRoute: () => dashboard,
+  path: PATHS.essentials,
+  // Before anything shows that the plan does not have (docs/rules.md MO-06).
+  beforeLoad: guard({ onEnter: () => setEssentials(true) }),
+  component: dashboardScreen,
+})
+
+const map = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.map,
+  validateSearch: checkMapSearch,
+  component: lazyScreen(() => import('./MapRoute'), 'MapRoute'),
+})
+
+const vehicles = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.vehicles,
+  validateSearch: checkVehiclesSearch,
+  component: lazyScreen(() => import('./lists/VehiclesRoute'), 'VehiclesRoute'),
+})
+const vehicleDetail = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['vehicle-detail'],
+  validateSearch: checkTripSearch,
+  component: lazyScreen(() => import('./vehicle/VehicleDetailRoute'), 'VehicleDetailRoute'),
+})
+
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['drivers-screen'],
+  validateSearch: checkPeopleSearch,
+  component: lazyScreen(() => import('./lists/UsersRoute'), 'UsersRoute'),
+})
+const userDetail = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['user-detail'],
+  validateSearch: checkTripSearch,
+  component: lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
+})
+
+const notificationEditor = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['notification-editor'],
+  component: lazyScreen(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
+})
+
+const fleets = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.fleets,
+  validateSearch: checkFleetsSearch,
+  component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
+})
+
+/** The three behavior tables share their search parameters. */
+const behavior = createRoute({
+  getParentRoute: () => shell,
+  id: 'behavior',
+  validateSearch: checkBehaviorSearch,
+})
+const behaviorDistance = createRoute({
+  getParentRoute: () => behavior,
+  path: PATHS['behavior-distance'],
+  component: behaviorScreen(),
+})
+const behaviorEfficiency = createRoute({
+  getParentRoute: () => behavior,
+  path: PATHS['behavior-efficiency'],
+  component: behaviorScreen(),
+})
+const behaviorFuel = createRoute({
+  getParentRoute: () => behavior,
+  path: PATHS['behavior-fuel'],
+  component: behaviorScreen(),
+})
+
+/** An address that fits no row stays inside the shell, so that a lost visitor can walk on. */
+const unknown = createRoute({ getParentRoute: () => shell, path: '/$', component: comingSoon })
+
+/** Rows without a screen of their own yet show Coming Soon under their own title. */
+const inShell = { getParentRoute: () => shell, component: comingSoon }
+const bare = { getParentRoute: () => root, component: comingSoon }
+
+export const routeTree = root.addChildren([
+  index,
+  welcome,
+  tour,
+  game,
+  booth,
+  createRoute({ ...bare, path: PATHS['my-account'] }),
+  createRoute({ ...bare, path: PATHS.attract }),
+  shell.addChildren([
+    dashboard.addChildren([home, homeAlias, essentials]),
+    map,
+    vehicles,
+    vehicleDetail,
+    users,
+    userDetail,
+    createRoute({ ...inShell, path: PATHS.expenses }),
+    createRoute({ ...inShell, path: PATHS.performance }),
+    createRoute({ ...inShell, path: PATHS['trip-events'] }),
+    createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
+    createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
+    createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
+    createRoute({ ...inShell, path: PATHS.reports }),
+    createRoute({ ...inShell, path: PATHS['account-settings'] }),
+    notificationEditor,
+    createRoute({ ...inShell, path: PATHS['add-ons'] }),
+    createRoute({ ...inShell, path: PATHS['add-on-adapter'] }),
+    createRoute({ ...inShell, path: PATHS['add-on-ivc'] }),
+    createRoute({ ...inShell, path: PATHS['add-on-evgo'] }),
+    createRoute({ ...inShell, path: PATHS['add-on-camera'] }),
+    fleets,
+    createRoute({ ...inShell, path: PATHS.subscriptions }),
+    createRoute({ ...inShell, path: PATHS.recalls }),
+    createRoute({ ...inShell, path: PATHS['all-notifications'] }),
+    createRoute({ ...inShell, path: PATHS['notification-settings'] }),
+    behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),
+    unknown,
+  ]),
+])

@@ -1,0 +1,23 @@
+import { useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { readTripSearch, type TripSearch, writeTripSearch } from '../../../domain/trips/tripSearch'
+import type { TripSearchChange } from '../../../widgets/trips/history/TripHistory'
+import { useSearchChange } from './useSearchChange'
+
+/** The pages that have a trip history. */
+type TripPage = '/shell/1/detail/$id' | '/shell/2/detail/$id'
+
+/** Which trip is shown, at which second, lives in the address: a link opens exactly this moment. */
+export function useTripSearch(from: TripPage): {
+  search: TripSearch
+  onSearch: (change: TripSearchChange, replace?: boolean) => void
+} {
+  const said = useSearch({ from })
+  const search = useMemo(() => readTripSearch(said), [said])
+  const change = useSearchChange<TripPage>()
+  const onSearch = useCallback(
+    (next: TripSearchChange, replace = false) => change(writeTripSearch(next), replace ? 'rewrite' : 'step'),
+    [change],
+  )
+  return { search, onSearch }
+}

@@ -1,0 +1,167 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useVehicleDays } from '../../data/queries/vehicleDays'
+import { readMapAddress } from '../../domain/lists/mapAddress'
+import { aDriver } from '../../domain/testing/people'
+import { aVehicle } from '../../domain/testing/vehicle'
+import { someDays } from '../../domain/testing/vehicleDays'
+import type { WaypointName } from '../../domain/tour/waypoints'
+import type { DashboardView } from '../../features/dashboard/dashboardView'
+import { FLEET_HEALTH } from '../../features/dashboard/listSearch'
+import { PeriodChoice } from '../../features/dashboard/PeriodChoice'
+import { SearchForm } from '../../features/dashboard/SearchForm'
+import { SnapshotCard } from '../../features/dashboard/SnapshotCard'
+import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
+import { FilterButton } from '../../features/map/FilterButton'
+import { MapTools } from '../../features/map/MapTools'
+import { DriverScoreCard } from '../../features/users/detail/DriverScoreCard'
+import { InviteButton } from '../../features/users/invite/InviteButton'
+import { RemoteCommandsCard } from '../../features/vehicles/commands/RemoteCommandsCard'
+import { HeroCard } from '../../features/vehicles/detail/hero/HeroCard'
+import { waypointTarget } from '../../state/waypoints'
+import { renderInEnglish } from '../../ui/testing/renderIn'
+import { NotificationsPanel } from '../../widgets/notifications/panel/NotificationsPanel'
+import { FleetChoice } from '../../widgets/scope/FleetChoice'
+import { TripList } from '../../widgets/trips/history/TripList'
+import { BellButton } from '../shell/header/BellButton'
+
+vi.mock('../../data/queries/fleets', () => ({ useFleets: () => ({ status: 'loading' }) }))
+vi.mock('../../data/queries/feed', () => ({ useFeed: () => ({ status: 'loading' }) }))
+vi.mock('../../data/queries/announcements', () => ({ useAnnouncements: () => ({ status: 'loading' }) }))
+vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
+
+const nothing = () => undefined
+const VIEW: DashboardView = {
+  figures: null,
+  holders: [],
+  tiles: null,
+  levels: null,
+  marks: [],
+  list: () => ({}),
+  health: FLEET_HEALTH,
+  narrowed: false,
+}
+const FILTER = { filtering: false, values: { tags: [], status: [] } }
+
+async function show(part: ReactNode) {
+  const root = createRootRoute({ component: () => part })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() })
+  await router.load()
+  renderInEnglish(<RouterProvider router={router} />)
+}
+
+function aMap() {
+  return (
+    <MapTools
+      address={readMapAddress({})}
+      listOnly={false}
+      vehicles={{
+        entries: [],
+        all: 0,
+        problem: null,
+        panel: () => null,
+        placeholder: '',
+        has: () => false,
+        isFiltered: false,
+        onClearFilter: nothing,
+        chips: null,
+        filter: (
+          <FilterButton
+            sections={['tags', 'status']}
+            filter={FILTER}
+            newestFirst={false}
+            shown={0}
+            all={0}
+            onChange={nothing}
+          />
+        ),
+      }}
+      counts={{ vehicles: 0, places: 0, charging: 0 }}
+      entries={[]}
+      notice={null}
+      onChange={nothing}
+      onPick={nothing}
+    />
+  )
+}
+
+beforeEach(() => {
+  vi.mocked(useVehicleDays).mockReturnValue({ status: 'ready', value: [someDays({ id: 'v-1' })] })
+})
+
+it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
+  ['bell', 1, () => <BellButton />, () => screen.getByRole('button', { name: 'Notifications' })],
+  [
+    'bell-settings',
+    1,
+    () => <NotificationsPanel problem={null} onRetry={nothing} />,
+    () => screen.getByRole('button', { name: 'Notification settings' }),
+  ],
+  ['search', 1, () => <SearchForm onSearch={nothing} />, () => document.querySelector('search')],
+  [
+    'health',
+    1,
+    () => <SnapshotCard view={VIEW} />,
+    () => document.querySelector('svg')?.closest('div') ?? null,
+  ],
+  [
+    'health',
+    2,
+    () => <SnapshotCard view={VIEW} />,
+    () => screen.getByRole('region', { name: 'Diagnostic issues' }),
+  ],
+  ['recalls', 1, () => <RecallTile narrowed={false} />, () => screen.getByRole('link')],
+  [
+    'behavior',
+    1,
+    () => <PeriodChoice days={30} onDays={nothing} />,
+    () => screen.getByRole('radiogroup', { name: 'Period' }),
+  ],
+  ['map-tabs', 1, aMap, () => screen.getByRole('tab', { name: /^Vehicles/ })],
+  ['map-tabs', 2, aMap, () => screen.getByRole('tab', { name: /^Places/ })],
+  ['map-tabs', 3, aMap, () => screen.getByRole('tab', { name: /^Charging/ })],
+  ['map-filter', 1, aMap, () => screen.getByRole('button', { name: 'Filter' })],
+  [
+    'vehicle-detail',
+    1,
+    () => <HeroCard vehicle={aVehicle()} />,
+    () => screen.getByRole('heading', { level: 2 }).closest('section'),
+  ],
+  [
+    'remote',
+    1,
+    () => <RemoteCommandsCard vehicle={aVehicle()} />,
+    () => screen.getByRole('region', { name: 'Remote commands' }),
+  ],
+  [
+    'trips',
+    1,
+    () => <TripList trips={[]} region="us" selectedId={null} onSelect={nothing} />,
+    () => screen.getByRole('list', { name: 'Trips of the day' }),
+  ],
+  [
+    'driver-score',
+    1,
+    () => <DriverScoreCard user={aDriver()} problem={null} onRetry={nothing} />,
+    () => screen.getByRole('region', { name: 'Driver score' }),
+  ],
+  [
+    'users',
+    1,
+    () => <InviteButton roles={['driver']} fleet="all" here={[]} />,
+    () => screen.getByRole('button', { name: 'Invite people' }),
+  ],
+  ['fleets', 1, () => <FleetChoice />, () => screen.getByRole('combobox').parentElement],
+])('%s points at its target, step %i', async (name, step, part, target) => {
+  await show(part())
+  const element = target()
+  expect(element).not.toBeNull()
+  expect(waypointTarget(name, step)).toBe(element)
+})
+
+it('fleets points at the header’s choice, not at the one in the dashboard’s line of words', async () => {
+  await show(<FleetChoice inText />)
+  expect(waypointTarget('fleets')).toBeNull()
+})

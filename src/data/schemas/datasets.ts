@@ -1,0 +1,220 @@
+import type { AccountUser } from '../../domain/account/account'
+import type { AccountOverview } from '../../domain/account/accountOverview'
+import type { Billing, Invoice } from '../../domain/account/invoice'
+import type { UserSettings } from '../../domain/account/userSettings'
+import type { DealerTrip } from '../../domain/dealer/dealerTrip'
+import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import type { MapArea } from '../../domain/geofence/areas'
+import type { Geofence } from '../../domain/geofence/geofence'
+import type { Announcement } from '../../domain/notifications/announcement'
+import type { FeedItem } from '../../domain/notifications/feed'
+import type { EventSettings, NotificationRow } from '../../domain/notifications/notificationRow'
+import type { NotificationRule } from '../../domain/notifications/notificationRule'
+import type { FleetUser } from '../../domain/people/user'
+import type { Charger } from '../../domain/places/charger'
+import type { Place } from '../../domain/places/place'
+import type { Expense } from '../../domain/reports/expense'
+import type { Report } from '../../domain/reports/report'
+import type { CameraEvent } from '../../domain/trips/cameraEvent'
+import type { Trip } from '../../domain/trips/trip'
+import type { TripPaths } from '../../domain/trips/tripPath'
+import type { Fleet } from '../../domain/vehicle/fleet'
+import type { Recall } from '../../domain/vehicle/recall'
+import type { Vehicle } from '../../domain/vehicle/vehicle'
+import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
+import { AccountSchema } from './account'
+import { AccountOverviewSchema } from './accountOverview'
+import { AnnouncementSchema } from './announcement'
+import { AreaSchema } from './area'
+import { CameraEventSchema } from './cameraEvent'
+import { ChargerSchema } from './charger'
+import { DealerTripSchema } from './dealerTrip'
+import { DealerVehicleSchema } from './dealerVehicle'
+import { dataset, partOf } from './descriptor'
+import { ExpenseSchema } from './expense'
+import { FeedItemSchema } from './feed'
+import { FleetSchema } from './fleet'
+import { GeofenceSchema } from './geofence'
+import { BillingSchema, InvoiceSchema } from './invoice'
+import { EventSettingsSchema, NotificationRowSchema } from './notificationRow'
+import { NotificationRuleSchema } from './notificationRule'
+import { PlaceSchema } from './place'
+import { RecallSchema } from './recall'
+import { ReportSchema } from './report'
+import { TripSchema } from './trip'
+import { TripPathsSchema } from './tripPaths'
+import { UserSchema } from './user'
+import { UserSettingsSchema } from './userSettings'
+import { VehicleSchema } from './vehicle'
+import { VehicleDaysSchema } from './vehicleDays'
+
+/**
+ * Datasets with a store of their own, in the order in which a device stores them: first what the first
+ * rooms show. A new one is an entry here, its builder in `scripts/demo-data/builders.ts`, and a version of
+ * the database for its store.
+ */
+export const OWN_DATASETS = {
+  vehicles: dataset<Vehicle>({
+    schema: VehicleSchema,
+    file: 'vehicles.json',
+    indexes: 'id, label, status, fleet, *tags',
+    since: 1,
+  }),
+  users: dataset<FleetUser>({
+    schema: UserSchema,
+    file: 'people.json',
+    indexes: 'id, name, role, fleet, vehicleId',
+    since: 2,
+  }),
+  accounts: dataset<AccountUser>({
+    schema: AccountSchema,
+    file: 'people.json',
+    indexes: 'id, role',
+    since: 2,
+  }),
+  fleets: dataset<Fleet>({
+    schema: FleetSchema,
+    file: 'people.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  userSettings: dataset<UserSettings>({
+    schema: UserSettingsSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  feedItems: dataset<FeedItem>({
+    schema: FeedItemSchema,
+    file: 'account.json',
+    indexes: 'id, vehicleId, section, minutesAgo',
+    since: 2,
+  }),
+  announcements: dataset<Announcement>({
+    schema: AnnouncementSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  geofences: dataset<Geofence>({
+    schema: GeofenceSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  recalls: dataset<Recall>({
+    schema: RecallSchema,
+    file: 'account.json',
+    indexes: 'id, vin',
+    since: 2,
+  }),
+  notificationRows: dataset<NotificationRow>({
+    schema: NotificationRowSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  eventSettings: dataset<EventSettings>({
+    schema: EventSettingsSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  customNotifications: dataset<NotificationRule>({
+    schema: NotificationRuleSchema,
+    file: 'account.json',
+    indexes: 'id, type',
+    since: 2,
+  }),
+  reports: dataset<Report>({
+    schema: ReportSchema,
+    file: 'account.json',
+    indexes: 'id, type',
+    since: 2,
+  }),
+  invoices: dataset<Invoice>({
+    schema: InvoiceSchema,
+    file: 'account.json',
+    indexes: 'id, daysAgo',
+    since: 2,
+  }),
+  billing: dataset<Billing>({
+    schema: BillingSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  accountOverviews: dataset<AccountOverview>({
+    schema: AccountOverviewSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  places: dataset<Place>({
+    schema: PlaceSchema,
+    file: 'account.json',
+    indexes: 'id, kind',
+    since: 2,
+  }),
+  chargers: dataset<Charger>({
+    schema: ChargerSchema,
+    file: 'account.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  areas: dataset<MapArea>({
+    schema: AreaSchema,
+    file: 'areas.json',
+    indexes: 'id, region',
+    since: 3,
+  }),
+  dealerVehicles: dataset<DealerVehicle>({
+    schema: DealerVehicleSchema,
+    file: 'dealer.json',
+    indexes: 'id, status',
+    since: 2,
+  }),
+  dealerTrips: dataset<DealerTrip>({
+    schema: DealerTripSchema,
+    file: 'dealer.json',
+    indexes: 'id, vehicleId',
+    since: 2,
+  }),
+  vehicleDays: dataset<VehicleDays>({
+    schema: VehicleDaysSchema,
+    file: 'vehicle-days.json',
+    indexes: 'id',
+    since: 2,
+  }),
+  trips: dataset<Trip>({
+    schema: TripSchema,
+    file: 'trips.json',
+    // daysAgo is 0 for a trip of today, which ended some minutes ago.
+    indexes: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
+    since: 2,
+  }),
+  cameraEvents: dataset<CameraEvent>({
+    schema: CameraEventSchema,
+    file: 'events.json',
+    indexes: 'id, tripId, vehicleId, driverId, daysAgo',
+    since: 2,
+  }),
+  expenses: dataset<Expense>({
+    schema: ExpenseSchema,
+    file: 'events.json',
+    indexes: 'id, vehicleId, driverId, type',
+    since: 2,
+  }),
+}
+
+const pathsOf = partOf('tripPaths')
+const PATHS = { schema: TripPathsSchema, indexes: 'id', since: 3 }
+
+/** Parts of one store; no room waits for them: they are stored last. */
+export const PART_DATASETS = {
+  pathsUs: pathsOf<TripPaths>({ ...PATHS, file: 'paths-us.json', idPrefix: 'us/' }),
+  pathsCa: pathsOf<TripPaths>({ ...PATHS, file: 'paths-ca.json', idPrefix: 'ca/' }),
+  pathsMx: pathsOf<TripPaths>({ ...PATHS, file: 'paths-mx.json', idPrefix: 'mx/' }),
+}
+
+export const DATASETS = { ...OWN_DATASETS, ...PART_DATASETS }

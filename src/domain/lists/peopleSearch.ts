@@ -1,0 +1,15 @@
+import { ACCOUNT_ROLES } from '../account/account'
+import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { PERSON_KINDS } from '../people/person'
+import { COACHING_STATES, USER_STATUSES } from '../people/user'
+
+/** Search parameters of `/2`, as in `?q=ann&kind=drivers&role=manager,dealer&sort=-name`. */
+export const checkPeopleSearch = searchChecker({
+  q: text,
+  kind: oneOf(PERSON_KINDS),
+  role: codes(ACCOUNT_ROLES),
+  status: codes(USER_STATUSES),
+  coaching: codes(COACHING_STATES),
+  sort: text,
+})
+export type PeopleSearch = ReturnType<typeof checkPeopleSearch>

@@ -1,0 +1,57 @@
+import { WEEKDAYS, type Weekday } from '../places/place'
+import { FIXED_SPEED_MPH } from '../trips/trip'
+import type { RuleBase, RuleConditions } from './notificationRule'
+
+/** Longest name of a rule, in characters: what the dataset stores. */
+export const MAX_RULE_NAME = 80
+
+/** A reminder repeats every so many of the unit shown, whichever that is (docs/decisions.md Q9). */
+export const MAINTENANCE_INTERVAL_MI = 8000
+export const MAINTENANCE_INTERVAL_MONTHS = 6
+/** Hours a week that a driver may drive. */
+export const DRIVING_LIMIT_HOURS = 9
+/** Over the posted limit by so much. */
+export const ROAD_SPEED_OVER_PERCENT = 5
+/** Days without a trip after which a vehicle is idle. */
+export const IDLE_DAYS = 7
+/** When a day of work begins and ends, minutes of the day. */
+export const DAY_START_MINUTE = 480
+export const DAY_END_MINUTE = 1200
+
+/** What a new rule begins with (docs/rules.md SE-18, SE-30 to SE-36), for all vehicles and managers. */
+export const RULE_DEFAULTS: Omit<RuleBase, 'id' | 'name' | 'lastUpdated'> & RuleConditions = {
+  allVehicles: true,
+  selectedVehicles: [],
+  sendToActive: false,
+  allManagers: true,
+  onlyMe: false,
+  selectedManagers: [],
+  speedConditions: {
+    active: false,
+    fixed: { speed: FIXED_SPEED_MPH, unit: 'mph' },
+    road: { over: ROAD_SPEED_OVER_PERCENT, unit: 'percent' },
+  },
+  maintenanceConditions: {
+    mileage: {
+      enabled: false,
+      recurrance: { amount: MAINTENANCE_INTERVAL_MI, unit: null },
+      start: { amount: 0, unit: null },
+    },
+    time: {
+      enabled: false,
+      recurrance: { amount: MAINTENANCE_INTERVAL_MONTHS, unit: 'months' },
+      start: { daysAgo: 0, minuteOfDay: DAY_START_MINUTE },
+    },
+  },
+  geofence: {
+    days: Object.fromEntries(WEEKDAYS.map((day) => [day, true])) as Record<Weekday, boolean>,
+    time: { allDay: true, start: DAY_START_MINUTE, end: DAY_END_MINUTE },
+    trigger: { enter: true, exit: true },
+    mapId: null,
+  },
+  lastTripRecorded: IDLE_DAYS,
+  drivingLimit: { number: DRIVING_LIMIT_HOURS, unit: 'hours', per: 'week', startOfWeek: 'monday' },
+  toggles: { brake: false, accel: false, seatbelt: false, fixedSpeed: false, roadSpeed: false },
+  inApp: true,
+  email: false,
+}

@@ -1,0 +1,57 @@
+import { TRIPS_TAB } from '../kiosk/routes'
+import { oneOf, searchChecker, text, wholeNumber } from '../kiosk/search'
+import { WINDOWS, type WindowDays } from './score'
+import { readWindow, windowDays } from './windowSearch'
+
+/** How far back the trip history's calendar goes, in days (docs/decisions.md D24). */
+export const CALENDAR_DAYS = 60
+
+/** What an address says about a trip history. */
+export interface TripSearch {
+  /** 0 is today, 60 the oldest; null: not said. */
+  day: number | null
+  /** Id of a trip. */
+  trip: string | null
+  /** Second of its replay, whole and never negative. */
+  second: number | null
+  /** Window of the score. */
+  window: WindowDays
+}
+
+/** Search parameters of the page of a vehicle or a driver; under the tab `trips` it is the trip history. */
+export const checkTripSearch = searchChecker({
+  tab: oneOf([TRIPS_TAB]),
+  day: (value) => {
+    const day = wholeNumber(value)
+    return day !== undefined && Number(day) <= CALENDAR_DAYS ? day : undefined
+  },
+  trip: (value) => text(value) || undefined,
+  /** Second of the replay. */
+  t: wholeNumber,
+  window: windowDays,
+})
+export type TripSearchParameters = ReturnType<typeof checkTripSearch>
+
+/** What the search parameters of a trip history stand for. */
+export function readTripSearch({ day, trip, t, window }: TripSearchParameters): TripSearch {
+  return {
+    day: day === undefined ? null : Number(day),
+    trip: trip ?? null,
+    second: t === undefined ? null : Number(t),
+    window: readWindow(window, WINDOWS[0]),
+  }
+}
+
+/** The parameters that a change stands for; undefined takes a parameter away. */
+export function writeTripSearch(change: Partial<TripSearch>): TripSearchParameters {
+  const out: TripSearchParameters = {}
+  if (change.day !== undefined) out.day = numberText(change.day)
+  if (change.trip !== undefined) out.trip = change.trip ?? undefined
+  if (change.second !== undefined) out.t = numberText(change.second)
+  if (change.window !== undefined) out.window = `${change.window}`
+  return out
+}
+
+function numberText(value: number | null): `${number}` | undefined {
+  return value === null ? undefined : `${value}`
+}

@@ -1,0 +1,18 @@
+import { deviceKind } from '../config/device'
+import { record } from '../metrics/record'
+import { currentLocale } from '../state/locale'
+import { modeFlags } from '../state/mode'
+import { currentVisit } from './visit'
+
+/**
+ * Records an event of the frozen list (docs/outbox.md O4) with the mode, language, device and visit
+ * of this moment.
+ */
+export function recordEvent(action: string, value: number | null = null): Promise<boolean> {
+  return record(action, value, {
+    mode: modeFlags(),
+    locale: currentLocale(),
+    device: deviceKind(),
+    sessionIdentifier: currentVisit().id,
+  })
+}
