@@ -99,7 +99,9 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           include: ['src/domain/**/*.test.ts', 'scripts/demo-data/**/*.test.ts'],
-          testTimeout: 30_000,
+          // The first test of a process that needs the streets of three towns builds them: ten seconds when
+          // nothing else runs.
+          testTimeout: 120_000,
           // Pure functions: no file leaves anything behind but what was worked out once, such as the
           // networks that the ways of the demo data are held against.
           isolate: false,
