@@ -16,19 +16,17 @@ export interface Session {
   close(): Promise<void>
 }
 
-/** A prepared device with its server stopped, and a monkey on it. */
-export async function openChromium({
-  touch,
-  motion,
-}: Pick<Conditions, 'touch' | 'motion'>): Promise<Session> {
-  const launch = SOFTWARE_WEBGL
-  process.env[PROFILES_FOLDER] ??= profilesOfBuild()
-  const profile = await preparedProfile('ready', launch)
+/** A device with a prepared profile and its server stopped, and a monkey on it. */
+export async function openChromium(
+  { touch, motion }: Pick<Conditions, 'touch' | 'motion'>,
+  prepared?: string,
+): Promise<Session> {
   const device = new Device({
     url: KIOSK_ORIGIN,
+    // Nothing listens here: the server is stopped.
     port: 9,
-    launch,
-    profile,
+    launch: SOFTWARE_WEBGL,
+    profile: prepared ?? (await profileOfBuild()),
     context: {
       deviceScaleFactor: 0.5,
       hasTouch: touch,
@@ -46,9 +44,10 @@ export async function openChromium({
   }
 }
 
-/** A folder that keeps the prepared profile of this build, for the next run of it. */
-function profilesOfBuild(): string {
+/** The prepared profile of this build, kept for the next run. */
+function profileOfBuild(): Promise<string> {
   const folder = resolve('.cache/monkey', `profile-${buildHash()}`)
   mkdirSync(folder, { recursive: true })
-  return folder
+  process.env[PROFILES_FOLDER] = folder
+  return preparedProfile('ready', SOFTWARE_WEBGL)
 }

@@ -20,8 +20,8 @@ const NAVIGATION: Record<string, string> = {
   '/10': 'Subscriptions',
 }
 const RESET = 'Reset'
-/** The logo has this text in each language. */
-const LOGO = /^Pharos Fleet\s*:/
+/** The logo's name begins with the product's, in each language. */
+const LOGO = /^Pharos \S+\s*:/
 
 /** The events of an action, in order, by what its taps and keys activated. */
 export function expectedEvents(action: Action, activations: readonly Activation[]): string[] {
