@@ -11,7 +11,7 @@ test.use({ launch: SOFTWARE_WEBGL })
 
 const STEPS = 60
 
-for (const seed of [1, 2, 3])
+for (const seed of [3, 6, 7])
   test(`wandering by seed ${seed} breaks no invariant, with the server stopped`, async ({ readyProfile }) => {
     const conditions = conditionsOf(seed)
     const { walker, close } = await openChromium(conditions, readyProfile)

@@ -10,12 +10,13 @@ export function takeActivations(): Activation[] {
 
 /**
  * Notes what a visitor activates. A native control has a click, however it was activated; a menu item
- * is activated when the finger is lifted or a key is pressed.
+ * is activated when the finger is lifted or a key is pressed. What the kiosk keeps away, such as the
+ * second of two quick taps after the screen changed, is stopped at the window and never gets here.
  */
 export function watchActivations(): void {
-  addEventListener('click', ({ target }) => note(target, 'a[href], button'), { capture: true })
-  addEventListener('pointerup', ({ target }) => note(target, '[role^=menuitem]'), { capture: true })
-  addEventListener(
+  document.addEventListener('click', ({ target }) => note(target, 'a[href], button'), { capture: true })
+  document.addEventListener('pointerup', ({ target }) => note(target, '[role^=menuitem]'), { capture: true })
+  document.addEventListener(
     'keydown',
     ({ target, key }) => {
       if (key === 'Enter' || key === ' ') note(target, '[role^=menuitem]')

@@ -63,7 +63,16 @@ export function drawerOpen(): boolean {
   return column !== null && column !== undefined
 }
 
-/** The page, or a box in it, that scrolls sideways; a table may, as its name column stays. */
+/** Below this width a row of options may scroll by itself. */
+const NARROW_PX = 400
+
+/** A table may scroll sideways, as its name column stays; on a very narrow screen a row of options may. */
+function mayScroll(box: Element): boolean {
+  if (box.matches('section:has(> table)')) return true
+  return innerWidth < NARROW_PX && box.matches('[role=radiogroup], [role=tablist]')
+}
+
+/** The page, or a box in it, that scrolls sideways. */
 export function sideways(): string[] {
   const root = document.documentElement
   const found = root.scrollWidth > root.clientWidth + 1 ? [`the page is ${root.scrollWidth} px wide`] : []
@@ -71,7 +80,7 @@ export function sideways(): string[] {
     if (box.scrollWidth <= box.clientWidth + 1 || box.clientWidth === 0) continue
     const { overflowX } = getComputedStyle(box)
     const scrolls = overflowX === 'auto' || overflowX === 'scroll'
-    if (scrolls && isShown(box) && !box.matches('section:has(> table)'))
+    if (scrolls && isShown(box) && !mayScroll(box))
       found.push(`${inWords(box).slice(0, 60)} scrolls to ${box.scrollWidth} of ${box.clientWidth} px`)
   }
   return [...found, ...cutControls()]
