@@ -133,6 +133,7 @@ export function MapTools(props: MapToolsProps) {
           {listOnly && <MapLost bar />}
           <ListPanel
             open={list}
+            alone={listOnly}
             label={names[tab]}
             entries={entries}
             selected={address.sel}
