@@ -54,15 +54,11 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
         </p>
       )}
       <div className={styles.actions}>
-        <Button
-          kind="primary"
-          disabled={!metrics || sending || status?.state === 'off'}
-          onClick={() => void sendNow()}
-        >
+        <Button kind="primary" disabled={!metrics || sending || status?.state === 'off'} onClick={sendNow}>
           {sending ? <Trans>Sending</Trans> : <Trans>Send now</Trans>}
         </Button>
         {counts.refused > 0 && (
-          <Button kind="plain" disabled={!metrics} onClick={() => void metrics?.requeueRefused()}>
+          <Button kind="plain" disabled={!metrics} onClick={() => metrics?.requeueRefused()}>
             <Trans>Resend refused records</Trans>
           </Button>
         )}

@@ -60,7 +60,7 @@ function LedgerRow({ row, metrics }: { row: Interaction; metrics: Metrics | null
         {row.state === 'refused' && (
           <>
             <Trans>Refused (HTTP {row.lastStatus})</Trans>{' '}
-            <Button kind="ghost" disabled={!metrics} onClick={() => void metrics?.requeueRefused([row.id])}>
+            <Button kind="ghost" disabled={!metrics} onClick={() => metrics?.requeueRefused([row.id])}>
               <Trans>Send again</Trans>
             </Button>
           </>

@@ -48,7 +48,7 @@ function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }
       <p>
         <Plural value={count} one={`Once, ${when}`} other={`# times, last ${when}`} />
       </p>
-      <Button kind="ghost" onClick={() => void staffNotes().dismiss(code)}>
+      <Button kind="ghost" onClick={() => staffNotes().dismiss(code)}>
         <Trans>Dismiss</Trans>
       </Button>
     </li>
