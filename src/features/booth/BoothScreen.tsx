@@ -73,8 +73,10 @@ export function BoothScreen({
             <DeliveryPanel counts={counts} config={config} metrics={metrics} status={status} />
             <NotesPanel notes={notes} />
             <LedgerPanel refused={refused} newest={newest} metrics={metrics} />
-            <ExchangePanel counts={counts} metrics={metrics} />
-            <ConfigPanel source={configSource} onLoad={onLoadConfig} onRelease={onReleaseConfig} />
+            <div className={styles.stack}>
+              <ExchangePanel counts={counts} metrics={metrics} />
+              <ConfigPanel source={configSource} onLoad={onLoadConfig} onRelease={onReleaseConfig} />
+            </div>
           </div>
         )}
       </Gate>
