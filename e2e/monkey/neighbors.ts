@@ -5,7 +5,7 @@ import type { Control, PageState, Target } from './pageState'
 const MOST_OPTIONS = 4
 /** Controls of a group beyond these are alike: the fourth chip says what the first did. */
 const MOST_ALIKE = 2
-/** A way that leads nowhere ends here. */
+/** A walk that comes upon ever new states ends here. */
 const MOST_STEPS = 160
 const MOST_RETURNS = 12
 
@@ -26,11 +26,14 @@ export class NeighborWalker {
   private returns = 0
   private steps = 0
 
-  constructor(private readonly address: string) {}
+  constructor(
+    private readonly address: string,
+    private readonly mostSteps = MOST_STEPS,
+  ) {}
 
   /** The next action; null once every way was walked. */
   next(state: PageState): Action | null {
-    if (this.steps++ >= MOST_STEPS) return null
+    if (this.steps++ >= this.mostSteps) return null
     return this.queue.shift() ?? this.back(state) ?? this.walk(state) ?? this.explore(state)
   }
 

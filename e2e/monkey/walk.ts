@@ -43,8 +43,8 @@ export async function replay(options: WalkOptions & { actions: readonly Action[]
 }
 
 /** Walks the ways between the neighboring states of a screen. */
-export async function walkNeighbors(options: WalkOptions): Promise<Walk> {
-  const neighbors = new NeighborWalker(options.start.address)
+export async function walkNeighbors(options: WalkOptions & { mostSteps?: number }): Promise<Walk> {
+  const neighbors = new NeighborWalker(options.start.address, options.mostSteps)
   return walk(options, (state) => neighbors.next(state))
 }
 
