@@ -25,7 +25,8 @@ describe('columns that have no room', () => {
     expect(ids(foldColumns(COLUMNS, 600, null).shown)).toBe('name driver before now change')
     expect(ids(foldColumns(COLUMNS, 599, null).shown)).toBe('name driver now change')
     expect(ids(foldColumns(COLUMNS, 499, null).shown)).toBe('name now change')
-    expect(ids(foldColumns(COLUMNS, 400 + MORE_WIDTH - 1, 'driver').shown)).toBe('name driver now')
+    expect(ids(foldColumns(COLUMNS, 400 + MORE_WIDTH, 'driver').shown)).toBe('name driver now')
+    expect(ids(foldColumns(COLUMNS, 400 + MORE_WIDTH - 1, 'driver').shown)).toBe('name driver')
   })
 
   it('all fold before the one that names the row', () =>
