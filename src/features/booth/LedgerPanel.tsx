@@ -56,6 +56,7 @@ function LedgerRow({ row, metrics }: { row: Interaction; metrics: Metrics | null
       <td>
         {row.state === 'sent' && <Trans>Delivered</Trans>}
         {row.state === 'pending' && <Trans>Waiting</Trans>}
+        {row.state === 'unresolved' && <Trans>Waiting for configuration</Trans>}
         {row.state === 'refused' && (
           <>
             <Trans>Refused (HTTP {row.lastStatus})</Trans>{' '}
