@@ -63,7 +63,7 @@ export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
     const columns: Record<(typeof INVENTORY_COLUMNS)[number], Omit<DataColumn<DealerVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
-        width: 280,
+        width: 248,
         cell: ({ image, label, modelName, trim, modelYear }) => (
           <NameCell image={image} label={label} model={`${modelName} ${trim}, ${modelYear}`} />
         ),
@@ -89,7 +89,7 @@ export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
       },
       health: {
         header: t`Health`,
-        width: 176,
+        width: 170,
         cell: (vehicle) => <InventoryIssue vehicle={vehicle} />,
         sortBy: (vehicle) => {
           const finding = dealerFinding(vehicle)
@@ -98,7 +98,7 @@ export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
       },
       level: {
         header: t`Fuel or charge`,
-        width: 136,
+        width: 124,
         cell: (vehicle) => <FuelLevel percent={inventoryLevel(vehicle)} />,
         sortBy: inventoryLevel,
       },

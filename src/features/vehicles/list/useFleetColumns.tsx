@@ -45,7 +45,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
     const columns: Record<(typeof FLEET_COLUMNS)[number], Omit<DataColumn<DrivenVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
-        width: 272,
+        width: 248,
         cell: (vehicle) => (
           <NameCell image={vehicle.image} label={vehicle.label} model={modelText(vehicle)} />
         ),
@@ -53,25 +53,25 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       },
       status: {
         header: t`Status`,
-        width: 156,
+        width: 150,
         cell: ({ status }) => <VehicleStatusLabel status={status} />,
         sortBy: ({ status }) => VEHICLE_STATUSES.indexOf(status),
       },
       health: {
         header: t`Health`,
-        width: 172,
+        width: 170,
         cell: (vehicle) => <VehicleHealthLabel vehicle={vehicle} />,
         sortBy: ({ health }) => (health === 'noData' ? null : HEALTH_LEVELS.indexOf(health)),
       },
       fuel: {
         header: t`Fuel or charge`,
-        width: 136,
+        width: 124,
         cell: ({ details }) => <FuelLevel percent={details.fuel} />,
         sortBy: ({ details }) => details.fuel,
       },
       driver: {
         header: t`Driver`,
-        width: 150,
+        width: 140,
         cell: ({ driverName }) => driverName ?? <span className={styles.faint}>{t`Unassigned`}</span>,
         sortBy: ({ driverName }) => driverName,
       },
