@@ -106,7 +106,7 @@ function makeDrive(
 ): Drive {
   const style = styleOf(driverId)
   // A stream of its own: other rates leave times and energy as they are.
-  const chance = seededRandom(seedOf(`events of ${vehicle.id} ${daysAgo} ${number}`))
+  const chance = seededRandom(seedOf(`events on ${vehicle.id} ${daysAgo} ${number}`))
   const pace = random.int(0, 12) / 12
   const longStop = daysAgo > 0 && random.next() < style.longStopShare
   const idleMinutes = longStop ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 31) : random.int(1, 6)
