@@ -135,32 +135,6 @@ export function filterByLot(inventory: readonly DealerVehicle[], lot: Lot | 'all
   return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
 }
 
-/** Text a search looks through: stock number, VIN, label, model, driver, plate. */
-export function inventorySearchText(vehicle: DealerVehicle, region: Region): string {
-  const {
-    stock: inventory,
-    vin,
-    label,
-    makeName,
-    modelName,
-    trim,
-    modelYear,
-    assignedDriver,
-    license,
-  } = vehicle
-  return [
-    inventory,
-    vin,
-    label,
-    makeName,
-    modelName,
-    trim,
-    modelYear,
-    assignedDriver ?? '',
-    license?.[region] ?? '',
-  ].join(' ')
-}
-
 /** The worst of the raised flags, as `health` names it; null when none is. */
 export function dealerHealth({
   battery,

@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
-import { mainFinding } from '../../domain/vehicle/vehicleHealth'
-import { useFormats } from '../../i18n/FormatsProvider'
-import { HEALTH_LABELS } from '../../i18n/labels'
 import { StatusLabel, type Tone } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 import { healthTone } from './healthTone'
+import { useFindingText } from './useFindingText'
 
 const ICON_OF: Record<Tone, string> = {
   ok: ICONS.circleCheck,
@@ -17,29 +14,11 @@ const ICON_OF: Record<Tone, string> = {
 
 /** A vehicle's health as a pill that names the gravest finding. */
 export function VehicleHealthLabel({ vehicle }: { vehicle: Vehicle }) {
+  const findingOf = useFindingText()
   const tone = healthTone(vehicle)
   return (
     <StatusLabel tone={tone} icon={ICON_OF[tone]} pill>
-      {useFindingText(vehicle)}
+      {findingOf(vehicle)}
     </StatusLabel>
   )
-}
-
-function useFindingText(vehicle: Vehicle): string {
-  const { t, i18n } = useLingui()
-  const formats = useFormats()
-  switch (mainFinding(vehicle)) {
-    case 'noData':
-      return t`No data`
-    case 'noIssues':
-      return i18n._(HEALTH_LABELS.noIssues)
-    case 'tire':
-      return t`Low tire`
-    case 'brakes':
-      return t`Worn brakes`
-    case 'oil': {
-      const percent = formats.percent(vehicle.details.oilLife ?? 0)
-      return t`Oil life ${percent}`
-    }
-  }
 }
