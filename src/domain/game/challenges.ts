@@ -2,7 +2,8 @@ import type { Region } from '../kiosk/locale'
 import { routeFor } from '../kiosk/routes'
 import type { SessionEvent } from '../kiosk/sessionEvent'
 import { searchVehicles } from '../lists/vehicleText'
-import { type DrivenVehicle, lowTires } from '../vehicle/vehicle'
+import { lowTires } from '../vehicle/lowReadings'
+import type { DrivenVehicle } from '../vehicle/vehicle'
 import { driverScores, type VehicleDays } from '../vehicle/vehicleDays'
 
 /** The input of a challenge check: the current screen, the data and the latest event. */

@@ -13,13 +13,18 @@ export function useFindingText(): (vehicle: Vehicle) => string {
     (vehicle) => {
       switch (mainFinding(vehicle)) {
         case 'noData':
-          return t`No data`
+          return i18n._(HEALTH_LABELS.noData)
         case 'noIssues':
           return i18n._(HEALTH_LABELS.noIssues)
         case 'tire':
           return t`Low tire`
         case 'brakes':
           return t`Worn brakes`
+        case 'level': {
+          const { ev, fuel } = vehicle.details
+          const level = formats.percent(fuel ?? 0)
+          return ev ? t`Charge ${level}` : t`Fuel ${level}`
+        }
         case 'oil': {
           const percent = formats.percent(vehicle.details.oilLife ?? 0)
           return t`Oil life ${percent}`

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { type DealerVehicle, inventoryLevel } from '../../domain/dealer/dealerVehicle'
+import { dealerFinding } from '../../domain/dealer/dealerHealth'
+import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
 import type { Region } from '../../domain/kiosk/locale'
 import { inventoryText, vehicleText } from '../../domain/lists/vehicleText'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { fleetLabel } from '../../i18n/fleetLabel'
-import { HEALTH_LABELS, STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
+import { STATUS_LABELS, TAG_LABELS } from '../../i18n/labels'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
+  DEALER_FINDING_LABELS,
   DEALER_FLEET_LABELS,
-  DEALER_ISSUE_LABELS,
   DEALER_TAG_LABELS,
   ENGINE_LABELS,
   LOT_LABELS,
@@ -41,12 +42,11 @@ export function useVehicleText(region: Region): (vehicle: DrivenVehicle) => stri
 export function useInventoryText(region: Region): (vehicle: DealerVehicle) => string {
   const { t, i18n } = useLingui()
   return useCallback(
-    (vehicle) => {
-      const noIssue = inventoryLevel(vehicle) === null ? t`No data` : i18n._(HEALTH_LABELS.noIssues)
-      return inventoryText(vehicle, region, [
+    (vehicle) =>
+      inventoryText(vehicle, region, [
         i18n._(LOT_LABELS[vehicle.lot]),
         i18n._(STOCK_LABELS[vehicle.stockStatus]),
-        vehicle.health === null ? noIssue : i18n._(DEALER_ISSUE_LABELS[vehicle.health]),
+        i18n._(DEALER_FINDING_LABELS[dealerFinding(vehicle)]),
         i18n._(STATUS_LABELS[vehicle.status]),
         i18n._(CONDITION_LABELS[vehicle.condition]),
         i18n._(vehicle.geofence === null ? NOT_ON_A_LOT : LOT_LABELS[vehicle.geofence]),
@@ -55,8 +55,7 @@ export function useInventoryText(region: Region): (vehicle: DealerVehicle) => st
         i18n._(ENGINE_LABELS[vehicle.details.ev ? 'electric' : 'gasoline']),
         vehicle.assignedDriver ?? t`Unassigned`,
         ...vehicle.tags.map((tag) => i18n._(DEALER_TAG_LABELS[tag])),
-      ])
-    },
+      ]),
     [t, i18n, region],
   )
 }

@@ -9,7 +9,6 @@ import {
   reportedOdometerMi,
   VEHICLE_STATUSES,
 } from '../../../domain/vehicle/vehicle'
-import { reportsReadings } from '../../../domain/vehicle/vehicleHealth'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { useLocale } from '../../../state/locale'
@@ -62,7 +61,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
         header: t`Health`,
         width: 170,
         cell: (vehicle) => <VehicleHealthLabel vehicle={vehicle} />,
-        sortBy: (vehicle) => (reportsReadings(vehicle) ? HEALTH_LEVELS.indexOf(vehicle.health) : null),
+        sortBy: ({ health }) => (health === 'noData' ? null : HEALTH_LEVELS.indexOf(health)),
       },
       fuel: {
         header: t`Fuel or charge`,
