@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { Layer, Source, useMap } from 'react-map-gl/maplibre'
+import { Layer, useMap } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { pointFeature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { liveSource, sourceOf } from './liveSource'
 import { onAnimationFrame } from './motion'
+import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
@@ -83,10 +84,8 @@ export function VehicleLayer(props: VehicleLayerProps) {
 
   return (
     <>
-      <Source
-        key={String(cluster)}
+      <OverlaySource
         id={VEHICLES_ID}
-        type="geojson"
         data={rest.data}
         cluster={cluster}
         clusterRadius={CLUSTER_RADIUS_PX}
@@ -109,11 +108,11 @@ export function VehicleLayer(props: VehicleLayerProps) {
             'icon-allow-overlap': true,
           }}
         />
-      </Source>
-      <Source id={SELECTED_ID} type="geojson" data={selectedFeatures.data}>
+      </OverlaySource>
+      <OverlaySource id={SELECTED_ID} data={selectedFeatures.data}>
         <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={vehicleImage(true)} />
         <Layer {...tipLayer('room-vehicle', 24)} />
-      </Source>
+      </OverlaySource>
     </>
   )
 }

@@ -16,7 +16,7 @@ export interface Leg {
   routes: Record<Region, PlannedTrip>
 }
 
-/** Mean speed in motion of the slowest and of the quickest leg (docs/rules.md TR-15). */
+/** Mean speed in motion of the slowest and of the quickest leg (docs/rules.md TR-16). */
 export const SLOWEST_MEAN_MPH = 19
 export const FASTEST_MEAN_MPH = 24
 

@@ -46,6 +46,7 @@ export type FeedTrip = Pick<
   | 'idleMinutes'
   | 'hardBraking'
   | 'hardAcceleration'
+  | 'roadSpeeding'
   | 'speedOver80'
 >
 
@@ -58,6 +59,7 @@ export function tripEvent(trip: FeedTrip): Extract<FeedEvent, { kind: 'trip' }> 
     breakdown: {
       hardBrake: trip.hardBraking?.times ?? 0,
       hardAcceleration: trip.hardAcceleration?.times ?? 0,
+      roadSpeeding: trip.roadSpeeding?.times ?? 0,
       speedingOver80: trip.speedOver80?.times ?? 0,
     },
   }

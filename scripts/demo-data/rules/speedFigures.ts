@@ -40,7 +40,7 @@ const EVENT_SECONDS = 2
 const NEAR_LIMIT_MPH = 5
 const FLAT_MPH = 1
 
-/** Figures of the readings of all trips in a region; docs/rules.md TR-15 says what they must be. */
+/** Figures of the readings of all trips in a region; docs/rules.md TR-16 says what they must be. */
 export function speedFigures(data: DemoData, region: Region): SpeedFigures {
   const all = emptySamples()
   const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))

@@ -11,7 +11,7 @@ interface SpeedRule {
   published?: string
 }
 
-/** What trips must look like as a whole (docs/rules.md TR-15, which names the sources). */
+/** What trips must look like as a whole (docs/rules.md TR-16, which names the sources). */
 const SPEED_RULES_OF_A_REGION: readonly SpeedRule[] = [
   {
     name: 'median speed in motion in town, mph',

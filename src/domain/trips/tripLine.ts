@@ -16,7 +16,7 @@ export interface SpeedStretch {
   over: boolean
 }
 
-/** Whether a speed is as far over its limit as road speeding is, on the line as in the chart (docs/rules.md TR-17). */
+/** Whether a speed is as far over its limit as road speeding is, on the line as in the chart (docs/rules.md TR-18). */
 export function isSpeeding(speedMph: number, limitMph: number): boolean {
   return speedMph >= limitMph + ROAD_SPEEDING_MARGIN_MPH
 }

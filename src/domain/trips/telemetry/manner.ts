@@ -16,7 +16,7 @@ export interface Manner {
 export const PACES = ['atEase', 'pressed'] as const
 export type Pace = (typeof PACES)[number]
 
-/** The manner of a driver at a pace (docs/rules.md TR-16). */
+/** The manner of a driver at a pace (docs/rules.md TR-17). */
 export function mannerOf(driver: string, pace: Pace): Manner {
   const random = seededRandom(seedOf(`manner of ${driver}`))
   const manner = {
@@ -36,7 +36,7 @@ const NO_ACCELERATION_SPEED = 42
 
 /**
  * Share of a driver's acceleration at a speed, m/s: it falls in a line from the start on, as observed of
- * starting vehicles (docs/rules.md TR-16).
+ * starting vehicles (docs/rules.md TR-17).
  */
 export function speedUpShare(speed: number): number {
   return Math.max(0.35, 1 - speed / NO_ACCELERATION_SPEED)

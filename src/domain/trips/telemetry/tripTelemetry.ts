@@ -43,7 +43,7 @@ interface DrivePlan {
 /**
  * The readings of a trip, second by second, the same whenever it is asked for. Distance, minutes
  * and idle minutes are the trip's; its events are at its dots and nowhere else; otherwise it drives
- * as people do (docs/rules.md TR-15, TR-16).
+ * as people do (docs/rules.md TR-16, TR-17).
  */
 export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   const plan = planInTime(trip, path)
