@@ -127,7 +127,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         </div>
       )}
       <div className={styles.head}>
-        {stored === null && <DrawingTools editor={editor} onCenter={tapCenter} />}
+        {stored === null && <DrawingTools editor={editor} onCenter={drawn ? tapCenter : null} />}
         <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
         <FenceMeasures area={stored ? stored.area : provisionalArea(draft)} />
       </div>
