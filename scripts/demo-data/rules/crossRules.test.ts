@@ -134,7 +134,7 @@ describe('driving', () => {
     [
       'has no hard brake',
       ({ trips }) => {
-        for (const trip of trips) delete trip.hardBraking
+        for (const trip of trips) trip.dots = trip.dots.filter(({ type }) => type !== 1)
       },
     ],
     [

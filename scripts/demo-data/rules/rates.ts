@@ -162,7 +162,7 @@ export const RATE_RULES: readonly CrossRule[] = [
           ...when(count((score) => score >= 95) < 3, 'hardly anybody has 95 and more'),
           ...when(count((score) => score >= 80 && score <= 95) * 2 < scores.length, 'few are from 80 to 95'),
           ...when(
-            count((score) => score < 70) < 1 || count((score) => score < 70) > 4,
+            count((score) => score < 70) < 2 || count((score) => score < 70) > 4,
             `${count((score) => score < 70)} are under 70`,
           ),
           ...when(
