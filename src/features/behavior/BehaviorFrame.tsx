@@ -95,7 +95,12 @@ export function BehaviorFrame({
           <Icon path={ICONS.chevronLeft} />
           {_(SCREEN_TITLES.home)}
         </Link>
-        <GroupChoice rows={rows} group={group} onGroup={onGroup} />
+        <div className={styles.count}>
+          <p role="status" className={styles.fact}>
+            {shown && <Showing shown={shown.length} all={all} isFirst={shown.length < all} />}
+          </p>
+          <ColumnChooser list={list} />
+        </div>
         <SegmentedControl
           label={t`Period`}
           segments={WINDOWS.map((days) => ({ id: String(days), label: t`${whole(days)} days` }))}
@@ -105,12 +110,7 @@ export function BehaviorFrame({
       </div>
       <div className={styles.line}>
         <TableLinks table={table} window={window} group={group} />
-        <div className={styles.count}>
-          <p role="status" className={styles.fact}>
-            {shown && <Showing shown={shown.length} all={all} isFirst={shown.length < all} />}
-          </p>
-          <ColumnChooser list={list} />
-        </div>
+        <GroupChoice rows={rows} group={group} onGroup={onGroup} />
       </div>
       <ListGate live={live}>
         <ListTable list={{ ...list, shown }} label={t`Driver behavior`} rowId={rowId} rowTo={rowTo} />

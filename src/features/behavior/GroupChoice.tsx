@@ -41,7 +41,6 @@ export function GroupChoice({ rows, group, onGroup }: GroupChoiceProps) {
       })}
       value={group ?? 'all'}
       onChange={(id) => onGroup(id === 'all' ? null : id)}
-      tight
     />
   )
 }
