@@ -4,12 +4,13 @@ import type { Region } from '../domain/kiosk/locale'
 import { parseLocale } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { cx } from '../ui/cx'
-import { type Camera, type CameraState, NO_PADDING, type Padding } from './camera'
+import type { Camera, CameraState, Focus } from './camera'
 import { loadStage } from './loadStage'
 import { MapAttribution } from './MapAttribution'
 import { MapLoadStatus } from './MapLoadStatus'
 import styles from './MapView.module.css'
 import { type MapVariant, removeView, setView, useStageStatus } from './stageStore'
+import { useFreePart } from './useFreePart'
 
 export interface MapViewProps {
   region: Region
@@ -19,8 +20,8 @@ export interface MapViewProps {
   /** Where to look at first, and again whenever `cameraKey` changes. */
   camera: Camera
   cameraKey?: string
-  /** The part of the view that panels cover. */
-  padding?: Padding
+  /** What is brought into the free part of the view when it is chosen, and stays there when panels grow. */
+  focus?: Focus | null
   /** The map fills the screen, so the shell's note is shown in the map's. */
   bleed?: boolean
   /** Not interactive. */
@@ -35,31 +36,42 @@ export interface MapViewProps {
   children?: ReactNode
 }
 
-/** A screen's view of the one map, which moves into it while it is active. Fills its parent. */
+/**
+ * A screen's view of the one map, which moves into it while it is active. Fills its parent. What lies over it
+ * says so by `data-covers`, in an element around both with `data-map-room` (`useFreePart.ts`).
+ */
 export function MapView(props: MapViewProps) {
-  const { region, label, variant = 'overlay', camera, cameraKey = '', padding = NO_PADDING } = props
+  const { region, label, variant = 'overlay', camera, cameraKey = '', focus = null } = props
   const { bleed = false, still = false, onCamera, onTap, fallback, children } = props
   const { i18n } = useLingui()
   const status = useStageStatus()
+  const section = useRef<HTMLElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const [id] = useState(() => Symbol('room'))
 
   useEffect(loadStage, [])
+  const { padding, corner } = useFreePart(section, note)
   // Every render updates the store, so that layers and callbacks are always the latest.
   useLayoutEffect(() => {
     if (!container.current) return
     const locale = parseLocale(i18n.locale) ?? 'en'
-    const options = { region, locale, label, variant, camera, cameraKey, padding, onCamera, onTap }
+    const options = { region, locale, label, variant, camera, cameraKey, focus, padding, onCamera, onTap }
     setView({ id, container: container.current, ...options, layers: children })
   })
   useLayoutEffect(() => () => removeView(id), [id])
 
   if (status === 'lost') return <>{fallback}</>
   return (
-    <section className={cx(styles.room, still && styles.still)} aria-label={label} data-map={status}>
+    <section
+      ref={section}
+      className={cx(styles.room, still && styles.still)}
+      aria-label={label}
+      data-map={status}
+    >
       <div ref={container} className={styles.box} inert={still} />
       <MapLoadStatus region={region} />
-      <MapAttribution region={region} padding={padding} bleed={bleed} />
+      <MapAttribution ref={note} region={region} corner={corner} bleed={bleed} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { placedFirst, type VehicleEntry } from './mapEntry'
+import { boundsOf, placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_NUMBER_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
 import { useMapLabels } from './useMapLabels'
@@ -45,6 +45,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       ),
     [shown, region, _],
   )
+  const home = useMemo(() => rows && boundsOf(rows.map((row) => entryOf(row, '', region))), [rows, region])
   const areas = valueOr(lots, [])
   const all = rows?.length ?? 0
   const parts: FilterParts<DealerSection> = {
@@ -59,6 +60,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       {...frame}
       vehicles={{
         entries,
+        home,
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,

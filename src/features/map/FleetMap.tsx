@@ -14,7 +14,7 @@ import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { placedFirst, type VehicleEntry } from './mapEntry'
+import { boundsOf, placedFirst, type VehicleEntry } from './mapEntry'
 import { VehiclePanel } from './panels/VehiclePanel'
 import { TripLine } from './TripLine'
 import { useMapLabels } from './useMapLabels'
@@ -47,6 +47,10 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       ),
     [shown, region, i18n, i18n.locale],
   )
+  const home = useMemo(
+    () => fleetRows && boundsOf(fleetRows.map((row) => entryOf(row, '', region))),
+    [fleetRows, region],
+  )
   const all = fleetRows?.length ?? 0
   const parts: FilterParts<FleetSection> = {
     sections: FLEET_MAP,
@@ -60,6 +64,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       {...frame}
       vehicles={{
         entries,
+        home,
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,

@@ -2,16 +2,17 @@ import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Map as MapGl } from 'react-map-gl/maplibre'
+import { MAX_ZOOM, MIN_ZOOM } from '../../domain/geo/frame'
 import { useMapArchives } from '../archives'
-import { MAX_ZOOM, MIN_ZOOM } from '../camera'
 import { setStage, useActiveView, useStageMap } from '../stageStore'
 import { onThemeChange, readPalette } from '../style/palette'
 import { keepOverlayLayers } from '../style/slots'
 import { makeStyle } from '../style/style'
 import '../room/maplibre.css'
+import { limitCamera } from './cameraLimits'
 import { MapLifecycle } from './MapLifecycle'
 import { openArchives } from './pmtilesSource'
-import { attachToView, initialViewState, MAX_BOUNDS, showCamera } from './viewCamera'
+import { attachToView, initialViewState, showCamera } from './viewCamera'
 
 maplibre.setWorkerUrl(workerUrl)
 
@@ -45,6 +46,8 @@ export function MapStage({ host }: { host: HTMLElement }) {
   if (first.losses !== losses) setFirst({ losses, style })
 
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
+  // Before the camera, which has to find the limits of its region.
+  useLayoutEffect(() => limitCamera(map, region, archives.ready), [map, region, archives.ready])
   useLayoutEffect(() => showCamera(map, view), [map, view])
 
   const lost = () => {
@@ -62,7 +65,6 @@ export function MapStage({ host }: { host: HTMLElement }) {
       initialViewState={initialViewState(view?.camera)}
       minZoom={MIN_ZOOM}
       maxZoom={MAX_ZOOM}
-      maxBounds={MAX_BOUNDS[region]}
       attributionControl={false}
       trackResize={false}
       dragRotate={false}
