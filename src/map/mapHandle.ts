@@ -1,8 +1,8 @@
-import { type Bounds, NO_PADDING } from '../domain/geo/frame'
+import { aimAt, type Bounds, NO_PADDING, type Padding } from '../domain/geo/frame'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera } from './camera'
 import { motionAllowed } from './motion'
-import { moveTo } from './moveTo'
+import { moveTo, sizeOf } from './moveTo'
 import { activeView, stageMap } from './stageStore'
 
 /** Map actions for a screen's own buttons. Without a map each does nothing. */
@@ -11,6 +11,8 @@ export interface MapHandle {
   zoomOut: () => void
   /** Shows all of the bounds in the free part of the view. */
   fit: (bounds: Bounds) => void
+  /** Whether `fit` would show the bounds from noticeably closer than now. */
+  bringsCloser: (bounds: Bounds) => boolean
   flyTo: (center: LngLat, zoom?: number) => void
   /** Pixels of a position from the top left of the view. */
   project: (at: LngLat) => [x: number, y: number] | null
@@ -25,7 +27,8 @@ export const VISITOR_MOVE = { byVisitor: true }
 
 /** So near one sees the streets around what one went to. */
 const CLOSE_ZOOM = 13
-
+/** Less than this looks as if nothing happened. */
+const NOTICEABLE_ZOOM = 0.25
 /** The longest wait for tiles. */
 const SNAPSHOT_LIMIT_MS = 3_000
 
@@ -33,6 +36,11 @@ const HANDLE: MapHandle = {
   zoomIn: () => stageMap()?.zoomIn({ duration: animationMs(250) }, VISITOR_MOVE),
   zoomOut: () => stageMap()?.zoomOut({ duration: animationMs(250) }, VISITOR_MOVE),
   fit: (bounds) => visitorMove({ bounds }),
+  bringsCloser(bounds) {
+    const map = stageMap()
+    if (!map) return false
+    return aimAt(bounds, sizeOf(map), freeOf()).zoom > map.getZoom() + NOTICEABLE_ZOOM
+  },
   flyTo: (center, zoom) =>
     visitorMove({ center, zoom: zoom ?? Math.max(stageMap()?.getZoom() ?? 0, CLOSE_ZOOM) }),
   project(at) {
@@ -57,9 +65,11 @@ const HANDLE: MapHandle = {
   },
 }
 
+const freeOf = (): Padding => activeView()?.padding ?? NO_PADDING
+
 function visitorMove(camera: Camera): void {
   const map = stageMap()
-  if (map) moveTo(map, camera, activeView()?.padding ?? NO_PADDING, animationMs(600), VISITOR_MOVE)
+  if (map) moveTo(map, camera, freeOf(), animationMs(600), VISITOR_MOVE)
 }
 
 /** The handle of the one map; it is the same for the life of the page. */

@@ -9,11 +9,13 @@ import { ALL_FREE, type Box, type FreePart, freePart } from './covers'
 export function useFreePart(
   section: RefObject<HTMLElement | null>,
   note: RefObject<HTMLElement | null>,
+  /** Whether the map is there to be covered. */
+  isShown: boolean,
 ): FreePart {
   const [free, setFree] = useState(ALL_FREE)
   useLayoutEffect(() => {
     const room = section.current?.closest<HTMLElement>('[data-map-room]') ?? section.current
-    if (!room) return
+    if (!room || !isShown) return
     const measure = () => {
       const map = section.current
       if (!map) return
@@ -43,7 +45,7 @@ export function useFreePart(
       sizes.disconnect()
       comings.disconnect()
     }
-  }, [section, note])
+  }, [section, note, isShown])
   return free
 }
 

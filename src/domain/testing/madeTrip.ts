@@ -17,6 +17,7 @@ export function madeTrip(seed: number): Trip {
     dots.filter((dot) => dot.type === type || (subtype && dot.subtypes?.includes(subtype))).length
   const hardBraking = events(count(1, 'hardBrake'))
   const hardAcceleration = events(count(2, 'hardAcceleration'))
+  const roadSpeeding = events(count(5, 'roadSpeeding'))
   const fast = count(12)
   const percent = fast > 0 ? random.int(2, 9) : 0
   const speedOver80 =
@@ -24,6 +25,7 @@ export function madeTrip(seed: number): Trip {
   const parts = {
     ...(hardBraking && { hardBraking }),
     ...(hardAcceleration && { hardAcceleration }),
+    ...(roadSpeeding && { roadSpeeding }),
     ...(speedOver80 && { speedOver80 }),
   }
   return {
@@ -33,7 +35,7 @@ export function madeTrip(seed: number): Trip {
     minutes,
     idleMinutes,
     dots,
-    score: tripScore(parts),
+    score: tripScore({ ...parts, distanceMi }),
     ...parts,
   } as Trip
 }

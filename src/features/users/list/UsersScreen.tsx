@@ -96,7 +96,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
       <p className={styles.showing} role="status">
         {list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}
       </p>
-      <ColumnChooser columns={list.columns} hidden={address.hidden} setHidden={address.setHidden} />
+      <ColumnChooser list={list} />
     </div>
   )
   return (
