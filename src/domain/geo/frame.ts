@@ -31,8 +31,8 @@ export interface Aim {
   zoom: number
 }
 
-/** Pixels between what is fitted and the edge of the free part: half a cluster's disc and some air. */
-export const FIT_MARGIN_PX = 36
+/** Pixels between what is fitted and the edge of the free part: half a cluster's disc and some air; less in a small view. */
+export const FIT_MARGIN_PX = 44
 /** The whole earth is so wide at zoom 0. */
 const WORLD_PX = 512
 /** From here on the view stays over the streets, below the other one it may be anywhere in its bounds. */
@@ -55,7 +55,7 @@ export function freeSize({ width, height }: Size, { top, right, bottom, left }: 
 /** The nearest view that has all of the bounds in its free part. */
 export function aimAt([west, south, east, north]: Bounds, size: Size, padding: Padding): Aim {
   const { width, height } = freeSize(size, padding)
-  const margin = (length: number): number => Math.min(FIT_MARGIN_PX, length / 5)
+  const margin = (length: number): number => Math.min(FIT_MARGIN_PX, length / 8)
   const [left, right, top, bottom] = [mercatorX(west), mercatorX(east), mercatorY(north), mercatorY(south)]
   const scale = Math.min(
     (width - 2 * margin(width)) / (right - left),
