@@ -26,6 +26,7 @@ describe('each invariant is broken by what it is for', () => {
     ['no problem panel', { problems: ['This screen could not be displayed'] }],
     ['nothing loads for ever', { loading: ['a part of the screen is busy'] }],
     ['maps are drawn', { maps: [{ status: 'loading', fault: 'it says "loading"', features: [] }] }],
+    ['the map screen has a map or says why not', { address: '/0?tab=places' }],
     ['focus', { focus: { on: 'button "Close"', fault: 'inert' } }],
     ['nothing sideways', { sideways: ['the page is 900 px wide'] }],
     ['one language', { texts: ['Véhicules'] }],

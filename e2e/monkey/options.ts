@@ -11,7 +11,11 @@ export interface Options {
   replay: string | null
   start: string | undefined
   browser: 'chromium' | 'webkit'
+  /** Walks the neighboring states of each screen instead. */
+  neighbors: boolean
   shrink: boolean
+  /** Seeds that are walked at the same time. */
+  parallel: number
 }
 
 /** Reads the command line. @throws Error for one that means nothing */
@@ -27,6 +31,8 @@ export function options(args: readonly string[]): Options {
       replay: { type: 'string' },
       start: { type: 'string' },
       browser: { type: 'string', default: 'chromium' },
+      neighbors: { type: 'boolean', default: false },
+      parallel: { type: 'string', default: '1' },
       'no-shrink': { type: 'boolean', default: false },
     },
   })
@@ -40,6 +46,8 @@ export function options(args: readonly string[]): Options {
     replay: values.replay ?? null,
     start: values.start,
     browser: values.browser,
+    neighbors: values.neighbors,
+    parallel: whole(values.parallel),
     shrink: !values['no-shrink'],
   }
 }

@@ -1,12 +1,12 @@
 import type { FeedEvent } from '../../../src/domain/notifications/feed'
 import type { Trip } from '../../../src/domain/trips/trip'
-import { lowTires } from '../../../src/domain/vehicle/vehicle'
+import { lowTires } from '../../../src/domain/vehicle/lowReadings'
 import type { FeedVehicle } from './feedVehicle'
 
 /** Makers of events whose figures are the vehicle's own readings; each throws when it has none. */
 
 export function tireEvent({ label, tirePressure }: FeedVehicle): FeedEvent {
-  const [wheel] = tirePressure ? lowTires(tirePressure) : []
+  const [wheel] = lowTires(tirePressure)
   if (!tirePressure || !wheel) throw new Error(`${label} has no low tire`)
   const front = wheel === 'frontLeft' || wheel === 'frontRight'
   return {

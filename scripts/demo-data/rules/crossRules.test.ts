@@ -299,6 +299,28 @@ describe('spending', () => {
       },
     ],
     [
+      'but 100 percent were left',
+      ({ expenses, vehicles, feedItems }) => {
+        const { vehicleId } = first(
+          feedItems,
+          ({ event, vehicleId: id }) =>
+            event.kind === 'charging' &&
+            event.state === 'interrupted' &&
+            vehicles.some((one) => one.id === id),
+        )
+        first(expenses, (expense) => expense.vehicleId === vehicleId).date.daysAgo = 1
+      },
+    ],
+    [
+      'Unit 204 tells of charging alone',
+      ({ vehicles }) => {
+        first(vehicles, ({ label }) => label === 'Unit 204').details.notifications.push({
+          kind: 'charging',
+          minutesAgo: 700,
+        })
+      },
+    ],
+    [
       'one is of today',
       ({ expenses }) => {
         first(expenses).date.daysAgo = 0
