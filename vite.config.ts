@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'src/domain/**', 'scripts/demo-data/**'],
           testTimeout: 30_000,
         },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type ActivationIds, DEFAULT_CONFIG } from '../src/domain/kiosk/config'
+import { type ActivationIds, SHIPPED_CONFIG } from '../src/domain/kiosk/config'
 import { FOOTER_BAR, NAVIGATION, navTarget } from '../src/domain/kiosk/navigation'
 import { recordedActions, recordedInteractions } from './drivers/database'
 import { waitForRecorded } from './drivers/delivery'
@@ -74,8 +74,8 @@ test('the logo records Reset in the visit that it ends, with its whole seconds',
   expect(reset?.value).toBeLessThan(60)
   expect(after?.sessionIdentifier).not.toBe(before?.sessionIdentifier)
   // The logo opens the tour, which has its own counter.
-  expect(before?.activationId).toBe(DEFAULT_CONFIG.activationIds.web.fleet['en-US'])
-  expect(after?.activationId).toBe(DEFAULT_CONFIG.activationIds.web.tour['en-US'])
+  expect(before?.activationId).toBe(SHIPPED_CONFIG.activationIds.web.fleet['en-US'])
+  expect(after?.activationId).toBe(SHIPPED_CONFIG.activationIds.web.tour['en-US'])
 })
 
 test('without an activation id for mode and language nothing is recorded, and the console says so', async ({
@@ -83,7 +83,7 @@ test('without an activation id for mode and language nothing is recorded, and th
   device,
   metrics,
 }) => {
-  const { web, ipad } = DEFAULT_CONFIG.activationIds
+  const { web, ipad } = SHIPPED_CONFIG.activationIds
   const activationIds: ActivationIds = { ipad, web: { ...web, fleet: { 'es-MX': 'only-this-one' } } }
   booth.site.configure({ metricsUrl: metrics.url, activationIds })
   const kiosk = await device.open('/1')

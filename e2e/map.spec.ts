@@ -14,6 +14,11 @@ test.use({ launch: SOFTWARE_WEBGL, coarse: true })
 const VEHICLES = demoRows('vehicles')
 const countWithTags = (...tags: VehicleTag[]) =>
   VEHICLES.filter((vehicle) => vehicle.tags.some((tag) => tags.includes(tag))).length
+const STARTS = VEHICLES.map(({ details }) => details.map.us)
+  .filter(({ speedMph }) => speedMph > 0)
+  .map(({ start }) => start)
+/** Where more than one vehicle stands while nothing moves. */
+const SHARED_SPOT = findRow(STARTS, (spot) => STARTS.filter((other) => `${other}` === `${spot}`).length > 1)
 const ILLUSTRATIVE = 'Illustrative streets, not a real map'
 
 test('tabs show vehicles, places and charging stations, and how many; the header’s fleet narrows them', async ({
@@ -99,17 +104,55 @@ test('a vehicle opens its panel, steps to its neighbors, and closes when it is c
   await kiosk.arrivesAt('/1/detail/v-1?tab=trips')
 })
 
-test('vehicles that crowd open as a card that lists them', async ({ unplugged: device }) => {
-  const kiosk = await device.open('/0?motion=0&lang=en&view=4/41.87/-87.71')
+test('vehicles that crowd come apart at a tap, those on one spot open as a card that lists them', async ({
+  unplugged: device,
+}) => {
+  const kiosk = await device.open('/0?motion=0&lang=en&view=5/41.87/-87.66')
   const map = new MapScreen(kiosk.page)
   await map.untilDrawn()
   const card = map.panel(/vehicles here$/)
+  await map.tapMiddle()
+  await expect.poll(() => kiosk.address()).toMatch(/view=1\d/)
+  await expect(card).toHaveCount(0)
+  const [lng, lat] = SHARED_SPOT
+  await kiosk.visit(`/0?motion=0&lang=en&view=17.5/${lat}/${lng}`)
+  await map.untilDrawn()
   await map.tapMiddle()
   await expect(card).toBeVisible()
   const [first] = await card.getByRole('button').filter({ hasNotText: /^$/ }).all()
   await first?.click()
   await expect(card).toHaveCount(0)
   expect(kiosk.address()).toMatch(/sel=v-\d+/)
+})
+
+test('the map outlives every change of tab, and a lost context; a device that loses it too often gets the list', async ({
+  unplugged: device,
+}) => {
+  const kiosk = await device.open('/0?motion=0&lang=en')
+  const { page } = kiosk
+  const map = new MapScreen(page)
+  await map.untilDrawn()
+  const marks = () => map.drawnFrom()
+  for (const [tab, source] of [
+    ['Places', 'room-pins-places'],
+    ['Charging stations', 'room-pins-chargers'],
+    ['Places', 'room-pins-places'],
+    ['Vehicles', 'room-vehicles'],
+    ['Charging stations', 'room-pins-chargers'],
+  ] as const) {
+    await map.tab(tab).click()
+    await expect.poll(marks).toContain(source)
+  }
+  await map.loseContext()
+  await map.untilDrawn()
+  await expect.poll(marks).toContain('room-pins-chargers')
+  await map.loseContext()
+  await map.untilDrawn()
+  await map.loseContext()
+  await expect(page.getByText('This device cannot draw the map right now')).toBeVisible()
+  await expect(map.rows).toHaveCount(demoRows('chargers').length)
+  await map.button('Try the map again').click()
+  await map.untilDrawn()
 })
 
 test('a charging station opens with all its fields; one without details says its name only', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { DEFAULT_CONFIG } from '../src/domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../src/domain/kiosk/config'
 import { FLEET_MODE } from '../src/domain/kiosk/mode'
 import { NAVIGATION, navTarget } from '../src/domain/kiosk/navigation'
 import { recordedInteractions, rowsOf } from './drivers/database'
@@ -53,7 +53,7 @@ test('with the tour flag of config.json off, the fleet demo and the logo pass th
   booth,
   device,
 }) => {
-  booth.site.configure({ features: { ...DEFAULT_CONFIG.features, tour: false } })
+  booth.site.configure({ features: { ...SHIPPED_CONFIG.features, tour: false } })
   const kiosk = await device.open('/tour')
   await kiosk.arrivesAt('/welcome')
   await kiosk.enter('fleet')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { rowsOf } from './drivers/database'
+import { SHIPPED_CONFIG } from '../src/domain/kiosk/config'
+import { recordedInteractions, rowsOf } from './drivers/database'
 import { waitForRecorded } from './drivers/delivery'
 import { test } from './drivers/fixtures'
 
@@ -25,6 +26,46 @@ test.describe('config.json', () => {
     await expect(kiosk.alert).toHaveCount(0)
     expect(device.seen().problems()).toEqual([])
   })
+
+  test('a configuration that staff load wins over the served one, in the worker’s policy too, until they release it', async ({
+    device,
+  }) => {
+    const kiosk = await device.open('/booth')
+    const file = { ...SHIPPED_CONFIG, event: 'Loaded by hand', metricsUrl: 'https://metrics.example' }
+    await kiosk.page.getByLabel('Load a file').setInputFiles({
+      name: 'config.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    })
+    await expect(kiosk.page.getByText('Loaded by hand')).toBeVisible()
+    const document = await kiosk.page.reload()
+    await expect(kiosk.page.getByText('Loaded by hand')).toBeVisible()
+    expect(document?.headers()['content-security-policy']).toContain(file.metricsUrl)
+    await kiosk.page.getByRole('button', { name: 'Use the server’s file' }).click()
+    await expect(kiosk.page.getByText(SHIPPED_CONFIG.event)).toBeVisible()
+    await expect(kiosk.page.getByText('Loaded by hand')).toHaveCount(0)
+  })
+})
+
+test('config.json without activation ids: records wait, staff see red, and a complete file lets them go', async ({
+  booth,
+  device,
+}) => {
+  const { activationIds: _, ...older } = SHIPPED_CONFIG
+  booth.site.write('config.json', JSON.stringify(older))
+  const kiosk = await device.open('/1')
+  await kiosk.tapNavigation('/2')
+  const states = async () =>
+    (await recordedInteractions(kiosk.page)).map((row) => [row.state, row.activationId])
+  await expect.poll(states).toEqual([['unresolved', '']])
+  await kiosk.visit('/booth')
+  const readiness = kiosk.page.getByRole('region', { name: 'Ready to unplug' })
+  await expect(readiness).toContainText('activationIds')
+  await expect(readiness).toHaveAttribute('data-tone', 'high')
+  booth.site.configure({})
+  await kiosk.reload()
+  await expect.poll(states).toEqual([['pending', SHIPPED_CONFIG.activationIds.web.fleet['en-US']]])
+  await expect(readiness).not.toHaveAttribute('data-tone', 'high')
 })
 
 test('a dataset that fails its schema shows an error where it is needed, blocks readiness, and is read again once it is valid', async ({

@@ -1,4 +1,5 @@
 import { expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
+import type { Map as MapLibre } from 'maplibre-gl'
 import { findChromium } from '../../scripts/test/chromium'
 
 const browser = findChromium()
@@ -67,6 +68,25 @@ export class MapScreen {
     await expect(this.region).toHaveAttribute('data-map', 'ready', { timeout: 60_000 })
     // A map worker reads the sources, so the frame after the last of them is the finished one.
     await this.page.waitForFunction(() => document.querySelector('canvas')?.width)
+  }
+
+  /** The sources of the screen that something is drawn from. */
+  drawnFrom(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const host = document.querySelector<HTMLElement & { map?: MapLibre }>('.map-host')
+      const sources = host?.map?.queryRenderedFeatures().map(({ source }) => source) ?? []
+      return [...new Set(sources)]
+    })
+  }
+
+  /** Takes the map's WebGL context away, and returns when the map has noticed. */
+  async loseContext(): Promise<void> {
+    const canvas = await this.page.locator('canvas').elementHandle()
+    await canvas?.evaluate((element) => {
+      const context = (element as HTMLCanvasElement).getContext('webgl2')
+      context?.getExtension('WEBGL_lose_context')?.loseContext()
+    })
+    await canvas?.waitForElementState('hidden')
   }
 
   /** Taps the center of the uncovered part of the map, once something is drawn there. */

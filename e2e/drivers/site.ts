@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/kiosk/config'
+import { type KioskConfig, SHIPPED_CONFIG } from '../../src/domain/kiosk/config'
 
 /** The build under test; `E2E_DIST` names another one than `dist/`. */
 export const BUILD = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))
@@ -65,7 +65,7 @@ export function copySite(source = BUILD): Site {
       )
     },
     remove: (file) => rmSync(join(folder, file)),
-    configure: (changes) => write('config.json', JSON.stringify({ ...DEFAULT_CONFIG, ...changes })),
+    configure: (changes) => write('config.json', JSON.stringify({ ...SHIPPED_CONFIG, ...changes })),
     deploy(build) {
       for (const file of files().filter((name) => name.endsWith('.html')))
         write(file, read(file).replace('<html ', `<html data-deployed="${build}" `))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_CONFIG } from '../../src/domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../src/domain/kiosk/config'
 import { readSiteConfig } from '../start/siteConfig'
 import { hostHeaders, NETLIFY_REDIRECTS } from './hostHeaders'
 import { nginxConfig } from './nginx'
@@ -11,7 +11,7 @@ import { nginxConfig } from './nginx'
  */
 export async function headerFiles(root: string): Promise<Record<string, string>> {
   const file = join(root, 'public', 'config.json')
-  const config = existsSync(file) ? await readSiteConfig(file) : DEFAULT_CONFIG
+  const config = existsSync(file) ? await readSiteConfig(file) : SHIPPED_CONFIG
   return {
     'public/_headers': hostHeaders(config),
     'deploy/netlify/_redirects': NETLIFY_REDIRECTS,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CONFIG } from '../../src/domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../src/domain/kiosk/config'
 import { contentSecurityPolicy, documentHeaders, IMMUTABLE } from '../../src/domain/kiosk/headers'
 import { testFolder } from '../start/testing/dist'
 import { headerFiles } from './files'
@@ -22,7 +22,7 @@ test.each(['public/_headers', 'deploy/netlify/_redirects', 'deploy/nginx.conf'])
 test('a broken config.json is an error, a missing one means the defaults', async () => {
   const folder = testFolder()
   try {
-    expect((await headerFiles(folder.path))['public/_headers']).toBe(hostHeaders(DEFAULT_CONFIG))
+    expect((await headerFiles(folder.path))['public/_headers']).toBe(hostHeaders(SHIPPED_CONFIG))
     folder.write('public/config.json', '{"metricsUrl": 5}')
     await expect(headerFiles(folder.path)).rejects.toThrow('metricsUrl')
   } finally {

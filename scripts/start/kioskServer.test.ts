@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_CONFIG } from '../../src/domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../src/domain/kiosk/config'
 import { documentHeaders, IMMUTABLE } from '../../src/domain/kiosk/headers'
 import type { RunningServer } from '../metrics-service/httpServer'
 import { openPglite } from '../metrics-service/pglite'
@@ -46,7 +46,7 @@ describe('documents', () => {
 
   test('have the listed headers and are revalidated', async () => {
     const { headers } = await raw(server.url, '/0')
-    for (const [name, value] of Object.entries(documentHeaders(DEFAULT_CONFIG))) {
+    for (const [name, value] of Object.entries(documentHeaders(SHIPPED_CONFIG))) {
       expect(headers[name.toLowerCase()]).toBe(value)
     }
     expect(headers['cache-control']).toBe('no-cache')

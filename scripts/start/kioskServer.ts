@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { DEFAULT_CONFIG } from '../../src/domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../src/domain/kiosk/config'
 import { cacheControlFor, documentHeaders } from '../../src/domain/kiosk/headers'
 import { openServer, type RunningServer, type TlsFiles } from '../metrics-service/httpServer'
 import { routeOf } from './routes'
@@ -74,7 +74,7 @@ export function createKioskServer({
     response: ServerResponse,
     file: string,
   ): Promise<boolean> {
-    const config = await readSiteConfig(join(distDir, 'config.json')).catch(() => DEFAULT_CONFIG)
+    const config = await readSiteConfig(join(distDir, 'config.json')).catch(() => SHIPPED_CONFIG)
     const headers = { ...documentHeaders(config), 'Cache-Control': cacheControlFor(`/${file}`) }
     // The policy is part of the ETag, because after a 304 a browser keeps the old headers.
     const version = createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 8)

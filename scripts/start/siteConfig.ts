@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { DEFAULT_CONFIG, type KioskConfig } from '../../src/domain/kiosk/config'
+import { type KioskConfig, SHIPPED_CONFIG } from '../../src/domain/kiosk/config'
 
 /** The part of the configuration that the headers depend on. */
 export type SiteConfig = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
@@ -8,7 +8,7 @@ export type SiteConfig = Pick<KioskConfig, 'metricsUrl' | 'apiUrl'>
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const config: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (typeof config !== 'object' || config === null) throw new Error(`${file} holds no object.`)
-  const { metricsUrl = DEFAULT_CONFIG.metricsUrl, apiUrl = DEFAULT_CONFIG.apiUrl } = config as Record<
+  const { metricsUrl = SHIPPED_CONFIG.metricsUrl, apiUrl = SHIPPED_CONFIG.apiUrl } = config as Record<
     string,
     unknown
   >

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG } from '../domain/kiosk/config'
-import { loadConfig } from './load'
-import { parseConfig } from './schema'
+import { DEFAULT_CONFIG, knowsReporting, SHIPPED_CONFIG } from '../domain/kiosk/config'
+import { loadConfig, loadConfigByHand, releaseConfigByHand } from './load'
+import { resolveConfig } from './resolve'
 
 const stored = new Map<string, string>()
 const respondWith = (body: string, status = 200) =>
@@ -11,7 +11,14 @@ const offline = () =>
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
-const served = (event: string) => JSON.stringify({ ...DEFAULT_CONFIG, event })
+const served = (event: string) => JSON.stringify({ ...SHIPPED_CONFIG, event })
+
+/** The shipped file without some of its keys, as an older build wrote it. */
+function fileWithout(...keys: (keyof typeof SHIPPED_CONFIG)[]): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(SHIPPED_CONFIG).filter(([key]) => !keys.includes(key as 'event'))),
+  )
+}
 
 beforeEach(() => {
   stored.clear()
@@ -19,18 +26,22 @@ beforeEach(() => {
     open: async () => ({
       put: async (url: string, response: Response) => void stored.set(url, await response.text()),
       match: async (url: string) => (stored.has(url) ? new Response(stored.get(url)) : undefined),
+      delete: async (url: string) => stored.delete(url),
     }),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('config.json', () => {
-  it('is shipped equal to the built-in defaults', () => {
-    expect(parseConfig(JSON.parse(readFileSync('public/config.json', 'utf8')))).toEqual(DEFAULT_CONFIG)
+  it('is shipped as the product says it is', () => {
+    expect(resolveConfig(JSON.parse(readFileSync('public/config.json', 'utf8')), null)).toEqual({
+      config: SHIPPED_CONFIG,
+      problems: [],
+    })
   })
   it('is taken fresh when it is valid', async () => {
     respondWith(served('Toronto'))
-    expect(await loadConfig()).toMatchObject({ source: 'fresh', config: { event: 'Toronto' }, problem: null })
+    expect(await loadConfig()).toMatchObject({ source: 'fresh', config: { event: 'Toronto' }, problems: [] })
   })
   it('falls back to the last good one without a network, and that is no problem', async () => {
     respondWith(served('Toronto'))
@@ -38,34 +49,148 @@ describe('config.json', () => {
     offline()
     expect(await loadConfig()).toMatchObject({
       source: 'last-good',
-      config: { event: 'Toronto' },
-      problem: null,
+      config: { event: 'Toronto', metricsUrl: '' },
+      problems: [],
     })
   })
   it.each([
-    ['no JSON', '{ broken', ''],
-    ['empty', '', ''],
-    ['a page', '<html>', ''],
-    ['wrong in a field', '{"event": 7}', 'event'],
-  ])('falls back to the last good one when the file is %s, and says what is wrong', async (_, text, word) => {
+    ['no JSON', '{ broken'],
+    ['empty', ''],
+    ['a page', '<html>'],
+    ['a list', '[]'],
+  ])('falls back to the last good one when the file is %s, and says what is wrong', async (_, text) => {
     respondWith(served('Toronto'))
     await loadConfig()
     respondWith(text)
     const loaded = await loadConfig()
     expect(loaded).toMatchObject({ source: 'last-good', config: { event: 'Toronto' } })
-    expect(loaded.problem).toMatch(/./)
-    expect(loaded.problem).toContain(word)
+    expect(loaded.problems).toEqual([expect.stringMatching(/./)])
   })
-  it('falls back to the built-in defaults when it never was there', async () => {
+  it('that never was there leaves the defaults, which do not say where records go', async () => {
     respondWith('not found', 404)
-    expect(await loadConfig()).toEqual({
+    const loaded = await loadConfig()
+    expect(loaded).toEqual({
       source: 'built-in',
       config: DEFAULT_CONFIG,
-      problem: 'config.json answered 404',
+      problems: ['config.json answered 404'],
+    })
+    expect(knowsReporting(loaded.config)).toBe(false)
+  })
+})
+
+describe('a key of config.json', () => {
+  it.each(['event', 'apiUrl', 'trialUrl', 'features', 'idle'] as const)(
+    '%s that is missing has its default',
+    async (key) => {
+      respondWith(fileWithout(key))
+      expect(await loadConfig()).toEqual({ source: 'fresh', config: SHIPPED_CONFIG, problems: [] })
+    },
+  )
+
+  it('inside a group that is missing has its default', async () => {
+    const { tour: _, ...features } = { ...SHIPPED_CONFIG.features, attract: false }
+    respondWith(JSON.stringify({ ...SHIPPED_CONFIG, features }))
+    expect((await loadConfig()).config.features).toEqual({ ...features, tour: true })
+  })
+
+  it('that is wrong is refused alone and named', async () => {
+    respondWith(
+      JSON.stringify({
+        ...SHIPPED_CONFIG,
+        event: 'Toronto',
+        idle: { afterSeconds: 'x', countdownSeconds: 9 },
+      }),
+    )
+    const { config, problems } = await loadConfig()
+    expect(config).toEqual({
+      ...SHIPPED_CONFIG,
+      event: 'Toronto',
+      idle: { afterSeconds: 60, countdownSeconds: 9 },
+    })
+    expect(problems).toEqual([expect.stringMatching(/^idle\.afterSeconds: /)])
+  })
+
+  it('that is wrong keeps its last good value', async () => {
+    respondWith(served('Toronto'))
+    await loadConfig()
+    respondWith(JSON.stringify({ ...SHIPPED_CONFIG, event: 7, trialUrl: 'https://trial.example/' }))
+    expect((await loadConfig()).config).toMatchObject({
+      event: 'Toronto',
+      trialUrl: 'https://trial.example/',
     })
   })
-  it('refuses an address that is not http', async () => {
-    respondWith(JSON.stringify({ ...DEFAULT_CONFIG, metricsUrl: 'javascript:alert(1)' }))
-    expect((await loadConfig()).problem).toContain('metricsUrl')
+
+  it.each(['metricsUrl', 'activationIds'] as const)('%s has no default', async (key) => {
+    respondWith(fileWithout(key))
+    const { config, problems } = await loadConfig()
+    expect(config[key]).toBeUndefined()
+    expect(knowsReporting(config)).toBe(false)
+    expect(problems).toEqual([`${key}: is missing`])
+  })
+
+  it.each([
+    ['metricsUrl', 'javascript:alert(1)'],
+    ['activationIds', { web: { fleet: { 'en-US': 7 } } }],
+  ] as const)(
+    '%s that is wrong keeps its last good value, over a restart without a network too',
+    async (key, wrong) => {
+      const good = { ...SHIPPED_CONFIG, metricsUrl: 'https://metrics.example' }
+      respondWith(JSON.stringify(good))
+      await loadConfig()
+      respondWith(JSON.stringify({ ...good, [key]: wrong }))
+      const loaded = await loadConfig()
+      expect(loaded.config[key]).toEqual(good[key])
+      expect(loaded.problems).toEqual([expect.stringContaining(key)])
+      offline()
+      expect((await loadConfig()).config[key]).toEqual(good[key])
+    },
+  )
+
+  it('that is an empty activation id stays empty: not tracked', async () => {
+    const activationIds = { web: { fleet: { 'en-US': '' } } }
+    respondWith(JSON.stringify({ ...SHIPPED_CONFIG, activationIds }))
+    const { config, problems } = await loadConfig()
+    expect([config.activationIds?.web.fleet['en-US'], config.activationIds?.ipad.tour, problems]).toEqual([
+      '',
+      {},
+      [],
+    ])
+  })
+})
+
+describe('a file that staff load by hand', () => {
+  const byHand = JSON.stringify({ ...SHIPPED_CONFIG, event: 'By hand', metricsUrl: 'https://hand.example' })
+
+  it('wins over the served one, over restarts too, until it is released', async () => {
+    respondWith(served('Toronto'))
+    await loadConfig()
+    expect(await loadConfigByHand(byHand)).toEqual({ stored: true, problems: [] })
+    expect(await loadConfig()).toMatchObject({ source: 'by-hand', config: { event: 'By hand' } })
+    offline()
+    expect(await loadConfig()).toMatchObject({
+      source: 'by-hand',
+      config: { metricsUrl: 'https://hand.example' },
+    })
+    await releaseConfigByHand()
+    expect(await loadConfig()).toMatchObject({ source: 'last-good', config: { event: 'Toronto' } })
+  })
+
+  it('that lacks where records go takes that from the served one', async () => {
+    respondWith(JSON.stringify({ ...SHIPPED_CONFIG, metricsUrl: 'https://served.example' }))
+    await loadConfig()
+    expect(await loadConfigByHand('{"event": "By hand"}')).toMatchObject({ stored: true })
+    expect((await loadConfig()).config).toMatchObject({
+      event: 'By hand',
+      metricsUrl: 'https://served.example',
+    })
+  })
+
+  it('that is no configuration changes nothing', async () => {
+    respondWith(served('Toronto'))
+    expect(await loadConfigByHand('not a file')).toEqual({
+      stored: false,
+      problems: [expect.stringMatching(/./)],
+    })
+    expect(await loadConfig()).toMatchObject({ source: 'fresh', config: { event: 'Toronto' } })
   })
 })

@@ -1,37 +1,67 @@
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
-import { CONFIG_CACHE, CONFIG_URL } from '../domain/kiosk/deviceMirror'
-import { parseConfig } from './schema'
+import { CONFIG_BY_HAND_URL, CONFIG_URL } from '../domain/kiosk/deviceMirror'
+import { resolveConfig } from './resolve'
+import { dropConfig, readConfig, storeConfig } from './storedConfig'
 
 /** A hanging network must not hold up the resolution of recorded events for longer than this. */
 const FETCH_LIMIT_MS = 4_000
 
 export interface LoadedConfig {
   config: KioskConfig
-  source: 'fresh' | 'last-good' | 'built-in'
-  /** What is wrong with the served file, for staff; null when it is fine or only unreachable. */
-  problem: string | null
+  source: 'by-hand' | 'fresh' | 'last-good' | 'built-in'
+  /** What is wrong with the served file, a line each for staff; empty when it is fine or only unreachable. */
+  problems: string[]
 }
 
-/** Fresh and valid, else the last good one, else the built-in defaults (docs/contracts.md C4). Never rejects. */
+/**
+ * The configuration in force: one that staff loaded, else the served one, else the last good one, else
+ * the defaults (docs/contracts.md C4, docs/decisions.md D37). Never rejects.
+ */
 export async function loadConfig(): Promise<LoadedConfig> {
-  let problem: string | null = null
+  const served = await loadServed()
+  const byHand = await readConfig(CONFIG_BY_HAND_URL, served.config)
+  return byHand ? { ...served, config: byHand, source: 'by-hand' } : served
+}
+
+async function loadServed(): Promise<LoadedConfig> {
+  const lastGood = await readConfig(CONFIG_URL)
+  const standing = lastGood
+    ? ({ config: lastGood, source: 'last-good' } as const)
+    : ({ config: DEFAULT_CONFIG, source: 'built-in' } as const)
+  let text: string
   try {
-    const text = await fetchText()
-    try {
-      const config = parseConfig(JSON.parse(text))
-      await storeLastGood(text)
-      return { config, source: 'fresh', problem: null }
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error)
-    }
+    text = await fetchText()
   } catch (error) {
     // Offline is not an error; an answer that is not the file is.
-    if (error instanceof UnexpectedResponse) problem = error.message
+    return { ...standing, problems: error instanceof UnexpectedResponse ? [error.message] : [] }
   }
-  const lastGood = await readLastGood()
-  return lastGood
-    ? { config: lastGood, source: 'last-good', problem }
-    : { config: DEFAULT_CONFIG, source: 'built-in', problem }
+  try {
+    const { config, problems } = resolveConfig(JSON.parse(text), lastGood)
+    await storeConfig(CONFIG_URL, config)
+    return { config, source: 'fresh', problems }
+  } catch (error) {
+    return { ...standing, problems: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+/**
+ * Puts a file that staff chose in force until they release it, for the worker's policy too. A page
+ * has to load anew for its policy to follow.
+ * @returns what is wrong in it; `stored` false when nothing changed, because it is no configuration
+ * or this device keeps none
+ */
+export async function loadConfigByHand(text: string): Promise<{ stored: boolean; problems: string[] }> {
+  try {
+    const { config, problems } = resolveConfig(JSON.parse(text), await readConfig(CONFIG_URL))
+    return { stored: await storeConfig(CONFIG_BY_HAND_URL, config), problems }
+  } catch (error) {
+    return { stored: false, problems: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+/** Puts the served configuration in force again. */
+export function releaseConfigByHand(): Promise<void> {
+  return dropConfig(CONFIG_BY_HAND_URL)
 }
 
 class UnexpectedResponse extends Error {}
@@ -40,22 +70,4 @@ async function fetchText(): Promise<string> {
   const response = await fetch(CONFIG_URL, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
   if (!response.ok) throw new UnexpectedResponse(`config.json answered ${response.status}`)
   return response.text()
-}
-
-async function storeLastGood(text: string): Promise<void> {
-  try {
-    const cache = await caches.open(CONFIG_CACHE)
-    await cache.put(CONFIG_URL, new Response(text, { headers: { 'Content-Type': 'application/json' } }))
-  } catch {
-    // No Cache storage on an insecure origin: the fresh configuration still serves this visit.
-  }
-}
-
-async function readLastGood(): Promise<KioskConfig | null> {
-  try {
-    const response = await (await caches.open(CONFIG_CACHE)).match(CONFIG_URL)
-    return response ? parseConfig(await response.json()) : null
-  } catch {
-    return null
-  }
 }

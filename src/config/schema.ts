@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { KioskConfig } from '../domain/kiosk/config'
 
 const httpUrl = v.pipe(
   v.string(),
@@ -20,29 +19,21 @@ const ids = v.optional(
 const byMode = v.optional(v.object({ fleet: ids, dealer: ids, tour: ids }), {})
 const positive = v.pipe(v.number(), v.minValue(1), v.maxValue(86_400))
 
-/** Shape of `/config.json`; unknown keys are let through so that a newer file serves an older build. */
-export const ConfigSchema = v.object({
+/**
+ * What each key of `/config.json` may be (docs/contracts.md C4). Keys are checked one by one, so that
+ * a wrong one does not take the others along (docs/decisions.md D37).
+ */
+export const CONFIG_KEYS = {
   event: v.pipe(v.string(), v.maxLength(200)),
   metricsUrl: v.nullable(httpUrl),
   apiUrl: httpUrl,
   trialUrl: httpUrl,
-  features: v.object({
+  features: {
     tour: v.boolean(),
     tripHistory: v.array(v.picklist(['us', 'ca', 'mx'])),
     attract: v.boolean(),
     remoteCommands: v.picklist(['inactive', 'simulated']),
-  }),
-  idle: v.object({ afterSeconds: positive, countdownSeconds: positive }),
+  },
+  idle: { afterSeconds: positive, countdownSeconds: positive },
   activationIds: v.object({ web: byMode, ipad: byMode }),
-})
-
-/**
- * Validates what was fetched.
- * @throws Error naming the first wrong field
- */
-export function parseConfig(value: unknown): KioskConfig {
-  const result = v.safeParse(ConfigSchema, value)
-  if (result.success) return result.output as KioskConfig
-  const [issue] = result.issues
-  throw new Error(`${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`)
 }

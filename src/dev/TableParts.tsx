@@ -68,7 +68,7 @@ const COLUMNS: readonly DataColumn<Unit>[] = [
     header: 'Miles',
     width: 120,
     numeric: true,
-    sticky: true,
+    keep: true,
     highFirst: true,
     cell: (row) => row.miles?.toLocaleString('en') ?? null,
     sortBy: (row) => row.miles,
@@ -79,7 +79,7 @@ const COLUMNS: readonly DataColumn<Unit>[] = [
     header: 'Actions',
     width: 76,
     hideHeader: true,
-    sticky: true,
+    keep: true,
     cell: (row) => <IconButton label={`Delete ${row.name}`} icon={ACTION_ICONS.trash} />,
   },
 ]

@@ -17,6 +17,7 @@ export const HEALTH_LABELS: Record<HealthLevel, MessageDescriptor> = {
   noIssues: msg({ id: 'health.noIssues', message: 'No issues' }),
   medium: msg({ id: 'health.medium', message: 'Medium' }),
   high: msg({ id: 'health.high', message: 'High' }),
+  noData: msg({ id: 'health.noData', message: 'No data' }),
 }
 
 export const TAG_LABELS: Record<VehicleTag, MessageDescriptor> = {

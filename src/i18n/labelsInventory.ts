@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { DealerFinding } from '../domain/dealer/dealerHealth'
 import type {
   Condition,
   DealerFleet,
@@ -11,6 +12,7 @@ import type {
   StockStatus,
 } from '../domain/dealer/dealerVehicle'
 import type { Lot } from '../domain/dealer/lot'
+import { HEALTH_LABELS } from './labels'
 
 /** Labels of the dealer inventory's codes. */
 export const LOT_LABEL = msg({ id: 'filter.lot', message: 'Lot' })
@@ -39,6 +41,12 @@ export const DEALER_ISSUE_LABELS: Record<DealerIssue, MessageDescriptor> = {
   lowOil: msg({ id: 'issue.lowOil', message: 'Low oil' }),
   lowTirePressure: msg({ id: 'issue.lowTirePressure', message: 'Low tire pressure' }),
   lowFuel: msg({ id: 'issue.lowFuel', message: 'Low fuel' }),
+}
+
+export const DEALER_FINDING_LABELS: Record<DealerFinding, MessageDescriptor> = {
+  ...DEALER_ISSUE_LABELS,
+  none: HEALTH_LABELS.noIssues,
+  noData: HEALTH_LABELS.noData,
 }
 
 export const COLOR_LABELS: Record<ExteriorColor, MessageDescriptor> = {

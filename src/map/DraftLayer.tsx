@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { Layer, Source } from 'react-map-gl/maplibre'
+import { Layer } from 'react-map-gl/maplibre'
 import { circleRing } from '../domain/geofence/geofenceMeasure'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { areaFeature, collection, type Feature, lineFeature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
+import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { useFeatureTaps } from './useFeatureTaps'
 import { usePalette } from './usePalette'
@@ -39,7 +40,7 @@ export function DraftLayer(props: DraftLayerProps) {
   )
   useFeatureTaps(`${ID}-corners`, onVertexTap && (({ properties }) => onVertexTap(Number(properties.index))))
   return (
-    <Source id={ID} type="geojson" data={data}>
+    <OverlaySource id={ID} data={data}>
       <Layer
         id={`${ID}-fill`}
         type="fill"
@@ -70,7 +71,7 @@ export function DraftLayer(props: DraftLayerProps) {
         filter={['==', ['get', 'part'], 'corner']}
         layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true }}
       />
-    </Source>
+    </OverlaySource>
   )
 }
 

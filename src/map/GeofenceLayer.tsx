@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { Layer, Source } from 'react-map-gl/maplibre'
+import { Layer } from 'react-map-gl/maplibre'
 import type { GeofenceArea } from '../domain/geofence/geofence'
 import { circleRing } from '../domain/geofence/geofenceMeasure'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { areaFeature, collection } from './geo'
+import { OverlaySource } from './OverlaySource'
 import { SEMIBOLD } from './style/fonts'
 import { slotId } from './style/slots'
 import { useFeatureTaps } from './useFeatureTaps'
@@ -37,7 +38,7 @@ export function GeofenceLayer({ areas, selectedId = null, onSelect }: GeofenceLa
   )
   useFeatureTaps(`${ID}-fill`, onSelect && (({ properties }) => onSelect(String(properties.id))))
   return (
-    <Source id={ID} type="geojson" data={data}>
+    <OverlaySource id={ID} data={data}>
       <Layer
         id={`${ID}-fill`}
         type="fill"
@@ -70,7 +71,7 @@ export function GeofenceLayer({ areas, selectedId = null, onSelect }: GeofenceLa
         }}
         paint={{ 'text-color': palette.pin, 'text-halo-color': palette.halo, 'text-halo-width': 1.5 }}
       />
-    </Source>
+    </OverlaySource>
   )
 }
 

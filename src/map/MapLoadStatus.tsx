@@ -1,20 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import type { Region } from '../domain/kiosk/locale'
 import { useMapArchives } from './archives'
 import styles from './MapView.module.css'
 
+/** A wait that is shorter than this is not spoken of. */
+const QUIET_MS = 300
+
+export interface MapLoadStatusProps {
+  region: Region
+  /** Nothing is drawn yet. */
+  loading: boolean
+}
+
 /** Says which part of the map is still loading or missing. */
-export function MapLoadStatus({ region }: { region: Region }) {
+export function MapLoadStatus({ region, loading }: MapLoadStatusProps) {
   const { t, i18n } = useLingui()
   const { ready, percent, failed } = useMapArchives()
   const whole = ['base', region].every((name) => ready.some((archive) => archive.name === name))
-  if (whole) return null
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => setLate(true), QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [loading])
+  if (whole && !(loading && late)) return null
   const share = percent === null ? null : i18n.number(percent / 100, { style: 'percent' })
   return (
     <p className={styles.wait} role="status">
-      {failed
+      {!whole && failed
         ? t`Streets could not be saved on this device. Everything else on the map works.`
-        : share === null
+        : whole || share === null
           ? t`Loading map`
           : t`Saving map: ${share}`}
     </p>

@@ -5,7 +5,8 @@ import { parseLocale } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { cx } from '../ui/cx'
 import { type Camera, type CameraState, NO_PADDING, type Padding } from './camera'
-import { loadStage } from './loadStage'
+import { giveUpWhenLate } from './giveUpWhenLate'
+import { enterStage } from './loadStage'
 import { MapAttribution } from './MapAttribution'
 import { MapLoadStatus } from './MapLoadStatus'
 import styles from './MapView.module.css'
@@ -29,7 +30,7 @@ export interface MapViewProps {
   onCamera?: ((camera: CameraState) => void) | undefined
   /** A tap that hits no feature. */
   onTap?: ((at: LngLat) => void) | undefined
-  /** Shown on a device that cannot draw a map: the same items as a list. */
+  /** Shown while no map can be drawn: a `MapLost`, which says why, and the same items as a list. */
   fallback: ReactNode
   /** Layers; they draw on the map and render nothing. */
   children?: ReactNode
@@ -44,7 +45,18 @@ export function MapView(props: MapViewProps) {
   const container = useRef<HTMLDivElement>(null)
   const [id] = useState(() => Symbol('room'))
 
-  useEffect(loadStage, [])
+  useLayoutEffect(enterStage, [])
+  useEffect(
+    () => (status === 'loading' && container.current ? giveUpWhenLate(container.current) : undefined),
+    [status],
+  )
+  const wasLost = useRef(false)
+  useEffect(() => {
+    // The button that brought the map back went away under the focus.
+    if (wasLost.current && status !== 'lost' && document.activeElement === document.body)
+      container.current?.parentElement?.focus({ preventScroll: true })
+    wasLost.current = status === 'lost'
+  }, [status])
   // Every render updates the store, so that layers and callbacks are always the latest.
   useLayoutEffect(() => {
     if (!container.current) return
@@ -56,9 +68,14 @@ export function MapView(props: MapViewProps) {
 
   if (status === 'lost') return <>{fallback}</>
   return (
-    <section className={cx(styles.room, still && styles.still)} aria-label={label} data-map={status}>
+    <section
+      className={cx(styles.room, still && styles.still)}
+      aria-label={label}
+      data-map={status}
+      tabIndex={-1}
+    >
       <div ref={container} className={styles.box} inert={still} />
-      <MapLoadStatus region={region} />
+      <MapLoadStatus region={region} loading={status !== 'ready'} />
       <MapAttribution region={region} padding={padding} bleed={bleed} />
     </section>
   )

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Layer, Source, useMap } from 'react-map-gl/maplibre'
+import { Layer, useMap } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { pointFeature } from './geo'
 import { imageName } from './images/imageName'
 import { liveSource } from './liveSource'
+import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
 
@@ -32,7 +33,7 @@ export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerL
     return subscribe?.(set)
   }, [map, live, lng, lat, rotationDeg, label, subscribe])
   return (
-    <Source id={ID} type="geojson" data={live.data}>
+    <OverlaySource id={ID} data={live.data}>
       <Layer
         id={ID}
         type="symbol"
@@ -45,7 +46,7 @@ export function MarkerLayer({ position, rotationDeg, label, subscribe }: MarkerL
         }}
       />
       <Layer {...tipLayer(ID, 24)} />
-    </Source>
+    </OverlaySource>
   )
 }
 

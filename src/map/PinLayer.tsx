@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { Layer, Source } from 'react-map-gl/maplibre'
+import { Layer } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { collection, pointFeature } from './geo'
 import { imageName, type PinKind } from './images/imageName'
+import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
@@ -41,7 +42,7 @@ export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProp
   )
   useFeatureTaps(layerId, onSelect && (({ properties }) => onSelect(String(properties.id))))
   return (
-    <Source id={layerId} type="geojson" data={data}>
+    <OverlaySource id={layerId} data={data}>
       <Layer
         id={layerId}
         type="symbol"
@@ -54,6 +55,6 @@ export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProp
         }}
       />
       <Layer {...tipLayer(layerId, 50)} />
-    </Source>
+    </OverlaySource>
   )
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { Layer, Source } from 'react-map-gl/maplibre'
+import { Layer } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { collection, type Feature, lineFeature, pointFeature } from './geo'
 import { imageName } from './images/imageName'
+import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { usePalette } from './usePalette'
 
@@ -46,7 +47,7 @@ export function RouteLayer({ id, points, segments, ends = true }: RouteLayerProp
     return collection(points.length > 1 ? features : [])
   }, [points, segments, ends])
   return (
-    <Source id={source} type="geojson" data={data}>
+    <OverlaySource id={source} data={data}>
       <Layer
         id={`${source}-halo`}
         type="line"
@@ -74,6 +75,6 @@ export function RouteLayer({ id, points, segments, ends = true }: RouteLayerProp
         filter={['==', ['get', 'part'], 'end']}
         layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true }}
       />
-    </Source>
+    </OverlaySource>
   )
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Region } from '../domain/kiosk/locale'
 import { seedOf } from '../domain/kiosk/seededRandom'
 import type { MappableVehicle } from '../domain/vehicle/mappableVehicles'
 import { motionAt } from '../domain/vehicle/vehicleMotion'
 import { boundsOf } from './boundsOf'
 import { REGION_BOUNDS } from './camera'
+import { MapLost } from './MapLost'
 import { MapView } from './MapView'
 import { motionAllowed } from './motion'
 import { VehicleLayer } from './VehicleLayer'
@@ -14,12 +15,10 @@ export interface StaticMapProps {
   /** Accessible name of the map. */
   label: string
   vehicles: readonly MappableVehicle[]
-  /** Shown in its place on a device that cannot draw a map. */
-  fallback: ReactNode
 }
 
 /** A map of the vehicles' positions that is not interactive; a single vehicle has a label. */
-export function StaticMap({ region, label, vehicles, fallback }: StaticMapProps) {
+export function StaticMap({ region, label, vehicles }: StaticMapProps) {
   const placed = useMemo(
     () =>
       vehicles.map(({ id, label: name, tone, animation }) => {
@@ -41,7 +40,7 @@ export function StaticMap({ region, label, vehicles, fallback }: StaticMapProps)
       camera={{ bounds }}
       cameraKey={`${region} ${placed.map(({ id }) => id)}`}
       still
-      fallback={fallback}
+      fallback={<MapLost />}
     >
       <VehicleLayer vehicles={placed} selectedId={placed.length === 1 ? first?.id : null} />
     </MapView>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { Layer, Source } from 'react-map-gl/maplibre'
+import { Layer } from 'react-map-gl/maplibre'
 import type { DOT_KINDS } from '../domain/trips/trip'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { collection, pointFeature } from './geo'
 import { imageName } from './images/imageName'
+import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { useFeatureTaps } from './useFeatureTaps'
 
@@ -37,7 +38,7 @@ export function TripDotLayer({ dots, selectedId = null, onSelect }: TripDotLayer
   )
   useFeatureTaps('room-trip-dots', onSelect && (({ properties }) => onSelect(String(properties.id))))
   return (
-    <Source id="room-trip-dots" type="geojson" data={data}>
+    <OverlaySource id="room-trip-dots" data={data}>
       <Layer
         id="room-trip-dots"
         type="symbol"
@@ -48,7 +49,7 @@ export function TripDotLayer({ dots, selectedId = null, onSelect }: TripDotLayer
           'symbol-sort-key': ['get', 'order'],
         }}
       />
-    </Source>
+    </OverlaySource>
   )
 }
 

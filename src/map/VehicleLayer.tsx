@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { Layer, Source, useMap } from 'react-map-gl/maplibre'
+import { Layer, useMap } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle/vehicle'
+import { MAX_ZOOM } from './camera'
 import { pointFeature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { liveSource, sourceOf } from './liveSource'
 import { onAnimationFrame } from './motion'
+import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
@@ -24,6 +26,11 @@ export interface VehiclePosition {
   rotationDeg: number
 }
 
+export interface ClusterMember {
+  id: string
+  position: LngLat
+}
+
 export interface VehicleLayerProps {
   /** Null while nobody knows: what was shown stays. */
   vehicles: readonly MapVehicle[] | null
@@ -31,16 +38,16 @@ export interface VehicleLayerProps {
   move?: ((nowMs: number) => Iterable<VehiclePosition>) | undefined
   selectedId?: string | null | undefined
   onSelect?: ((id: string) => void) | undefined
-  /** A tap on vehicles too close together to be told apart. */
-  onCluster?: ((ids: string[], at: LngLat) => void) | undefined
+  /** A tap on vehicles that are drawn as one, with where they are now. */
+  onCluster?: ((members: ClusterMember[]) => void) | undefined
   cluster?: boolean
 }
 
 /** Positions a second: more could not be seen at a vehicle's speed. */
 const UPDATES_PER_SECOND = 12
 const CLUSTER_RADIUS_PX = 46
-/** From here on streets are far enough apart. */
-const CLUSTER_MAX_ZOOM = 14
+/** Vehicles that share a lot lie on each other at any zoom. */
+const CLUSTER_MAX_ZOOM = MAX_ZOOM - 1
 
 const VEHICLES_ID = 'room-vehicles'
 const SELECTED_ID = 'room-vehicle-selected'
@@ -72,21 +79,21 @@ export function VehicleLayer(props: VehicleLayerProps) {
 
   useFeatureTaps('room-vehicle-discs', onSelect && (({ properties }) => onSelect(String(properties.id))))
   useFeatureTaps('room-vehicle-one', onSelect && (({ properties }) => onSelect(String(properties.id))))
-  useFeatureTaps('room-vehicle-clusters', async ({ properties, geometry }) => {
+  useFeatureTaps('room-vehicle-clusters', async ({ properties }) => {
     const source = map && sourceOf(map, VEHICLES_ID)
-    if (!source || geometry.type !== 'Point') return
+    if (!source) return
     const count = Number(properties.point_count)
     const leaves = await source.getClusterLeaves(Number(properties.cluster_id), count, 0).catch(() => [])
-    const ids = leaves.map((leaf) => String(leaf.properties?.id))
-    if (ids.length > 0) onCluster?.(ids, geometry.coordinates as LngLat)
+    const members = leaves.flatMap(({ properties: leaf, geometry }) =>
+      geometry.type === 'Point' ? [{ id: String(leaf?.id), position: geometry.coordinates as LngLat }] : [],
+    )
+    if (members.length > 0) onCluster?.(members)
   })
 
   return (
     <>
-      <Source
-        key={String(cluster)}
+      <OverlaySource
         id={VEHICLES_ID}
-        type="geojson"
         data={rest.data}
         cluster={cluster}
         clusterRadius={CLUSTER_RADIUS_PX}
@@ -109,11 +116,11 @@ export function VehicleLayer(props: VehicleLayerProps) {
             'icon-allow-overlap': true,
           }}
         />
-      </Source>
-      <Source id={SELECTED_ID} type="geojson" data={selectedFeatures.data}>
+      </OverlaySource>
+      <OverlaySource id={SELECTED_ID} data={selectedFeatures.data}>
         <Layer id="room-vehicle-one" type="symbol" beforeId={slotId('tips')} layout={vehicleImage(true)} />
         <Layer {...tipLayer('room-vehicle', 24)} />
-      </Source>
+      </OverlaySource>
     </>
   )
 }

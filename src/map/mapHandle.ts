@@ -9,6 +9,8 @@ export interface MapHandle {
   zoomOut: () => void
   /** Shows all of the bounds; `padding` is added to what panels cover. */
   fit: (bounds: Bounds, padding?: number) => void
+  /** Whether `fit` would show the bounds from noticeably closer than now. */
+  bringsCloser: (bounds: Bounds) => boolean
   flyTo: (center: LngLat, zoom?: number) => void
   /** Pixels of a position from the top left of the view. */
   project: (at: LngLat) => [x: number, y: number] | null
@@ -21,18 +23,27 @@ export interface MapHandle {
 /** Event data of a move by a visitor's button, so that the view reports it. */
 export const VISITOR_MOVE = { byVisitor: true }
 
+/** Pixels around what is fitted. */
+const FIT_PADDING_PX = 48
+/** Less than this looks as if nothing happened. */
+const NOTICEABLE_ZOOM = 0.25
 /** The longest wait for tiles. */
 const SNAPSHOT_LIMIT_MS = 3_000
 
 const HANDLE: MapHandle = {
   zoomIn: () => stageMap()?.zoomIn({ duration: animationMs(250) }, VISITOR_MOVE),
   zoomOut: () => stageMap()?.zoomOut({ duration: animationMs(250) }, VISITOR_MOVE),
-  fit: (bounds, padding = 48) =>
+  fit: (bounds, padding = FIT_PADDING_PX) =>
     stageMap()?.fitBounds(
       bounds,
       { padding, maxZoom: FIT_MAX_ZOOM, duration: animationMs(600), linear: true },
       VISITOR_MOVE,
     ),
+  bringsCloser(bounds) {
+    const map = stageMap()
+    const closer = map?.cameraForBounds(bounds, { padding: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM })
+    return map !== null && (closer?.zoom ?? 0) > map.getZoom() + NOTICEABLE_ZOOM
+  },
   flyTo(center, zoom) {
     const map = stageMap()
     map?.easeTo(

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { Locale, Region } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import type { Camera, CameraState, Padding } from './camera'
+import { ASLEEP, mapOf, nextStage, type StageEvent, type StageState, type StageStatus } from './stageMachine'
 
 /** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
 export type MapVariant = 'overlay' | 'plain' | 'contrast'
@@ -25,16 +26,12 @@ export interface MapViewState {
   layers: ReactNode
 }
 
-/** `lost`: there is no WebGL, or its context was lost too often; the view shows its fallback. */
-export type StageStatus = 'asleep' | 'loading' | 'ready' | 'lost'
-
 /**
  * The one map of a visit and the views that want it: a small store outside React, because the stage is
  * a React tree of its own that outlives every view. The view that was mounted last has the map.
  */
 let views: readonly MapViewState[] = []
-let status: StageStatus = 'asleep'
-let map: MapLibre | null = null
+let state = ASLEEP
 const listeners = new Set<() => void>()
 
 export function setView(view: MapViewState): void {
@@ -49,22 +46,27 @@ export function removeView(id: symbol): void {
 }
 
 export const activeView = (): MapViewState | null => views.at(-1) ?? null
-export const stageStatus = (): StageStatus => status
+export const stageState = (): StageState => state
 
 /** The map once its style is there; null before, and after the context was lost. */
-export const stageMap = (): MapLibre | null => map
+export const stageMap = (): MapLibre | null => mapOf(state)
 
-export function setStage(next: StageStatus, nextMap: MapLibre | null): void {
-  status = next
-  map = nextMap
+/** Tells the stage what happened; `stageMachine.ts` says what follows. */
+export function sendStage(event: StageEvent): void {
+  const next = nextStage(state, event)
+  if (next === state) return
+  state = next
   notify()
 }
 
+const stageStatus = (): StageStatus => state.status
+
 export const useActiveView = (): MapViewState | null => useSyncExternalStore(onStageChange, activeView)
+export const useStageState = (): StageState => useSyncExternalStore(onStageChange, stageState)
 export const useStageStatus = (): StageStatus => useSyncExternalStore(onStageChange, stageStatus)
 export const useStageMap = (): MapLibre | null => useSyncExternalStore(onStageChange, stageMap)
 
-export function onStageChange(listener: () => void): () => void {
+function onStageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -132,6 +132,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     try {
       let end: DrainEnd | 'nothing' = 'nothing'
       heldByOtherTab = false
+      await parts.resolveWaiting?.()
       if ((await store.pendingSessions(1, new Set())).length > 0) {
         const gotLock = await flushLock.tryRun(async (ownsLock) => {
           // Another tab may have closed the lane in the meantime.

@@ -35,6 +35,8 @@ export interface DeliveryParts {
   /** `config.metricsUrl`: `''` this origin, null no delivery. */
   metricsUrl: string | null
   store: InteractionStore
+  /** Resolves records that wait for a configuration, before any later one is sent. */
+  resolveWaiting?: () => Promise<unknown>
   lease: DeliveryLease
   facts: Pick<DeviceFacts, 'read' | 'write'>
   /** Tells staff; must not throw. */

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import type { InteractionArchive } from '../data/interactions/interactionArchive'
 import type { Interaction } from '../domain/kiosk/interaction'
+import { LOCALES } from '../domain/kiosk/locale'
 import { sha256Hex } from './sha256'
 
 /**
  * Export and merge (docs/outbox.md O7): NDJSON whose first line says what follows, CSV for people, and an
  * import that is a set union by id. Only a hand-over makes the importer deliver what it took in.
  */
-const EXPORT_SCHEMA = 1
+const EXPORT_SCHEMA = 2
+/** The first schema, still written when no record is unresolved, so that an older kiosk takes the file. */
+const EXPORT_SCHEMA_RESOLVED = 1
 
 /** One order of columns for both formats. */
 export const COLUMNS = [
@@ -26,6 +29,7 @@ export const COLUMNS = [
   'seq',
   'origin',
   'handedOver',
+  'context',
 ] as const
 
 export interface ExchangeParts {
@@ -72,24 +76,38 @@ const headerSchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 
+const contextSchema = v.object({
+  mode: v.object({
+    inDemoMode: v.boolean(),
+    inGameMode: v.boolean(),
+    inDealerMode: v.boolean(),
+    inEssentialsMode: v.boolean(),
+  }),
+  locale: v.picklist(LOCALES),
+  device: v.picklist(['web', 'ipad']),
+})
+
 const lineSchema = v.pipe(
   v.object({
     id: shortText,
-    activationId: shortText,
+    activationId: v.pipe(v.string(), v.maxLength(500)),
     sessionIdentifier: shortText,
     action: shortText,
     value: v.nullable(v.pipe(v.number(), v.finite())),
     createdAt: isoTime,
     updatedAt: isoTime,
     synced: v.boolean(),
-    state: v.picklist(['pending', 'sent', 'refused']),
+    state: v.picklist(['unresolved', 'pending', 'sent', 'refused']),
     attempts: nonNegativeInteger,
     lastStatus: v.nullable(nonNegativeInteger),
     ackAt: v.nullable(isoTime),
     seq: nonNegativeInteger,
     origin: shortText,
     handedOver: v.boolean(),
+    context: v.optional(contextSchema),
   }),
+  v.check((row) => (row.state === 'unresolved') === (row.activationId === '')),
+  v.check((row) => (row.state === 'unresolved') === (row.context !== undefined)),
   v.check((row) => row.synced === (row.state === 'sent') && row.synced === (row.ackAt !== null)),
 )
 type Line = v.InferOutput<typeof lineSchema>
@@ -117,8 +135,10 @@ async function makeExport(
 ): Promise<Export> {
   const { deviceId: device, build } = parts
   const lines: string[] = []
+  let schema = EXPORT_SCHEMA_RESOLVED
   for await (const row of allRows(parts.archive)) {
     const line = toLine(row, device)
+    if (line.context) schema = EXPORT_SCHEMA
     lines.push(JSON.stringify(handOver ? { ...line, handedOver: handedOverIds.has(row.id) } : line))
   }
   const body = lines.map((line) => `${line}\n`).join('')
@@ -129,7 +149,7 @@ async function makeExport(
     kind: 'pharos-interactions',
     device,
     build,
-    schema: EXPORT_SCHEMA,
+    schema,
     exportedAt,
     handOver,
     count,
@@ -161,6 +181,7 @@ function toLine(row: Interaction, deviceId: string): Line {
     lastStatus,
     ackAt,
     seq,
+    context,
   } = row
   const [synced, origin, handedOver] = [row.synced === 1, row.origin ?? deviceId, row.handedOver === 1]
   return {
@@ -179,6 +200,7 @@ function toLine(row: Interaction, deviceId: string): Line {
     seq,
     origin,
     handedOver,
+    ...(context ? { context } : {}),
   }
 }
 
@@ -192,8 +214,9 @@ export async function exportCsv(parts: Pick<ExchangeParts, 'archive' | 'deviceId
   return { text: lines.map((line) => `${line}\r\n`).join(''), count: lines.length - 1, handedOver: 0 }
 }
 
-function csvCell(value: string | number | boolean | null): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value)
+function csvCell(value: string | number | boolean | object | null | undefined): string {
+  if (typeof value === 'object' && value !== null) return csvCell(JSON.stringify(value))
+  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value)
   // A spreadsheet would run a text that begins like a formula.
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -231,7 +254,13 @@ export async function importNdjson(
 function toRow({ synced, handedOver, ...line }: Line, handOver: boolean, deviceId: string): Interaction {
   // In a plain export the mark only says that somebody else delivers; it is no order to us.
   const marked = handedOver && (handOver || line.origin === deviceId)
-  return { ...line, synced: synced ? 1 : 0, ...(marked ? { handedOver: 1 as const } : {}) }
+  const { context, ...fields } = line
+  return {
+    ...fields,
+    ...(context ? { context } : {}),
+    synced: synced ? 1 : 0,
+    ...(marked ? { handedOver: 1 as const } : {}),
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import { type KioskConfig, SHIPPED_CONFIG } from '../domain/kiosk/config'
 import { FLEET_MODE, withMode } from '../domain/kiosk/mode'
 import { createRecorder } from './recorder'
 import { contextOf, createSessionStorage, createTestKiosk, SESSION } from './testing/testKiosk'
 
 const OTHER = '22222222-2222-4222-8222-222222222222'
 const without = (mode: 'fleet' | 'dealer' | 'tour'): KioskConfig => ({
-  ...DEFAULT_CONFIG,
+  ...SHIPPED_CONFIG,
   activationIds: {
-    ...DEFAULT_CONFIG.activationIds,
-    web: { ...DEFAULT_CONFIG.activationIds.web, [mode]: {} },
+    ...SHIPPED_CONFIG.activationIds,
+    web: { ...SHIPPED_CONFIG.activationIds.web, [mode]: {} },
   },
 })
 const silent = () => undefined
@@ -120,7 +120,7 @@ describe('createdAt', () => {
 it('the time of an event is settled when it happens, not when it is written', async () => {
   const times: string[] = []
   const recorder = createRecorder({ storage: null, log: silent, clock: () => 1_000 })
-  recorder.configure(DEFAULT_CONFIG)
+  recorder.configure(SHIPPED_CONFIG)
   const all = ['a', 'b', 'c'].map((action) => recorder.record(action, null, contextOf()))
   recorder.attach({
     write: async (batch) => {
@@ -147,7 +147,7 @@ describe('group commit', () => {
   it('stores a burst in one transaction', async () => {
     const batches: number[] = []
     const recorder = createRecorder({ storage: null, log: silent })
-    recorder.configure(DEFAULT_CONFIG)
+    recorder.configure(SHIPPED_CONFIG)
     recorder.attach({
       write: async (batch) => {
         batches.push(batch.length)
@@ -175,7 +175,7 @@ describe('before config.json has been read', () => {
     mode.inDemoMode = false
     await kiosk.time.settle()
     expect(await kiosk.rows()).toEqual([])
-    tab.recorder.configure(DEFAULT_CONFIG)
+    tab.recorder.configure(SHIPPED_CONFIG)
     await kiosk.time.settle()
     expect((await kiosk.rows())[0]?.activationId).toBe('pharos-ipad-tour-fr-ca')
   })
@@ -184,7 +184,7 @@ describe('before config.json has been read', () => {
     const { kiosk, tab } = await kioskWithTab({ config: null })
     void tab.recorder.record('a', null, contextOf())
     await kiosk.time.pass(20_000)
-    tab.recorder.configure(DEFAULT_CONFIG)
+    tab.recorder.configure(SHIPPED_CONFIG)
     await kiosk.time.settle()
     expect((await kiosk.rows())[0]?.createdAt).toBe('2026-11-21T09:00:00.000Z')
   })

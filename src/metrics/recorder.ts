@@ -4,14 +4,7 @@ import { activationIdFor, type InteractionContext } from '../domain/kiosk/intera
 import { createUuidv7, uuidv4 } from '../domain/kiosk/uuid'
 import { logMetrics, type MetricsLog } from './log'
 import { browserTimers, type Clock, type Timers } from './ports'
-import {
-  browserSpillStorage,
-  readSpill,
-  SPILL_LIMIT,
-  type SpillStorage,
-  type WaitingEvent,
-  writeSpill,
-} from './spill'
+import { browserSpillStorage, readSpill, SPILL_LIMIT, type SpillStorage, writeSpill } from './spill'
 
 /** Mode, language, device and session of the moment; all are frozen when `record` is called. */
 export interface RecordContext extends InteractionContext {
@@ -65,7 +58,7 @@ const RETRY_MS = 5_000
 const BATCH_LIMIT = 500
 const REMEMBERED_SESSIONS = 20
 
-type Queued = WaitingEvent & { settle?: (stored: boolean) => void }
+type Queued = NewInteraction & { settle?: (stored: boolean) => void }
 
 /** A recorder with a queue of its own; the page has one (record.ts). */
 export function createRecorder(ports: RecorderPorts = {}): Recorder {
@@ -97,8 +90,9 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
 
   function record(action: string, value: number | null, context: RecordContext): Promise<boolean> {
     const { sessionIdentifier, mode, locale, device } = context
-    const activationId = config ? activationIdFor(config, context) : null
-    if (config && activationId === null) {
+    const ids = config?.activationIds
+    const activationId = ids ? activationIdFor(ids, context) : null
+    if (ids && activationId === null) {
       log('metrics not tracked', { action })
       return Promise.resolve(true)
     }
@@ -135,11 +129,13 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     mirror()
   }
 
-  /** Decides the events that waited for config.json; those without an activation id leave the queue. */
-  function resolveWaiting(known: KioskConfig): void {
+  /** Decides the events that waited for config.json; those that are not tracked leave the queue. */
+  function resolveWaiting({ activationIds }: KioskConfig): void {
+    // A configuration without ids lets them go to the database as they are (docs/decisions.md D37).
+    if (!activationIds) return
     for (const [index, event] of [...queue.entries()].reverse()) {
       if (event.activationId !== null) continue
-      const activationId = activationIdFor(known, event.context)
+      const activationId = activationIdFor(activationIds, event.context)
       const { settle } = event
       if (activationId !== null) {
         queue[index] = { ...event, activationId, context: null }
@@ -168,7 +164,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
     const head = queue.slice(0, BATCH_LIMIT)
     const claim = overflow
     try {
-      const stamps = await write(head.map(toNew), claim.count > 0 ? claim : undefined)
+      const stamps = await write(head.map(withoutSettle), claim.count > 0 ? claim : undefined)
       for (const { sessionIdentifier, createdAt } of stamps)
         rememberTime(sessionIdentifier, Date.parse(createdAt))
     } catch (error) {
@@ -201,7 +197,7 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   }
 
   function mirror(): void {
-    const events = queue.map(({ settle: _, ...event }) => event)
+    const events = queue.map(withoutSettle)
     mirrored = writeSpill(storage, { events, overflow }) && (events.length > 0 || overflow.count > 0)
     notify()
   }
@@ -234,15 +230,6 @@ export function createRecorder(ports: RecorderPorts = {}): Recorder {
   }
 }
 
-function toNew({
-  id,
-  activationId,
-  sessionIdentifier,
-  action,
-  value,
-  createdAt,
-}: WaitingEvent): NewInteraction {
-  // The queue is drained only once config is known, and by then every event has its id.
-  if (activationId === null) throw new Error('an event without an activation id reached the writer')
-  return { id, activationId, sessionIdentifier, action, value, createdAt }
+function withoutSettle({ settle: _, ...event }: Queued): NewInteraction {
+  return event
 }

@@ -1,5 +1,4 @@
 import type { NewInteraction, OverflowClaim } from '../data/interactions/interactions'
-import type { InteractionContext } from '../domain/kiosk/interaction'
 
 /**
  * Events that are not in the database yet, mirrored to sessionStorage so that a reload does not
@@ -9,12 +8,8 @@ import type { InteractionContext } from '../domain/kiosk/interaction'
 export const SPILL_KEY = 'pharos.spill'
 export const SPILL_LIMIT = 500
 
-/** A waiting event; `activationId` null until config.json has been read, then decided by `context`. */
-export type WaitingEvent = Omit<NewInteraction, 'activationId'> &
-  ({ activationId: string; context: null } | { activationId: null; context: InteractionContext })
-
 export interface Spill {
-  events: WaitingEvent[]
+  events: NewInteraction[]
   overflow: OverflowClaim
 }
 
@@ -28,7 +23,7 @@ export function readSpill(storage: SpillStorage | null, freshId: string): Spill 
     if (!value) return none
     const { id, count } = value.overflow ?? {}
     return {
-      events: Array.isArray(value.events) ? value.events.filter(isWaitingEvent) : [],
+      events: Array.isArray(value.events) ? value.events.filter(isNewInteraction) : [],
       overflow: typeof id === 'string' && typeof count === 'number' ? { id, count } : none.overflow,
     }
   } catch {
@@ -48,9 +43,9 @@ export function writeSpill(storage: SpillStorage | null, { events, overflow }: S
   }
 }
 
-function isWaitingEvent(value: unknown): value is WaitingEvent {
+function isNewInteraction(value: unknown): value is NewInteraction {
   if (typeof value !== 'object' || value === null) return false
-  const event = value as Partial<WaitingEvent>
+  const event = value as Partial<NewInteraction>
   return (
     typeof event.id === 'string' &&
     typeof event.sessionIdentifier === 'string' &&

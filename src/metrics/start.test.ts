@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { withDatabase } from '../data/core/databaseConnection'
 import '../data/testing/tab'
-import { DEFAULT_CONFIG } from '../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../domain/kiosk/config'
 import { record } from './record'
 import { type Metrics, startMetrics } from './start'
 import { contextOf } from './testing/testKiosk'
@@ -23,7 +23,7 @@ it('what was recorded before everything is there is stored and delivered as conf
     return new Response('{}', { status: 201 })
   })
   const early = record('Home', null, contextOf())
-  metrics = startMetrics({ config: { ...DEFAULT_CONFIG, metricsUrl: '' }, build: 'test' })
+  metrics = startMetrics({ config: { ...SHIPPED_CONFIG, metricsUrl: '' }, build: 'test' })
   expect(await early).toBe(true)
   await metrics.delivery.sendNow()
   expect(posted.map(([url, { method, redirect }]) => [url, method, redirect])).toEqual([

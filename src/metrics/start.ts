@@ -4,6 +4,7 @@ import { interactionStore, parseOverflow } from '../data/interactions/interactio
 import { deliveryLease } from '../data/interactions/lease'
 import { staffNotes } from '../data/interactions/staffNotes'
 import type { KioskConfig } from '../domain/kiosk/config'
+import { activationIdFor } from '../domain/kiosk/interaction'
 import { createDelivery } from './delivery'
 import type { Delivery } from './deliveryTypes'
 import {
@@ -61,9 +62,15 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
   const exchange = async () => ({ archive, build, deviceId: await facts.deviceId() })
 
   const lease = deliveryLease()
+  let { activationIds } = config
+  const resolveWaiting = async () => {
+    const ids = activationIds
+    if (ids) await store.resolveWaiting((context) => activationIdFor(ids, context))
+  }
   const delivery = createDelivery({
-    metricsUrl: config.metricsUrl,
+    metricsUrl: config.metricsUrl ?? null,
     store,
+    resolveWaiting,
     lease,
     facts,
     note,
@@ -78,13 +85,18 @@ export function startMetrics({ config, build }: { config: KioskConfig; build: st
     retryRecorder,
     mirrorRecorder,
   })
+  // Without an address nothing is sent, and the rows get their ids all the same.
+  void resolveWaiting().catch(() => undefined)
   void delivery.start()
 
   return {
     delivery,
     async setConfig(next) {
+      activationIds = next.activationIds
       configureRecorder(next)
-      await delivery.setUrl(next.metricsUrl)
+      // A database that does not answer now is asked again before the next record is sent.
+      await resolveWaiting().catch(() => undefined)
+      await delivery.setUrl(next.metricsUrl ?? null)
     },
     exportNdjson: async () => exportNdjson(await exchange(), Date.now()),
     exportCsv: async () => exportCsv(await exchange()),

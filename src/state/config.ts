@@ -2,13 +2,22 @@ import { useAtomValue } from 'jotai/react'
 import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
 import { deviceAtom, store } from './store'
 
-/** The effective configuration: the built-in one until config.json or its last valid copy was read. */
+/** The configuration in force: the defaults until config.json or its last good copy was read. */
 export const configAtom = deviceAtom<KioskConfig>(DEFAULT_CONFIG)
+
+/** Where the configuration in force comes from; null until it was read. */
+export type ConfigSource = 'by-hand' | 'fresh' | 'last-good' | 'built-in' | null
+const configSourceAtom = deviceAtom<ConfigSource>(null)
 
 export function useKioskConfig(): KioskConfig {
   return useAtomValue(configAtom, { store })
 }
 
-export function setKioskConfig(config: KioskConfig): void {
+export function useConfigSource(): ConfigSource {
+  return useAtomValue(configSourceAtom, { store })
+}
+
+export function setKioskConfig(config: KioskConfig, source: ConfigSource = null): void {
   store.set(configAtom, config)
+  store.set(configSourceAtom, source)
 }

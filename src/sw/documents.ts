@@ -1,7 +1,8 @@
 /// <reference lib="WebWorker" />
 import { matchPrecache } from 'workbox-precaching'
-import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import type { KioskConfig } from '../domain/kiosk/config'
 import {
+  CONFIG_BY_HAND_URL,
   CONFIG_CACHE,
   CONFIG_URL,
   type DeviceMirror,
@@ -48,13 +49,18 @@ async function readMirror(): Promise<DeviceMirror> {
   return parseMirror(await readJson(MIRROR_CACHE, MIRROR_URL))
 }
 
-/** The addresses of the last good config.json, so that the policy is never older than the configuration. */
+/** The addresses of the configuration in force, so that the policy is never older than the configuration. */
 async function readAddresses(): Promise<Addresses> {
-  const config = (await readJson(CONFIG_CACHE, CONFIG_URL)) as Partial<Addresses> | null
-  if (!config) return DEFAULT_CONFIG
+  const [byHand, lastGood] = (await Promise.all([
+    readJson(CONFIG_CACHE, CONFIG_BY_HAND_URL),
+    readJson(CONFIG_CACHE, CONFIG_URL),
+  ])) as (Partial<Addresses> | null)[]
+  const address = (name: keyof Addresses): unknown =>
+    byHand?.[name] === undefined ? lastGood?.[name] : byHand[name]
+  const [metricsUrl, apiUrl] = [address('metricsUrl'), address('apiUrl')]
   return {
-    metricsUrl: typeof config.metricsUrl === 'string' ? config.metricsUrl : null,
-    apiUrl: typeof config.apiUrl === 'string' ? config.apiUrl : '',
+    metricsUrl: typeof metricsUrl === 'string' ? metricsUrl : null,
+    apiUrl: typeof apiUrl === 'string' ? apiUrl : '',
   }
 }
 

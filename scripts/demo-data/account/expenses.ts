@@ -2,6 +2,8 @@ import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { amountOf, type Expense } from '../../../src/domain/reports/expense'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import { chargeInFeed } from '../feed/feedLine'
+import { FLEET_LINES } from '../feed/fleetLines'
 import { buildVehicles } from '../fleet/vehicles'
 import { type Drive, makeDrives } from '../plan/driving'
 import { capacityOf } from '../plan/models'
@@ -53,7 +55,9 @@ function expensesOf(vehicle: Vehicle): Expense[] {
   let level = (fuel / 100) * capacity
   let odometerMi = vehicle.details.odometerMi
   const expenses: Expense[] = []
+  const chargedToday = chargeInFeed(FLEET_LINES, vehicle.label)
   for (let daysAgo = 0; daysAgo <= EXPENSE_DAYS; daysAgo++) {
+    if (daysAgo === 1 && chargedToday) level = (percentBefore(random, chargedToday) * capacity) / 100
     const day = drives.filter((drive) => drive.daysAgo === daysAgo)
     const used = day.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100
     const last = day.at(-1)
@@ -68,6 +72,14 @@ function expensesOf(vehicle: Vehicle): Expense[] {
     odometerMi -= day.reduce((sum, { tenths }) => sum + tenths, 0) / 10
   }
   return expenses
+}
+
+/** Percent in the battery before the charge that the feed tells of; an interrupted one added next to nothing. */
+function percentBefore(
+  random: SeededRandom,
+  { state, chargePercent }: NonNullable<ReturnType<typeof chargeInFeed>>,
+): number {
+  return state === 'completed' ? random.int(30, 45) : chargePercent
 }
 
 function makeExpense(

@@ -6,7 +6,6 @@ export interface NotificationContext {
   /** Whether it has been driven since it was added; one that waits for its first ignition has not. */
   driven: boolean
   hasDriver: boolean
-  ev: boolean
   lowTire: boolean
   lowOil: boolean
   speeding: boolean
@@ -40,7 +39,8 @@ export function makeNotifications(random: SeededRandom, context: NotificationCon
       minutesFor('trip', at('trip', random.int(20, 70), [20, 70]))
       minutesFor('trip', at('trip', random.int(145, 220), [145, 220]))
     }
-    if (context.ev && context.driven) minutesFor('charging', charged)
+    // Charged today are those whose expenses leave room for it, which the feed names.
+    if (context.feedNotifications.some(({ kind }) => kind === 'charging')) minutesFor('charging', charged)
     if (context.lowTire) minutesFor('tire', at('tire', random.int(15, 225)))
     if (context.lowOil) minutesFor('oil', at('oil', random.int(15, 225)))
     if (context.speeding) minutesFor('speeding', at('speeding', random.int(15, 225)))

@@ -1,12 +1,15 @@
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
-import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/trips/score'
+import { type DeductionKind, tripScore } from '../../../src/domain/trips/score'
+import { LIGHT_MINUTES_PER_MILE } from '../plan/driving'
+import { type DrivingStyle, eventsOn } from '../plan/drivingStyle'
 import { roundPosition } from '../plan/geo'
 import type { ModelSpec } from '../plan/models'
 import { inRegions } from '../plan/regions'
 import type { TripRoute } from '../trips/tripPaths'
+import { eventsOf } from '../trips/trips'
 import { type InventoryUnit, planInventory, stockNumbers } from './inventoryUnits'
-import { FASTEST_MEAN_MPH, type Leg, makeJourneys } from './journeys'
+import { FASTEST_MEAN_MPH, type Leg, makeJourneys, SLOWEST_MEAN_MPH } from './journeys'
 
 /** The dealerTrips dataset: ways of demonstrators and courtesy vehicles, of each the oldest first. */
 export function buildDealerTrips(): DealerTrip[] {
@@ -46,8 +49,8 @@ function makeTrip(
   { ended, tenths, routes }: Leg,
 ): DealerTrip {
   const distanceMi = tenths / 10
-  const idleMinutes = random.int(1, 7)
-  const events = makeEvents(random, distanceMi)
+  const idleMinutes = Math.max(1, Math.round(distanceMi * LIGHT_MINUTES_PER_MILE)) + random.int(0, 2)
+  const events = makeEvents(random, driver ?? '', distanceMi)
   return {
     id: '',
     vehicleId,
@@ -55,10 +58,12 @@ function makeTrip(
     vehicleNumber: stockNumber,
     driver: driver ?? '',
     ended,
-    score: tripScore(events),
+    score: tripScore({ ...events, distanceMi }),
     distanceMi,
     fuelEconomyMpg: economyOf(random, model.spec),
-    minutes: Math.max(5, Math.round((distanceMi / random.int(14, FASTEST_MEAN_MPH)) * 60)) + idleMinutes,
+    minutes:
+      Math.max(5, Math.round((distanceMi / random.int(SLOWEST_MEAN_MPH, FASTEST_MEAN_MPH)) * 60)) +
+      idleMinutes,
     idleMinutes,
     ...events,
     zoom: zoomOf(distanceMi),
@@ -74,21 +79,32 @@ function makeTrip(
   }
 }
 
-/** Customers try what a car can do: some brake and pull away hard, few go fast. */
+/** Customers try what a car can do: some brake and pull away hard. */
 function makeEvents(
   random: SeededRandom,
+  driver: string,
   distanceMi: number,
-): Pick<DealerTrip, 'hardBraking' | 'hardAcceleration' | 'speedOver80'> {
-  const times = (never: number) => (random.next() < never ? 0 : random.int(1, 3))
-  const brakes = times(0.6)
-  const accelerations = times(0.55)
-  const percent = distanceMi > 4 && random.next() < 0.2 ? random.int(2, 8) : 0
+): Pick<DealerTrip, DeductionKind> {
+  const style = testDriveStyle(driver)
+  const { hardBraking, hardAcceleration, roadSpeeding } = eventsOn(random, style, distanceMi, 0, false)
   return {
-    ...(brakes > 0 && { hardBraking: { times: brakes, deduction: eventDeduction(brakes) } }),
-    ...(accelerations > 0 && {
-      hardAcceleration: { times: accelerations, deduction: eventDeduction(accelerations) },
-    }),
-    ...(percent > 0 && { speedOver80: { times: 1, deduction: speedDeduction(1, percent), percent } }),
+    ...(hardBraking > 0 && { hardBraking: eventsOf(hardBraking) }),
+    ...(hardAcceleration > 0 && { hardAcceleration: eventsOf(hardAcceleration) }),
+    ...(roadSpeeding > 0 && { roadSpeeding: eventsOf(roadSpeeding) }),
+  }
+}
+
+/** Somebody who does not know the vehicle yet: rougher than the fleet's drivers. */
+function testDriveStyle(driver: string): DrivingStyle {
+  const random = seededRandom(seedOf(`test drive of ${driver}`))
+  const harshPer100Mi = random.int(15, 70) / 10
+  return {
+    harshPer100Mi,
+    roadSpeedingPer100Mi: 0.35 * harshPer100Mi,
+    // Ways around a lot stay in town.
+    over80Share: 0,
+    longStopShare: 0,
+    trend: 0,
   }
 }
 

@@ -1,13 +1,14 @@
+import { dealerHealth } from '../../../src/domain/dealer/dealerHealth'
 import {
   type DealerVehicle,
-  dealerHealth,
   EXTERIOR_COLORS,
   type ExteriorColor,
 } from '../../../src/domain/dealer/dealerVehicle'
 import type { Lot } from '../../../src/domain/dealer/lot'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
-import { lowTires, type TirePressure } from '../../../src/domain/vehicle/vehicle'
+import { lowTires } from '../../../src/domain/vehicle/lowReadings'
+import type { TirePressure, VehicleStatus } from '../../../src/domain/vehicle/vehicle'
 import { makePlate } from '../fleet/plates'
 import { FLEET_YEAR } from '../fleet/vehicles'
 import { makeVin } from '../fleet/vins'
@@ -51,7 +52,7 @@ function buildVehicle(
   const tires = reporting ? tiresOf(random, faults.includes('lowTire')) : null
   const oilLife = reporting && !spec.ev ? makeOilLife(random, unit) : null
   const diagnostics = {
-    tire: tires !== null && lowTires(tires).length > 0,
+    tire: lowTires(tires).length > 0,
     oil: faults.includes('lowOil'),
     fuel: faults.includes('lowFuel'),
     battery: faults.includes('lowCharge') || faults.includes('starterBattery'),
@@ -155,7 +156,8 @@ function connectedOn(
   random: SeededRandom,
   { status, role, days, location }: InventoryUnit,
 ): { minutesAgo: number } | null {
-  if (role === 'transit' || status === 'pendingConfiguration') return null
+  const neverConnected: readonly VehicleStatus[] = ['pendingConfiguration', 'waitingForIgnition']
+  if (role === 'transit' || neverConnected.includes(status)) return null
   const minutesOnLots = (days ?? 0) * 24 * 60
   if (!sendsReadings(status)) {
     const silentSince = random.int(3, 30) * 24 * 60

@@ -82,19 +82,24 @@ export const AGE_COUNTS = [
   { from: 91, to: 168, count: 22 },
 ] as const
 
-/** Vehicles on the lots that report nothing, by status; the others are connected or one of the two below. */
-export const SILENT_ON_LOTS = { nonConnected: 4, configurationError: 3, pendingConfiguration: 2 } as const
-export const REPORTING_ON_LOTS = { valid: 4, waitingForIgnition: 3 } as const
+/** Vehicles on the lots that report nothing, by status; the others are connected or valid. */
+export const SILENT_ON_LOTS = {
+  nonConnected: 4,
+  configurationError: 3,
+  pendingConfiguration: 2,
+  waitingForIgnition: 3,
+} as const
+export const VALID_ON_LOTS = { valid: 4 } as const
 
 /** What is low, and how often; every other reading is fine. */
 export const FAULTS = {
-  lowFuel: 5,
-  lowCharge: 2,
+  lowFuel: 9,
+  lowCharge: 3,
   /** The 12 volt battery of a gasoline vehicle that has stood for over 90 days. */
   starterBattery: 2,
   lowTire: 7,
   lowOil: 3,
 } as const
 
-/** Vehicles whose tank or battery is in each tenth from 10 percent up, of those that report and are not low. */
-export const LEVELS_PER_TENTH = [14, 22, 23, 17, 12, 9, 6, 4, 3] as const
+/** Vehicles whose tank or battery is in each tenth from 20 percent up, of those that report and are not low. */
+export const LEVELS_PER_TENTH = [24, 24, 18, 13, 9, 7, 4, 3] as const

@@ -13,8 +13,8 @@ import {
   INVENTORY_LINES,
   type InventoryLine,
   LEVELS_PER_TENTH,
-  REPORTING_ON_LOTS,
   SILENT_ON_LOTS,
+  VALID_ON_LOTS,
 } from './inventoryPlan'
 
 export type Fault = keyof typeof FAULTS
@@ -127,7 +127,7 @@ function assignStatuses(random: SeededRandom, units: readonly InventoryUnit[]): 
     .forEach((unit, at) => {
       unit.status = at % 3 === 2 ? 'pendingConfiguration' : 'nonConnected'
     })
-  const counts = Object.entries({ ...SILENT_ON_LOTS, ...REPORTING_ON_LOTS }) as [VehicleStatus, number][]
+  const counts = Object.entries({ ...SILENT_ON_LOTS, ...VALID_ON_LOTS }) as [VehicleStatus, number][]
   for (const [status, count] of counts) {
     // A set-up that is not done is young; any vehicle may have lost its connection.
     const setUp = status === 'pendingConfiguration' || status === 'waitingForIgnition'
@@ -186,15 +186,20 @@ function assignFaults(random: SeededRandom, units: readonly InventoryUnit[]): vo
 
 function assignLevels(random: SeededRandom, units: readonly InventoryUnit[]): void {
   const levels = LEVELS_PER_TENTH.flatMap((count, tenth) =>
-    Array.from({ length: count }, () => (tenth + 1) * 10 + random.int(1, 9)),
+    Array.from({ length: count }, () => (tenth + 2) * 10 + random.int(1, 9)),
   )
   const shuffledAges = random.shuffle(levels)
   for (const unit of units) {
     if (!sendsReadings(unit.status)) continue
     const low = unit.faults.includes('lowFuel') || unit.faults.includes('lowCharge')
-    unit.level = low ? random.int(3, 9) : (shuffledAges.pop() ?? null)
+    unit.level = low ? lowLevel(random) : (shuffledAges.pop() ?? null)
     if (unit.level === null) throw new Error('More vehicles report than there are levels')
   }
+}
+
+/** Fuel or charge that counts as low, percent; none on the edge of a tenth. */
+function lowLevel(random: SeededRandom): number {
+  return random.pick([0, 10]) + random.int(3, 9)
 }
 
 /** Four digits, given out in the order in which vehicles were ordered: what is in transit has the highest. */

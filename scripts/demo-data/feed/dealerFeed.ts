@@ -1,7 +1,7 @@
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
 import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
 import type { FeedEvent, FeedItem } from '../../../src/domain/notifications/feed'
-import { lowTires } from '../../../src/domain/vehicle/vehicle'
+import { lowTires } from '../../../src/domain/vehicle/lowReadings'
 import { buildDealerTrips } from '../dealer/dealerTrips'
 import { buildDealerVehicles } from '../dealer/dealerVehicles'
 import { chargingEvent, lowFuelEvent, oilEvent, tireEvent, tripEvent } from './feedEvents'
@@ -33,8 +33,7 @@ const isCharged = (low: number, high: number) => (vehicle: DealerVehicle) =>
   vehicle.chargeLevel !== null &&
   vehicle.chargeLevel >= low &&
   vehicle.chargeLevel <= high
-const hasLowTire = ({ details: { tirePressure } }: DealerVehicle) =>
-  tirePressure !== null && lowTires(tirePressure).length > 0
+const hasLowTire = ({ details: { tirePressure } }: DealerVehicle) => lowTires(tirePressure).length > 0
 
 const endedAt = ({ trip }: LineContext): number =>
   trip && 'minutesAgo' in trip.ended ? trip.ended.minutesAgo : Number.NaN

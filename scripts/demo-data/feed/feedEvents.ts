@@ -1,12 +1,12 @@
 import type { FeedEvent } from '../../../src/domain/notifications/feed'
 import type { Trip } from '../../../src/domain/trips/trip'
-import { lowTires } from '../../../src/domain/vehicle/vehicle'
+import { lowTires } from '../../../src/domain/vehicle/lowReadings'
 import type { FeedVehicle } from './feedVehicle'
 
 /** Makers of events whose figures are the vehicle's own readings; each throws when it has none. */
 
 export function tireEvent({ label, tirePressure }: FeedVehicle): FeedEvent {
-  const [wheel] = tirePressure ? lowTires(tirePressure) : []
+  const [wheel] = lowTires(tirePressure)
   if (!tirePressure || !wheel) throw new Error(`${label} has no low tire`)
   const front = wheel === 'frontLeft' || wheel === 'frontRight'
   return {
@@ -46,6 +46,7 @@ export type FeedTrip = Pick<
   | 'idleMinutes'
   | 'hardBraking'
   | 'hardAcceleration'
+  | 'roadSpeeding'
   | 'speedOver80'
 >
 
@@ -58,6 +59,7 @@ export function tripEvent(trip: FeedTrip): Extract<FeedEvent, { kind: 'trip' }> 
     breakdown: {
       hardBrake: trip.hardBraking?.times ?? 0,
       hardAcceleration: trip.hardAcceleration?.times ?? 0,
+      roadSpeeding: trip.roadSpeeding?.times ?? 0,
       speedingOver80: trip.speedOver80?.times ?? 0,
     },
   }

@@ -33,6 +33,18 @@ export function notificationsInFeed(lines: readonly FeedLine[], label: string): 
   })
 }
 
+/** How the feed says that a vehicle was charged last; undefined when it does not tell. */
+export function chargeInFeed(
+  lines: readonly FeedLine[],
+  label: string,
+): Extract<FeedEvent, { kind: 'charging' }> | undefined {
+  for (const line of lines) {
+    if (line.label === label && typeof line.event !== 'string' && line.event.kind === 'charging')
+      return line.event
+  }
+  return undefined
+}
+
 /** Days ago on which the feed says that the vehicle was enrolled; undefined when it does not tell. */
 export function enrollmentInFeed(lines: readonly FeedLine[], label: string): number | undefined {
   const at = lines.findIndex(

@@ -2,6 +2,7 @@ import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { type FleetRole, type FleetUser, initialsOf } from '../../../src/domain/people/user'
 import type { FleetName } from '../../../src/domain/vehicle/vehicle'
 import { addedToAccount } from '../plan/accountAge'
+import { styleOf } from '../plan/drivingStyle'
 import { ROSTER, type RosterEntry } from '../plan/roster'
 import { FLEET_DOMAIN, makeContact } from './contacts'
 import { DRIVERS, driverIdOf, fullName, MANAGERS, type Person } from './people'
@@ -17,8 +18,9 @@ const WITHOUT_VEHICLE: Record<string, { fleet: FleetName; joinedDaysAgo: number 
 /** Managers by name: all but these run a whole fleet. */
 const PLAIN_MANAGERS: readonly string[] = ['Deborah Freeman', 'Rajesh Subramaniam', 'Héctor Villaseñor']
 
-/** Share of the drivers that are coached by their vehicle. */
+/** Share of the drivers that are coached by their vehicle, and from how many harsh events per 100 miles on all are. */
 const COACHED = 0.4
+const COACHED_FROM_HARSH = 5
 
 /** The users dataset: thirty drivers, then eight managers. */
 export function buildUsers(): FleetUser[] {
@@ -43,8 +45,13 @@ function makeDriver(person: Person, at: number): FleetUser {
     joinedDaysAgo,
     // Nothing to draw for one who has not driven yet.
     charts: joinedDaysAgo < 7 ? [] : ['score'],
-    coaching: seededRandom(seedOf(`coaching ${id}`)).next() < COACHED ? 'enrolled' : 'notEnrolled',
+    coaching: isCoached(id) ? 'enrolled' : 'notEnrolled',
   }
+}
+
+function isCoached(id: string): boolean {
+  const chosen = seededRandom(seedOf(`coaching ${id}`)).next() < COACHED
+  return chosen || styleOf(id).harshPer100Mi >= COACHED_FROM_HARSH
 }
 
 function makeManager(person: Person, at: number): FleetUser {

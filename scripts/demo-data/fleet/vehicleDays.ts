@@ -1,8 +1,7 @@
-import { type DeductionKind, meanScore } from '../../../src/domain/trips/score'
-import { meanDeductions } from '../../../src/domain/trips/scoreReasons'
+import { eachReason } from '../../../src/domain/trips/score'
 import { HISTORY_DAYS, type VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
 import { type Drive, makeDrives } from '../plan/driving'
-import { eventsOfDrive, scoreOf } from '../trips/trips'
+import { pointsOfDrive } from '../trips/trips'
 import { buildVehicles } from './vehicles'
 
 /** The vehicleDays dataset: a row for each vehicle that was driven in the last 120 days. */
@@ -27,32 +26,17 @@ export function buildVehicleDays(): VehicleDays[] {
         energy: total(({ hundredths }) => hundredths).map((hundredths) => hundredths / 100),
         hardBraking: total(({ hardBraking }) => hardBraking),
         hardAcceleration: total(({ hardAcceleration }) => hardAcceleration),
+        roadSpeeding: total(({ roadSpeeding }) => roadSpeeding),
         speedOver80: total(({ speedOver80 }) => speedOver80),
         camera: total(({ camera }) =>
           camera ? camera.foodAndDrink + camera.cellPhoneUse + camera.hardBrake + camera.hardAcceleration : 0,
         ),
         adasBraking: total(({ adasBraking }) => adasBraking),
         excessiveIdling: total(({ excessiveIdling }) => excessiveIdling),
-        score: days.map((day) =>
-          meanScore(day.map((drive) => ({ score: scoreOf(drive), distanceMi: drive.tenths / 10 }))),
-        ),
-        lost: deductionsPerDay(days),
+        lost: eachReason((kind) => total((drive) => pointsOfDrive(drive)[kind])),
       },
     ]
   })
-}
-
-/** What each reason took off, day by day. */
-function deductionsPerDay(days: readonly Drive[][]): VehicleDays['lost'] {
-  const lost = days.map((day) =>
-    meanDeductions(day.map((drive) => ({ ...eventsOfDrive(drive), distanceMi: drive.tenths / 10 }))),
-  )
-  const each = (kind: DeductionKind) => lost.map((day) => Math.round(day[kind] * 10) / 10)
-  return {
-    hardBraking: each('hardBraking'),
-    hardAcceleration: each('hardAcceleration'),
-    speedOver80: each('speedOver80'),
-  }
 }
 
 function sumOf(drives: readonly Drive[], read: (drive: Drive) => number): number {

@@ -1,13 +1,10 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
 import { TRIP_NUMBERS } from '../../../src/domain/trips/trip'
-import {
-  LOW_OIL_PERCENT,
-  lowTires,
-  type Vehicle,
-  type VehicleNotification,
-} from '../../../src/domain/vehicle/vehicle'
+import { isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
+import type { Vehicle, VehicleNotification } from '../../../src/domain/vehicle/vehicle'
+import { healthOf } from '../../../src/domain/vehicle/vehicleHealth'
 import { vinYearCode } from '../../../src/domain/vehicle/vin'
-import { healthOf, sendsReadings } from '../plan/health'
+import { sendsReadings } from '../plan/health'
 import { findModel, fitsYear, MAKE_NAME, rangeMi } from '../plan/models'
 import { centerOf } from '../plan/movement'
 import { NO_READINGS, RECOMMENDED_PSI } from '../plan/readings'
@@ -73,14 +70,8 @@ const health: VehicleRule = ({ health: stated, details }) => {
 }
 
 const diagnostics: VehicleRule = ({ details: { diagnostics: flags, oilLife, tirePressure } }) => [
-  ...when(
-    flags.oil !== (oilLife !== null && oilLife <= LOW_OIL_PERCENT),
-    'the oil flag is not what oilLife says',
-  ),
-  ...when(
-    flags.tire !== (tirePressure !== null && lowTires(tirePressure).length > 0),
-    'the tire flag is not what the tires say',
-  ),
+  ...when(flags.oil !== isLowOil(oilLife), 'the oil flag is not what oilLife says'),
+  ...when(flags.tire !== lowTires(tirePressure).length > 0, 'the tire flag is not what the tires say'),
 ]
 
 const tires: VehicleRule = ({ details: { tirePressure } }) =>

@@ -1,19 +1,15 @@
 import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { CameraFacing, CameraStatus } from '../../../src/domain/trips/cameraEvent'
-import {
-  type Gear,
-  LOW_OIL_PERCENT,
-  lowTires,
-  type Vehicle,
-  type VehicleTag,
-} from '../../../src/domain/vehicle/vehicle'
+import { isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
+import type { Gear, Vehicle, VehicleTag } from '../../../src/domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
+import { healthOf } from '../../../src/domain/vehicle/vehicleHealth'
 import { makeNotifications } from '../account/notifications'
 import { enrollmentInFeed, notificationsInFeed } from '../feed/feedLine'
 import { FLEET_LINES } from '../feed/fleetLines'
 import { addedToAccount } from '../plan/accountAge'
-import { healthOf, sendsReadings } from '../plan/health'
+import { sendsReadings } from '../plan/health'
 import { MAKE_NAME, MODELS, type ModelSpec } from '../plan/models'
 import { makeMovement } from '../plan/movement'
 import { distributeFuel, makeReadings, NO_READINGS } from '../plan/readings'
@@ -54,8 +50,8 @@ function buildVehicle(
   const image = { body: model.body, paint: entry.paint }
   const readings = reporting ? makeReadings(random, model, entry, fuel) : NO_READINGS
   const diagnostics = {
-    oil: readings.oilLife !== null && readings.oilLife <= LOW_OIL_PERCENT,
-    tire: readings.tirePressure !== null && lowTires(readings.tirePressure).length > 0,
+    oil: isLowOil(readings.oilLife),
+    tire: lowTires(readings.tirePressure).length > 0,
   }
   const yearsOnTheRoad = FLEET_YEAR - entry.year
   const plate = (region: Region): string => newPlate(random, region, model, plates)
@@ -91,7 +87,6 @@ function buildVehicle(
         reporting,
         driven: status !== 'waitingForIgnition',
         hasDriver: entry.driver !== undefined,
-        ev: model.ev,
         lowTire: diagnostics.tire,
         lowOil: diagnostics.oil,
         speeding: entry.speeding ?? false,

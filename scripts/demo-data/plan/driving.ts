@@ -3,8 +3,8 @@ import { EXCESSIVE_IDLING_MINUTES, TRIP_NUMBERS, type TripNumber } from '../../.
 import { KWH_PER_GALLON } from '../../../src/domain/vehicle/energy'
 import type { Vehicle, VehicleDetails } from '../../../src/domain/vehicle/vehicle'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
-import { driverIdOf } from '../fleet/people'
 import { driverOn } from './driverPlan'
+import { type DriveEvents, eventsOn, styleOf } from './drivingStyle'
 
 /** A trip as it was driven: the same in every region, before anybody scores or draws it. */
 export interface Drive {
@@ -19,6 +19,8 @@ export interface Drive {
   tenths: number
   minutes: number
   idleMinutes: number
+  /** Minutes of it at one stop with the engine on; the rest is at lights and stop signs. */
+  stopMinutes: number
   /** Hundredths of a gallon or kWh. */
   hundredths: number
   hardBraking: number
@@ -30,14 +32,8 @@ export interface Drive {
   excessiveIdling: number
   adasBraking: number
   /** What the camera saw; null for a vehicle without one. */
-  camera: { foodAndDrink: number; cellPhoneUse: number; hardBrake: number; hardAcceleration: number } | null
+  camera: DriveEvents['camera'] | null
   business: boolean
-}
-
-/** How somebody drives: 0 is a saint, 6 a case for coaching. `trend` above 0: was worse in the past. */
-interface DrivingStyle {
-  roughness: number
-  trend: number
 }
 
 /** What of a vehicle its drives depend on; not where it is. */
@@ -110,23 +106,24 @@ function makeDrive(
   number: TripNumber,
   tenths: number,
 ): Drive {
-  const { roughness, trend } = styleOf(driverId)
-  const rough = roughness * (1 + (trend * daysAgo) / HISTORY_DAYS) * (tenths / 76)
+  const style = styleOf(driverId)
+  // A stream of its own: other rates leave times and energy as they are.
+  const chance = seededRandom(seedOf(`events of ${vehicle.id} ${daysAgo} ${number}`))
   const pace = random.int(0, 12) / 12
-  const longStop = daysAgo > 0 && random.next() < 0.035
-  const idleMinutes = longStop ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 31) : random.int(1, 6)
-  const hardBraking = poisson(random, rough * 0.5)
-  const hardAcceleration = poisson(random, rough * 0.38)
-  const fast = tenths >= FAST_TENTHS && random.next() < Math.min(0.5, roughness * 0.1)
+  const longStop = daysAgo > 0 && random.next() < style.longStopShare
+  const atLights = Math.max(
+    1,
+    Math.round((tenths / 10) * LIGHT_MINUTES_PER_MILE * (0.8 + 0.4 * random.next())),
+  )
+  const stopMinutes = longStop
+    ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 30)
+    : random.next() < SHORT_STOP_SHARE
+      ? random.int(4, 7)
+      : 0
+  const idleMinutes = atLights + stopMinutes
+  const fast = tenths >= FAST_TENTHS && chance.next() < style.over80Share
   const moving = Math.max(5, Math.round((tenths / 10 / meanMph(tenths, fast, pace)) * 60))
-  const seen = (times: number): number =>
-    Array.from({ length: times }, () => random.next()).filter((one) => one < 0.6).length
-  const camera = vehicle.details.camera && {
-    foodAndDrink: poisson(random, roughness * 0.05),
-    cellPhoneUse: poisson(random, roughness * 0.04),
-    hardBrake: seen(hardBraking),
-    hardAcceleration: seen(hardAcceleration),
-  }
+  const { camera, ...events } = eventsOn(chance, style, tenths / 10, daysAgo, vehicle.modelYear >= 2022)
   return {
     vehicleId: vehicle.id,
     driverId,
@@ -136,30 +133,33 @@ function makeDrive(
     tenths,
     minutes: moving + idleMinutes,
     idleMinutes,
+    stopMinutes,
     hundredths: energyOf(random, vehicle, tenths, idleMinutes),
-    hardBraking,
-    hardAcceleration,
-    roadSpeeding: poisson(random, roughness * 0.1),
-    speedOver80: fast ? random.int(1, 2) : 0,
-    over80Percent: fast ? random.int(2, 9) : 0,
+    ...events,
+    speedOver80: fast ? chance.int(1, 2) : 0,
+    over80Percent: fast ? chance.int(2, 9) : 0,
     excessiveIdling: longStop ? 1 : 0,
-    adasBraking: vehicle.modelYear >= 2022 && random.next() < 0.012 + rough * 0.01 ? 1 : 0,
-    camera,
+    camera: vehicle.details.camera && camera,
     business: random.next() < 0.9,
   }
 }
 
 /** Nobody takes the motorway for a shorter trip, tenths of a mile. */
-const FAST_TENTHS = 70
+export const FAST_TENTHS = 70
+
+/** Minutes at lights and stop signs for each mile: with them a trip in town is about as fast as the EPA's city cycle (docs/rules.md TR-16). */
+export const LIGHT_MINUTES_PER_MILE = 0.4
+/** Share of the trips with a stop of some minutes at a curb. */
+const SHORT_STOP_SHARE = 0.15
 
 /**
- * Mean speed between two stops, mph: what streets of a city allow in every region (limits from 30 km/h
- * up), a longer trip on bigger roads, one with a motorway quickest. `pace` is 0 to 1.
+ * Mean speed in motion, mph (docs/rules.md TR-16): what streets of a city allow in every region, a longer
+ * trip on bigger roads, one with a motorway quickest. `pace` is 0 to 1.
  */
 function meanMph(tenths: number, fast: boolean, pace: number): number {
-  if (fast) return 19 + 8 * pace
-  if (tenths < 30) return 12 + 4 * pace
-  return tenths < 60 ? 13 + 5 * pace : 14 + 7 * pace
+  if (fast) return 26 + 5 * pace
+  if (tenths < 30) return 20 + 2.5 * pace
+  return tenths < 60 ? 21.5 + 3 * pace : 22.5 + 3.5 * pace
 }
 
 /** Fuel or charge for the way at the vehicle's economy, give or take a tenth; an engine drinks at a stop too. */
@@ -169,27 +169,4 @@ function energyOf(random: SeededRandom, vehicle: Drivable, tenths: number, idleM
   const gallons = tenths / 10 / mpg
   // A passenger car's engine takes about 0.3 gallons an hour at a stop (US DOE).
   return Math.max(1, Math.round(100 * (ev ? gallons * KWH_PER_GALLON : gallons + idleMinutes * 0.005)))
-}
-
-/** One driver is the best by far, so that the question who it is has one answer. */
-const BEST_DRIVER = driverIdOf('Tyler Cloud')
-
-const styles = new Map<string, DrivingStyle>()
-
-function styleOf(driverId: string): DrivingStyle {
-  const known = styles.get(driverId)
-  if (known) return known
-  const random = seededRandom(seedOf(`style of ${driverId}`))
-  const roughness = driverId === BEST_DRIVER ? 0.2 : 0.5 + 6 * random.next() ** 2.6
-  const style = { roughness, trend: random.int(-25, 70) / 100 }
-  styles.set(driverId, style)
-  return style
-}
-
-/** A count that is `mean` on average (Knuth's way of a Poisson number). */
-function poisson(random: SeededRandom, mean: number): number {
-  const limit = Math.exp(-mean)
-  let count = 0
-  for (let product = random.next(); product > limit; product *= random.next()) count += 1
-  return count
 }

@@ -16,7 +16,7 @@ describe('dealFuel', () => {
 
   it('leaves out one level for each known one', () => {
     const levels = distributeFuel(seededRandom(1), [5, 15])
-    expect([levels.length, levels.filter((level) => tenthOf(level) === 0).length]).toEqual([38, 0])
+    expect([levels.length, levels.filter((level) => tenthOf(level) === 0).length]).toEqual([35, 0])
   })
 
   it('rejects more known levels than a tenth has places', () => {

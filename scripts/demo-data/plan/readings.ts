@@ -75,10 +75,10 @@ function tiresWith(
 }
 
 /**
- * How many reporting vehicles have a level in each tenth of the scale, emptiest first: 40, as many
+ * How many reporting vehicles have a level in each tenth of the scale, emptiest first: 37, as many
  * as report. Most are half full and more, as in a fleet that is looked after.
  */
-const LEVELS_PER_TENTH = [1, 2, 3, 4, 5, 6, 6, 6, 4, 3]
+const LEVELS_PER_TENTH = [1, 2, 3, 4, 5, 5, 5, 5, 4, 3]
 
 /**
  * One fuel level for each vehicle that reports, in any order; `known` ones take their place in

@@ -207,6 +207,8 @@ export const ROSTER: readonly RosterEntry[] = [
     paint: 'white',
     fleet: one,
     driver: 'Guadalupe Cantú',
+    // Levels of those whose charging the feed tells of.
+    known: { fuel: 9 },
   },
   {
     label: 'Unit 302',
@@ -216,6 +218,7 @@ export const ROSTER: readonly RosterEntry[] = [
     fleet: two,
     driver: 'Étienne Gagnon',
     motion: 'idling',
+    known: { fuel: 89 },
   },
   {
     label: 'Unit 214',
@@ -225,6 +228,7 @@ export const ROSTER: readonly RosterEntry[] = [
     fleet: one,
     driver: 'Mei-Ling Zhao',
     fault: 'wornBrakes',
+    known: { fuel: 19 },
   },
   {
     label: 'Unit 216',
@@ -359,6 +363,7 @@ export const ROSTER: readonly RosterEntry[] = [
     fleet: two,
     driver: 'Rosa Delgadillo',
     motion: 'parked',
+    known: { fuel: 75 },
   },
   {
     label: 'Unit 207',

@@ -12,7 +12,7 @@ const STREET_LENGTH_TOLERANCE_MI = { min: -0.01, max: 0.025 }
 /** Least ratio of driving time to the time at the limits. */
 export const MIN_TIME_FACTOR = 1.08
 /** Usual ratio of driving time to the time at the limits. */
-const USUAL_TIME_FACTOR = 1.4
+const USUAL_TIME_FACTOR = 1.22
 /** The most routes of the right length that are compared. */
 const MAX_CANDIDATES = 60
 

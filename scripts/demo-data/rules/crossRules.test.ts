@@ -87,7 +87,6 @@ describe('driving', () => {
       'v-1, 1 days ago: points lost by hardBraking differ',
       ({ vehicleDays }) => first(vehicleDays).lost.hardBraking.splice(0, 1, 77),
     ],
-    ['v-1, 40 days ago: score', ({ vehicleDays }) => first(vehicleDays).lost.speedOver80.splice(39, 1, 50)],
     [
       'v-1, 7 days ago: distanceMi differs',
       ({ trips }) => {
@@ -107,9 +106,35 @@ describe('driving', () => {
       },
     ],
     [
-      'v-1, 1 days ago: score differs',
+      'v-1, 1 days ago: roadSpeeding differs',
       ({ vehicleDays }) => {
-        first(vehicleDays).score[0] = 3
+        first(vehicleDays).roadSpeeding[0] = 9
+      },
+    ],
+    [
+      'road speeding',
+      ({ trips }) => {
+        const trip = first(trips, ({ roadSpeeding }) => roadSpeeding !== undefined)
+        trip.dots = trip.dots.filter(({ type, subtypes }) => type !== 5 && subtypes === undefined)
+      },
+    ],
+    [
+      'roadSpeeding costs 0 instead of 4',
+      ({ trips }) => {
+        const trip = first(trips, ({ roadSpeeding }) => roadSpeeding?.times === 1)
+        Object.assign(trip, { roadSpeeding: { times: 1, deduction: 0 } })
+      },
+    ],
+    [
+      'roadSpeeding costs nothing',
+      ({ trips }) => {
+        first(trips, ({ roadSpeeding }) => roadSpeeding !== undefined).score = 100
+      },
+    ],
+    [
+      'no group has every subtype',
+      ({ trips }) => {
+        for (const { dots } of trips) for (const dot of dots) if (dot.subtypes) dot.subtypes = ['hardBrake']
       },
     ],
     [
@@ -271,6 +296,28 @@ describe('spending', () => {
       'v-1: bought',
       ({ expenses }) => {
         for (const { vehicleId, details } of expenses) if (vehicleId === 'v-1') details.volume /= 2
+      },
+    ],
+    [
+      'but 100 percent were left',
+      ({ expenses, vehicles, feedItems }) => {
+        const { vehicleId } = first(
+          feedItems,
+          ({ event, vehicleId: id }) =>
+            event.kind === 'charging' &&
+            event.state === 'interrupted' &&
+            vehicles.some((one) => one.id === id),
+        )
+        first(expenses, (expense) => expense.vehicleId === vehicleId).date.daysAgo = 1
+      },
+    ],
+    [
+      'Unit 204 tells of charging alone',
+      ({ vehicles }) => {
+        first(vehicles, ({ label }) => label === 'Unit 204').details.notifications.push({
+          kind: 'charging',
+          minutesAgo: 700,
+        })
       },
     ],
     [

@@ -2,6 +2,7 @@ import { ACCOUNT_RULES } from './accountRules'
 import { DRIVING_RULES } from './driving'
 import { FLEET_RULES } from './fleet'
 import { PEOPLE_RULES } from './people'
+import { RATE_RULES } from './rates'
 import type { CrossRule, DemoData } from './rule'
 import { SPENDING_RULES } from './spending'
 import { TRIP_RULES } from './trips'
@@ -12,6 +13,7 @@ export const CROSS_RULES: readonly CrossRule[] = [
   ...PEOPLE_RULES,
   ...DRIVING_RULES,
   ...TRIP_RULES,
+  ...RATE_RULES,
   ...SPENDING_RULES,
   ...ACCOUNT_RULES,
 ]

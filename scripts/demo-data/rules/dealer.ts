@@ -23,6 +23,7 @@ import { REGIONS } from '../plan/regions'
 import { dealerVehicleProblems } from './dealerVehicle'
 import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
+import { deductionProblems } from './trips'
 
 /** Vehicles in the dealer inventory. */
 const INVENTORY_SIZE = 140
@@ -255,6 +256,7 @@ export const DEALER_RULES: readonly CrossRule[] = [
               `${trip.id}: ${trip.vehicle} is not ${vehicle.id}`,
             ),
             ...when(trip.score !== tripScore(trip), `${trip.id}: score ${trip.score}`),
+            ...deductionProblems(trip).map((problem) => `${trip.id}: ${problem}`),
             ...when(trip.idleMinutes >= trip.minutes, `${trip.id}: idled all the time`),
             ...when(
               'daysAgo' in trip.ended && trip.ended.daysAgo > (addedDaysAgo ?? 0),

@@ -1,5 +1,6 @@
-import { type DealerVehicle, dealerHealth, LOW_LEVEL_PERCENT } from '../../../src/domain/dealer/dealerVehicle'
-import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle/vehicle'
+import { dealerHealth } from '../../../src/domain/dealer/dealerHealth'
+import type { DealerVehicle } from '../../../src/domain/dealer/dealerVehicle'
+import { isLowLevel, isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
 import { vinYearCode } from '../../../src/domain/vehicle/vin'
 import { findInventoryModel } from '../dealer/inventoryModels'
 import { lotAt } from '../dealer/lots'
@@ -115,22 +116,11 @@ function healthProblems(vehicle: DealerVehicle): string[] {
   return [
     ...when(stated !== dealerHealth(flags), `health is ${stated}`),
     ...when(Object.values(flags).filter(Boolean).length > 1, 'has more faults than its health names'),
+    ...when(flags.tire !== lowTires(tirePressure).length > 0, 'the tire flag is not what the tires say'),
+    ...when(flags.oil !== isLowOil(oilLife), 'the oil flag is not what oilLife says'),
+    ...when(flags.fuel !== isLowLevel(fuel), 'the fuel flag is not what fuel says'),
     ...when(
-      flags.tire !== (tirePressure !== null && lowTires(tirePressure).length > 0),
-      'the tire flag is not what the tires say',
-    ),
-    ...when(
-      flags.oil !== (oilLife !== null && oilLife <= LOW_OIL_PERCENT),
-      'the oil flag is not what oilLife says',
-    ),
-    ...when(
-      flags.fuel !== (fuel !== null && fuel <= LOW_LEVEL_PERCENT),
-      'the fuel flag is not what fuel says',
-    ),
-    ...when(
-      ev
-        ? flags.battery !== (chargeLevel !== null && chargeLevel <= LOW_LEVEL_PERCENT)
-        : flags.battery && (daysInInventory ?? 0) <= 90,
+      ev ? flags.battery !== isLowLevel(chargeLevel) : flags.battery && (daysInInventory ?? 0) <= 90,
       'the battery flag is not what charge or standing say',
     ),
     ...when(

@@ -1,8 +1,7 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { DEDUCTION_KINDS, FULL_SCORE, meanScore } from '../../../src/domain/trips/score'
-import { meanDeductions } from '../../../src/domain/trips/scoreReasons'
+import { addPoints, DEDUCTION_KINDS, tripPoints } from '../../../src/domain/trips/score'
 import { TRIP_DAYS, TRIP_NUMBERS, type Trip } from '../../../src/domain/trips/trip'
-import { type DayTotal, driverScores, sumDays } from '../../../src/domain/vehicle/vehicleDays'
+import { type DayTotal, sumDays } from '../../../src/domain/vehicle/vehicleDays'
 import { REGIONS } from '../plan/regions'
 import { type CrossRule, when } from './rule'
 
@@ -21,6 +20,7 @@ const DAY_FIGURES: readonly [DayTotal, (trip: Trip) => number][] = [
   ['energy', ({ energy }) => energy],
   ['hardBraking', ({ hardBraking }) => hardBraking?.times ?? 0],
   ['hardAcceleration', ({ hardAcceleration }) => hardAcceleration?.times ?? 0],
+  ['roadSpeeding', ({ roadSpeeding }) => roadSpeeding?.times ?? 0],
   ['speedOver80', ({ speedOver80 }) => speedOver80?.times ?? 0],
   ['camera', cameraTotal],
   ['adasBraking', ({ adas }) => adas?.breaking ?? 0],
@@ -68,10 +68,9 @@ export const DRIVING_RULES: readonly CrossRule[] = [
             ...DAY_FIGURES.flatMap(([figure, of]) =>
               when(differs(sumOf(day, of), days[figure][at] ?? 0), `${where}: ${figure} differs`),
             ),
-            ...when(meanScore(day) !== (days.score[at] ?? null), `${where}: score differs`),
             ...DEDUCTION_KINDS.flatMap((kind) =>
               when(
-                Math.abs(meanDeductions(day)[kind] - (days.lost[kind][at] ?? 0)) > 0.05 + EPSILON,
+                addPoints(day.map(tripPoints))[kind] !== (days.lost[kind][at] ?? 0),
                 `${where}: points lost by ${kind} differ`,
               ),
             ),
@@ -79,34 +78,6 @@ export const DRIVING_RULES: readonly CrossRule[] = [
         }),
       )
       return { checked, problems }
-    },
-  },
-  {
-    says: 'what the reasons of a day took off is what its score lacks, to the rounding of both',
-    check({ vehicleDays }) {
-      const driven = vehicleDays.flatMap(({ id, score, lost }) =>
-        score.flatMap((points, at) =>
-          points === null
-            ? []
-            : [
-                {
-                  where: `${id}, ${at + 1} days ago`,
-                  points,
-                  lost: DEDUCTION_KINDS.map((kind) => lost[kind][at] ?? 0),
-                },
-              ],
-        ),
-      )
-      return {
-        checked: driven.length,
-        problems: driven.flatMap(({ where, points, lost }) => {
-          const sum = lost.reduce((total, one) => total + one, 0)
-          return when(
-            Math.abs(FULL_SCORE - points - sum) > 0.65 + EPSILON,
-            `${where}: score ${points}, lost ${sum}`,
-          )
-        }),
-      }
     },
   },
   {
@@ -164,29 +135,6 @@ export const DRIVING_RULES: readonly CrossRule[] = [
         ])
       })
       return { checked: vehicles.length, problems }
-    },
-  },
-  {
-    says: 'driver scores spread from good to poor, one driver alone is best, one has none',
-    check({ vehicleDays, users }) {
-      const drivers = users.filter(({ role }) => role === 'driver')
-      const month = drivers.map(({ id }) => ({ id, score: driverScores(vehicleDays, id)[30] }))
-      const scores = month.flatMap(({ score }) => score ?? [])
-      const best = Math.max(...scores)
-      return {
-        checked: drivers.length,
-        problems: [
-          ...when(scores.length === drivers.length, 'every driver has a score'),
-          ...when(scores.filter((score) => score === best).length !== 1, `several have ${best}`),
-          ...when(Math.min(...scores) >= 80 || best < 95, `scores from ${Math.min(...scores)} to ${best}`),
-          ...drivers.flatMap(({ id, charts }) =>
-            when(
-              charts.includes('score') !== (driverScores(vehicleDays, id)[60] !== null),
-              `${id}: a chart without a score, or a score without chart`,
-            ),
-          ),
-        ],
-      }
     },
   },
   {

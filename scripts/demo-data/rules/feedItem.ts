@@ -1,12 +1,9 @@
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
 import type { FeedItem } from '../../../src/domain/notifications/feed'
-import { LOW_OIL_PERCENT, lowTires } from '../../../src/domain/vehicle/vehicle'
+import { isLowLevel, isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
 import { type FeedTrip, tripEvent } from '../feed/feedEvents'
 import type { FeedVehicle } from '../feed/feedVehicle'
 import { type DemoData, when } from './rule'
-
-/** Percent under which a vehicle tells that it needs fuel. */
-export const LOW_FUEL_PERCENT = 20
 
 /** Percent under which nobody calls a charge complete. */
 const FULL_ENOUGH_PERCENT = 60
@@ -73,11 +70,11 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
     }
     case 'oil':
       return when(
-        event.oilLife !== oilLife || event.oilLife > LOW_OIL_PERCENT,
+        event.oilLife !== oilLife || !isLowOil(event.oilLife),
         `oil life of ${label} is ${oilLife}, not low ${event.oilLife}`,
       )
     case 'tire': {
-      const low = tirePressure !== null && lowTires(tirePressure).includes(event.wheel)
+      const low = lowTires(tirePressure).includes(event.wheel)
       return when(
         !low || event.pressurePsi !== tirePressure?.[event.wheel],
         `${event.wheel} of ${label} is not low at ${event.pressurePsi} psi`,
@@ -85,7 +82,7 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
     }
     case 'lowFuel':
       return when(
-        ev || event.fuelPercent !== fuel || event.fuelPercent >= LOW_FUEL_PERCENT,
+        ev || event.fuelPercent !== fuel || !isLowLevel(event.fuelPercent),
         `fuel of ${label} is ${fuel}, not low ${event.fuelPercent}`,
       )
     case 'cameraOn':

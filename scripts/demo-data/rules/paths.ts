@@ -25,6 +25,7 @@ interface PathTrip {
   distanceMi: number
   map: Record<Region, { start: LngLat; end: LngLat }>
   dots?: { type: number; at: number }[]
+  speedOver80?: { percent: number }
 }
 
 /** Rows of a region's paths. */
@@ -118,6 +119,10 @@ function pathProblems(region: Region, trip: PathTrip, path: DecodedPath, line: s
       ),
       'is over 80 mph where nobody can be',
     ),
+    ...when(
+      (trip.distanceMi * (trip.speedOver80?.percent ?? 0)) / 100 > fastMiles(path),
+      'is over 80 mph for longer than it is on a motorway',
+    ),
   ]
 }
 
@@ -126,4 +131,11 @@ function roadAfter({ roads, mileAt }: DecodedPath, miles: number): DecodedPath['
   const road = roads.find(({ to }) => (mileAt[to] ?? 0) >= miles) ?? roads.at(-1)
   if (!road) throw new Error('A path without roads')
   return road
+}
+
+/** Miles of the path on motorways and trunks. */
+function fastMiles({ roads, mileAt }: DecodedPath): number {
+  return roads
+    .filter(isFastRoad)
+    .reduce((sum, { from, to }) => sum + (mileAt[to] ?? 0) - (mileAt[from] ?? 0), 0)
 }

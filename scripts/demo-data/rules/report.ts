@@ -1,3 +1,5 @@
+import { drivingReportLines } from './drivingReport'
+import { speedReportLines } from './speeds'
 import { type Validation, validateDemoData } from './validate'
 
 /** Problems that are printed; more would bury the first. */
@@ -16,9 +18,11 @@ export function reportLines({ problems, rules }: Validation): string[] {
   ]
 }
 
-/** Prints the report on the committed data; a problem makes the program end with 1. */
+/** Prints the report on the committed data and how everybody drives; a problem makes the program end with 1. */
 export async function printReport(): Promise<void> {
   const validation = await validateDemoData()
   for (const line of reportLines(validation)) console.log(line)
+  const { data } = validation
+  if (data) for (const line of [...drivingReportLines(data), ...speedReportLines(data)]) console.log(line)
   process.exitCode = validation.problems.length > 0 ? 1 : 0
 }

@@ -68,6 +68,11 @@ it.each<[string, (path: TripPath, data: DemoData) => void]>([
     (_, { places }) => places[0] && Object.assign(places[0].position, { mx: places[1]?.position.us }),
   ],
   [
+    't-101: is over 80 mph for longer than it is on a motorway in us',
+    (_, { trips }) =>
+      trips[0] && Object.assign(trips[0], { speedOver80: { times: 1, deduction: 30, percent: 100 } }),
+  ],
+  [
     't-101: the path cannot be driven in the time in us',
     (_, { trips }) => trips[0] && Object.assign(trips[0], { minutes: 6, idleMinutes: 0 }),
   ],

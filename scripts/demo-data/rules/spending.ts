@@ -8,6 +8,11 @@ const WINDOW = 60
 /** US dollars a gallon, and a kWh, that a driver may meet. */
 const PRICES = { fueling: [2.5, 5], charging: [0.1, 0.7] } as const
 
+/** Percent that a reckoning of charges may be off, and that a completed charge adds at least. */
+const CHARGE_ROOM = 5
+/** Percent of a battery that may have been empty after a charge was paid. */
+const FILL_MARGIN = 25
+
 export const SPENDING_RULES: readonly CrossRule[] = [
   {
     says: 'an expense is of a driver, vehicle and fleet that fit, on a day when they drove',
@@ -71,6 +76,54 @@ export const SPENDING_RULES: readonly CrossRule[] = [
         )
       })
       return { checked: vehicleDays.length, problems }
+    },
+  },
+  {
+    says: 'the charging that the feed tells of fits what the last paid charge left in the battery',
+    check({ feedItems, expenses, vehicles, vehicleDays }) {
+      const told = feedItems.flatMap((item) =>
+        item.event.kind === 'charging'
+          ? vehicles
+              .filter(({ id }) => id === item.vehicleId)
+              .map((vehicle) => ({ ...item, event: item.event, vehicle }))
+          : [],
+      )
+      const problems = told.flatMap(({ id, event, vehicle }) => {
+        const days = vehicleDays.find((one) => one.id === vehicle.id)
+        const last = expenses.find(({ vehicleId }) => vehicleId === vehicle.id)
+        if (event.kind !== 'charging' || !days || !last) return []
+        const used = sumDays(days, 'energy', last.date.daysAgo - 1)
+        const left = 100 * (1 - used / capacityOf(vehicle.modelName, true))
+        const before = event.chargePercent
+        return [
+          ...when(
+            event.state === 'completed' && left > before - CHARGE_ROOM,
+            `${id}: ${left.toFixed()} percent were left`,
+          ),
+          ...when(
+            event.state !== 'completed' && (before > left + CHARGE_ROOM || before < left - FILL_MARGIN),
+            `${id}: ${event.state} at ${before}, but ${left.toFixed()} percent were left`,
+          ),
+        ]
+      })
+      return { checked: told.length, problems }
+    },
+  },
+  {
+    says: 'a fleet vehicle tells of charging where the feed does',
+    check({ vehicles, feedItems }) {
+      const inFeed = new Set(
+        feedItems.flatMap(({ vehicleId, event }) => (event.kind === 'charging' ? vehicleId : [])),
+      )
+      return {
+        checked: vehicles.length,
+        problems: vehicles.flatMap(({ id, label, details }) =>
+          when(
+            details.notifications.some(({ kind }) => kind === 'charging') !== inFeed.has(id),
+            `${label} tells of charging alone, or the feed does`,
+          ),
+        ),
+      }
     },
   },
   {

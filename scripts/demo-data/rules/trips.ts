@@ -1,8 +1,16 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
-import { tripScore } from '../../../src/domain/trips/score'
+import {
+  DEDUCTION_KINDS,
+  type DeductionKind,
+  eventDeduction,
+  FULL_SCORE,
+  speedDeduction,
+  tripScore,
+} from '../../../src/domain/trips/score'
 import {
   countDots,
   DOT_KINDS,
+  DOT_SUBTYPES,
   EXCESSIVE_IDLING_MINUTES,
   FIXED_SPEED_MPH,
   type Trip,
@@ -24,6 +32,7 @@ function eachTrip(says: string, problemsOf: (trip: Trip, data: DemoData) => stri
 export const TRIP_RULES: readonly CrossRule[] = [
   eachTrip("a trip's score is 100 less its deductions, and its reasons show when there are any", (trip) => [
     ...when(trip.score !== tripScore(trip), `score ${trip.score} instead of ${tripScore(trip)}`),
+    ...deductionProblems(trip),
     ...when(trip.showBreakdown !== trip.score < 100, 'showBreakdown does not fit its score'),
     ...when(trip.idleMinutes >= trip.minutes, 'idles longer than it takes'),
     ...when(
@@ -38,10 +47,12 @@ export const TRIP_RULES: readonly CrossRule[] = [
   eachTrip('every counted event is a dot on the line, and every dot is counted', (trip) => {
     const brakes = countDots(trip, 1, 'hardBrake')
     const starts = countDots(trip, 2, 'hardAcceleration')
+    const speeding = countDots(trip, 5, 'roadSpeeding')
     const inside = (trip.camera?.foodAndDrink ?? 0) + (trip.camera?.cellPhoneUse ?? 0)
     const places = trip.dots.map(({ at }) => at)
     const end = trip.dots.at(-1)
     return [
+      ...when(speeding !== (trip.roadSpeeding?.times ?? 0), `${speeding} dots of road speeding`),
       ...when(brakes !== (trip.hardBraking?.times ?? 0), `${brakes} dots of hard braking`),
       ...when(starts !== (trip.hardAcceleration?.times ?? 0), `${starts} dots of hard acceleration`),
       ...when(countDots(trip, 12) !== (trip.other?.fixedSpeed ?? 0), 'dots over 80 mph differ'),
@@ -114,12 +125,14 @@ export const TRIP_RULES: readonly CrossRule[] = [
     check({ trips }) {
       const dots = trips.flatMap((trip) => trip.dots)
       const types = new Set(dots.map(({ type }) => String(type)))
-      const subtypes = new Set(dots.flatMap(({ subtypes = [] }) => subtypes))
       return {
         checked: dots.length,
         problems: [
           ...Object.keys(DOT_KINDS).flatMap((type) => when(!types.has(type), `no dot of type ${type}`)),
-          ...when(subtypes.size < 3, 'a subtype is in no group'),
+          ...when(
+            !dots.some(({ subtypes }) => subtypes?.length === DOT_SUBTYPES.length),
+            'no group has every subtype',
+          ),
           ...when(!trips.some(({ business }) => !business), 'no trip is personal'),
           ...when(!trips.some(({ showBreakdown }) => !showBreakdown), 'every trip shows its reasons'),
           ...when(!trips.some(({ activeBreadcrumb }) => activeBreadcrumb), 'no trip is the current one'),
@@ -135,4 +148,18 @@ function startsBeforeEndOf(before: Trip | undefined, trip: Trip): boolean {
   const end = ({ ended }: Trip): number =>
     'minutesAgo' in ended ? -ended.minutesAgo : -ended.daysAgo * 1440 + ended.minuteOfDay
   return end(trip) - trip.minutes <= end(before)
+}
+
+/** What is wrong with the points of a trip, the fleet's or a dealer's (docs/rules.md TP-08 to TP-10, TP-22). */
+export function deductionProblems(trip: Pick<Trip, DeductionKind | 'score'>): string[] {
+  return DEDUCTION_KINDS.flatMap((kind) => {
+    const found = trip[kind]
+    if (!found) return []
+    const points =
+      'percent' in found ? speedDeduction(found.times, found.percent) : eventDeduction(found.times)
+    return [
+      ...when(found.deduction !== points, `${kind} costs ${found.deduction} instead of ${points}`),
+      ...when(trip.score === FULL_SCORE, `${kind} costs nothing`),
+    ]
+  })
 }

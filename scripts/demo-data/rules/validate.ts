@@ -9,6 +9,7 @@ import { issuesOf } from './issues'
 import { PATH_RULES } from './paths'
 import { ROUTE_RULES } from './routes'
 import type { DemoData } from './rule'
+import { SPEED_RULES } from './speeds'
 
 /** A device reads a file whole: no more than about two megabytes of it at once. */
 const MAX_FILE_LENGTH = 2_000_000
@@ -19,6 +20,8 @@ export interface Validation {
   problems: string[]
   /** Empty while a dataset by itself is wrong: rules need rows that keep their schemas. */
   rules: RuleReport[]
+  /** All rows; null while a dataset by itself is wrong. */
+  data: DemoData | null
 }
 
 /**
@@ -34,17 +37,16 @@ export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promi
   const read = await Promise.all(manifest.datasets.map((dataset) => readDataset(folder, dataset)))
   const problems = [...completeness(folder, manifest), ...read.flatMap((dataset) => dataset.problems)]
   if (problems.length > 0) return failed([...new Set(problems)])
-  const rules = checkRules(
-    Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData,
-    [...CROSS_RULES, ...PATH_RULES, ...ROUTE_RULES],
-  )
+  const data = Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData
+  const rules = checkRules(data, [...CROSS_RULES, ...PATH_RULES, ...ROUTE_RULES, ...SPEED_RULES])
   return {
     problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),
     rules,
+    data,
   }
 }
 
-const failed = (problems: string[]): Validation => ({ problems, rules: [] })
+const failed = (problems: string[]): Validation => ({ problems, rules: [], data: null })
 
 function completeness(folder: string, { datasets }: Manifest): string[] {
   const listed = new Set(datasets.map(({ file }) => file))

@@ -1,5 +1,12 @@
 import type { CameraEventKind } from '../../../src/domain/trips/cameraEvent'
-import { eventDeduction, speedDeduction, tripScore } from '../../../src/domain/trips/score'
+import {
+  type DeductionKind,
+  eventDeduction,
+  type Points,
+  speedDeduction,
+  tripPoints,
+  tripScore,
+} from '../../../src/domain/trips/score'
 import { TRIP_DAYS, type Trip, type TripEvents } from '../../../src/domain/trips/trip'
 import { economyMpg } from '../../../src/domain/vehicle/energy'
 import { type Drivable, type Drive, makeDrives } from '../plan/driving'
@@ -58,7 +65,7 @@ function keptDrives(vehicle: Drivable): Drive[] {
 function makeTrip(drive: Drive, ev: boolean): Omit<Trip, 'id' | 'activeBreadcrumb' | 'dots' | 'map'> {
   const { daysAgo, ended, tenths, hundredths, camera } = drive
   const events = eventsOfDrive(drive)
-  const score = tripScore(events)
+  const score = tripScore({ ...events, distanceMi: tenths / 10 })
   const { excessiveIdling, speedOver80: fixedSpeed } = drive
   return {
     driverId: drive.driverId,
@@ -82,16 +89,17 @@ function makeTrip(drive: Drive, ev: boolean): Omit<Trip, 'id' | 'activeBreadcrum
   }
 }
 
-/** Score of a drive whose trip need not be made. */
-export function scoreOf(drive: Drive): number {
-  return tripScore(eventsOfDrive(drive))
+/** Points that a drive lost whose trip need not be made. */
+export function pointsOfDrive(drive: Drive): Points {
+  return tripPoints(eventsOfDrive(drive))
 }
 
-/** What takes points off the score of a drive whose trip need not be made. */
-export function eventsOfDrive(drive: Drive): Pick<Trip, 'hardBraking' | 'hardAcceleration' | 'speedOver80'> {
+/** What takes points off the score of a drive. */
+function eventsOfDrive(drive: Drive): Pick<Trip, DeductionKind> {
   return {
     ...(drive.hardBraking > 0 && { hardBraking: eventsOf(drive.hardBraking) }),
     ...(drive.hardAcceleration > 0 && { hardAcceleration: eventsOf(drive.hardAcceleration) }),
+    ...(drive.roadSpeeding > 0 && { roadSpeeding: eventsOf(drive.roadSpeeding) }),
     ...(drive.speedOver80 > 0 && {
       speedOver80: {
         times: drive.speedOver80,
@@ -102,7 +110,8 @@ export function eventsOfDrive(drive: Drive): Pick<Trip, 'hardBraking' | 'hardAcc
   }
 }
 
-function eventsOf(times: number): TripEvents {
+/** So many events of a kind on one trip, with the points that they cost. */
+export function eventsOf(times: number): TripEvents {
   return { times, deduction: eventDeduction(times) }
 }
 

@@ -52,11 +52,11 @@ async function startServices(): Promise<Metrics> {
 
 /** Reads config.json. Problems become staff notes and are never shown to visitors. */
 async function readConfig() {
-  const { config, problem } = await loadConfig()
-  setKioskConfig(config)
-  if (problem)
+  const { config, source, problems } = await loadConfig()
+  setKioskConfig(config, source)
+  if (problems.length > 0)
     void staffNotes()
-      .add('config-invalid', problem, Date.now())
+      .add('config-invalid', problems.join('. '), Date.now())
       .catch(() => undefined)
   return config
 }

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { loadConfigByHand, releaseConfigByHand } from '../../config/load'
 import { BoothScreen } from '../../features/booth/BoothScreen'
 import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
 import { promptInstall } from '../../pwa/installPrompt'
-import { useKioskConfig } from '../../state/config'
+import { useConfigSource, useKioskConfig } from '../../state/config'
 import { useDeviceStatus } from '../../state/deviceStatus'
 import { useOfflineStatus } from '../../state/offline'
 import { retryOffline } from '../boot/offline'
@@ -20,15 +21,25 @@ export function BoothRoute() {
     <BoothScreen
       title={title}
       config={useKioskConfig()}
+      configSource={useConfigSource()}
       offline={useOfflineStatus()}
       care={useDeviceStatus()}
       metrics={metrics}
       status={status}
       onRetryOffline={() => void retryOffline()}
+      onLoadConfig={putConfigInForce}
+      onReleaseConfig={() => void releaseConfigByHand().then(() => location.reload())}
       onInstall={() => void promptInstall()}
       onBack={() => void navigate({ to: '/welcome' })}
     />
   )
+}
+
+/** Loads the page anew on success, because only a new document has the file's addresses in its policy. */
+async function putConfigInForce(text: string): Promise<string> {
+  const { stored, problems } = await loadConfigByHand(text)
+  if (stored) location.reload()
+  return problems.join('. ')
 }
 
 /** Returns the running metrics and subscribes to its status; null until it has started. */

@@ -1,21 +1,33 @@
 import { useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { regionOf } from '../../domain/kiosk/locale'
 import { type MapAddress, readMapAddress, writeMapAddress } from '../../domain/lists/mapAddress'
+import { mapChoices } from '../../domain/lists/mapSearch'
 import { MapScreen } from '../../features/map/MapScreen'
 import { useCapabilities } from '../../state/capabilities'
 import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
+import { leaveMapChoices } from '../../state/mapChoices'
 import { useSearchChange } from './search/useSearchChange'
 
 /** Keeps view, tab, selection, filter and search in the address, so that a link opens the same map. */
 export function MapRoute() {
   const search = useSearch({ from: '/shell/0' })
   const address = useMemo(() => readMapAddress(search), [search])
+  useEffect(() => {
+    const choices = mapChoices(search)
+    // A link to one vehicle shows it unfiltered, and takes away no filter of the visitor's.
+    if (Object.keys(choices).length > 0) leaveMapChoices(choices)
+  }, [search])
   const changeSearch = useSearchChange<'/shell/0'>()
   const change = useCallback(
-    (next: Partial<MapAddress>, how?: 'step' | 'rewrite') => changeSearch(writeMapAddress(next), how),
-    [changeSearch],
+    (next: Partial<MapAddress>, how?: 'step' | 'rewrite') => {
+      const written = writeMapAddress(next)
+      if (next.fleetFilter || next.dealerFilter || next.kinds)
+        leaveMapChoices(mapChoices({ ...search, ...written }))
+      changeSearch(written, how)
+    },
+    [changeSearch, search],
   )
   return (
     <MapScreen

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../domain/kiosk/config'
 import { setKioskConfig } from '../../state/config'
 import { modeFlags, resetModes, setEssentials } from '../../state/mode'
 import { createKioskRouter } from './router'
@@ -12,10 +12,10 @@ async function arriveAt(address: string) {
 }
 
 const setTour = (tour: boolean) =>
-  setKioskConfig({ ...DEFAULT_CONFIG, features: { ...DEFAULT_CONFIG.features, tour } })
+  setKioskConfig({ ...SHIPPED_CONFIG, features: { ...SHIPPED_CONFIG.features, tour } })
 
 beforeEach(() => {
-  setKioskConfig(DEFAULT_CONFIG)
+  setKioskConfig(SHIPPED_CONFIG)
   resetModes()
 })
 

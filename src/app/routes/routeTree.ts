@@ -13,6 +13,7 @@ import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
 import { lazyScreen } from './lazyScreen'
 import { Root } from './Root'
+import { restoreMapChoices } from './restoreMapChoices'
 
 /**
  * A screen and its search parameters for each row of `domain/kiosk/routes.ts`, written out so that links
@@ -96,6 +97,7 @@ const map = createRoute({
   getParentRoute: () => shell,
   path: PATHS.map,
   validateSearch: checkMapSearch,
+  beforeLoad: restoreMapChoices,
   component: lazyScreen(() => import('./MapRoute'), 'MapRoute'),
 })
 

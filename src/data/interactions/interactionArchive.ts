@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import type { DeliveryState, Interaction } from '../../domain/kiosk/interaction'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
-import { isOurs } from './interactions'
+import { isOurs, unresolvedRows } from './interactions'
 
 /** Delivered rows are kept this long and up to this many (docs/outbox.md O5); all others forever. */
 export const KEEP_SENT_MS = 30 * 24 * 3_600_000
@@ -11,8 +11,10 @@ export const KEEP_SENT_ROWS = 50_000
 const DELETE_BATCH_ROWS = 500
 
 export interface InteractionCounts {
-  /** Pending delivery by this device. */
+  /** Waiting for delivery by this device, unresolved ones included. */
   pending: number
+  /** Of those, how many wait for a configuration that says their activation id. */
+  unresolved: number
   sent: number
   refused: number
   /** Pending here, but handed to another device for delivery. */
@@ -76,9 +78,11 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
     handOver: () =>
       run((db) =>
         db.transaction('rw', db.interactions, async () => {
-          const own = await byState(db, 'pending')
-            .filter((row) => row.origin === undefined && row.handedOver !== 1)
-            .toArray()
+          const isOwn = (row: Interaction) => row.origin === undefined && row.handedOver !== 1
+          const own = [
+            ...(await unresolvedRows(db).filter(isOwn).toArray()),
+            ...(await byState(db, 'pending').filter(isOwn).toArray()),
+          ]
           const marked = own.map((row) => ({ ...row, handedOver: 1 as const }))
           await db.interactions.bulkPut(marked)
           return marked
@@ -91,13 +95,18 @@ export function interactionArchive(run: RunDatabase = withDatabase): Interaction
           const rows = await db.interactions
             .where('handedOver')
             .equals(1)
-            .filter((row) => row.origin === undefined && row.state === 'pending')
+            .filter((row) => row.origin === undefined && isWaiting(row))
             .toArray()
           await db.interactions.bulkPut(rows.map(({ handedOver: _, ...row }) => row))
           return rows.length
         }),
       ),
   }
+}
+
+/** Not delivered and not refused. */
+function isWaiting({ state }: Interaction): boolean {
+  return state === 'pending' || state === 'unresolved'
 }
 
 function byState(db: PharosDatabase, state: DeliveryState) {
@@ -134,21 +143,26 @@ async function counts(db: PharosDatabase): Promise<InteractionCounts> {
   const handedOver = await db.interactions
     .where('handedOver')
     .equals(1)
-    .filter((row) => row.origin === undefined && row.state === 'pending')
+    .filter((row) => row.origin === undefined && isWaiting(row))
     .count()
   const foreign = await db.interactions
     .where('origin')
     .above('')
-    .filter((row) => row.state === 'pending' && row.handedOver !== 1)
+    .filter((row) => isWaiting(row) && row.handedOver !== 1)
     .count()
-  const oldest = await byState(db, 'pending').filter(isOurs).first()
+  const oldest = [
+    await byState(db, 'pending').filter(isOurs).first(),
+    await unresolvedRows(db).filter(isOurs).first(),
+  ].flatMap((row) => (row ? [row.createdAt] : []))
+  const waiting = (await byState(db, 'pending').count()) + (await unresolvedRows(db).count())
   return {
-    pending: (await byState(db, 'pending').count()) - handedOver - foreign,
+    pending: waiting - handedOver - foreign,
+    unresolved: await unresolvedRows(db).filter(isOurs).count(),
     sent: await byState(db, 'sent').count(),
     refused: await byState(db, 'refused').count(),
     handedOver,
     foreign,
-    oldestPendingAt: oldest?.createdAt ?? null,
+    oldestPendingAt: oldest.sort()[0] ?? null,
   }
 }
 
@@ -162,8 +176,8 @@ function asLocalRow(row: Interaction, deviceId: string): Interaction {
   return own
 }
 
-/** Order of certainty: sent, then refused, then pending. */
-const STATE_PRECEDENCE: Record<DeliveryState, number> = { pending: 0, refused: 1, sent: 2 }
+/** Order of certainty: sent, then refused, then pending, then unresolved. */
+const STATE_PRECEDENCE: Record<DeliveryState, number> = { unresolved: 0, pending: 1, refused: 2, sent: 3 }
 
 /**
  * Set union by id (docs/outbox.md O7). The more certain state wins, and ties are broken by a fixed order,
@@ -176,17 +190,20 @@ export function mergeInteractions(known: Interaction | undefined, incoming: Inte
     STATE_PRECEDENCE[incoming.state] - STATE_PRECEDENCE[known.state] ||
     compareDeliveryOutcome(known, incoming)
   const outcome = precedence > 0 ? incoming : known
-  const { synced, state, attempts, lastStatus, ackAt } = outcome
+  const { activationId, synced, state, attempts, lastStatus, ackAt } = outcome
   // Our own hand-over mark does not concern the other device.
   const takesHandOver = known.origin !== undefined && incoming.handedOver === 1 && known.handedOver !== 1
   if (outcome === known && !takesHandOver) return known
+  const { context: _, ...fields } = known
   return {
-    ...known,
+    ...fields,
+    activationId,
     synced,
     state,
     attempts,
     lastStatus,
     ackAt,
+    ...(outcome.context ? { context: outcome.context } : {}),
     ...(takesHandOver ? { handedOver: 1 as const } : {}),
   }
 }
@@ -196,5 +213,8 @@ function compareDeliveryOutcome(a: Interaction, b: Interaction): number {
   const [ackA, ackB] = [a.ackAt ?? '', b.ackAt ?? '']
   if (ackA !== ackB) return ackB < ackA ? 1 : -1
   if (a.attempts !== b.attempts) return b.attempts - a.attempts
-  return (b.lastStatus ?? -1) - (a.lastStatus ?? -1)
+  const later = (b.lastStatus ?? -1) - (a.lastStatus ?? -1)
+  if (later !== 0 || a.activationId === b.activationId) return later
+  // Resolved on two devices by two configurations: the same one wins in either order.
+  return b.activationId > a.activationId ? 1 : -1
 }

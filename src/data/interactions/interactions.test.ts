@@ -7,7 +7,7 @@ const START = Date.UTC(2026, 10, 21, 9)
 const NONE: ReadonlySet<string> = new Set()
 const at = (ms: number) => new Date(START + ms).toISOString()
 
-function event(session: string, ms: number, id = `${session}-${ms}`): NewInteraction {
+function event(session: string, ms: number, id = `${session}-${ms}`) {
   return {
     id,
     activationId: 'act',
@@ -15,7 +15,7 @@ function event(session: string, ms: number, id = `${session}-${ms}`): NewInterac
     action: `${ms}-open`,
     value: null,
     createdAt: at(ms),
-  }
+  } satisfies NewInteraction
 }
 
 function setUp() {

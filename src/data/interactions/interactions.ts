@@ -1,20 +1,24 @@
 import { Dexie } from 'dexie'
-import type { Interaction } from '../../domain/kiosk/interaction'
+import type { Interaction, InteractionContext } from '../../domain/kiosk/interaction'
 import { type RunDatabase, withDatabase } from '../core/databaseConnection'
 import type { PharosDatabase } from '../core/db'
 import { asCount, FACT, factIn } from '../core/deviceFacts'
 
 /** An event before it is stored, without the fields that the write transaction assigns. */
-export interface NewInteraction {
+export type NewInteraction = {
   /** UUIDv7 assigned when the event happened, so that storing it again changes nothing. */
   id: string
-  activationId: string
   sessionIdentifier: string
   action: string
   value: number | null
   /** ISO 8601; increased when the session already has a later one. */
   createdAt: string
-}
+} & Resolution
+
+/** The activation id, or what it will follow from once a configuration says it (docs/decisions.md D37). */
+export type Resolution =
+  | { activationId: string; context?: null }
+  | { activationId: null; context: InteractionContext }
 
 /** Events that found the spill full, not yet counted on disk. `id` makes counting idempotent. */
 export interface OverflowClaim {
@@ -41,8 +45,8 @@ const REPLY_LOST = 0
 const WRITE_TIMEOUT_MS = 10_000
 
 /** Rows that this device must deliver: its own unless handed over, and foreign ones handed to it. */
-export function isOurs(row: Interaction): boolean {
-  return row.state === 'pending' && (row.origin === undefined ? row.handedOver !== 1 : row.handedOver === 1)
+export function isOurs(row: Pick<Interaction, 'origin' | 'handedOver'>): boolean {
+  return row.origin === undefined ? row.handedOver !== 1 : row.handedOver === 1
 }
 
 export interface InteractionStore {
@@ -61,6 +65,11 @@ export interface InteractionStore {
   markReplyLost(id: string): Promise<void>
   /** Makes our refused rows pending again and resets their attempts. Returns how many. */
   requeueRefused(ids?: readonly string[]): Promise<number>
+  /**
+   * Gives our rows that wait for a configuration their activation id, in one transaction; a row whose
+   * context has none is not tracked and is removed. Returns how many rows there were.
+   */
+  resolveWaiting(activationIdOf: (context: InteractionContext) => string | null): Promise<number>
 }
 
 export function interactionStore(run: RunDatabase = withDatabase): InteractionStore {
@@ -148,7 +157,30 @@ export function interactionStore(run: RunDatabase = withDatabase): InteractionSt
           return rows.length
         }),
       ),
+
+    resolveWaiting: (activationIdOf) =>
+      run((db) =>
+        db.transaction('rw', db.interactions, async () => {
+          const rows = await unresolvedRows(db).filter(isOurs).toArray()
+          const resolved = rows.map(({ context, ...row }): Interaction | null => {
+            const activationId = context ? activationIdOf(context) : null
+            return activationId === null ? null : { ...row, activationId, state: 'pending' }
+          })
+          await db.interactions.bulkPut(resolved.filter((row) => row !== null))
+          await db.interactions.bulkDelete(
+            rows.filter((_, index) => resolved[index] === null).map(({ id }) => id),
+          )
+          return rows.length
+        }),
+      ),
   }
+}
+
+/** Rows that wait for their activation id. */
+export function unresolvedRows(db: PharosDatabase) {
+  return db.interactions
+    .where('[state+createdAt]')
+    .between(['unresolved', Dexie.minKey], ['unresolved', Dexie.maxKey])
 }
 
 async function append(
@@ -168,12 +200,15 @@ async function append(
     const createdAt = last !== null && event.createdAt <= last ? nextMs(last) : event.createdAt
     lastOf.set(session, createdAt)
     seq += 1
+    const { activationId, context, ...fields } = event
     rows.push({
-      ...event,
+      ...fields,
+      ...(activationId === null
+        ? { activationId: '', state: 'unresolved' as const, context }
+        : { activationId, state: 'pending' as const }),
       createdAt,
       updatedAt: createdAt,
       synced: 0,
-      state: 'pending',
       attempts: 0,
       lastStatus: null,
       ackAt: null,

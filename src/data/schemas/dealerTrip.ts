@@ -30,6 +30,7 @@ export const DealerTripSchema = v.strictObject({
   idleMinutes: integer(0, 1440),
   hardBraking: v.exactOptional(v.strictObject(events)),
   hardAcceleration: v.exactOptional(v.strictObject(events)),
+  roadSpeeding: v.exactOptional(v.strictObject(events)),
   speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),
   zoom: numberBetween(1, 20),
   map: perRegion(

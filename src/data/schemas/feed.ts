@@ -18,7 +18,12 @@ const event = v.variant('kind', [
       totalMinutes: numberBetween(0, 900),
       idleMinutes: numberBetween(0, 900),
     }),
-    breakdown: v.strictObject({ hardBrake: times, hardAcceleration: times, speedingOver80: times }),
+    breakdown: v.strictObject({
+      hardBrake: times,
+      hardAcceleration: times,
+      roadSpeeding: times,
+      speedingOver80: times,
+    }),
   }),
   v.strictObject({ kind: v.literal('oil'), oilLife: percent }),
   v.strictObject({

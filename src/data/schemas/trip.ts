@@ -46,6 +46,7 @@ export const TripSchema = v.strictObject({
   idleMinutes: integer(0, 1440),
   hardBraking: v.exactOptional(v.strictObject(events)),
   hardAcceleration: v.exactOptional(v.strictObject(events)),
+  roadSpeeding: v.exactOptional(v.strictObject(events)),
   speedOver80: v.exactOptional(v.strictObject({ ...events, percent })),
   camera: v.exactOptional(
     v.strictObject({ foodAndDrink: count, cellPhoneUse: count, hardBrake: count, hardAcceleration: count }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DEDUCTION_KINDS } from '../../domain/trips/score'
 import { HISTORY_DAYS, type VehicleDays } from '../../domain/vehicle/vehicleDays'
 import type { Assignable } from './assignable'
-import { integer, numberBetween, percent, prefixedId } from './fields'
+import { integer, numberBetween, prefixedId } from './fields'
 
 const days = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.length(HISTORY_DAYS))
@@ -21,12 +21,12 @@ export const VehicleDaysSchema = v.strictObject({
   energy: days(numberBetween(0, 500)),
   hardBraking: counts,
   hardAcceleration: counts,
+  roadSpeeding: counts,
   speedOver80: counts,
   camera: counts,
   adasBraking: counts,
   excessiveIdling: counts,
-  score: days(v.nullable(percent)),
-  lost: v.strictObject(v.entriesFromList(DEDUCTION_KINDS, days(numberBetween(0, 100)))),
+  lost: v.strictObject(v.entriesFromList(DEDUCTION_KINDS, counts)),
 })
 
 type Output = v.InferOutput<typeof VehicleDaysSchema>

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { DealerVehicle } from '../dealer/dealerVehicle'
+import { aDealerVehicle } from '../testing/dealerVehicle'
 import { someDays } from '../testing/vehicleDays'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, type Vehicle } from '../vehicle/vehicle'
 import {
@@ -21,9 +23,12 @@ describe('fleetDashboard', () => {
       vehicle('valid', 'medium', null),
       vehicle('nonConnected', 'noIssues', 'u-2'),
       vehicle('waitingForIgnition', 'medium', null),
+      vehicle('nonConnected', 'noData', null),
     ])
     expect(figures).toMatchObject({
-      vehicleCount: 4,
+      vehicleCount: 5,
+      withoutIssues: 1,
+      withoutData: 1,
       diagnosticIssues: 3,
       diagnosticIssuesHigh: 1,
       diagnosticIssuesMed: 2,
@@ -31,7 +36,7 @@ describe('fleetDashboard', () => {
     })
     expect(figures.snapshotBreakdown).toEqual({
       noIssues: { value: 2, color: 'good' },
-      nonConnected: { value: 1, color: 'unknown' },
+      nonConnected: { value: 2, color: 'unknown' },
       configurationError: { value: 0, color: 'bad' },
       pendingConfiguration: { value: 0, color: 'warning' },
       waitingForIgnition: { value: 1, color: 'brand' },
@@ -49,7 +54,7 @@ describe('fleetDashboard', () => {
         const parts = Object.values(figures.snapshotBreakdown)
         expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(rows.length)
         expect(figures.diagnosticIssuesHigh + figures.diagnosticIssuesMed).toBe(figures.diagnosticIssues)
-        expect(figures.diagnosticIssues).toBeLessThanOrEqual(figures.vehicleCount)
+        expect(figures.diagnosticIssues + figures.withoutIssues + figures.withoutData).toBe(rows.length)
       }),
     )
   })
@@ -57,8 +62,8 @@ describe('fleetDashboard', () => {
 
 describe('dealerDashboard', () => {
   it('separates urgent issues from others', () => {
-    const stock = (health: Parameters<typeof dealerDashboard>[0][number]['health']) =>
-      ({ status: 'connected', health, assignedDriver: health === null ? 'Sam' : null }) as const
+    const stock = (health: DealerVehicle['health']) =>
+      aDealerVehicle({ health, assignedDriver: health === null ? 'Sam' : null })
     expect(
       dealerDashboard([
         stock('lowOil'),
@@ -66,9 +71,12 @@ describe('dealerDashboard', () => {
         stock('lowFuel'),
         stock('lowTirePressure'),
         stock(null),
+        aDealerVehicle({}, { fuel: null }),
       ]),
     ).toMatchObject({
-      vehicleCount: 5,
+      vehicleCount: 6,
+      withoutIssues: 1,
+      withoutData: 1,
       diagnosticIssuesHigh: 2,
       diagnosticIssuesMed: 2,
       checkedOutVehicles: 1,

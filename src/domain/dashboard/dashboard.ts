@@ -1,3 +1,4 @@
+import { dealerFinding, FINDING_LEVELS } from '../dealer/dealerHealth'
 import type { DealerTrip } from '../dealer/dealerTrip'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
 import { KWH_PER_GALLON } from '../vehicle/energy'
@@ -39,6 +40,10 @@ export interface DashboardFigures {
   diagnosticIssues: number
   diagnosticIssuesHigh: number
   diagnosticIssuesMed: number
+  /** Vehicles that report and have no issue (docs/decisions.md D34). */
+  withoutIssues: number
+  /** Vehicles that send nothing (docs/decisions.md D34). */
+  withoutData: number
   /** Vehicles assigned to a driver. */
   checkedOutVehicles: number
 }
@@ -57,31 +62,21 @@ export function fleetDashboard(vehicles: readonly Vehicle[]): DashboardFigures {
   )
 }
 
-/** The inventory vehicle data that the dashboard reads. */
-type DashboardInventoryVehicle = Pick<DealerVehicle, 'status' | 'health' | 'assignedDriver'>
-
-/**
- * The dealer section for the vehicles of the selected lot. Low oil or battery is high priority,
- * like low oil in a fleet; low tire pressure or fuel is medium.
- */
-export function dealerDashboard(stock: readonly DashboardInventoryVehicle[]): DashboardFigures {
+/** The dealer section for the vehicles of the selected lot. */
+export function dealerDashboard(stock: readonly DealerVehicle[]): DashboardFigures {
   return count(
-    stock.map(({ status, health, assignedDriver }) => ({
-      status,
-      health: inventoryLevel(health),
-      checkedOut: assignedDriver !== null,
+    stock.map((vehicle) => ({
+      status: vehicle.status,
+      health: FINDING_LEVELS[dealerFinding(vehicle)],
+      checkedOut: vehicle.assignedDriver !== null,
     })),
   )
 }
 
-function inventoryLevel(health: DashboardInventoryVehicle['health']): HealthLevel {
-  if (health === null) return 'noIssues'
-  return health === 'lowOil' || health === 'lowBattery' ? 'high' : 'medium'
-}
-
 function count(vehicles: readonly DashboardVehicle[]): DashboardFigures {
-  const high = vehicles.filter(({ health }) => health === 'high').length
-  const medium = vehicles.filter(({ health }) => health === 'medium').length
+  const withHealth = (level: HealthLevel) => vehicles.filter(({ health }) => health === level).length
+  const high = withHealth('high')
+  const medium = withHealth('medium')
   const part = (category: SnapshotCategory): SnapshotPart => ({
     value: vehicles.filter(({ status }) => categoryOf(status) === category).length,
     color: SNAPSHOT_COLORS[category],
@@ -98,6 +93,8 @@ function count(vehicles: readonly DashboardVehicle[]): DashboardFigures {
     diagnosticIssues: high + medium,
     diagnosticIssuesHigh: high,
     diagnosticIssuesMed: medium,
+    withoutIssues: withHealth('noIssues'),
+    withoutData: withHealth('noData'),
     checkedOutVehicles: vehicles.filter(({ checkedOut }) => checkedOut).length,
   }
 }

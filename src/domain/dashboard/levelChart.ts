@@ -1,3 +1,4 @@
+import { isLowLevel } from '../vehicle/lowReadings'
 import type { LevelBuckets } from './dashboard'
 
 /** Where the vertical scale of the fuel and energy level chart ends, in vehicles (docs/rules.md DA-20). */
@@ -8,8 +9,8 @@ export type LevelCode = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | 
 
 const BOUNDS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'] as const
 
-/** Bars of the buckets that count as low: up to 20 percent. */
-export const LOW_LEVELS: readonly LevelCode[] = ['10', '20']
+/** Bars of the levels that count as low (docs/rules.md FV-16). */
+export const LOW_LEVELS: readonly LevelCode[] = BOUNDS.filter((code) => isLowLevel(Number(code)))
 
 export interface LevelBar {
   code: LevelCode

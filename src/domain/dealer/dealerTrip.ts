@@ -25,6 +25,7 @@ export interface DealerTrip
     | 'idleMinutes'
     | 'hardBraking'
     | 'hardAcceleration'
+    | 'roadSpeeding'
     | 'speedOver80'
   > {
   /** `dt-N`. */

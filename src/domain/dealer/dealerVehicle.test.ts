@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aDealerVehicle } from '../testing/dealerVehicle'
 import { aVehicle } from '../testing/vehicle'
 import { filterByFleet } from '../vehicle/vehicle'
-import { dealerHealth, filterByLot, inventoryAge } from './dealerVehicle'
+import { dealerFinding, dealerHealth, FINDING_LEVELS } from './dealerHealth'
+import { filterByLot, inventoryAge } from './dealerVehicle'
 
 describe('inventoryAge', () => {
   it.each([
@@ -34,6 +35,15 @@ describe('dealerHealth', () => {
 
   it('names the worst of several', () => {
     expect(dealerHealth({ ...fine, fuel: true, battery: true })).toBe('lowBattery')
+  })
+})
+
+describe('what a list says of a vehicle of the stock', () => {
+  it('is no data for one that sends nothing, never no issues', () => {
+    const silent = aDealerVehicle({ health: null }, { fuel: null })
+    expect(dealerFinding(silent)).toBe('noData')
+    expect(FINDING_LEVELS[dealerFinding(silent)]).toBe('noData')
+    expect(dealerFinding(aDealerVehicle({ health: null }, { fuel: 50 }))).toBe('none')
   })
 })
 

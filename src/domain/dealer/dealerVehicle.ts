@@ -112,9 +112,6 @@ export interface DealerVehicleDetails {
   ev: boolean
 }
 
-/** Fuel and an electric vehicle's charge are low at this many percent and under. */
-export const LOW_LEVEL_PERCENT = 10
-
 /** Age buckets (docs/rules.md DI-13). */
 export const INVENTORY_AGES = ['0-45', '46-90', '90+'] as const
 export type InventoryAge = (typeof INVENTORY_AGES)[number]
@@ -133,46 +130,4 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
 /** The inventory of one lot, or the same list for `all`. */
 export function filterByLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): readonly DealerVehicle[] {
   return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
-}
-
-/** Text a search looks through: stock number, VIN, label, model, driver, plate. */
-export function inventorySearchText(vehicle: DealerVehicle, region: Region): string {
-  const {
-    stock: inventory,
-    vin,
-    label,
-    makeName,
-    modelName,
-    trim,
-    modelYear,
-    assignedDriver,
-    license,
-  } = vehicle
-  return [
-    inventory,
-    vin,
-    label,
-    makeName,
-    modelName,
-    trim,
-    modelYear,
-    assignedDriver ?? '',
-    license?.[region] ?? '',
-  ].join(' ')
-}
-
-/** The worst of the raised flags, as `health` names it; null when none is. */
-export function dealerHealth({
-  battery,
-  oil,
-  tire,
-  fuel,
-}: DealerVehicleDetails['diagnostics']): DealerIssue | null {
-  const raised: Record<DealerIssue, boolean> = {
-    lowBattery: battery,
-    lowOil: oil,
-    lowTirePressure: tire,
-    lowFuel: fuel,
-  }
-  return DEALER_ISSUES.find((issue) => raised[issue]) ?? null
 }

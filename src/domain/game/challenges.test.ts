@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { SessionEvent } from '../kiosk/sessionEvent'
 import { aVehicle } from '../testing/vehicle'
-import { someDays } from '../testing/vehicleDays'
+import { pointsLost, someDays } from '../testing/vehicleDays'
 import { CHALLENGES, type Challenge, type GameData } from './challenges'
 
 const SOFT = {
@@ -71,9 +71,12 @@ describe('a challenge', () => {
   })
 
   it('top-of-the-class is done at the driver with the best score of 30 days', () => {
-    const scored = (driverId: string, score: number) =>
-      someDays({ driverId: Array(120).fill(driverId), score: Array(120).fill(score) })
-    const vehicleDays = [scored('u-1', 80), scored('u-2', 95), scored('u-3', 99)]
+    const losing = (driverId: string, points: number) =>
+      someDays({
+        driverId: Array(120).fill(driverId),
+        lost: pointsLost({ hardBraking: Array(120).fill(points) }),
+      })
+    const vehicleDays = [losing('u-1', 8), losing('u-2', 2), losing('u-3', 0)]
     // The third left: nobody can open them.
     const data = { ...DATA, vehicleDays, driverIds: ['u-1', 'u-2'] }
     const at = (address: string) => isDone('top-of-the-class', address, null, data)

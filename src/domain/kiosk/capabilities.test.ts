@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CapabilityInput, capabilities } from './capabilities'
-import { DEFAULT_CONFIG } from './config'
+import { SHIPPED_CONFIG } from './config'
 
 const MODES = ['fleet', 'demo', 'game', 'dealer'] as const
 
@@ -9,13 +9,13 @@ const may = (input: Partial<CapabilityInput> = {}) =>
     mode: 'fleet',
     essentials: false,
     addOns: { camera: false },
-    config: DEFAULT_CONFIG,
+    config: SHIPPED_CONFIG,
     region: 'us',
     ...input,
   })
-const features = (changes: Partial<typeof DEFAULT_CONFIG.features>) => ({
-  ...DEFAULT_CONFIG,
-  features: { ...DEFAULT_CONFIG.features, ...changes },
+const features = (changes: Partial<typeof SHIPPED_CONFIG.features>) => ({
+  ...SHIPPED_CONFIG,
+  features: { ...SHIPPED_CONFIG.features, ...changes },
 })
 
 describe('a visit', () => {
@@ -109,7 +109,7 @@ describe('the tour', () => {
 
 describe('the way to a trial', () => {
   const at = (trialUrl: string, mode: (typeof MODES)[number] = 'fleet') =>
-    may({ mode, config: { ...DEFAULT_CONFIG, trialUrl } }).trial
+    may({ mode, config: { ...SHIPPED_CONFIG, trialUrl } }).trial
   it('is shown where there is one, but not to a dealer', () => {
     expect(at('https://example.com/trial')).toBe(true)
     expect(at('https://example.com/trial', 'dealer')).toBe(false)

@@ -1,6 +1,6 @@
 import type { Region } from './locale'
 
-/** The kiosk's `/config.json` (docs/contracts.md C4). The shipped file equals DEFAULT_CONFIG. */
+/** The kiosk's configuration, as read from `/config.json` (docs/contracts.md C4, docs/decisions.md D37). */
 export type ActivationMode = 'fleet' | 'dealer' | 'tour'
 export type DeviceKind = 'web' | 'ipad'
 export type ActivationLanguage = 'en-US' | 'en-CA' | 'es-MX' | 'fr-CA'
@@ -12,8 +12,11 @@ export type ActivationIds = Record<
 export interface KioskConfig {
   /** Name of the event, for reports. */
   event: string
-  /** `''` this origin, an absolute http(s) address, or null for no delivery at all. */
-  metricsUrl: string | null
+  /**
+   * `''` this origin, an absolute http(s) address, or null for no delivery at all; undefined while no
+   * valid value is known, for there is no default: records wait.
+   */
+  metricsUrl: string | null | undefined
   /** Product API host; empty = no product calls and no socket. */
   apiUrl: string
   /** Where "Start your free trial" leads; empty hides it. */
@@ -25,7 +28,16 @@ export interface KioskConfig {
     remoteCommands: 'inactive' | 'simulated'
   }
   idle: { afterSeconds: number; countdownSeconds: number }
-  activationIds: ActivationIds
+  /** Undefined while no valid value is known: records wait without an id. */
+  activationIds: ActivationIds | undefined
+}
+
+/** A configuration that says where records go and under which ids. */
+export type ReportingConfig = KioskConfig & { metricsUrl: string | null; activationIds: ActivationIds }
+
+/** Whether records can be resolved and delivered; while not, they wait in the database (docs/decisions.md D37). */
+export function knowsReporting(config: KioskConfig): config is ReportingConfig {
+  return config.metricsUrl !== undefined && config.activationIds !== undefined
 }
 
 const LANGUAGES: ActivationLanguage[] = ['en-US', 'en-CA', 'es-MX', 'fr-CA']
@@ -41,8 +53,8 @@ function shippedIds(device: DeviceKind): ActivationIds[DeviceKind] {
   return Object.fromEntries(ids) as ActivationIds[DeviceKind]
 }
 
-/** Built-in defaults; a test holds `public/config.json` equal to them. */
-export const DEFAULT_CONFIG: KioskConfig = {
+/** What `public/config.json` says; a test holds the two equal. */
+export const SHIPPED_CONFIG: ReportingConfig = {
   event: 'Pharos demo booth',
   metricsUrl: '',
   apiUrl: '',
@@ -50,4 +62,11 @@ export const DEFAULT_CONFIG: KioskConfig = {
   features: { tour: true, tripHistory: ['us', 'ca', 'mx'], attract: true, remoteCommands: 'inactive' },
   idle: { afterSeconds: 60, countdownSeconds: 20 },
   activationIds: { web: shippedIds('web'), ipad: shippedIds('ipad') },
+}
+
+/** What holds where no file says otherwise; where records go has no default (docs/decisions.md D37). */
+export const DEFAULT_CONFIG: KioskConfig = {
+  ...SHIPPED_CONFIG,
+  metricsUrl: undefined,
+  activationIds: undefined,
 }

@@ -33,6 +33,8 @@ export const MIRROR_URL = '/__device.json'
 /** The last valid config.json, stored where the worker can read it too (docs/contracts.md C4). */
 export const CONFIG_CACHE = 'pharos-config'
 export const CONFIG_URL = '/config.json'
+/** The configuration that staff loaded by hand, which wins until they release it (docs/decisions.md D37). */
+export const CONFIG_BY_HAND_URL = '/__config-by-hand.json'
 
 /** Parses a mirror; invalid fields fall back to unknown language and light theme. */
 export function parseMirror(value: unknown): DeviceMirror {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from './config'
+import { SHIPPED_CONFIG } from './config'
 import { cacheControlFor, connectSources, contentSecurityPolicy, IMMUTABLE, NO_CACHE } from './headers'
 
 describe('Content-Security-Policy', () => {
   it('lets nothing but the own origin through by default', () => {
-    expect(contentSecurityPolicy(DEFAULT_CONFIG)).toContain("connect-src 'self';")
+    expect(contentSecurityPolicy(SHIPPED_CONFIG)).toContain("connect-src 'self';")
   })
   it('lets the configured metrics address through', () => {
     const policy = contentSecurityPolicy({ metricsUrl: 'https://metrics.example/base', apiUrl: '' })
     expect(policy).toContain("connect-src 'self' https://metrics.example;")
   })
   it('allows no inline script and no inline style', () => {
-    expect(contentSecurityPolicy(DEFAULT_CONFIG)).not.toContain('unsafe')
+    expect(contentSecurityPolicy(SHIPPED_CONFIG)).not.toContain('unsafe')
   })
   it('adds the API and its socket on port 8080', () => {
     expect(connectSources({ metricsUrl: null, apiUrl: 'https://api.example' })).toEqual([

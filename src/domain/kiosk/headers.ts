@@ -21,7 +21,7 @@ export function connectSources(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'
   return [...sources]
 }
 
-function httpUrl(value: string | null): URL | null {
+function httpUrl(value: string | null | undefined): URL | null {
   if (!value) return null
   try {
     const url = new URL(value)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_CONFIG, type DeviceKind, type KioskConfig } from './config'
+import { type DeviceKind, SHIPPED_CONFIG } from './config'
 import { activationIdFor } from './interaction'
 import { activationLanguage, LOCALES } from './locale'
 import { FLEET_MODE, type ModeFlags, withMode } from './mode'
@@ -17,23 +17,22 @@ const MODES: [name: string, column: 'fleet' | 'tour' | 'dealer', mode: ModeFlags
 it.each(MODES)('%s has the activation id of its own language and device', (_, column, mode) => {
   for (const device of DEVICES)
     for (const locale of LOCALES)
-      expect(activationIdFor(DEFAULT_CONFIG, { mode, locale, device })).toBe(
-        DEFAULT_CONFIG.activationIds[device][column][activationLanguage(locale)],
+      expect(activationIdFor(SHIPPED_CONFIG.activationIds, { mode, locale, device })).toBe(
+        SHIPPED_CONFIG.activationIds[device][column][activationLanguage(locale)],
       )
 })
 
 it('is shipped with as many activation ids as there are modes, languages and devices', () => {
   const ids = DEVICES.flatMap((device) =>
-    Object.values(DEFAULT_CONFIG.activationIds[device]).flatMap((ofMode) => Object.values(ofMode)),
+    Object.values(SHIPPED_CONFIG.activationIds[device]).flatMap((ofMode) => Object.values(ofMode)),
   )
   expect(new Set(ids).size).toBe(DEVICES.length * 3 * LOCALES.length)
 })
 
 it('a mode and language without an activation id is not tracked', () => {
-  const { web, ipad } = DEFAULT_CONFIG.activationIds
+  const { web, ipad } = SHIPPED_CONFIG.activationIds
   const activationIds = { ipad, web: { ...web, fleet: { 'es-MX': 'only-this-one', 'fr-CA': '' } } }
-  const config: KioskConfig = { ...DEFAULT_CONFIG, activationIds }
   const idIn = (locale: (typeof LOCALES)[number]) =>
-    activationIdFor(config, { mode: FLEET_MODE, locale, device: 'web' })
+    activationIdFor(activationIds, { mode: FLEET_MODE, locale, device: 'web' })
   expect(LOCALES.map(idIn)).toEqual(LOCALES.map((locale) => (locale === 'es-MX' ? 'only-this-one' : null)))
 })

@@ -1,4 +1,4 @@
-import type { ActivationMode, DeviceKind, KioskConfig } from './config'
+import type { ActivationIds, ActivationMode, DeviceKind } from './config'
 import { activationLanguage, type Locale } from './locale'
 import type { ModeFlags } from './mode'
 
@@ -13,7 +13,8 @@ export interface WireInteraction {
   updatedAt: string
 }
 
-export type DeliveryState = 'pending' | 'sent' | 'refused'
+/** `unresolved`: waits for a configuration that says its activation id (docs/decisions.md D37). */
+export type DeliveryState = 'unresolved' | 'pending' | 'sent' | 'refused'
 
 /** A row of table `interactions`: the wire fields plus what delivery needs to know. */
 export interface Interaction extends WireInteraction {
@@ -32,6 +33,8 @@ export interface Interaction extends WireInteraction {
   origin?: string
   /** 1 when an imported row was handed over to this device for delivery, or our own to another. */
   handedOver?: 0 | 1
+  /** What the activation id follows from; while the row is unresolved, when `activationId` is empty. */
+  context?: InteractionContext
 }
 
 /** The context of an event, captured when it happens. */
@@ -48,8 +51,8 @@ export function activationMode(mode: ModeFlags): ActivationMode {
 }
 
 /** The activation id for this mode, language and device, or null: not tracked (docs/rules.md ME-08). */
-export function activationIdFor(config: KioskConfig, context: InteractionContext): string | null {
-  const ids = config.activationIds[context.device][activationMode(context.mode)]
+export function activationIdFor(activationIds: ActivationIds, context: InteractionContext): string | null {
+  const ids = activationIds[context.device][activationMode(context.mode)]
   return ids[activationLanguage(context.locale)] || null
 }
 

@@ -1,8 +1,8 @@
+import { DEALER_FINDINGS } from '../dealer/dealerHealth'
 import {
   CATEGORIES,
   CONDITIONS,
   DEALER_FLEETS,
-  DEALER_ISSUES,
   DEALER_MODELS,
   DEALER_TAGS,
   DEALER_TRIMS,
@@ -45,7 +45,7 @@ export const DEALER_LIST = {
   condition: CONDITIONS,
   stock: STOCK_STATUSES,
   age: INVENTORY_AGES,
-  diagnostics: [...DEALER_ISSUES, 'none'],
+  diagnostics: DEALER_FINDINGS,
   status: VEHICLE_STATUSES,
   geofence: LOTS,
   make: ['Chevrolet'],

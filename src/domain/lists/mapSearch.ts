@@ -2,6 +2,7 @@ import { codes, oneOf, searchChecker, text } from '../kiosk/search'
 import { PLACE_KINDS } from '../places/place'
 import type { LngLat } from '../vehicle/vehicle'
 import { DEALER_MAP, FLEET_MAP } from './mapFilter'
+import { sectionNames } from './sections'
 
 export const MAP_TABS = ['vehicles', 'places', 'charging'] as const
 export type MapTab = (typeof MAP_TABS)[number]
@@ -34,6 +35,20 @@ export const checkMapSearch = searchChecker({
   seed: text,
 })
 export type MapSearch = ReturnType<typeof checkMapSearch>
+
+/** What a visitor chose to see; not where they looked, what they searched for or selected. */
+const CHOICES = [...sectionNames(FLEET_MAP), ...sectionNames(DEALER_MAP), 'filter', 'kinds'] as const
+
+/** The chosen filter values of a map's search parameters. */
+export function mapChoices(search: MapSearch): MapSearch {
+  return Object.fromEntries(CHOICES.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
+}
+
+/** Whether an address names nothing of the map, as the navigation's link; any other means one exact map. */
+export function isBareMap(search: MapSearch): boolean {
+  const { tab, sel, q, view, variant, list, ...rest } = search
+  return [tab, sel, q, view, variant, list, ...Object.values(mapChoices(rest))].every((value) => !value)
+}
 
 /** Parses `zoom/lat/lng`; null when it is not a valid position. */
 export function readView(view: string): MapView | null {

@@ -1,4 +1,5 @@
 import { levelBucket } from '../dashboard/dashboard'
+import { dealerFinding } from '../dealer/dealerHealth'
 import { type DealerVehicle, inventoryAge, inventoryLevel } from '../dealer/dealerVehicle'
 import type { Vehicle } from '../vehicle/vehicle'
 import type { DealerListSection, FleetListSection } from './listSearch'
@@ -43,7 +44,7 @@ export function dealerListValues(vehicle: DealerVehicle, section: DealerListSect
     case 'age':
       return vehicle.daysInInventory === null ? [] : [inventoryAge(vehicle.daysInInventory)]
     case 'diagnostics':
-      return [vehicle.health ?? 'none']
+      return [dealerFinding(vehicle)]
     case 'geofence':
       return vehicle.geofence === null ? [] : [vehicle.geofence]
     case 'make':

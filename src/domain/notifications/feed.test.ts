@@ -34,7 +34,7 @@ describe("the header's panel", () => {
 
   it('leaves out trips', () => {
     const info = { score: 90, distanceMi: 3, totalMinutes: 9, idleMinutes: 1 }
-    const breakdown = { hardBrake: 0, hardAcceleration: 0, speedingOver80: 0 }
+    const breakdown = { hardBrake: 0, hardAcceleration: 0, roadSpeeding: 0, speedingOver80: 0 }
     expect(isShownInPanel(itemOf({ kind: 'trip', tripId: 't-1', info, breakdown }))).toBe(false)
   })
 

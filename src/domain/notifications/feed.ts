@@ -32,7 +32,7 @@ export interface TripEvent {
   tripId: string
   info: { score: number; distanceMi: number; totalMinutes: number; idleMinutes: number }
   /** Number of times. */
-  breakdown: { hardBrake: number; hardAcceleration: number; speedingOver80: number }
+  breakdown: { hardBrake: number; hardAcceleration: number; roadSpeeding: number; speedingOver80: number }
 }
 
 /**

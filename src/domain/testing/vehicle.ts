@@ -1,4 +1,5 @@
 import type { DrivenVehicle, VehicleDetails } from '../vehicle/vehicle'
+import { healthOf } from '../vehicle/vehicleHealth'
 
 type Point = [lng: number, lat: number]
 const HERE: Point = [0, 0]
@@ -11,6 +12,38 @@ export function aVehicle(
   changes: Partial<DrivenVehicle> = {},
   details: Partial<VehicleDetails> = {},
 ): DrivenVehicle {
+  const all: VehicleDetails = {
+    clickable: true,
+    isDriveBlockEnabled: false,
+    prndle: 'D',
+    isIgnitionOn: true,
+    isLocationMasked: false,
+    ev: false,
+    profileImage: { body: 'suv', paint: 'red' },
+    fuel: 64,
+    rangeMi: 300,
+    odometerMi: 28_406,
+    oilLife: 42,
+    fuelEconomyMpg: 18.7,
+    brakePad: { front: 70, rear: 70 },
+    engineFilter: 84,
+    tirePressure: {
+      frontLeft: 35,
+      frontRight: 35,
+      rearLeft: 35,
+      rearRight: 35,
+      recommendedFront: 35,
+      recommendedRear: 35,
+    },
+    diagnostics: { oil: false, tire: false },
+    camera: { front: 'recording', driver: 'recording' },
+    notifications: [],
+    allowDriverCheckIn: true,
+    allowDriverRemoteCommands: false,
+    map: { us: parked(), ca: parked(), mx: parked() },
+    tripHistorySummary: { us: noTrips(), ca: noTrips(), mx: noTrips() },
+    ...details,
+  }
   return {
     id: 'v-1',
     image: { body: 'suv', paint: 'red' },
@@ -23,43 +56,12 @@ export function aVehicle(
     vin: '1GNSKBKC4PR100001',
     licensePlate: { us: 'AB 12', ca: 'CD 34', mx: 'EF 56' },
     fleet: 'Fleet One',
-    health: 'noIssues',
+    health: healthOf(all),
     driverId: 'u-1',
     driverName: 'Luis Mendoza',
     addedDaysAgo: 10,
     ...changes,
-    details: {
-      clickable: true,
-      isDriveBlockEnabled: false,
-      prndle: 'D',
-      isIgnitionOn: true,
-      isLocationMasked: false,
-      ev: false,
-      profileImage: { body: 'suv', paint: 'red' },
-      fuel: 64,
-      rangeMi: 300,
-      odometerMi: 28_406,
-      oilLife: 42,
-      fuelEconomyMpg: 18.7,
-      brakePad: { front: 70, rear: 70 },
-      engineFilter: 84,
-      tirePressure: {
-        frontLeft: 35,
-        frontRight: 35,
-        rearLeft: 35,
-        rearRight: 35,
-        recommendedFront: 35,
-        recommendedRear: 35,
-      },
-      diagnostics: { oil: false, tire: false },
-      camera: { front: 'recording', driver: 'recording' },
-      notifications: [],
-      allowDriverCheckIn: true,
-      allowDriverRemoteCommands: false,
-      map: { us: parked(), ca: parked(), mx: parked() },
-      tripHistorySummary: { us: noTrips(), ca: noTrips(), mx: noTrips() },
-      ...details,
-    },
+    details: all,
   }
 }
 

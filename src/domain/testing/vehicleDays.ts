@@ -1,3 +1,4 @@
+import { eachReason } from '../trips/score'
 import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
 
 /** 120 equal days of one vehicle, to change where a test needs it. */
@@ -14,12 +15,17 @@ export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {
     energy: each(2),
     hardBraking: each(1),
     hardAcceleration: each(0),
+    roadSpeeding: each(0),
     speedOver80: each(0),
     camera: each(0),
     adasBraking: each(0),
     excessiveIdling: each(0),
-    score: each(90),
-    lost: { hardBraking: each(10), hardAcceleration: each(0), speedOver80: each(0) },
+    lost: pointsLost({ hardBraking: each(4) }),
     ...changes,
   }
+}
+
+/** Points lost on 120 days: by the given reasons, and none by the others. */
+export function pointsLost(changes: Partial<VehicleDays['lost']> = {}): VehicleDays['lost'] {
+  return { ...eachReason(() => Array.from({ length: HISTORY_DAYS }, () => 0)), ...changes }
 }

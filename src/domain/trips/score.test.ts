@@ -1,10 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventDeduction, meanScore, scoreBand, speedDeduction, tripScore } from './score'
+import {
+  addPoints,
+  DEDUCTION_KINDS,
+  eachReason,
+  eventDeduction,
+  type Points,
+  SCORE_MILES,
+  scoreBand,
+  scoreOf,
+  speedDeduction,
+  tripPoints,
+  tripScore,
+} from './score'
+
+const NOTHING: Points = eachReason(() => 0)
+const lost = (points: number): Points => ({ ...NOTHING, hardBraking: points })
+
+const points = fc.record(eachReason(() => fc.nat(60)))
+const miles = fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10)
 
 describe('tripScore', () => {
   it('is 100 for a trip without events', () => {
-    expect(tripScore({})).toBe(100)
+    expect(tripScore({ distanceMi: 8 })).toBe(100)
   })
 
   it('loses the points of the design example', () => {
@@ -12,32 +30,20 @@ describe('tripScore', () => {
     const hardAcceleration = { deduction: eventDeduction(1) }
     const speedOver80 = { deduction: speedDeduction(1, 6) }
     expect([hardBraking, hardAcceleration, speedOver80].map(({ deduction }) => deduction)).toEqual([8, 4, 7])
-    expect(tripScore({ hardBraking, hardAcceleration, speedOver80 })).toBe(81)
+    expect(tripScore({ distanceMi: 12.4, hardBraking, hardAcceleration, speedOver80 })).toBe(81)
   })
 
-  it('lies in 0 to 100, whatever happened', () => {
-    const times = fc.nat(200)
-    fc.assert(
-      fc.property(
-        times,
-        times,
-        times,
-        fc.integer({ min: 0, max: 100 }),
-        (brakes, starts, speeding, percent) => {
-          const score = tripScore({
-            hardBraking: { deduction: eventDeduction(brakes) },
-            hardAcceleration: { deduction: eventDeduction(starts) },
-            speedOver80: { deduction: speedDeduction(speeding, percent) },
-          })
-          expect(score).toBeGreaterThanOrEqual(0)
-          expect(score).toBeLessThanOrEqual(100)
-        },
-      ),
-    )
-    expect(tripScore({ hardBraking: { deduction: 130 } })).toBe(0)
+  it('loses points for road speeding as for hard braking', () => {
+    expect(tripScore({ distanceMi: 8, roadSpeeding: { deduction: eventDeduction(2) } })).toBe(92)
   })
 
-  it('never rises with one more event', () => {
+  it('is 0 at least', () => {
+    expect(tripScore({ distanceMi: 8, hardBraking: { deduction: 130 } })).toBe(0)
+  })
+})
+
+describe('the points of events', () => {
+  it('never fall with one more event', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.integer({ min: 0, max: 99 }), (times, percent) => {
         expect(eventDeduction(times + 1)).toBeGreaterThanOrEqual(eventDeduction(times))
@@ -45,50 +51,53 @@ describe('tripScore', () => {
       }),
     )
   })
-})
 
-describe('speedDeduction', () => {
-  it('is 0 without speeding', () => {
+  it('are none without speeding', () => {
     expect(speedDeduction(0, 0)).toBe(0)
   })
 })
 
-describe('meanScore', () => {
-  it('weighs by distance', () => {
-    expect(
-      meanScore([
-        { score: 100, distanceMi: 30 },
-        { score: 60, distanceMi: 10 },
-      ]),
-    ).toBe(90)
-  })
-
-  it('ignores days without driving', () => {
-    expect(
-      meanScore([
-        { score: 80, distanceMi: 5 },
-        { score: null, distanceMi: 0 },
-        { score: 20, distanceMi: 0 },
-      ]),
-    ).toBe(80)
+describe('the score of whatever was driven', () => {
+  it('is 100 less the points lost, over more than 100 miles less those lost per 100 miles', () => {
+    expect([20, 100, 200, 400].map((distance) => scoreOf(lost(20), distance))).toEqual([80, 80, 90, 95])
   })
 
   it('is null when nothing was driven', () => {
-    expect(meanScore([])).toBeNull()
-    expect(meanScore([{ score: null, distanceMi: 0 }])).toBeNull()
+    expect(scoreOf(NOTHING, 0)).toBeNull()
   })
 
-  it('lies between the lowest and the highest', () => {
-    const part = fc.record({ score: fc.nat(100), distanceMi: fc.integer({ min: 1, max: 4000 }) })
+  it('lies in 0 to 100 and never rises with more points', () => {
     fc.assert(
-      fc.property(fc.array(part, { minLength: 1 }), (parts) => {
-        const scores = parts.map(({ score }) => score)
-        const mean = meanScore(parts) ?? -1
-        expect(mean).toBeGreaterThanOrEqual(Math.min(...scores))
-        expect(mean).toBeLessThanOrEqual(Math.max(...scores))
+      fc.property(points, points, miles, (before, more, distance) => {
+        const score = scoreOf(before, distance) ?? -1
+        expect(score).toBeGreaterThanOrEqual(0)
+        expect(score).toBeLessThanOrEqual(100)
+        expect(scoreOf(addPoints([before, more]), distance)).toBeLessThanOrEqual(score)
       }),
     )
   })
+
+  it('never falls with miles on which nothing happened', () => {
+    fc.assert(
+      fc.property(points, miles, miles, (before, distance, calm) => {
+        expect(scoreOf(before, distance + calm)).toBeGreaterThanOrEqual(scoreOf(before, distance) ?? 0)
+      }),
+    )
+  })
+
+  it('is the same for the same driving, however often it is repeated', () => {
+    fc.assert(
+      fc.property(points, fc.integer({ min: 2, max: 30 }), (before, times) => {
+        const together = addPoints(Array.from({ length: times }, () => before))
+        expect(scoreOf(together, SCORE_MILES * times)).toBe(scoreOf(before, SCORE_MILES))
+      }),
+    )
+  })
+})
+
+it('a trip lost what its reasons took off, and nothing by those that did not happen', () => {
+  const found = tripPoints({ roadSpeeding: { deduction: 8 } })
+  expect(DEDUCTION_KINDS.map((kind) => found[kind])).toEqual([0, 0, 8, 0])
 })
 
 describe('scoreBand', () => {

@@ -1,40 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { someDays } from '../testing/vehicleDays'
-import { apportionPoints, meanDeductions, scoreReasons } from './scoreReasons'
+import { pointsLost, someDays } from '../testing/vehicleDays'
+import { apportionPoints, scoreReasons } from './scoreReasons'
 
 const each = <T>(value: T): T[] => Array.from({ length: 120 }, () => value)
-
-describe('points lost over trips', () => {
-  it('weigh each trip by its distance', () => {
-    const short = { distanceMi: 1, hardBraking: { deduction: 8 } }
-    const long = { distanceMi: 3, speedOver80: { deduction: 4 } }
-    expect(meanDeductions([short, long])).toEqual({ hardBraking: 2, hardAcceleration: 0, speedOver80: 3 })
-  })
-
-  it('are none where nothing was driven', () => {
-    expect(meanDeductions([])).toEqual({ hardBraking: 0, hardAcceleration: 0, speedOver80: 0 })
-  })
-})
 
 describe('the reasons of a score', () => {
   it('count what happened in the window, in every vehicle that was driven', () => {
     const days = [
       someDays({ hardBraking: each(2) }),
-      someDays({ id: 'v-2', hardAcceleration: each(3) }),
+      someDays({ id: 'v-2', hardAcceleration: each(3), roadSpeeding: each(2) }),
       someDays({ id: 'v-3', driverId: each('u-2'), hardBraking: each(99) }),
     ]
-    expect(scoreReasons(days, 'u-1', 7)?.reasons.map(({ times }) => times)).toEqual([21, 21, 0])
+    expect(scoreReasons(days, 'u-1', 7)?.reasons.map(({ times }) => times)).toEqual([21, 21, 14, 0])
   })
 
   it('say what each took off the score', () => {
-    const days = [
-      someDays({ lost: { hardBraking: each(6.3), hardAcceleration: each(0), speedOver80: each(3.7) } }),
-    ]
+    // 4 points on 40 miles of each day are 10 on 100 miles.
+    const days = [someDays({ lost: pointsLost({ hardBraking: each(3), roadSpeeding: each(1) }) })]
     expect(scoreReasons(days, 'u-1', 30)).toMatchObject({
       score: 90,
       lost: 10,
-      reasons: [{ points: 6 }, { points: 0 }, { points: 4 }],
+      reasons: [{ points: 8 }, { points: 0 }, { points: 2 }, { points: 0 }],
     })
   })
 

@@ -1,76 +1,41 @@
-import type { VehicleDays } from '../vehicle/vehicleDays'
-import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE, type ScoredEvents, type WindowDays } from './score'
-import { windowScore } from './tripHistory'
-
-type Points = Record<DeductionKind, number>
-
-/**
- * Points that each reason took off, over trips: their mean by distance, as scores are (`meanScore`).
- * Together with that mean they make 100.
- */
-export function meanDeductions(trips: readonly (ScoredEvents & { distanceMi: number })[]): Points {
-  return weightedByDistance(
-    trips.map(({ distanceMi, ...trip }) => ({ distanceMi, pointsOf: (kind) => trip[kind]?.deduction ?? 0 })),
-  )
-}
-
-function weightedByDistance(
-  parts: readonly { distanceMi: number; pointsOf: (kind: DeductionKind) => number }[],
-): Points {
-  const distance = parts.reduce((sum, { distanceMi }) => sum + distanceMi, 0)
-  const mean = (kind: DeductionKind) =>
-    distance === 0
-      ? 0
-      : parts.reduce((sum, { distanceMi, pointsOf }) => sum + pointsOf(kind) * distanceMi, 0) / distance
-  return {
-    hardBraking: mean('hardBraking'),
-    hardAcceleration: mean('hardAcceleration'),
-    speedOver80: mean('speedOver80'),
-  }
-}
+import { scoreOfDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE, type WindowDays } from './score'
+import { daysDriven } from './tripHistory'
 
 /** Why a driver's score over some days is not 100. */
 export interface ScoreReasons {
   score: number
   /** What it lacks to 100: the sum of the reasons' points. */
   lost: number
-  /** All three, also those that did not happen; points are whole, 0 and up. */
+  /** All of them, also those that did not happen; points are whole, 0 and up. */
   reasons: { kind: DeductionKind; times: number; points: number }[]
 }
 
 /**
  * How often each thing happened to a driver in the last `window` full days, and how many points of the
  * score it cost, whatever vehicle was driven; null when nothing was driven. Counts are those of the
- * trip pages; points are the days' own, by distance, in whole numbers that add up to what is lost.
+ * trips; points are in whole numbers that add up to what the score lacks.
  */
 export function scoreReasons(
   vehicles: readonly VehicleDays[],
   driverId: string,
   window: WindowDays,
 ): ScoreReasons | null {
-  const { score } = windowScore(vehicles, { driverId }, window)
+  const driven = daysDriven(vehicles, { driverId }, 0, window)
+  const score = scoreOfDays(driven)
   if (score === null) return null
-  const driven = vehicles.flatMap((days) =>
-    Array.from({ length: window }, (_, at) => at)
-      .filter((at) => days.driverId[at] === driverId)
-      .map((at) => ({ days, at })),
-  )
-  const means = weightedByDistance(
-    driven.map(({ days, at }) => ({
-      distanceMi: days.distanceMi[at] ?? 0,
-      pointsOf: (kind) => days.lost[kind][at] ?? 0,
-    })),
-  )
+  const total = (list: (days: VehicleDays) => readonly number[]) =>
+    driven.reduce((sum, { days, at }) => sum + (list(days)[at] ?? 0), 0)
   const points = apportionPoints(
     FULL_SCORE - score,
-    DEDUCTION_KINDS.map((kind) => means[kind]),
+    DEDUCTION_KINDS.map((kind) => total(({ lost }) => lost[kind])),
   )
   return {
     score,
     lost: FULL_SCORE - score,
     reasons: DEDUCTION_KINDS.map((kind, index) => ({
       kind,
-      times: driven.reduce((sum, { days, at }) => sum + (days[kind][at] ?? 0), 0),
+      times: total((days) => days[kind]),
       points: points[index] ?? 0,
     })),
   }

@@ -90,6 +90,7 @@ export interface Trip {
   idleMinutes: number
   hardBraking?: TripEvents
   hardAcceleration?: TripEvents
+  roadSpeeding?: TripEvents
   /** `percent` of the trip's distance over 80 mph. */
   speedOver80?: TripEvents & { percent: number }
   /** What the dual camera saw; left out without a camera. */

@@ -3,14 +3,14 @@ import type { Trip } from './trip'
 import { isExcessiveIdling, tripBreakdown } from './tripBreakdown'
 
 const trip = {
-  score: 81,
+  score: 73,
   hardBraking: { times: 2, deduction: 8 },
   hardAcceleration: { times: 1, deduction: 4 },
+  roadSpeeding: { times: 2, deduction: 8 },
   speedOver80: { times: 1, deduction: 7, percent: 6 },
   camera: { foodAndDrink: 1, cellPhoneUse: 0, hardBrake: 1, hardAcceleration: 0 },
   adas: { breaking: 1 },
   other: { excessiveIdling: 1, fixedSpeed: 2 },
-  dots: [{ type: 5 }, { type: 9, subtypes: ['hardBrake', 'roadSpeeding'] }],
 } as unknown as Trip
 
 describe('a breakdown', () => {
@@ -19,15 +19,15 @@ describe('a breakdown', () => {
     expect(deductions).toEqual([
       { kind: 'hardBraking', times: 2, deduction: 8, percent: null },
       { kind: 'hardAcceleration', times: 1, deduction: 4, percent: null },
+      { kind: 'roadSpeeding', times: 2, deduction: 8, percent: null },
       { kind: 'speedOver80', times: 1, deduction: 7, percent: 6 },
     ])
-    expect(lost).toBe(19)
+    expect(lost).toBe(27)
     expect(deductions.reduce((sum, { deduction }) => sum + deduction, 0)).toBe(lost)
   })
 
-  it('counts what takes nothing off, road speeding in groups too', () => {
+  it('counts what takes nothing off', () => {
     expect(tripBreakdown(trip, false).counts).toEqual([
-      { kind: 'roadSpeeding', times: 2 },
       { kind: 'adasBraking', times: 1 },
       { kind: 'excessiveIdling', times: 1 },
       { kind: 'fixedSpeed', times: 2 },
@@ -45,10 +45,10 @@ describe('a breakdown', () => {
   })
 
   it('has zeros for what did not happen', () => {
-    const calm = tripBreakdown({ score: 100, dots: [] } as unknown as Trip, true)
+    const calm = tripBreakdown({ score: 100 } as unknown as Trip, true)
     expect(calm.lost).toBe(0)
     expect(calm.deductions.every(({ times, deduction }) => times === 0 && deduction === 0)).toBe(true)
-    expect(calm.counts).toHaveLength(4)
+    expect(calm.counts).toHaveLength(3)
   })
 })
 

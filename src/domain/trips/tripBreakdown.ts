@@ -1,5 +1,5 @@
-import { type DeductionKind, FULL_SCORE } from './score'
-import { countDots, EXCESSIVE_IDLING_MINUTES, type Trip } from './trip'
+import { DEDUCTION_KINDS, type DeductionKind, FULL_SCORE } from './score'
+import { EXCESSIVE_IDLING_MINUTES, type Trip } from './trip'
 
 export interface Deduction {
   kind: DeductionKind
@@ -12,7 +12,6 @@ export interface Deduction {
 
 /** What is counted and takes nothing away. */
 export type CountKind =
-  | 'roadSpeeding'
   | 'foodAndDrink'
   | 'cellPhoneUse'
   | 'cameraHardBrake'
@@ -22,7 +21,7 @@ export type CountKind =
   | 'fixedSpeed'
 
 export interface TripBreakdown {
-  /** All three kinds, also those that did not happen. */
+  /** All kinds, also those that did not happen. */
   deductions: Deduction[]
   /** Points lost in all: 100 minus them is the score. */
   lost: number
@@ -34,23 +33,14 @@ export interface TripBreakdown {
  * @param cameraAdded whether the visitor added the dual camera
  */
 export function tripBreakdown(trip: Trip, cameraAdded: boolean): TripBreakdown {
-  const { hardBraking, hardAcceleration, speedOver80, camera, adas, other } = trip
-  const deductionOf = (
-    kind: DeductionKind,
-    found: { times: number; deduction: number } | undefined,
-  ): Deduction => ({
+  const { camera, adas, other } = trip
+  const deductions = DEDUCTION_KINDS.map((kind) => ({
     kind,
-    times: found?.times ?? 0,
-    deduction: found?.deduction ?? 0,
-    percent: kind === 'speedOver80' ? (speedOver80?.percent ?? 0) : null,
-  })
-  const deductions = [
-    deductionOf('hardBraking', hardBraking),
-    deductionOf('hardAcceleration', hardAcceleration),
-    deductionOf('speedOver80', speedOver80),
-  ]
+    times: trip[kind]?.times ?? 0,
+    deduction: trip[kind]?.deduction ?? 0,
+    percent: kind === 'speedOver80' ? (trip.speedOver80?.percent ?? 0) : null,
+  }))
   const counts: TripBreakdown['counts'] = [
-    { kind: 'roadSpeeding', times: countDots(trip, 5, 'roadSpeeding') },
     { kind: 'adasBraking', times: adas?.breaking ?? 0 },
     { kind: 'excessiveIdling', times: other?.excessiveIdling ?? 0 },
     { kind: 'fixedSpeed', times: other?.fixedSpeed ?? 0 },

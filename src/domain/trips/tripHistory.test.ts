@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { someDays } from '../testing/vehicleDays'
+import { pointsLost, someDays } from '../testing/vehicleDays'
 import type { Trip } from './trip'
 import { drivenDays, hasTrips, sumDay, sumTrips, windowScore } from './tripHistory'
 
 const owner = { vehicleId: 'v-1' }
 
 describe('the figures of a day', () => {
-  it('are the sums of its trips, the score by distance', () => {
+  it('are the sums of its trips, the score by the points that they lost', () => {
     const trips = [
-      { distanceMi: 10, minutes: 20, idleMinutes: 2, score: 100 },
-      { distanceMi: 30, minutes: 40, idleMinutes: 5, score: 80 },
-    ] as Trip[]
+      { distanceMi: 10, minutes: 20, idleMinutes: 2, roadSpeeding: { times: 1, deduction: 4 } },
+      { distanceMi: 30, minutes: 40, idleMinutes: 5, hardBraking: { times: 3, deduction: 11 } },
+    ] as unknown as Trip[]
     expect(sumTrips(trips)).toEqual({
       trips: 2,
       distanceMi: 40,
@@ -27,7 +27,7 @@ describe('the figures of a day', () => {
       distanceMi: 40,
       minutes: 120,
       idleMinutes: 10,
-      score: 90,
+      score: 96,
     })
   })
 
@@ -59,9 +59,11 @@ describe('the calendar', () => {
 
 describe('a score over a window', () => {
   it('is told with its distance from the window before', () => {
-    const score = Array.from({ length: 120 }, (_, at) => (at < 7 ? 92 : 88))
-    expect(windowScore([someDays({ score })], owner, 7)).toEqual({ score: 92, change: 4 })
-    expect(windowScore([someDays({ score })], owner, 60)).toEqual({ score: 88, change: 0 })
+    // On 40 miles a day 2 points are 5 on 100 miles, and 4 are 10.
+    const hardBraking = Array.from({ length: 120 }, (_, at) => (at < 7 ? 2 : 4))
+    const days = [someDays({ lost: pointsLost({ hardBraking }) })]
+    expect(windowScore(days, owner, 7)).toEqual({ score: 95, change: 5 })
+    expect(windowScore(days, owner, 60)).toEqual({ score: 91, change: 1 })
   })
 
   it('has no change without driving before, and no score without driving at all', () => {

@@ -1,5 +1,5 @@
-import type { VehicleDays } from '../vehicle/vehicleDays'
-import { meanScore, type WindowDays } from './score'
+import { type DrivenDay, scoreOfDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { addPoints, scoreOf, tripPoints, type WindowDays } from './score'
 import { TRIP_DAYS, type Trip } from './trip'
 import { CALENDAR_DAYS } from './tripSearch'
 
@@ -25,12 +25,13 @@ export interface DayFigures {
 
 /** A day's figures out of its trips. */
 export function sumTrips(trips: readonly Trip[]): DayFigures {
+  const distanceMi = sum(trips.map((trip) => trip.distanceMi))
   return {
     trips: trips.length,
-    distanceMi: sum(trips.map(({ distanceMi }) => distanceMi)),
+    distanceMi,
     minutes: sum(trips.map(({ minutes }) => minutes)),
     idleMinutes: sum(trips.map(({ idleMinutes }) => idleMinutes)),
-    score: meanScore(trips),
+    score: scoreOf(addPoints(trips.map(tripPoints)), distanceMi),
   }
 }
 
@@ -50,7 +51,7 @@ export function sumDay(
     distanceMi: total('distanceMi'),
     minutes: total('minutes'),
     idleMinutes: total('idleMinutes'),
-    score: meanScore(driven.map((days) => scoredDay(days, at))),
+    score: scoreOfDays(driven.map((days) => ({ days, at }))),
   }
 }
 
@@ -88,12 +89,20 @@ function scoreBetween(
   from: number,
   to: number,
 ): number | null {
-  return meanScore(
-    vehicles.flatMap((days) =>
-      Array.from({ length: to - from }, (_, step) => from + step)
-        .filter((at) => wasDriven(days, owner, at))
-        .map((at) => scoredDay(days, at)),
-    ),
+  return scoreOfDays(daysDriven(vehicles, owner, from, to))
+}
+
+/** The days on which the owner drove or was driven, from entry `from` up to and without `to`. */
+export function daysDriven(
+  vehicles: readonly VehicleDays[],
+  owner: TripsOwner,
+  from: number,
+  to: number,
+): DrivenDay[] {
+  return vehicles.flatMap((days) =>
+    Array.from({ length: to - from }, (_, step) => from + step)
+      .filter((at) => wasDriven(days, owner, at))
+      .map((at) => ({ days, at })),
   )
 }
 
@@ -101,10 +110,6 @@ function wasDriven(days: VehicleDays, owner: TripsOwner, at: number): boolean {
   const driver = days.driverId[at] ?? null
   if (driver === null) return false
   return 'vehicleId' in owner ? days.id === owner.vehicleId : driver === owner.driverId
-}
-
-function scoredDay(days: VehicleDays, at: number) {
-  return { score: days.score[at] ?? null, distanceMi: days.distanceMi[at] ?? 0 }
 }
 
 function sum(values: readonly number[]): number {

@@ -30,7 +30,7 @@ export function importedVehicle(id: string, fleet: string, { vin, facts }: Impor
     vin,
     licensePlate: everywhere(UNKNOWN_MODEL),
     fleet,
-    health: 'noIssues',
+    health: 'noData',
     driverId: null,
     addedDaysAgo: 0,
     details: {

@@ -1,5 +1,5 @@
 import type { Trip } from '../trips/trip'
-import { LOW_OIL_PERCENT } from './vehicle'
+import { isLowOil } from './lowReadings'
 
 /** Ignition cycles in a row with low oil life before an alert fires (docs/rules.md VD-22). */
 export const OIL_ALERT_CYCLES = 3
@@ -11,7 +11,7 @@ export const OIL_CHANGE_INTERVAL_MI = 8000
  * @param readings oil life at the end of each cycle, percent, the newest first
  */
 export function lowOilCycles(readings: readonly number[]): number {
-  const firstGoodCycle = readings.findIndex((percent) => percent > LOW_OIL_PERCENT)
+  const firstGoodCycle = readings.findIndex((percent) => !isLowOil(percent))
   return firstGoodCycle === -1 ? readings.length : firstGoodCycle
 }
 

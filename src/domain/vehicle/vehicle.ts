@@ -1,5 +1,4 @@
 import type { Region } from '../kiosk/locale'
-import { textMatcher } from '../lists/textSearch'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
 
 /** Connection statuses (docs/rules.md VE-04). */
@@ -13,7 +12,8 @@ export const VEHICLE_STATUSES = [
 ] as const
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 
-export const HEALTH_LEVELS = ['noIssues', 'medium', 'high'] as const
+/** Health of a vehicle; one that sends nothing has no data rather than no issues (docs/decisions.md D34). */
+export const HEALTH_LEVELS = ['noIssues', 'medium', 'high', 'noData'] as const
 export type HealthLevel = (typeof HEALTH_LEVELS)[number]
 
 /** Tag values (docs/rules.md MA-11); shown as they are, in every language by its catalog. */
@@ -182,50 +182,10 @@ export function reportedOdometerMi({ details }: Pick<Vehicle, 'details'>): numbe
 /** A text that nobody has told us yet, as every missing value is written (docs/rules.md BE-06). */
 export const UNKNOWN_MODEL = '--'
 
-/** Wheels whose pressure is 3 psi or more under the recommendation. */
-export function lowTires(tires: TirePressure): ('frontLeft' | 'frontRight' | 'rearLeft' | 'rearRight')[] {
-  const low: ReturnType<typeof lowTires> = []
-  if (tires.frontLeft <= tires.recommendedFront - LOW_TIRE_PSI) low.push('frontLeft')
-  if (tires.frontRight <= tires.recommendedFront - LOW_TIRE_PSI) low.push('frontRight')
-  if (tires.rearLeft <= tires.recommendedRear - LOW_TIRE_PSI) low.push('rearLeft')
-  if (tires.rearRight <= tires.recommendedRear - LOW_TIRE_PSI) low.push('rearRight')
-  return low
-}
-export const LOW_TIRE_PSI = 3
-/** Oil life is low at 10 percent and under (docs/rules.md SE-40). */
-export const LOW_OIL_PERCENT = 10
-/** A tank or battery under this is worth a color, in percent. */
-export const LOW_FUEL_PERCENT = 20
-
-/** Text a search looks through: label, VIN, plate, driver, model. */
-export function searchText(vehicle: DrivenVehicle, region: Region): string {
-  const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
-  return [
-    label,
-    makeName,
-    modelName,
-    modelYear,
-    vin,
-    licensePlate[region],
-    driverName ?? '',
-    tags.join(' '),
-  ].join(' ')
-}
-
 /** The vehicles of one fleet, or the same list for `all`. */
 export function filterByFleet<Row extends Pick<Vehicle, 'fleet'>>(
   vehicles: readonly Row[],
   fleet: FleetName | 'all',
 ): readonly Row[] {
   return fleet === 'all' ? vehicles : vehicles.filter((one) => one.fleet === fleet)
-}
-
-/** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
-export function searchVehicles(
-  vehicles: readonly DrivenVehicle[],
-  query: string,
-  region: Region,
-): DrivenVehicle[] {
-  const matches = textMatcher(query)
-  return vehicles.filter((vehicle) => matches(searchText(vehicle, region)))
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { someDays } from '../testing/vehicleDays'
+import { pointsLost, someDays } from '../testing/vehicleDays'
+import { WINDOWS } from '../trips/score'
+import { scoreReasons } from '../trips/scoreReasons'
+import { sumDay, windowScore } from '../trips/tripHistory'
 import { dailyScores, driverScores, HISTORY_DAYS, sumDays } from './vehicleDays'
 
 /** Days that are numbered by their distance: yesterday 1, the day before 2. */
@@ -34,7 +37,7 @@ describe('sumDays', () => {
 })
 
 describe('driverScores', () => {
-  it('are means of the days, the same in every window when they are', () => {
+  it('are points per 100 miles, the same in every window when they are', () => {
     expect(driverScores([someDays()], 'u-1')).toEqual({ 7: 90, 30: 90, 60: 90 })
   })
 
@@ -42,16 +45,16 @@ describe('driverScores', () => {
     expect(driverScores([someDays()], 'u-2')).toEqual({ 7: null, 30: null, 60: null })
   })
 
-  it('follow the driver from vehicle to vehicle, weighed by distance', () => {
+  it('follow the driver from vehicle to vehicle, every mile the same', () => {
     const until = (from: number, to: number) =>
       Array.from({ length: HISTORY_DAYS }, (_, at) => (at + 1 >= from && at + 1 <= to ? 'u-1' : 'u-2'))
-    const now = someDays({ driverId: until(1, 10), score: someDays().score.map(() => 100) })
+    const now = someDays({ driverId: until(1, 10), lost: pointsLost() })
     const before = someDays({
       driverId: until(11, 120),
-      score: someDays().score.map(() => 60),
+      lost: pointsLost({ hardBraking: someDays().distanceMi.map(() => 8) }),
       distanceMi: someDays().distanceMi.map(() => 20),
     })
-    // 10 days of 40 miles at 100, 20 days of 20 miles at 60.
+    // 10 days of 40 miles without a point, 20 or 50 days of 20 miles with 8 points each.
     expect(driverScores([now, before], 'u-1')).toEqual({ 7: 100, 30: 80, 60: 71 })
   })
 })
@@ -59,8 +62,27 @@ describe('driverScores', () => {
 describe('dailyScores', () => {
   it('has the oldest day first and null where nothing was driven', () => {
     const days = someDays()
-    days.score[0] = 55
+    days.lost.hardBraking[0] = 45
     days.driverId[1] = null
-    expect(dailyScores([days], 'u-1', 7)).toEqual([90, 90, 90, 90, 90, null, 55])
+    expect(dailyScores([days], 'u-1', 7)).toEqual([96, 96, 96, 96, 96, null, 55])
   })
+})
+
+it('gives a driver the same score in every place that tells it', () => {
+  const list = (max: number) => fc.array(fc.nat(max), { minLength: HISTORY_DAYS, maxLength: HISTORY_DAYS })
+  const days = fc.record({ hardBraking: list(12), roadSpeeding: list(8), distanceMi: list(60) })
+  fc.assert(
+    fc.property(fc.array(days, { minLength: 1, maxLength: 3 }), (made) => {
+      const vehicles = made.map(({ hardBraking, roadSpeeding, distanceMi }, at) =>
+        someDays({ id: `v-${at}`, distanceMi, lost: pointsLost({ hardBraking, roadSpeeding }) }),
+      )
+      const scores = driverScores(vehicles, 'u-1')
+      for (const window of WINDOWS) {
+        expect(windowScore(vehicles, { driverId: 'u-1' }, window).score).toBe(scores[window])
+        expect(scoreReasons(vehicles, 'u-1', window)?.score ?? null).toBe(scores[window])
+      }
+      const [yesterday] = dailyScores(vehicles, 'u-1', 7).slice(-1)
+      expect(sumDay(vehicles, { driverId: 'u-1' }, 1)?.score ?? null).toBe(yesterday)
+    }),
+  )
 })

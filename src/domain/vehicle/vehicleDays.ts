@@ -1,12 +1,12 @@
-import { type DeductionKind, meanScore, WINDOWS, type WindowDays } from '../trips/score'
+import { addPoints, type DeductionKind, eachReason, scoreOf, WINDOWS, type WindowDays } from '../trips/score'
 
 /** How far back daily figures go: sixty days, and sixty more to compare with (docs/decisions.md D23). */
 export const HISTORY_DAYS = 120
 
 /**
  * One vehicle's days: entry 0 of every list is yesterday (daysAgo 1), entry 119 the oldest. A day
- * without driving has zeros, no driver and no score. The totals come first: trips, odometer,
- * expenses, behavior rows and scores all agree with them (docs/decisions.md D23).
+ * without driving has zeros and no driver. The totals come first: trips, odometer, expenses, behavior
+ * rows and scores all agree with them (docs/decisions.md D23).
  */
 export interface VehicleDays {
   /** The vehicle's id. */
@@ -23,6 +23,8 @@ export interface VehicleDays {
   energy: number[]
   hardBraking: number[]
   hardAcceleration: number[]
+  /** Times 5 mph over the posted limit. */
+  roadSpeeding: number[]
   /** Times over 80 mph. */
   speedOver80: number[]
   /** Events that a camera saw. */
@@ -31,8 +33,7 @@ export interface VehicleDays {
   adasBraking: number[]
   /** Stops of 15 minutes and more with the engine on. */
   excessiveIdling: number[]
-  score: (number | null)[]
-  /** Points that each reason took off the day's score, one decimal: the mean of the trips by distance. */
+  /** Points that the day's trips lost by each reason, whole numbers; its score follows from them. */
   lost: Record<DeductionKind, number[]>
 }
 
@@ -44,6 +45,7 @@ export type DayTotal =
   | 'energy'
   | 'hardBraking'
   | 'hardAcceleration'
+  | 'roadSpeeding'
   | 'speedOver80'
   | 'camera'
   | 'adasBraking'
@@ -56,25 +58,30 @@ export function sumDays(vehicle: VehicleDays, total: DayTotal, days: number, fro
   return sum
 }
 
+/** One day of one vehicle: `at` 0 is yesterday. */
+export interface DrivenDay {
+  days: VehicleDays
+  at: number
+}
+
+/** The score of days that were driven, whatever vehicle; null when none was (docs/rules.md TR-15). */
+export function scoreOfDays(driven: readonly DrivenDay[]): number | null {
+  const points = addPoints(driven.map(({ days, at }) => eachReason((kind) => days.lost[kind][at] ?? 0)))
+  return scoreOf(
+    points,
+    driven.reduce((sum, { days, at }) => sum + (days.distanceMi[at] ?? 0), 0),
+  )
+}
+
 /** A driver's score over each window; null where nothing was driven. */
 export type DriverScores = Record<WindowDays, number | null>
 
-/** Scores of one driver over 7, 30 and 60 days, whatever vehicle was driven, weighed by distance. */
+/** Scores of one driver over 7, 30 and 60 days, whatever vehicle was driven. */
 export function driverScores(vehicles: readonly VehicleDays[], driverId: string): DriverScores {
-  const [week, month, sixty] = WINDOWS.map((days) => windowScore(vehicles, driverId, days))
-  return { 7: week ?? null, 30: month ?? null, 60: sixty ?? null }
-}
-
-function windowScore(vehicles: readonly VehicleDays[], driverId: string, days: WindowDays): number | null {
-  return meanScore(
-    vehicles.flatMap((vehicle) =>
-      vehicle.score
-        .slice(0, days)
-        .flatMap((score, at) =>
-          vehicle.driverId[at] === driverId ? [{ score, distanceMi: vehicle.distanceMi[at] ?? 0 }] : [],
-        ),
-    ),
+  const [week, month, sixty] = WINDOWS.map((length) =>
+    scoreOfDays(Array.from({ length }, (_, at) => at).flatMap((at) => daysOfDriver(vehicles, driverId, at))),
   )
+  return { 7: week ?? null, 30: month ?? null, 60: sixty ?? null }
 }
 
 /** A driver's score of each day of a window, the oldest first; null on days without driving. For a chart. */
@@ -83,12 +90,11 @@ export function dailyScores(
   driverId: string,
   days: WindowDays,
 ): (number | null)[] {
-  return Array.from({ length: days }, (_, back) => {
-    const at = days - 1 - back
-    return meanScore(
-      vehicles
-        .filter((vehicle) => vehicle.driverId[at] === driverId)
-        .map((vehicle) => ({ score: vehicle.score[at] ?? null, distanceMi: vehicle.distanceMi[at] ?? 0 })),
-    )
-  })
+  return Array.from({ length: days }, (_, back) =>
+    scoreOfDays(daysOfDriver(vehicles, driverId, days - 1 - back)),
+  )
+}
+
+function daysOfDriver(vehicles: readonly VehicleDays[], driverId: string, at: number): DrivenDay[] {
+  return vehicles.filter((days) => days.driverId[at] === driverId).map((days) => ({ days, at }))
 }

@@ -1,43 +1,53 @@
-import { LOW_OIL_PERCENT, lowTires, type TirePressure, type Vehicle } from './vehicle'
+import { areBrakesWorn, isFlat, isLowLevel, isLowOil, lowTires } from './lowReadings'
+import type { HealthLevel, Vehicle, VehicleDetails } from './vehicle'
 
-/** Brake pads with less than this left are due, in percent. */
-export const WORN_BRAKES_PERCENT = 25
-/** A tire this far under its recommendation is a case for the road side. */
-const FLAT_TIRE_PSI = 8
+/** Readings that health is made of; without any, nothing is known of it. */
+export type HealthReadings = Pick<VehicleDetails, 'fuel' | 'oilLife' | 'tirePressure' | 'brakePad'>
 
-export type Wheel = ReturnType<typeof lowTires>[number]
+/** What is wrong with a vehicle. */
+export type HealthIssue = 'oil' | 'tire' | 'level' | 'brakes'
 
 /** What stands behind a vehicle's health level; `noData` for a vehicle that sends no readings. */
-export type HealthFinding = 'noData' | 'noIssues' | 'oil' | 'tire' | 'brakes'
+export type HealthFinding = 'noData' | 'noIssues' | HealthIssue
 
-/** True when the vehicle sends readings at all. */
-export function reportsReadings({ details }: Vehicle): boolean {
+/** Whether the vehicle sends readings at all (docs/decisions.md D34). */
+export function reportsReadings({ details }: { details: HealthReadings }): boolean {
   return details.fuel !== null || details.tirePressure !== null
 }
 
-/** All findings of a vehicle, gravest first; empty for one without issues or without readings. */
-export function findingsOf({ details }: Vehicle): Extract<HealthFinding, 'oil' | 'tire' | 'brakes'>[] {
-  const findings: ReturnType<typeof findingsOf> = []
-  const { oilLife, tirePressure, brakePad } = details
-  if (oilLife !== null && oilLife <= LOW_OIL_PERCENT) findings.push('oil')
-  if (tirePressure && lowTires(tirePressure).length > 0) findings.push('tire')
-  if (brakePad && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT) findings.push('brakes')
-  return findings
+/** All that is wrong, gravest first (docs/rules.md FV-10); empty for a sound vehicle and for a silent one. */
+export function findingsOf({ details }: { details: HealthReadings }): HealthIssue[] {
+  const { fuel, oilLife, tirePressure, brakePad } = details
+  const found: Record<HealthIssue, boolean> = {
+    oil: isLowOil(oilLife),
+    tire: lowTires(tirePressure).length > 0,
+    level: isLowLevel(fuel),
+    brakes: areBrakesWorn(brakePad),
+  }
+  const issues = (Object.keys(found) as HealthIssue[]).filter((issue) => found[issue])
+  return issues.toSorted((a, b) => gravity(b, details) - gravity(a, details))
 }
 
-/** Psi that a wheel is under its recommendation. */
-export function psiBelowRecommended(tires: TirePressure, wheel: Wheel): number {
-  const front = wheel === 'frontLeft' || wheel === 'frontRight'
-  return (front ? tires.recommendedFront : tires.recommendedRear) - tires[wheel]
+const gravity = (issue: HealthIssue, details: HealthReadings) => (isGrave(issue, details) ? 1 : 0)
+
+/** Low oil and a flat tire are for today, everything else is for soon. */
+function isGrave(issue: HealthIssue, { tirePressure }: HealthReadings): boolean {
+  if (issue === 'tire') {
+    return tirePressure !== null && lowTires(tirePressure).some((wheel) => isFlat(tirePressure, wheel))
+  }
+  return issue === 'oil'
 }
 
-/** True for a wheel that is far under its recommendation, not just a little. */
-export function isFlat(tires: TirePressure, wheel: Wheel): boolean {
-  return psiBelowRecommended(tires, wheel) >= FLAT_TIRE_PSI
+/** The level that readings make (docs/rules.md FV-10; docs/decisions.md D34): that of the gravest finding. */
+export function healthOf(details: HealthReadings): HealthLevel {
+  if (!reportsReadings({ details })) return 'noData'
+  const [gravest] = findingsOf({ details })
+  if (gravest === undefined) return 'noIssues'
+  return isGrave(gravest, details) ? 'high' : 'medium'
 }
 
-/** The one finding that a list shows. */
-export function mainFinding(vehicle: Vehicle): HealthFinding {
+/** The one finding that a list shows (docs/rules.md FV-10). */
+export function mainFinding(vehicle: Pick<Vehicle, 'details'>): HealthFinding {
   if (!reportsReadings(vehicle)) return 'noData'
   return findingsOf(vehicle)[0] ?? 'noIssues'
 }

@@ -1,4 +1,5 @@
-import type { DealerVehicle } from '../dealer/dealerVehicle'
+import { dealerFinding, FINDING_LEVELS } from '../dealer/dealerHealth'
+import { type DealerVehicle, inventoryLevel } from '../dealer/dealerVehicle'
 import type { Vehicle } from './vehicle'
 import { reportsReadings } from './vehicleHealth'
 
@@ -14,23 +15,23 @@ export function unplacedReason(vehicle: Vehicle): UnplacedReason | null {
   return reportsReadings(vehicle) ? null : 'silent'
 }
 
-/** The same for a dealer vehicle, which is on the map once it has reported. */
-export function dealerUnplacedReason({ stockStatus, details }: DealerVehicle): UnplacedReason | null {
-  if (details.connectedOn !== null) return null
-  return stockStatus === 'inTransit' ? 'inTransit' : 'silent'
+/** The same for a dealer vehicle: it is on the map while it reports. */
+export function dealerUnplacedReason(vehicle: DealerVehicle): UnplacedReason | null {
+  if (inventoryLevel(vehicle) !== null) return null
+  return vehicle.stockStatus === 'inTransit' ? 'inTransit' : 'silent'
 }
 
 /** Moving or parked; graver than either is a health of the highest level. */
 export function vehicleTone(vehicle: Vehicle, mph: number): VehicleTone {
-  if (!reportsReadings(vehicle)) return 'silent'
+  if (vehicle.health === 'noData') return 'silent'
   if (vehicle.health === 'high') return 'alert'
   return mph > 0 ? 'moving' : 'parked'
 }
 
 /** The same for a dealer vehicle. */
-export function dealerVehicleTone({ health, status, details }: DealerVehicle, mph: number): VehicleTone {
-  if (details.fuel === null && details.rangeMi === null) return 'silent'
-  if (status === 'nonConnected' || status === 'configurationError') return 'silent'
-  if (health === 'lowBattery') return 'alert'
+export function dealerVehicleTone(vehicle: DealerVehicle, mph: number): VehicleTone {
+  const level = FINDING_LEVELS[dealerFinding(vehicle)]
+  if (level === 'noData') return 'silent'
+  if (level === 'high') return 'alert'
   return mph > 0 ? 'moving' : 'parked'
 }

@@ -10,6 +10,7 @@ import { SCREEN_TITLES } from '../../i18n/titles'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
+import { ColumnChooser } from '../../widgets/list/ColumnChooser'
 import { ListGate } from '../../widgets/list/ListGate'
 import { ListTable } from '../../widgets/list/ListTable'
 import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
@@ -72,9 +73,12 @@ export function BehaviorFrame({ table, mode, live, window, onWindow, ...addresse
       </div>
       <div className={styles.line}>
         <TableLinks table={table} window={window} />
-        <p role="status" className={styles.fact}>
-          {list.shown && <Showing shown={list.shown.length} all={all} isFirst={list.shown.length < all} />}
-        </p>
+        <div className={styles.count}>
+          <p role="status" className={styles.fact}>
+            {list.shown && <Showing shown={list.shown.length} all={all} isFirst={list.shown.length < all} />}
+          </p>
+          <ColumnChooser list={list} />
+        </div>
       </div>
       <ListGate live={live}>
         <ListTable list={list} label={t`Driver behavior`} rowId={rowId} rowTo={rowTo} />

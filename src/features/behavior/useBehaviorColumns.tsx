@@ -33,7 +33,7 @@ export function useBehaviorColumns(
           id: dataKey,
           header: i18n._(COLUMN_LABELS[label]),
           width,
-          sticky: isSticky,
+          keep: isSticky,
           numeric: !isWord,
           highFirst: !isWord,
           sortBy: (row: BehaviorRow) => shownValue(row, dataKey, table === 'efficiency', formats.system),

@@ -3,6 +3,7 @@ import { useDeliveryRecords } from '../../data/interactions/deliveryRecords'
 import type { KioskConfig } from '../../domain/kiosk/config'
 import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
+import type { ConfigSource } from '../../state/config'
 import type { DeviceStatus } from '../../state/deviceStatus'
 import type { OfflineStatus } from '../../state/offline'
 import { Button } from '../../ui/controls/Button'
@@ -10,6 +11,7 @@ import { ScreenHeading } from '../../ui/display/ScreenHeading'
 import { Gate } from '../../ui/feedback/Gate'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import styles from './BoothScreen.module.css'
+import { ConfigPanel } from './ConfigPanel'
 import { DeliveryPanel } from './DeliveryPanel'
 import { DevicePanel } from './DevicePanel'
 import { ExchangePanel } from './ExchangePanel'
@@ -21,12 +23,16 @@ import { ReadinessPanel } from './ReadinessPanel'
 export interface BoothScreenProps {
   title: string
   config: KioskConfig
+  configSource: ConfigSource
   offline: OfflineStatus
   care: DeviceStatus
   /** Null until metrics have started. */
   metrics: Metrics | null
   status: DeliveryStatus | null
   onRetryOffline: () => void
+  /** Puts a configuration file in force; resolves to why not, empty when it is. */
+  onLoadConfig: (text: string) => Promise<string>
+  onReleaseConfig: () => void
   onInstall: () => void
   onBack: () => void
 }
@@ -35,11 +41,14 @@ export interface BoothScreenProps {
 export function BoothScreen({
   title,
   config,
+  configSource,
   offline,
   care,
   metrics,
   status,
   onRetryOffline,
+  onLoadConfig,
+  onReleaseConfig,
   onInstall,
   onBack,
 }: BoothScreenProps) {
@@ -55,7 +64,7 @@ export function BoothScreen({
           <Trans>Back to the demo</Trans>
         </Button>
       </header>
-      <ReadinessPanel offline={offline} onRetry={onRetryOffline} />
+      <ReadinessPanel offline={offline} config={configSource && config} onRetry={onRetryOffline} />
       <DevicePanel care={care} />
       {!care.installed && <InstallCard canPrompt={care.canPrompt} onInstall={onInstall} />}
       <Gate live={useDeliveryRecords()} loading={<Skeleton className={styles.waiting} />}>
@@ -64,7 +73,10 @@ export function BoothScreen({
             <DeliveryPanel counts={counts} config={config} metrics={metrics} status={status} />
             <NotesPanel notes={notes} />
             <LedgerPanel refused={refused} newest={newest} metrics={metrics} />
-            <ExchangePanel counts={counts} metrics={metrics} />
+            <div className={styles.stack}>
+              <ExchangePanel counts={counts} metrics={metrics} />
+              <ConfigPanel source={configSource} onLoad={onLoadConfig} onRelease={onReleaseConfig} />
+            </div>
           </div>
         )}
       </Gate>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { InteractionCounts } from '../../data/interactions/interactionArchive'
 import type { KioskConfig } from '../../domain/kiosk/config'
@@ -33,6 +33,15 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
         <Figure label={t`Refused`} value={counts.refused} />
         <Figure label={t`Unconfirmed`} value={maybeStored} />
       </dl>
+      {counts.unresolved > 0 && (
+        <p className={styles.line}>
+          <Plural
+            value={counts.unresolved}
+            one="# record is waiting for a complete configuration."
+            other="# records are waiting for a complete configuration."
+          />
+        </p>
+      )}
       <DeliveryState status={status} oldestPendingAt={counts.oldestPendingAt} />
       {counts.handedOver > 0 && (
         <p className={styles.line}>
@@ -45,15 +54,11 @@ export function DeliveryPanel({ counts, config, metrics, status }: DeliveryPanel
         </p>
       )}
       <div className={styles.actions}>
-        <Button
-          kind="primary"
-          disabled={!metrics || sending || status?.state === 'off'}
-          onClick={() => void sendNow()}
-        >
+        <Button kind="primary" disabled={!metrics || sending || status?.state === 'off'} onClick={sendNow}>
           {sending ? <Trans>Sending</Trans> : <Trans>Send now</Trans>}
         </Button>
         {counts.refused > 0 && (
-          <Button kind="plain" disabled={!metrics} onClick={() => void metrics?.requeueRefused()}>
+          <Button kind="plain" disabled={!metrics} onClick={() => metrics?.requeueRefused()}>
             <Trans>Resend refused records</Trans>
           </Button>
         )}
@@ -72,7 +77,8 @@ function Figure({ label, value }: { label: string; value: number }) {
   )
 }
 
-function Address({ url }: { url: string | null }) {
+function Address({ url }: { url: KioskConfig['metricsUrl'] }) {
+  if (url === undefined) return <Trans>Metrics address unknown</Trans>
   if (url === null) return <Trans>No metrics address</Trans>
   return url === '' ? <Trans>This kiosk’s own address</Trans> : <span>{url}</span>
 }

@@ -53,16 +53,14 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
         <Button
           kind="plain"
           disabled={!metrics}
-          onClick={() =>
-            void metrics?.exportNdjson().then((made) => save(made, 'application/x-ndjson', 'ndjson'))
-          }
+          onClick={() => metrics?.exportNdjson().then((made) => save(made, 'application/x-ndjson', 'ndjson'))}
         >
           <Trans>Export</Trans>
         </Button>
         <Button
           kind="plain"
           disabled={!metrics}
-          onClick={() => void metrics?.exportCsv().then((made) => save(made, 'text/csv', 'csv'))}
+          onClick={() => metrics?.exportCsv().then((made) => save(made, 'text/csv', 'csv'))}
         >
           <Trans>Export as CSV</Trans>
         </Button>
@@ -70,13 +68,13 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
           kind="plain"
           disabled={!metrics || counts.pending === 0}
           onClick={() =>
-            void metrics?.exportHandOver().then((made) => save(made, 'application/x-ndjson', 'ndjson'))
+            metrics?.exportHandOver().then((made) => save(made, 'application/x-ndjson', 'ndjson'))
           }
         >
           <Trans>Transfer</Trans>
         </Button>
         {counts.handedOver > 0 && (
-          <Button kind="plain" onClick={() => void metrics?.takeBackHandOver()}>
+          <Button kind="plain" onClick={() => metrics?.takeBackHandOver()}>
             <Trans>Undo transfer</Trans>
           </Button>
         )}

@@ -56,10 +56,11 @@ function LedgerRow({ row, metrics }: { row: Interaction; metrics: Metrics | null
       <td>
         {row.state === 'sent' && <Trans>Delivered</Trans>}
         {row.state === 'pending' && <Trans>Waiting</Trans>}
+        {row.state === 'unresolved' && <Trans>Waiting for configuration</Trans>}
         {row.state === 'refused' && (
           <>
             <Trans>Refused (HTTP {row.lastStatus})</Trans>{' '}
-            <Button kind="ghost" disabled={!metrics} onClick={() => void metrics?.requeueRefused([row.id])}>
+            <Button kind="ghost" disabled={!metrics} onClick={() => metrics?.requeueRefused([row.id])}>
               <Trans>Send again</Trans>
             </Button>
           </>

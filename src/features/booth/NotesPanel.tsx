@@ -9,7 +9,7 @@ import styles from './panels.module.css'
 
 /** Label of each code; an unknown code is shown as it is. */
 const CODE_LABELS: Record<string, MessageDescriptor> = {
-  'config-invalid': msg`config.json has an error. The last valid version is in use`,
+  'config-invalid': msg`config.json has an error or is incomplete`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
   'metrics-refused': msg`The metrics service refused a record twice`,
@@ -48,7 +48,7 @@ function NoteLine({ note: { code, detail, lastAt, count } }: { note: StaffNote }
       <p>
         <Plural value={count} one={`Once, ${when}`} other={`# times, last ${when}`} />
       </p>
-      <Button kind="ghost" onClick={() => void staffNotes().dismiss(code)}>
+      <Button kind="ghost" onClick={() => staffNotes().dismiss(code)}>
         <Trans>Dismiss</Trans>
       </Button>
     </li>

@@ -1,12 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KioskConfig, knowsReporting } from '../../domain/kiosk/config'
 import type { OfflineStatus } from '../../state/offline'
 import { Button } from '../../ui/controls/Button'
 import styles from './panels.module.css'
 
+export interface ReadinessPanelProps {
+  offline: OfflineStatus
+  /** The configuration in force; null until it was read. */
+  config: KioskConfig | null
+  onRetry: () => void
+}
+
 /** "Ready to unplug" in one sentence, and what to do when it is not. */
-export function ReadinessPanel({ offline, onRetry }: { offline: OfflineStatus; onRetry: () => void }) {
-  const tone =
-    offline.kind === 'ready' ? 'ok' : offline.kind === 'starting' || offline.kind === 'saving' ? 'unk' : 'med'
+export function ReadinessPanel({ offline, config, onRetry }: ReadinessPanelProps) {
+  const isWaiting = config !== null && !knowsReporting(config)
+  const tone = isWaiting ? 'high' : TONES[offline.kind]
   return (
     <section className={styles.verdict} data-tone={tone} aria-labelledby="ready-to-unplug">
       <div className={styles.words}>
@@ -14,7 +22,7 @@ export function ReadinessPanel({ offline, onRetry }: { offline: OfflineStatus; o
           <Trans>Ready to unplug</Trans>
         </h2>
         <p role="status">
-          <ReadinessText offline={offline} />
+          {isWaiting ? <MissingText config={config} /> : <ReadinessText offline={offline} />}
         </p>
       </div>
       {offline.kind === 'failed' && (
@@ -23,6 +31,28 @@ export function ReadinessPanel({ offline, onRetry }: { offline: OfflineStatus; o
         </Button>
       )}
     </section>
+  )
+}
+
+const TONES: Record<OfflineStatus['kind'], 'ok' | 'unk' | 'med'> = {
+  ready: 'ok',
+  starting: 'unk',
+  saving: 'unk',
+  insecure: 'med',
+  unsupported: 'med',
+  failed: 'med',
+}
+
+/** What the configuration does not say, by the names of its keys. */
+function MissingText({ config }: { config: KioskConfig }) {
+  const { i18n } = useLingui()
+  const missing = (['metricsUrl', 'activationIds'] as const).filter((key) => config[key] === undefined)
+  const keys = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(missing)
+  return (
+    <Trans>
+      No. config.json has no valid value for {keys}, so records cannot be sent. They are kept on this device
+      until it does.
+    </Trans>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { HEALTH_LABELS } from '../../i18n/labels'
 import { useWaypoint } from '../../state/waypoints'
@@ -14,6 +15,7 @@ const PARTS = [
   { part: 'high', label: HEALTH_LABELS.high, icon: ICONS.octagonAlert },
   { part: 'medium', label: HEALTH_LABELS.medium, icon: ICONS.triangleAlert },
   { part: 'none', label: HEALTH_LABELS.noIssues, icon: ICONS.circleCheck },
+  { part: 'noData', label: HEALTH_LABELS.noData, icon: ICONS.circleQuestionMark },
 ] as const
 
 const WIDTH = 400
@@ -21,17 +23,19 @@ const HEIGHT = 10
 const GAP = 2
 
 /**
- * Vehicles with high, medium and no issues, as a bar of 400 by 10 (docs/rules.md DA-09;
+ * Vehicles with high, medium and no issues and without data, as a bar of 400 by 10 (docs/rules.md DA-09;
  * docs/decisions.md D27) with text links.
  */
 export function DiagnosticsBar({ view: { figures, health, list } }: { view: DashboardView }) {
   const { _ } = useCatalog()
   const { t } = useLingui()
   const { whole } = useFormats()
+  const hatch = useId()
   const counts = figures && {
     high: figures.diagnosticIssuesHigh,
     medium: figures.diagnosticIssuesMed,
-    none: figures.vehicleCount - figures.diagnosticIssues,
+    none: figures.withoutIssues,
+    noData: figures.withoutData,
   }
   return (
     <section ref={useWaypoint('health', 2)} className={styles.diagnostics} aria-labelledby="diagnostics">
@@ -44,6 +48,10 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
         preserveAspectRatio="none"
         aria-hidden="true"
       >
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className={styles.ground} width="6" height="6" />
+          <rect className={styles.stripe} width="3" height="6" />
+        </pattern>
         {counts &&
           barSegments(PARTS.map(({ part }) => counts[part])).map(({ at, from, width }) => (
             <rect
@@ -52,6 +60,7 @@ export function DiagnosticsBar({ view: { figures, health, list } }: { view: Dash
               x={from}
               width={width}
               height={HEIGHT}
+              {...(PARTS[at]?.part === 'noData' ? { fill: `url(#${hatch})` } : {})}
             />
           ))}
       </svg>

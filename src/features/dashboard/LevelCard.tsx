@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LevelBars } from '../../charts/LevelBars'
 import { type LevelBar, LOW_LEVELS, lowLevelCount } from '../../domain/dashboard/levelChart'
+import { LOW_LEVEL_PERCENT } from '../../domain/vehicle/lowReadings'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Card } from '../../ui/display/Card'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -11,9 +12,6 @@ import { ICONS } from '../../ui/icons/icons'
 import type { DashboardView } from './dashboardView'
 import styles from './LevelCard.module.css'
 
-/** The level that the low bars end at, in percent. */
-const LOW_PERCENT = 20
-
 /** How full tanks and batteries are: eleven bars on a fixed scale, each a way to its vehicles. */
 export function LevelCard({ view }: { view: DashboardView }) {
   const { t } = useLingui()
@@ -21,7 +19,7 @@ export function LevelCard({ view }: { view: DashboardView }) {
   const { levels, marks, list } = view
   const low = levels ? lowLevelCount(levels) : 0
   const end = whole(marks.at(-1) ?? 0)
-  const lowPercent = percent(LOW_PERCENT)
+  const lowPercent = percent(LOW_LEVEL_PERCENT)
   const wordsOf = ({ code, vehicles: count }: LevelBar) => {
     const to = Number(code)
     const range = code === 'unknown' ? t`Unknown` : `${to === 10 ? 0 : to - 9}–${percent(to)}`

@@ -63,7 +63,8 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
           expect(inFleetList(rows, statusSearch(category))).toBe(figures.snapshotBreakdown[category].value)
         expect(inFleetList(rows, FLEET_HEALTH.high)).toBe(figures.diagnosticIssuesHigh)
         expect(inFleetList(rows, FLEET_HEALTH.medium)).toBe(figures.diagnosticIssuesMed)
-        expect(inFleetList(rows, FLEET_HEALTH.none)).toBe(rows.length - figures.diagnosticIssues)
+        expect(inFleetList(rows, FLEET_HEALTH.none)).toBe(figures.withoutIssues)
+        expect(inFleetList(rows, FLEET_HEALTH.noData)).toBe(figures.withoutData)
         expect(inFleetList(rows, { driver: 'assigned' })).toBe(figures.checkedOutVehicles)
         for (const { code, vehicles } of levelBars(
           levelBuckets(rows.map(({ details }) => details.fuel)),
@@ -84,7 +85,8 @@ describe('the list behind a figure has as many vehicles as the figure says', () 
           )
         expect(inInventoryList(rows, INVENTORY_HEALTH.high)).toBe(figures.diagnosticIssuesHigh)
         expect(inInventoryList(rows, INVENTORY_HEALTH.medium)).toBe(figures.diagnosticIssuesMed)
-        expect(inInventoryList(rows, INVENTORY_HEALTH.none)).toBe(rows.length - figures.diagnosticIssues)
+        expect(inInventoryList(rows, INVENTORY_HEALTH.none)).toBe(figures.withoutIssues)
+        expect(inInventoryList(rows, INVENTORY_HEALTH.noData)).toBe(figures.withoutData)
         for (const { code, vehicles } of levelBars(
           levelBuckets(rows.map(inventoryLevel)),
           LEVEL_SCALE_TOP.dealer,

@@ -17,14 +17,16 @@ export function statusSearch(category: SnapshotCategory): ListSearch {
   return { status: category === 'noIssues' ? 'connected,valid' : category }
 }
 
-/** What each mode's list calls the three parts of the diagnostics bar. */
+/** What each mode's list calls the four parts of the diagnostics bar. */
 export const FLEET_HEALTH = {
   high: { health: 'high' },
   medium: { health: 'medium' },
   none: { health: 'noIssues' },
+  noData: { health: 'noData' },
 } as const
 export const INVENTORY_HEALTH = {
   high: { diagnostics: 'lowBattery,lowOil' },
   medium: { diagnostics: 'lowTirePressure,lowFuel' },
   none: { diagnostics: 'none' },
+  noData: { diagnostics: 'noData' },
 } as const

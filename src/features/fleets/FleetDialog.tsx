@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useTransition } from 'react'
+import { useId } from 'react'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import { Button } from '../../ui/controls/Button'
+import { useBusy } from '../../ui/controls/useBusy'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { FleetForm } from './FleetForm'
 
@@ -19,7 +20,7 @@ export interface FleetDialogProps {
 export function FleetDialog({ fleet, fleets, isOpen, onClose, onCreated }: FleetDialogProps) {
   const { t } = useLingui()
   const form = useId()
-  const [pending, run] = useTransition()
+  const [pending, run] = useBusy()
   return (
     <Dialog
       title={fleet ? t`Edit fleet` : t`Create a fleet`}

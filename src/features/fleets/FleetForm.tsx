@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { createFleet, updateFleet } from '../../data/queries/fleets'
 import { regionOf } from '../../domain/kiosk/locale'
 import { addressProblem } from '../../domain/people/emailList'
@@ -15,6 +15,7 @@ import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { toast } from '../../ui/feedback/toast'
+import { Form } from '../../ui/fields/Form'
 import { TextField } from '../../ui/fields/TextField'
 import { EMAIL_PROBLEMS } from '../../widgets/email/emailProblems'
 import styles from './FleetForm.module.css'
@@ -24,7 +25,7 @@ export interface FleetFormProps {
   /** Null: a new one. */
   fleet: Fleet | null
   fleets: readonly Fleet[]
-  run: (work: () => Promise<void>) => void
+  run: (work: () => Promise<void>) => Promise<void>
   /** It is stored; `id` of a new one. */
   onDone: (id: string | null) => void
 }
@@ -59,12 +60,8 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
       toast(t`This could not be saved. Nothing you entered was lost. Try again.`, 'problem')
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    run(save)
-  }
   return (
-    <form id={id} className={styles.form} onSubmit={submit}>
+    <Form id={id} className={styles.form} onSubmit={() => run(save)}>
       <TextField
         label={t`Fleet name`}
         value={fields.name}
@@ -101,6 +98,6 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
         maxLength={MAX_FLEET_ADDRESS}
         autoComplete="off"
       />
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Live, mapLive } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import type { CountedFleet } from '../../domain/vehicle/fleetCounts'
@@ -13,6 +13,7 @@ import { useLocale } from '../../state/locale'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
 import type { DataColumn } from '../../ui/table/dataColumns'
+import { ColumnChooser } from '../../widgets/list/ColumnChooser'
 import { ListTable } from '../../widgets/list/ListTable'
 import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
 import { useList } from '../../widgets/list/useList'
@@ -22,8 +23,16 @@ import type { FleetRows } from './useFleetRows'
 
 const idOf = ({ id }: CountedFleet) => id
 
+export interface FleetTableProps {
+  live: Live<FleetRows>
+  /** What one may do here. */
+  hint: string
+  /** The button that creates a fleet. */
+  action: ReactNode
+}
+
 /** The fleets, a row each. */
-export function FleetTable({ live }: { live: Live<FleetRows> }) {
+export function FleetTable({ live, hint, action }: FleetTableProps) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const formats = useFormats()
@@ -99,5 +108,16 @@ export function FleetTable({ live }: { live: Live<FleetRows> }) {
     valuesOf: noValues,
     textOf: noText,
   })
-  return <ListTable list={list} label={t`Fleets`} rowId={idOf} />
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.hint} role="status">
+          {hint}
+        </p>
+        <ColumnChooser list={list} />
+        {action}
+      </div>
+      <ListTable list={list} label={t`Fleets`} rowId={idOf} />
+    </>
+  )
 }

@@ -13,7 +13,6 @@ import { ICONS } from '../../ui/icons/icons'
 import { ListGate } from '../../widgets/list/ListGate'
 import { FleetDialog } from './FleetDialog'
 import { FleetSheet } from './FleetSheet'
-import styles from './FleetsScreen.module.css'
 import { FleetTable } from './FleetTable'
 import { useFleetRows } from './useFleetRows'
 
@@ -50,18 +49,20 @@ export function FleetsScreen({ openId, onOpen }: FleetsScreenProps) {
   const open = rows?.fleets.find(({ id }) => id === openId) ?? null
   return (
     <ListGate live={live}>
-      <div className={styles.tools}>
-        <p className={styles.hint} role="status">
-          {rows && openId !== null && open === null
+      <FleetTable
+        live={live}
+        hint={
+          rows && openId !== null && open === null
             ? t`We could not find this fleet. Choose one below.`
-            : t`Open a fleet to move vehicles or show only that fleet.`}
-        </p>
-        <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
-          <Icon path={ACTION_ICONS.plus} />
-          {t`Create a fleet`}
-        </Button>
-      </div>
-      <FleetTable live={live} />
+            : t`Open a fleet to move vehicles or show only that fleet.`
+        }
+        action={
+          <Button kind="primary" disabled={rows === null} onClick={() => setCreating(true)}>
+            <Icon path={ACTION_ICONS.plus} />
+            {t`Create a fleet`}
+          </Button>
+        }
+      />
       {rows && (
         <>
           <FleetSheet

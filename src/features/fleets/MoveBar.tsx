@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useTransition } from 'react'
 import { moveVehicles } from '../../data/queries/fleets'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { Button } from '../../ui/controls/Button'
+import { useBusy } from '../../ui/controls/useBusy'
 import { ICONS } from '../../ui/icons/icons'
 import { MenuButton } from '../../ui/overlays/MenuButton'
 import { useUndoable } from '../../widgets/undo/useUndoable'
@@ -21,7 +21,7 @@ export interface MoveBarProps {
 /** Moves the selected vehicles, with undo. */
 export function MoveBar({ ids, targets, intoOpenFleet, onMoved }: MoveBarProps) {
   const { t, i18n } = useLingui()
-  const [pending, start] = useTransition()
+  const [pending, start] = useBusy()
   const run = useUndoable()
   const count = ids.length
   const move = (target: Fleet) =>

@@ -6,12 +6,13 @@ import { valueOr } from '../../domain/kiosk/live'
 import { filterRows, noFilter } from '../../domain/lists/listFilter'
 import { FLEET_MAP, type FleetSection, fleetValues } from '../../domain/lists/mapFilter'
 import { rowSearch } from '../../domain/lists/textSearch'
-import { type DrivenVehicle, filterByFleet, searchText } from '../../domain/vehicle/vehicle'
+import { type DrivenVehicle, filterByFleet } from '../../domain/vehicle/vehicle'
 import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import type { SelectedFleet } from '../../state/fleet'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
+import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { placedFirst, type VehicleEntry } from './mapEntry'
@@ -32,7 +33,8 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const stored = useVehicles()
   const rows = valueOr(stored, null)
   const fleetRows = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
-  const search = useMemo(() => rowSearch((row: DrivenVehicle) => searchText(row, region)), [region])
+  const textOf = useVehicleText(region)
+  const search = useMemo(() => rowSearch(textOf), [textOf])
   const shown = useMemo(
     () => fleetRows && search(filterRows(fleetRows, filter, fleetValues), q),
     [fleetRows, filter, q, search],

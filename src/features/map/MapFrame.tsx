@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useChargers } from '../../data/queries/chargers'
 import { usePlaces } from '../../data/queries/places'
+import { sharesSpot } from '../../domain/geo/spot'
 import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { MapAddress } from '../../domain/lists/mapAddress'
+import { boundsOf as boundsAround } from '../../map/boundsOf'
 import { REGION_BOUNDS } from '../../map/camera'
 import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
 import { useStageStatus } from '../../map/stageStore'
+import type { ClusterMember } from '../../map/VehicleLayer'
 import { currentVehicle, neighbor, selectionAfterTap, useCurrentVehicle } from '../../state/currentVehicle'
 import { useIsWide } from '../../state/useIsWide'
 import { Gate } from '../../ui/feedback/Gate'
@@ -92,6 +95,16 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     goTo(next)
     choose(next)
   }
+  const openCluster = (members: readonly ClusterMember[]) => {
+    const positions = members.map(({ position }) => position)
+    const bounds = boundsAround(positions)
+    if (!sharesSpot(positions) && handle.bringsCloser(bounds)) {
+      handle.fit(bounds)
+      return
+    }
+    if (sel !== null) onChange({ sel: null }, 'step')
+    setCluster(members.map(({ id }) => id))
+  }
   const fit = () => handle.fit(boundsOf(entries ?? []) ?? REGION_BOUNDS[region])
 
   const close = () => choose(null)
@@ -135,10 +148,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
             chargers={pins.charging ?? []}
             move={move.frame}
             onSelect={onTap}
-            onCluster={(found) => {
-              if (sel !== null) onChange({ sel: null }, 'step')
-              setCluster(found)
-            }}
+            onCluster={openCluster}
           />
           {vehicles.layers}
         </MapView>

@@ -3,7 +3,7 @@ import type { MapTab } from '../../domain/lists/mapSearch'
 import type { PlaceKind } from '../../domain/places/place'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { PinLayer } from '../../map/PinLayer'
-import { VehicleLayer } from '../../map/VehicleLayer'
+import { type ClusterMember, VehicleLayer } from '../../map/VehicleLayer'
 import type { MapEntry, VehicleEntry } from './mapEntry'
 import type { Move } from './useVehicleMotion'
 
@@ -15,7 +15,7 @@ export interface MapLayersProps {
   chargers: readonly (MapEntry & { clickable: boolean })[]
   move: (nowMs: number) => Iterable<Move>
   onSelect: (id: string) => void
-  onCluster: (ids: string[]) => void
+  onCluster: (members: ClusterMember[]) => void
 }
 
 /** What the tab that is shown draws on the map. */

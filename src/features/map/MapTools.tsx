@@ -4,6 +4,7 @@ import type { MapAddress } from '../../domain/lists/mapAddress'
 import { MAP_TABS, type MapTab } from '../../domain/lists/mapSearch'
 import { PLACE_KINDS } from '../../domain/places/place'
 import { useFormats } from '../../i18n/FormatsProvider'
+import { MapLost } from '../../map/MapLost'
 import { useWaypoint } from '../../state/waypoints'
 import { ChipGroup } from '../../ui/controls/ChipGroup'
 import { useQueryText } from '../../ui/controls/useQueryText'
@@ -129,8 +130,10 @@ export function MapTools(props: MapToolsProps) {
           <p className={notice ? styles.notice : 'visually-hidden'} role="status">
             {notice}
           </p>
+          {listOnly && <MapLost bar />}
           <ListPanel
             open={list}
+            alone={listOnly}
             label={names[tab]}
             entries={entries}
             selected={address.sel}

@@ -12,8 +12,8 @@ export interface EditorActionsProps {
   /** Null: a new one. */
   rule: RuleBase | null
   busy: boolean
-  onSave: () => void
-  onDelete: () => void
+  onSave: () => Promise<void>
+  onDelete: () => Promise<void>
 }
 
 /** Save, cancel and delete, always visible while the form scrolls. */
@@ -46,7 +46,7 @@ export function EditorActions({ rule, busy, onSave, onDelete }: EditorActionsPro
         confirmLabel={t`Delete notification`}
         onConfirm={() => {
           setAsking(false)
-          onDelete()
+          return onDelete()
         }}
       >
         <p>{t`It will be deleted for all fleet managers.`}</p>

@@ -18,7 +18,7 @@ export function LeaveDialog({ guard, onSave }: LeaveDialogProps) {
       onClose={guard.stay}
       title={t`Save your changes?`}
       confirmLabel={t`OK`}
-      onConfirm={() => void onSave().then((stored) => (stored ? guard.leave() : guard.stay()))}
+      onConfirm={() => onSave().then((stored) => (stored ? guard.leave() : guard.stay()))}
       otherAction={
         <Button kind="ghost" onClick={guard.leave}>
           {t`Discard changes`}

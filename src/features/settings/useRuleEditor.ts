@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useState } from 'react'
 import type { UndoableChange } from '../../data/core/undo'
 import { deleteNotification } from '../../data/queries/notificationRules'
 import { minuteOfDay } from '../../domain/kiosk/demoTime'
@@ -8,6 +8,7 @@ import type { EditedRuleType } from '../../domain/notifications/ruleType'
 import { useDemoNow } from '../../state/demoClock'
 import { useLocale } from '../../state/locale'
 import { useEffectiveSettings } from '../../state/userSettings'
+import { useBusy } from '../../ui/controls/useBusy'
 import { toast } from '../../ui/feedback/toast'
 import type { RuleForm } from './ruleForm'
 import type { RuleKind } from './ruleKind'
@@ -39,8 +40,8 @@ export interface RuleEditing<Form extends RuleForm> extends RulePartProps<Form> 
   guard: LeaveGuard
   /** @returns whether everything is stored now */
   save: () => Promise<boolean>
-  onSave: () => void
-  onDelete: () => void
+  onSave: () => Promise<void>
+  onDelete: () => Promise<void>
 }
 
 /** The form of a rule of any type: changing, saving, deleting, and leaving it. */
@@ -99,7 +100,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
       toast(t`This could not be deleted. Try again.`, 'problem')
     }
   }
-  const [busy, run] = useTransition()
+  const [busy, run] = useBusy()
   // Navigates to the new rule's address once its row can be read.
   useEffect(() => {
     if (created !== null && rules.some(({ id }) => id === created)) onShow(created)

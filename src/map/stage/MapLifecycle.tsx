@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { provideImages } from '../images/provideImages'
 import { trackTaps } from '../room/taps'
-import { activeView, setStage } from '../stageStore'
+import { activeView, sendStage } from '../stageStore'
 import { onThemeChange } from '../style/palette'
 import { disableRotation, publishCamera, resizeWhenSettled } from './viewCamera'
 
@@ -20,7 +20,7 @@ export function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () =
     disableRotation(map)
     // For programs that drive the kiosk from outside: state is asserted, not pixels.
     Object.assign(host, { map })
-    const onReady = () => setStage('ready', map)
+    const onReady = () => sendStage({ type: 'styled', map })
     // Not isStyleLoaded(), which waits for tiles too: the event may have passed while they are on their way.
     if (map.getStyle()) onReady()
     else map.once('style.load', onReady)
@@ -28,7 +28,7 @@ export function MapLifecycle({ host, onLost }: { host: HTMLElement; onLost: () =
     map.on('webglcontextlost', onContextLost)
     return () => {
       for (const cleanup of cleanups) cleanup()
-      setStage('loading', null)
+      map.off('webglcontextlost', onContextLost)
     }
   }, [map, host])
   return null

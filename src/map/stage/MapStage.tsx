@@ -4,60 +4,68 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Map as MapGl } from 'react-map-gl/maplibre'
 import { useMapArchives } from '../archives'
 import { MAX_ZOOM, MIN_ZOOM } from '../camera'
-import { setStage, useActiveView, useStageMap } from '../stageStore'
+import { hasWebGL } from '../hasWebGL'
+import { sendStage, useActiveView, useStageMap } from '../stageStore'
 import { onThemeChange, readPalette } from '../style/palette'
 import { keepOverlayLayers } from '../style/slots'
-import { makeStyle } from '../style/style'
+import { makeStyle, sourceId } from '../style/style'
 import '../room/maplibre.css'
 import { MapLifecycle } from './MapLifecycle'
 import { openArchives } from './pmtilesSource'
 import { attachToView, initialViewState, MAX_BOUNDS, showCamera } from './viewCamera'
+import { whenDrawn } from './whenDrawn'
 
 maplibre.setWorkerUrl(workerUrl)
 
-/** How often a lost WebGL context is replaced by a new map. */
-const MAX_REMOUNTS = 3
-
 const pageTheme = () => document.documentElement.dataset.theme
 
+export interface MapStageProps {
+  host: HTMLElement
+  /** The map is beyond use. */
+  onLost: () => void
+}
+
+/** Whether this page ever had a map: what fails later is no want of WebGL. */
+let hadMap = false
+
 /** The one map of the visit. Its element lives in the box of whatever room is in front. */
-export function MapStage({ host }: { host: HTMLElement }) {
+export function MapStage({ host, onLost }: MapStageProps) {
   const view = useActiveView()
   const archives = useMapArchives()
   const map = useStageMap()
   const theme = useSyncExternalStore(onThemeChange, pageTheme)
-  const [losses, setLosses] = useState(0)
   // Between two rooms the map keeps what it showed, layers and all: the same room finds them there again.
   const [lastView, setLastView] = useState(view)
   if (view && view !== lastView) setLastView(view)
   const { locale = 'en', variant = 'overlay', region = 'us' } = view ?? lastView ?? {}
 
+  const shown = useMemo(
+    () => archives.ready.filter(({ name }) => name === 'base' || name === region),
+    [archives.ready, region],
+  )
   const style = useMemo(() => {
     // The colors are read from the page; the theme is named here because they follow it.
     void theme
-    const shown = archives.ready.filter(({ name }) => name === 'base' || name === region)
     openArchives(maplibre, shown)
     return makeStyle({ archives: shown, locale, variant, palette: readPalette() })
-  }, [theme, archives.ready, region, locale, variant])
-
+  }, [theme, shown, locale, variant])
   // A style that is still being read in cannot be changed, only thrown away: the next one waits for it.
-  const [first, setFirst] = useState({ losses, style })
-  if (first.losses !== losses) setFirst({ losses, style })
+  const [firstStyle] = useState(style)
 
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
   useLayoutEffect(() => showCamera(map, view), [map, view])
+  const viewId = view?.id
+  useLayoutEffect(() => {
+    if (!map || !viewId) return
+    hadMap = true
+    sendStage({ type: 'uncovered', map })
+    return whenDrawn(map, host, shown.map(sourceId), () => sendStage({ type: 'drawn', map }))
+  }, [map, host, viewId, shown])
 
-  const lost = () => {
-    if (losses >= MAX_REMOUNTS) setStage('lost', null)
-    else setLosses(losses + 1)
-  }
-
-  if (losses > MAX_REMOUNTS) return null
   return (
     <MapGl
-      key={losses}
       mapLib={maplibre as never}
-      mapStyle={map ? style : first.style}
+      mapStyle={map ? style : firstStyle}
       transformStyle={keepOverlayLayers as never}
       initialViewState={initialViewState(view?.camera)}
       minZoom={MIN_ZOOM}
@@ -73,10 +81,12 @@ export function MapStage({ host }: { host: HTMLElement }) {
       locale={{ 'Map.Title': view?.label ?? '' }}
       onError={({ target }) => {
         // Errors of tiles have a map that they come from; without one there is no WebGL.
-        if (!target) setStage('lost', null)
+        if (target) return
+        const reason = hadMap || hasWebGL() ? 'failing' : 'unsupported'
+        sendStage({ type: 'unavailable', reason, nowMs: performance.now() })
       }}
     >
-      <MapLifecycle host={host} onLost={lost} />
+      <MapLifecycle host={host} onLost={onLost} />
       {map && (view ?? lastView)?.layers}
     </MapGl>
   )

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { setStage } from '../stageStore'
-import { MapStage } from './MapStage'
+import { Stage } from './Stage'
 
 /**
  * Puts the stage up, for the life of the page: a React tree of its own, so that no change of room can
@@ -9,7 +8,5 @@ import { MapStage } from './MapStage'
 export function mountStage(): void {
   const host = document.createElement('div')
   host.className = 'map-host'
-  setStage('loading', null)
-  const root = createRoot(host, { onUncaughtError: () => setStage('lost', null) })
-  root.render(<MapStage host={host} />)
+  createRoot(host).render(<Stage host={host} />)
 }

@@ -3,8 +3,8 @@ import { type InteractionArchive, interactionArchive } from '../../data/interact
 import { type InteractionStore, interactionStore } from '../../data/interactions/interactions'
 import { deliveryLease } from '../../data/interactions/lease'
 import { createTestConnection, freshDatabaseName, wrapRun } from '../../data/testing/tab'
-import { DEFAULT_CONFIG, type KioskConfig } from '../../domain/kiosk/config'
-import type { Interaction } from '../../domain/kiosk/interaction'
+import { type KioskConfig, SHIPPED_CONFIG } from '../../domain/kiosk/config'
+import { activationIdFor, type Interaction } from '../../domain/kiosk/interaction'
 import { FLEET_MODE } from '../../domain/kiosk/mode'
 import { createDelivery } from '../delivery'
 import type { Delivery } from '../deliveryTypes'
@@ -19,6 +19,8 @@ import { createVirtualTime, seededRandom, type VirtualTime } from './virtualTime
 export interface Tab {
   name: string
   recorder: Recorder
+  /** Tells a configuration that was read anew. */
+  configure(config: KioskConfig): void
   delivery: Delivery
   store: InteractionStore
   archive: InteractionArchive
@@ -108,7 +110,7 @@ export function createTestKiosk({
       tabs += 1
       const name = `tab-${tabs}`
       const {
-        config = DEFAULT_CONFIG,
+        config = SHIPPED_CONFIG,
         metricsUrl = 'https://metrics.test',
         started = true,
         onStep = () => 'go',
@@ -155,10 +157,15 @@ export function createTestKiosk({
       const facts = deviceFacts(run)
       const note = (code: string, detail: string) => void kiosk.notes.push({ code, detail })
       const log = (text: string, detail: unknown) => void kiosk.logged.push({ text, detail })
+      let configInForce: KioskConfig | null = null
       const recorder = createRecorder({ clock: time.now, timers, log, storage: options.session ?? null })
       const delivery = createDelivery({
         metricsUrl,
         store,
+        resolveWaiting: async () => {
+          const ids = configInForce?.activationIds
+          if (ids) await store.resolveWaiting((context) => activationIdFor(ids, context))
+        },
         facts,
         note,
         log,
@@ -190,12 +197,17 @@ export function createTestKiosk({
         write: createWriter({ append: store.append, freeSpace: archive.freeSpace, note }),
         onStored: () => delivery.wake('recorded'),
       })
-      if (config) recorder.configure(config)
+      const configure = (next: KioskConfig) => {
+        configInForce = next
+        recorder.configure(next)
+      }
+      if (config) configure(config)
       if (started) void delivery.start()
       await time.settle()
       return {
         name,
         recorder,
+        configure,
         delivery,
         store,
         archive,

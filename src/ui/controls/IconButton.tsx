@@ -1,16 +1,27 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Icon } from '../icons/Icon'
 import styles from './IconButton.module.css'
+import { useAct } from './useAct'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children' | 'onClick'> {
   label: string
   icon: string
+  /** A promise is an act that a second press does not repeat. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
 }
 
 /** A 44 px icon button; `label` is its accessible name. Native, like `Button`. */
-export function IconButton({ label, icon, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, onClick, ...rest }: IconButtonProps) {
+  const run = useAct()
   return (
-    <button type="button" aria-label={label} className={styles.button} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      className={styles.button}
+      {...(onClick && { onClick: (event) => run(() => onClick(event)) })}
+      {...rest}
+    >
       <Icon path={icon} />
     </button>
   )

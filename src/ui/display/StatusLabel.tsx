@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import styles from './StatusLabel.module.css'
 
@@ -9,13 +10,15 @@ export interface StatusLabelProps {
   /** Icon path: color alone must not convey a status. */
   icon: string
   pill?: boolean
+  /** Nothing is known: the pill is hatched, as it is in each chart. */
+  hatched?: boolean
   children: ReactNode
 }
 
 /** A status: icon and word, as plain text or as a pill. */
-export function StatusLabel({ tone, icon, pill = false, children }: StatusLabelProps) {
+export function StatusLabel({ tone, icon, pill = false, hatched = false, children }: StatusLabelProps) {
   return (
-    <span className={`${styles.status} ${styles[tone]} ${pill ? styles.pill : ''}`}>
+    <span className={cx(styles.status, styles[tone], pill && styles.pill, hatched && styles.hatched)}>
       <Icon path={icon} size={16} />
       <span className={styles.word}>{children}</span>
     </span>

@@ -17,7 +17,8 @@ export interface ConfirmDialogProps extends ModalBehavior {
   cancelLabel?: string
   /** The action cannot be undone, so the primary button is red. */
   danger?: boolean
-  onConfirm: () => void
+  /** A promise is an act that a second press does not repeat. */
+  onConfirm: () => unknown
   /** A third, quieter way on. */
   otherAction?: ReactNode
 }

@@ -1,36 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ListSort } from '../../domain/lists/listAddress'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './DataTable.module.css'
-import { type columnOffsets, type DataColumn, endOf } from './dataColumns'
+import type { DataColumn } from './dataColumns'
 
 export interface DataHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
-  places: ReturnType<typeof columnOffsets>
+  /** A last column opens the details of the rows. */
+  hasMore: boolean
   sort: ListSort | null
   onSort: (column: DataColumn<Row>) => void
 }
 
 /** The table header. Sortable columns have buttons, and the sorted one has `aria-sort`. */
-export function DataHead<Row>({ columns, places, sort, onSort }: DataHeadProps<Row>) {
+export function DataHead<Row>({ columns, hasMore, sort, onSort }: DataHeadProps<Row>) {
+  const { t } = useLingui()
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map((column, index) => {
+        {columns.map((column) => {
           const sorted = sort?.column === column.id ? sort : null
-          const end = places[index]?.end ?? null
           return (
             <th
               key={column.id}
               scope="col"
-              className={cx(
-                styles.head,
-                column.numeric && styles.numeric,
-                index === 0 && styles.first,
-                end !== null && styles.end,
-              )}
-              style={end === null ? undefined : endOf(end)}
+              className={cx(styles.head, column.numeric && styles.numeric)}
               {...(column.sortBy && { 'aria-sort': ariaSort(sorted) })}
             >
               {column.sortBy ? (
@@ -52,6 +48,11 @@ export function DataHead<Row>({ columns, places, sort, onSort }: DataHeadProps<R
             </th>
           )
         })}
+        {hasMore && (
+          <th scope="col" className={styles.head}>
+            <span className="visually-hidden">{t`Details`}</span>
+          </th>
+        )}
       </tr>
     </thead>
   )

@@ -6,10 +6,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInEnglish } from '../testing/renderIn'
 import { DataTable, type DataTableProps } from './DataTable'
-import { columnOffsets, type DataColumn } from './dataColumns'
+import type { DataColumn } from './dataColumns'
+import { PROBE_WIDTH } from './useTableRoom'
 
 interface Unit {
   id: string
@@ -183,22 +184,78 @@ describe('a table', () => {
   })
 })
 
-describe('the places of columns', () => {
-  const column = (width: number, sticky = false): DataColumn<Unit> => ({
-    id: String(width),
-    header: '',
-    cell: () => null,
-    width,
-    sticky,
+describe('a table without room for all its columns', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  /** A table of this width, with text so many times the normal size. */
+  function hasWidth(width: number, text = 1) {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      if (this.tagName === 'SECTION') return width
+      return this.style.width === `${PROBE_WIDTH / 16}rem` ? PROBE_WIDTH * text : 0
+    })
+  }
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+  const factsIn = (element: HTMLElement) =>
+    within(element)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+
+  const wide: DataColumn<Unit>[] = [
+    ...COLUMNS.slice(0, 2),
+    ...['Plate', 'Fleet', 'Color'].map((header) => ({ id: header, header, cell: () => `my ${header}` })),
+  ]
+
+  it('shows all that have their width', async () => {
+    hasWidth(700)
+    await show({ columns: wide })
+    expect(heads()).toEqual(['Vehicle', 'Miles', 'Plate', 'Fleet', 'Color'])
+    expect(screen.queryByRole('term')).toBeNull()
   })
 
-  it('stacks the sticky ones from the right edge', () => {
-    const places = columnOffsets([column(200), column(100), column(120, true), column(76, true)])
-    expect(places.map(({ end }) => end)).toEqual([null, null, 76, 0])
+  it('folds one under the name, with its heading', async () => {
+    hasWidth(699)
+    const folded = vi.fn()
+    await show({ columns: wide, onFold: folded })
+    expect(heads()).toEqual(['Vehicle', 'Miles', 'Plate', 'Fleet'])
+    const [name] = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')
+    expect(factsIn(name as HTMLElement)).toEqual(['Color: my Color'])
+    expect(folded).toHaveBeenLastCalledWith(['Color'])
   })
 
-  it('ignores a sticky one that has a loose one at its right', () => {
-    const places = columnOffsets([column(200), column(100, true), column(120), column(76, true)])
-    expect(places.map(({ end }) => end)).toEqual([null, null, null, 0])
+  it('folds more into a detail, which a button of the row opens and closes', async () => {
+    hasWidth(360)
+    await show({ columns: wide })
+    expect(heads()).toEqual(['Vehicle', 'Miles', 'Details'])
+    expect(screen.queryByRole('term')).toBeNull()
+    const more = screen.getByRole('button', { name: 'Details unit 9' })
+    fireEvent.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    const detail = document.getElementById(more.getAttribute('aria-controls') ?? '')
+    expect(factsIn(detail as HTMLElement)).toEqual(['Plate: my Plate', 'Fleet: my Fleet', 'Color: my Color'])
+    fireEvent.click(more)
+    expect(screen.queryByRole('term')).toBeNull()
+  })
+
+  it('keeps the column that sorts, so that the order has its heading', async () => {
+    hasWidth(360)
+    const sortable = wide.map((column) => ({ ...column, sortBy: () => column.id }))
+    await show({ columns: sortable, sort: { column: 'Fleet', descending: false } })
+    expect(sortOf('Fleet')).toBe('ascending')
+    expect(heads()).toEqual(['Vehicle', 'Fleet', 'Details'])
+  })
+
+  it('folds more where the text is larger', async () => {
+    hasWidth(700, 2)
+    await show({ columns: wide })
+    expect(heads()).toEqual(['Vehicle', 'Miles', 'Details'])
+  })
+
+  it('says what sorts it where that column is hidden', async () => {
+    await show({
+      columns: COLUMNS.slice(0, 1),
+      everyColumn: COLUMNS,
+      sort: { column: 'miles', descending: true },
+    })
+    expect(screen.getByText(/Sorted by Miles, descending/)).toBeTruthy()
   })
 })

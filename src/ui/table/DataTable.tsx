@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ListSort } from '../../domain/lists/listAddress'
 import { cx } from '../cx'
 import { EmptyState } from '../feedback/EmptyState'
@@ -9,14 +9,21 @@ import { DataHead } from './DataHead'
 import { DataRow } from './DataRow'
 import styles from './DataTable.module.css'
 import { DataTotals } from './DataTotals'
-import { columnOffsets, type DataColumn, nextSort, orderRows, rem, stickyWidth } from './dataColumns'
+import { type DataColumn, nextSort, orderRows, rem } from './dataColumns'
+import { foldColumns, MORE_WIDTH, MOST_UNDER_NAME, widthOf } from './foldColumns'
 import { useRowWindow, VIRTUAL_FROM } from './rowWindow'
+import { SortCaption } from './SortCaption'
 import { useTableScroll } from './tableScroll'
+import { PROBE_WIDTH, useTableRoom } from './useTableRoom'
 
 export interface DataTableProps<Row extends object> {
   /** What the table lists, for a screen reader. */
   label: string
   columns: readonly DataColumn<Row>[]
+  /** With those that somebody has hidden, where one may still sort by them. */
+  everyColumn?: readonly DataColumn<Row>[]
+  /** Told which columns have no room, by id. */
+  onFold?: (folded: readonly string[]) => void
   /** Null while loading. Keep the array stable between renders. */
   rows: readonly Row[] | null
   /** Must be the same function on each render when there are many rows. */
@@ -38,13 +45,19 @@ export interface DataTableProps<Row extends object> {
 }
 
 const NO_ROWS: never[] = []
+const NONE_OPENED: ReadonlySet<string> = new Set()
 const LOADING_ROWS = ['1', '2', '3', '4', '5', '6']
 
-/** A table that sorts, opens rows, and virtualizes long lists of up to ten thousand rows. */
+/**
+ * A table that sorts, opens rows, and virtualizes long lists of up to ten thousand rows. A column is whole
+ * or folded: under the name, or into the detail of the row. It never scrolls sideways.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,
     columns,
+    everyColumn = columns,
+    onFold,
     rows,
     rowId,
     rowTo,
@@ -56,6 +69,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props
   const { t, i18n } = useLingui()
   const scroller = useRef<HTMLElement>(null)
+  const probe = useRef<HTMLSpanElement>(null)
+  const room = useTableRoom(scroller, probe)
   const [ownSort, setOwnSort] = useState<ListSort | null>(firstSort)
   const sort = props.sort === undefined ? ownSort : props.sort
   const shown = useMemo(
@@ -67,7 +82,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setOwnSort(asked)
     props.onSort?.(asked)
   }
-  const places = useMemo(() => columnOffsets(columns), [columns])
+  const sortedBy = sort?.column ?? null
+  const fold = useMemo(() => foldColumns(columns, room, sortedBy), [columns, room, sortedBy])
+  const hasMore = fold.folded.length > MOST_UNDER_NAME
+  const count = fold.shown.length + Number(hasMore)
+  useEffect(() => onFold?.(fold.folded.map(({ id }) => id)), [fold, onFold])
+  const [opened, setOpened] = useState<ReadonlySet<string>>(NONE_OPENED)
+  const onMore = useCallback(
+    (row: Row) =>
+      setOpened((before) => {
+        const next = new Set(before)
+        if (!next.delete(rowId(row))) next.add(rowId(row))
+        return next
+      }),
+    [rowId],
+  )
   const keyOf = useCallback(
     (index: number) => {
       const row = shown[index]
@@ -75,41 +104,31 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
     [shown, rowId],
   )
-  const window = useRowWindow(scroller, shown.length, keyOf)
+  const window = useRowWindow(scroller, shown.length, keyOf, opened)
   useTableScroll(scroller, label, shown.length > 0)
   const onKeyDown = useRowKeys(scroller, shown.length, window.scrollTo)
   const loading = rows === null
   return (
     <section
       ref={scroller}
-      className={cx(
-        styles.scroller,
-        !bare && styles.panel,
-        shown.length > VIRTUAL_FROM && styles.tall,
-        shown.length === 0 && styles.none,
-      )}
+      className={cx(styles.scroller, !bare && styles.panel, shown.length > VIRTUAL_FROM && styles.tall)}
       aria-label={label}
-      // The scroll container must be focusable for keyboard scrolling, also where no row is a link.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-      style={stickyWidth(places)}
+      // A table that scrolls must be focusable for keyboard scrolling, also where no row is a link.
+      tabIndex={shown.length > VIRTUAL_FROM ? 0 : undefined}
       onKeyDown={onKeyDown}
     >
-      <table
-        className={styles.table}
-        style={{ minWidth: rem(places.reduce((sum, { width }) => sum + width, 0)) }}
-        aria-rowcount={shown.length + 1}
-        aria-busy={loading}
-      >
-        <caption className="visually-hidden">{label}</caption>
+      <span ref={probe} className={styles.probe} style={{ width: rem(PROBE_WIDTH) }} aria-hidden="true" />
+      <table className={styles.table} aria-rowcount={shown.length + 1} aria-busy={loading}>
+        <SortCaption label={label} columns={everyColumn} shown={fold.shown} sort={sort} />
         <colgroup>
-          {columns.map((column, index) => (
-            <col key={column.id} style={{ width: rem(places[index]?.width ?? 0) }} />
+          {fold.shown.map((column) => (
+            <col key={column.id} style={{ width: rem(widthOf(column)) }} />
           ))}
+          {hasMore && <col style={{ width: rem(MORE_WIDTH) }} />}
         </colgroup>
-        <DataHead columns={columns} places={places} sort={sort} onSort={onSort} />
+        <DataHead columns={fold.shown} hasMore={hasMore} sort={sort} onSort={onSort} />
         <tbody>
-          {window.above > 0 && <Spacer height={window.above} columns={columns.length} />}
+          {window.above > 0 && <Spacer height={window.above} columns={count} />}
           {window.indexes.map((index) => {
             const row = shown[index]
             if (!row) return null
@@ -118,19 +137,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 key={rowId(row)}
                 row={row}
                 index={index}
-                columns={columns}
-                places={places}
+                fold={fold}
                 to={rowTo?.(row)}
                 selected={rowId(row) === selectedId}
+                open={opened.has(rowId(row))}
+                onMore={onMore}
               />
             )
           })}
-          {window.below > 0 && <Spacer height={window.below} columns={columns.length} />}
-          {loading && LOADING_ROWS.map((key) => <LoadingRow key={key} columns={columns.length} />)}
+          {window.below > 0 && <Spacer height={window.below} columns={count} />}
+          {loading && LOADING_ROWS.map((key) => <LoadingRow key={key} columns={count} />)}
           {!loading && shown.length === 0 && (
             <tr>
-              <td colSpan={columns.length} className={styles.instead}>
-                <div className={styles.words}>
+              <td colSpan={count} className={styles.instead}>
+                <div>
                   {empty === undefined ? (
                     <EmptyState icon={ICONS.search} title={t`No results were found`} />
                   ) : (
@@ -141,7 +161,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </tr>
           )}
         </tbody>
-        {shown.length > 0 && <DataTotals columns={columns} places={places} rows={shown} />}
+        {shown.length > 0 && <DataTotals fold={fold} hasMore={hasMore} rows={shown} />}
       </table>
       <span className="visually-hidden" role="status">
         {loading && t`Loading`}

@@ -1,38 +1,34 @@
 import { cx } from '../cx'
 import styles from './DataTable.module.css'
-import { type columnOffsets, type DataColumn, endOf } from './dataColumns'
+import type { DataColumn } from './dataColumns'
+import { FoldedFacts } from './FoldedFacts'
+import type { ColumnFold } from './foldColumns'
 
 export interface DataTotalsProps<Row> {
-  columns: readonly DataColumn<Row>[]
-  places: ReturnType<typeof columnOffsets>
+  fold: ColumnFold<Row>
+  /** A last column opens the details of the rows. */
+  hasMore: boolean
   /** What the table shows, in the page or not. */
   rows: readonly Row[]
 }
 
 /** The last row of a table, where a column sums up; nothing where none does. */
-export function DataTotals<Row>({ columns, places, rows }: DataTotalsProps<Row>) {
-  if (columns.every(({ total }) => total === undefined)) return null
+export function DataTotals<Row>({ fold, hasMore, rows }: DataTotalsProps<Row>) {
+  const { shown, folded } = fold
+  if ([...shown, ...folded].every(({ total }) => total === undefined)) return null
+  const under = folded.flatMap((column): DataColumn<readonly Row[]>[] =>
+    column.total ? [{ id: column.id, header: column.header, cell: column.total }] : [],
+  )
   return (
     <tfoot>
       <tr>
-        {columns.map((column, at) => {
-          const end = places[at]?.end ?? null
-          return (
-            <td
-              key={column.id}
-              className={cx(
-                styles.cell,
-                styles.total,
-                column.numeric && styles.numeric,
-                at === 0 && styles.first,
-                end !== null && styles.end,
-              )}
-              style={end === null ? undefined : endOf(end)}
-            >
-              {column.total?.(rows)}
-            </td>
-          )
-        })}
+        {shown.map((column, at) => (
+          <td key={column.id} className={cx(styles.cell, styles.total, column.numeric && styles.numeric)}>
+            {column.total?.(rows)}
+            {at === 0 && under.length > 0 && <FoldedFacts row={rows} columns={under} place="name" />}
+          </td>
+        ))}
+        {hasMore && <td className={cx(styles.cell, styles.total)} />}
       </tr>
     </tfoot>
   )

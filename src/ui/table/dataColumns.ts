@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ListSort } from '../../domain/lists/listAddress'
 
 /** One column of a `DataTable`. Keep the array stable (module level or `useMemo`). */
@@ -11,10 +11,10 @@ export interface DataColumn<Row> {
   sortBy?: (row: Row) => string | number | null
   /** Right-aligned, figures under each other. */
   numeric?: boolean
-  /** Minimum width in pixels, 140 by default; remaining width is shared. */
+  /** Minimum width in pixels, 140 by default; a column that does not get it is folded. The rest is shared. */
   width?: number
-  /** Sticks to the right edge; only the last columns may. The first one always sticks to the left. */
-  sticky?: boolean
+  /** Folds after the others. */
+  keep?: boolean
   /** The head is for a screen reader only, as above a column of buttons. */
   hideHeader?: boolean
   /** The first tap sorts in descending order. */
@@ -22,8 +22,6 @@ export interface DataColumn<Row> {
   /** If any column has it, a last row shows the totals. */
   total?: (rows: readonly Row[]) => ReactNode
 }
-
-const DEFAULT_WIDTH = 140
 
 /** The sort order after a tap on a column header; the second tap reverses it. */
 export function nextSort(
@@ -58,30 +56,3 @@ export function orderRows<Row>(
 
 /** Converts pixels to rem, so that widths grow with the user's text size. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`
-
-/** Offset of a sticky cell from the right edge, as a CSS variable. */
-export const endOf = (pixels: number) => ({ '--end': rem(pixels) }) as CSSProperties
-
-/** Total width of the sticky columns as a CSS variable; it is the scroll padding for focused cells. */
-export function stickyWidth(places: ReturnType<typeof columnOffsets>) {
-  const held = places.reduce((sum, { width, end }) => sum + (end === null ? 0 : width), 0)
-  return { '--held': rem(held) } as CSSProperties
-}
-
-/** Widths in pixels, and the offset of each sticky column from the right edge. */
-export function columnOffsets<Row>(
-  columns: readonly DataColumn<Row>[],
-): { width: number; end: number | null }[] {
-  let end = 0
-  const places = columns.map((column) => ({
-    width: column.width ?? DEFAULT_WIDTH,
-    end: null as number | null,
-  }))
-  for (let index = columns.length - 1; index > 0; index -= 1) {
-    const place = places[index]
-    if (!columns[index]?.sticky || !place) break
-    place.end = end
-    end += place.width
-  }
-  return places
-}

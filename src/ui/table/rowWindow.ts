@@ -46,11 +46,13 @@ export interface RowWindow {
  * Virtualizes the rows of a long table. Rows are real table rows of variable height, between two spacer
  * rows.
  * @param keyOf must be the same function as long as the rows and their order are the same
+ * @param opened rows whose detail is open, which makes them taller
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
   keyOf: (index: number) => string,
+  opened: ReadonlySet<string>,
 ): RowWindow {
   const virtual = count > VIRTUAL_FROM
   const heights = useRef(new Map<string, number>())
@@ -102,7 +104,7 @@ export function useRowWindow(
     let changed = false
     for (const row of element.querySelectorAll<HTMLElement>('tr[data-index]')) {
       const index = Number(row.dataset.index)
-      const height = row.offsetHeight
+      const height = heightOf(row)
       const known = heights.current.get(keyOf(index)) ?? ROW_HEIGHT_PX
       if (height === 0 || height === known) continue
       heights.current.set(keyOf(index), height)
@@ -113,7 +115,7 @@ export function useRowWindow(
     measuredMore()
     // Keeps the visible rows in place when rows above them turn out taller.
     if (shift !== 0) element.scrollTop += shift
-  }, [virtual, offsets, range.first, range.last])
+  }, [virtual, offsets, range.first, range.last, opened])
 
   if (!virtual) {
     return { indexes: Array.from({ length: count }, (_, i) => i), above: 0, below: 0, scrollTo: () => {} }
@@ -126,6 +128,13 @@ export function useRowWindow(
     below: (offsets[count] ?? 0) - (offsets[last + 1] ?? 0),
     scrollTo: (index) => scrollRowIntoView(scroller.current, offsets, index),
   }
+}
+
+/** Height of a row with its open detail, which is a row of its own. */
+function heightOf(row: HTMLElement): number {
+  const next = row.nextElementSibling
+  const detail = next instanceof HTMLElement && next.dataset.detail !== undefined ? next.offsetHeight : 0
+  return row.offsetHeight + detail
 }
 
 /** The visible part of the list, in pixels. */

@@ -24,7 +24,7 @@ export function AssignmentCard({ vehicle, className }: AssignmentCardProps) {
       name={driverName}
       className={className}
       onAssign={() => setChoosing(true)}
-      onRelease={() => void run(unassignDriver(id), t`${label} is available`)}
+      onRelease={() => run(unassignDriver(id), t`${label} is available`)}
       link={
         driverId && (
           <Link to="/2/detail/$id" params={{ id: driverId }} className={styles.link}>

@@ -15,7 +15,7 @@ export interface AssignmentPanelProps {
   link?: ReactNode
   /** Not given: it cannot be assigned now, and `children` say why. */
   onAssign?: (() => void) | undefined
-  onRelease: () => void
+  onRelease: () => Promise<unknown>
   className?: string | undefined
   /** The dialog, or a note. */
   children?: ReactNode

@@ -11,8 +11,8 @@ import type { FenceEditor } from './fenceEditor'
 
 export interface DrawingToolsProps {
   editor: FenceEditor
-  /** Does at the map's middle what a tap there does. */
-  onCenter: () => void
+  /** Does at the map's middle what a tap there does; null without a map. */
+  onCenter: (() => void) | null
 }
 
 /** Along the map's lower edge: back, forward, anew, a corner where the cross is, and closing the shape. */
@@ -53,7 +53,7 @@ export function DrawingTools({ editor, onCenter }: DrawingToolsProps) {
           onClick={() => dispatch({ type: 'clear' })}
         />
       </div>
-      {center && !full && (
+      {center && onCenter && !full && (
         <Button kind="plain" onClick={onCenter}>
           <Icon path={FENCE_ICONS.cross} />
           {center}

@@ -13,13 +13,13 @@ import {
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { DraftLayer } from '../../map/DraftLayer'
 import { GeofenceLayer } from '../../map/GeofenceLayer'
+import { MapLost } from '../../map/MapLost'
 import { MapView } from '../../map/MapView'
 import { useMapHandle } from '../../map/mapHandle'
 import { PinLayer } from '../../map/PinLayer'
 import { useStageStatus } from '../../map/stageStore'
 import { useLocale } from '../../state/locale'
 import { IconButton } from '../../ui/controls/IconButton'
-import { Notice } from '../../ui/feedback/Notice'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { ICONS } from '../../ui/icons/icons'
 import { areaName } from './areaName'
@@ -98,9 +98,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         onCamera={({ bounds }) => editor.setVisibleBounds(bounds)}
         onTap={tap}
         fallback={
-          <Notice icon={ICONS.map} title={t`This device cannot display the map`}>
-            <p>{t`Choose an area from the list, or add corners and centers at your places.`}</p>
-          </Notice>
+          <MapLost>{t`Choose an area from the list, or add corners and centers at your places.`}</MapLost>
         }
       >
         <PinLayer id="fence-places" pins={pins} />
@@ -129,7 +127,7 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
         </div>
       )}
       <div className={styles.head}>
-        {stored === null && <DrawingTools editor={editor} onCenter={tapCenter} />}
+        {stored === null && <DrawingTools editor={editor} onCenter={drawn ? tapCenter : null} />}
         <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
         <FenceMeasures area={stored ? stored.area : provisionalArea(draft)} />
       </div>

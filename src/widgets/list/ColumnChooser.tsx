@@ -2,23 +2,29 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/controls/Button'
 import { FilterCount } from '../../ui/controls/FilterCount'
 import { CheckboxField } from '../../ui/fields/CheckboxField'
+import { SelectField } from '../../ui/fields/SelectField'
 import { ACTION_ICONS } from '../../ui/icons/actionIcons'
 import { Popover } from '../../ui/overlays/Popover'
-import type { DataColumn } from '../../ui/table/dataColumns'
 import styles from './ColumnChooser.module.css'
-import type { ListAddress } from './useListAddress'
+import type { List } from './useList'
 
-export interface ColumnChooserProps<Row> extends Pick<ListAddress<never>, 'hidden' | 'setHidden'> {
-  columns: readonly DataColumn<Row>[]
+export interface ColumnChooserProps<Row, Section extends string> {
+  list: Pick<List<Row, Section>, 'columns' | 'folded' | 'address'>
 }
 
-/** Which columns a list shows; the first one names the row and stays. */
-export function ColumnChooser<Row>({ columns, hidden, setHidden }: ColumnChooserProps<Row>) {
+/** What a list shows of its rows and what sorts them; the first column names the row and stays. */
+export function ColumnChooser<Row, Section extends string>({ list }: ColumnChooserProps<Row, Section>) {
   const { t } = useLingui()
+  const { columns, folded, address } = list
+  const { hidden, setHidden, sort, setSort } = address
   const count = hidden.length
   const offered = columns.slice(1).filter(({ hideHeader }) => !hideHeader)
   const show = (id: string, on: boolean) =>
     setHidden(columns.map((column) => column.id).filter((one) => (one === id ? !on : hidden.includes(one))))
+  const sortBy = (id: string) => {
+    const descending = columns.find((column) => column.id === id)?.highFirst ?? false
+    if (id !== sort?.column) setSort({ column: id, descending })
+  }
   return (
     <span className={styles.chooser}>
       <span aria-hidden="true">
@@ -34,9 +40,18 @@ export function ColumnChooser<Row>({ columns, hidden, setHidden }: ColumnChooser
         }}
       >
         <div className={styles.content}>
+          <SelectField
+            label={t`Sort by`}
+            options={columns
+              .filter((column) => column.sortBy)
+              .map(({ id, header }) => ({ id, label: header }))}
+            value={sort?.column ?? null}
+            onChange={sortBy}
+          />
           {offered.map(({ id, header }) => (
             <CheckboxField key={id} checked={!hidden.includes(id)} onChange={(on) => show(id, on)}>
               {header}
+              {folded.includes(id) && <span className={styles.folded}>{t`In the details of each row`}</span>}
             </CheckboxField>
           ))}
           <Button kind="ghost" disabled={count === 0} onClick={() => setHidden([])}>

@@ -26,7 +26,7 @@ const NO_ROWS: never[] = []
 /** The rows of a list as a table, or why there are none: still coming, none at all, none found, an error. */
 export function ListTable<Row extends object, Section extends string>(props: ListTableProps<Row, Section>) {
   const { list, label, rowId, rowTo, empty, searchHint, clearLabel, onClear } = props
-  const { live, address, all, shown, shownColumns } = list
+  const { live, address, all, shown, columns, shownColumns, setFolded } = list
   const isLoading = matchLive(live, {
     loading: () => true,
     ready: () => false,
@@ -49,6 +49,8 @@ export function ListTable<Row extends object, Section extends string>(props: Lis
       <DataTable
         label={label}
         columns={shownColumns}
+        everyColumn={columns}
+        onFold={setFolded}
         // Loaded rows render in the next commit, so no skeleton is shown in between.
         rows={isLoading ? null : (shown ?? NO_ROWS)}
         rowId={rowId}

@@ -74,7 +74,7 @@ function Page({ live, first = {}, opens = 'popover' }: PageProps) {
     valuesOf,
     textOf,
   })
-  const { filter, setFilter, text, setText, hidden, setHidden } = list.address
+  const { filter, setFilter, text, setText } = list.address
   const parts = { sections: SECTIONS, words: LABELS, filter, setFilter, optionsOf: list.optionsOf }
   const [tab, setTab] = useState(0)
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ function Page({ live, first = {}, opens = 'popover' }: PageProps) {
         tab={{ at: tab, onTab: setTab }}
       />
       <ActiveFilters {...parts} quick="kind" />
-      <ColumnChooser columns={list.columns} hidden={hidden} setHidden={setHidden} />
+      <ColumnChooser list={list} />
       <p>{list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}</p>
       <ListTable list={list} label="Boats" rowId={rowId} empty="No boats yet" searchHint="Search by name." />
     </RetryContext>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { type Live, matchLive } from '../../domain/kiosk/live'
 import { type SectionOption, sectionOptions } from '../../domain/lists/listFilter'
 import type { Sections } from '../../domain/lists/sections'
@@ -23,6 +23,9 @@ export interface List<Row, Section extends string> {
   /** Every column, and those that are shown. */
   columns: readonly DataColumn<Row>[]
   shownColumns: readonly DataColumn<Row>[]
+  /** Those that are chosen but have no room, by id. */
+  folded: readonly string[]
+  setFolded: (folded: readonly string[]) => void
   /** The values of a section with how many rows have each. */
   optionsOf: (section: Section) => readonly SectionOption[]
 }
@@ -43,12 +46,15 @@ export function useList<Row extends object, Section extends string>(
     error: () => null,
   })
   const { hidden } = address
+  const [folded, setFolded] = useState<readonly string[]>([])
   return {
     live,
     address,
     all,
     shown: useShownRows(isFramePainted ? all : null, options, address),
     columns,
+    folded,
+    setFolded,
     shownColumns: useMemo(
       () => (hidden.length === 0 ? columns : columns.filter(({ id }) => !hidden.includes(id))),
       [columns, hidden],

@@ -3,12 +3,12 @@ import type { ListSort } from '../../domain/lists/listAddress'
 import type { ListAddress } from './useListAddress'
 
 const NO_FILTER = { filtering: false, values: {} }
-const NO_HIDDEN_COLUMNS: readonly string[] = []
 
-/** Search text and order of a list that no address names, such as one in a sheet; gone when it is left. */
+/** Search text, order and columns of a list that no address names, such as one in a sheet; gone when it is left. */
 export function useLocalAddress(): ListAddress<never> {
   const [text, setText] = useState('')
   const [sort, setSort] = useState<ListSort | null>(null)
+  const [hidden, setHidden] = useState<readonly string[]>([])
   return {
     text,
     setText,
@@ -16,8 +16,8 @@ export function useLocalAddress(): ListAddress<never> {
     setFilter: () => {},
     sort,
     setSort,
-    hidden: NO_HIDDEN_COLUMNS,
-    setHidden: () => {},
+    hidden,
+    setHidden,
     clear: () => setText(''),
   }
 }

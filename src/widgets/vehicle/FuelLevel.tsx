@@ -1,4 +1,4 @@
-import { LOW_FUEL_PERCENT } from '../../domain/vehicle/vehicle'
+import { isLowLevel } from '../../domain/vehicle/lowReadings'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { Meter } from '../../ui/display/Meter'
 import styles from './FuelLevel.module.css'
@@ -9,7 +9,7 @@ export function FuelLevel({ percent }: { percent: number | null }) {
   if (percent === null) return <span className={styles.none}>--</span>
   return (
     <span className={styles.level}>
-      <Meter percent={percent} low={percent < LOW_FUEL_PERCENT} className={styles.meter} />
+      <Meter percent={percent} low={isLowLevel(percent)} className={styles.meter} />
       <span className={styles.number}>{formats.percent(percent)}</span>
     </span>
   )

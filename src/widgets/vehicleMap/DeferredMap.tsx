@@ -4,7 +4,7 @@ import type { StaticMapProps } from '../../map/StaticMap'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
 import styles from './DeferredMap.module.css'
 
-export interface DeferredMapProps extends Omit<StaticMapProps, 'fallback' | 'vehicles'> {
+export interface DeferredMapProps extends Omit<StaticMapProps, 'vehicles'> {
   /** Null while they are being stored. */
   vehicles: StaticMapProps['vehicles'] | null
 }
@@ -25,10 +25,13 @@ export function DeferredMap({ vehicles, ...map }: DeferredMapProps) {
       }),
     [],
   )
-  const lost = <p className={styles.lost}>{t`This device cannot display the map.`}</p>
   return (
     <div className={styles.frame}>
-      {Still === 'lost' ? lost : Still && vehicles && <Still {...map} vehicles={vehicles} fallback={lost} />}
+      {Still === 'lost' ? (
+        <p className={styles.lost}>{t`This device cannot display the map.`}</p>
+      ) : (
+        Still && vehicles && <Still {...map} vehicles={vehicles} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { type ExclusiveMode, FLEET_MODE, type ModeFlags, withMode } from '../../../domain/kiosk/mode'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, modeFlags, resetModes, setEssentials } from '../../../state/mode'
@@ -29,7 +29,7 @@ async function expectAt(router: Awaited<ReturnType<typeof show>>, path: string, 
 }
 
 const withTour = (tour: boolean) =>
-  act(() => setKioskConfig({ ...DEFAULT_CONFIG, features: { ...DEFAULT_CONFIG.features, tour } }))
+  act(() => setKioskConfig({ ...SHIPPED_CONFIG, features: { ...SHIPPED_CONFIG.features, tour } }))
 
 beforeEach(() => {
   withTour(true)

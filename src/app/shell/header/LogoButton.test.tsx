@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { startOver } from '../../../session/reset'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode, resetModes } from '../../../state/mode'
@@ -20,7 +20,7 @@ it.each([
   ['dealer', true, '/welcome'],
   ['fleet', false, '/welcome'],
 ] as const)('the logo in %s mode, tour flag %s, starts over at %s', (mode, tour, path) => {
-  act(() => setKioskConfig({ ...DEFAULT_CONFIG, features: { ...DEFAULT_CONFIG.features, tour } }))
+  act(() => setKioskConfig({ ...SHIPPED_CONFIG, features: { ...SHIPPED_CONFIG.features, tour } }))
   enterMode(mode)
   renderInEnglish(<LogoButton look="full" />)
   fireEvent.click(screen.getByRole('button', { name: /start over$/ }))

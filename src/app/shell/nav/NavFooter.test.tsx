@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { isInstalled } from '../../../pwa/installed'
 import { setKioskConfig } from '../../../state/config'
 import { enterMode } from '../../../state/mode'
@@ -21,7 +21,7 @@ function Page() {
 }
 
 async function show(trialUrl: string) {
-  setKioskConfig({ ...DEFAULT_CONFIG, trialUrl })
+  setKioskConfig({ ...SHIPPED_CONFIG, trialUrl })
   const root = createRootRoute({ component: Page })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()

@@ -70,7 +70,15 @@ it('scores a drive by its readings', () => {
   expect(detectedScore(telemetry)).toEqual({
     hardBraking: 2,
     hardAcceleration: 2,
+    roadSpeeding: 0,
     speedOver80: { times: 0, percent: 0 },
     score: 84,
   })
+})
+
+it('takes points off for road speeding', () => {
+  const { roadSpeeding, score } = detectedScore(
+    drive([...steady(44, 5), ...steady(50, 11), ...steady(44, 5)]),
+  )
+  expect({ roadSpeeding, score }).toEqual({ roadSpeeding: 1, score: 96 })
 })

@@ -149,6 +149,7 @@ export function standingSeconds({ seconds, speedMph }: Telemetry): number {
 export interface DetectedScore {
   hardBraking: number
   hardAcceleration: number
+  roadSpeeding: number
   speedOver80: { times: number; percent: number }
   score: number
 }
@@ -163,13 +164,17 @@ export function detectedScore(telemetry: Telemetry): DetectedScore {
   const percent = distance > 0 ? Math.round((100 * miles) / distance) : 0
   const hardBraking = count('hardBraking')
   const hardAcceleration = count('hardAcceleration')
+  const roadSpeeding = count('roadSpeeding')
   return {
     hardBraking,
     hardAcceleration,
+    roadSpeeding,
     speedOver80: { times: fast.length, percent },
     score: tripScore({
+      distanceMi: distance,
       hardBraking: { deduction: eventDeduction(hardBraking) },
       hardAcceleration: { deduction: eventDeduction(hardAcceleration) },
+      roadSpeeding: { deduction: eventDeduction(roadSpeeding) },
       speedOver80: { deduction: speedDeduction(fast.length, percent) },
     }),
   }

@@ -30,6 +30,7 @@ export function telemetryProblems(trip: Trip, path: DrivenPath): string[] {
   const score = detectedScore(telemetry)
   expect('hard brakes', score.hardBraking, trip.hardBraking?.times ?? 0)
   expect('hard accelerations', score.hardAcceleration, trip.hardAcceleration?.times ?? 0)
+  expect('road speedings', score.roadSpeeding, trip.roadSpeeding?.times ?? 0)
   expect('times over 80', score.speedOver80.times, trip.speedOver80?.times ?? 0)
   expect('percent over 80', score.speedOver80.percent, trip.speedOver80?.percent ?? 0)
   expect('score', score.score, trip.score)

@@ -1,15 +1,16 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { dealerFinding, FINDING_LEVELS } from '../../../domain/dealer/dealerHealth'
 import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
 import { dealerUnplacedReason } from '../../../domain/vehicle/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
-import { HEALTH_LABELS, UNPLACED_LABELS } from '../../../i18n/labels'
+import { UNPLACED_LABELS } from '../../../i18n/labels'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
-  DEALER_ISSUE_LABELS,
+  DEALER_FINDING_LABELS,
   LOT_LABELS,
   NOT_ON_A_LOT,
 } from '../../../i18n/labelsInventory'
@@ -19,6 +20,7 @@ import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
+import { HEALTH_LOOKS } from '../../../widgets/vehicle/healthLooks'
 import { MapPanel } from '../MapPanel'
 import styles from './panelParts.module.css'
 import { Stat } from './Stat'
@@ -34,8 +36,9 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const formats = useFormats()
-  const { details, stock, daysInInventory, health, trim, geofence } = vehicle
+  const { details, stock, daysInInventory, trim, geofence } = vehicle
   const level = inventoryLevel(vehicle)
+  const finding = dealerFinding(vehicle)
   const range = formats.distance(details.rangeMi)
   const reason = dealerUnplacedReason(vehicle)
   const condition = _(CONDITION_LABELS[vehicle.condition])
@@ -98,15 +101,9 @@ export function DealerPanel({ vehicle, stepper, onClose }: DealerPanelProps) {
           </FactRow>
         )}
         <FactRow
-          icon={health === null ? ICONS.circleCheck : ICONS.triangleAlert}
-          tone={level === null ? 'unk' : health === null ? 'ok' : health === 'lowBattery' ? 'high' : 'med'}
-          name={
-            level === null
-              ? t`No data`
-              : health === null
-                ? _(HEALTH_LABELS.noIssues)
-                : _(DEALER_ISSUE_LABELS[health])
-          }
+          icon={HEALTH_LOOKS[FINDING_LEVELS[finding]].icon}
+          tone={HEALTH_LOOKS[FINDING_LEVELS[finding]].tone}
+          name={_(DEALER_FINDING_LABELS[finding])}
         />
       </ul>
     </MapPanel>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { cx } from '../../../ui/cx'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ICONS } from '../../../ui/icons/icons'
@@ -9,6 +10,8 @@ import styles from './ListPanel.module.css'
 
 export interface ListPanelProps {
   open: boolean
+  /** There is no map beside it. */
+  alone: boolean
   label: string
   entries: readonly MapEntry[] | null
   selected: string | null
@@ -21,7 +24,7 @@ export interface ListPanelProps {
 
 /** The list beside the map; without any result it is there by itself, and says so. */
 export function ListPanel(props: ListPanelProps) {
-  const { open, label, entries, selected, onPick, onClear, clearWord, bare } = props
+  const { open, alone, label, entries, selected, onPick, onClear, clearWord, bare } = props
   const { t } = useLingui()
   if (bare) {
     return (
@@ -39,7 +42,7 @@ export function ListPanel(props: ListPanelProps) {
   }
   if (!open) return null
   return (
-    <div className={styles.panel}>
+    <div className={cx(styles.panel, alone && styles.alone)}>
       {entries === null ? (
         <LoadingState rows={6} />
       ) : (

@@ -1,8 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle/vehicle'
-import { findingsOf, isFlat } from '../../../domain/vehicle/vehicleHealth'
+import { isFlat, lowTires } from '../../../domain/vehicle/lowReadings'
+import type { TirePressure, Vehicle } from '../../../domain/vehicle/vehicle'
+import { findingsOf, type HealthIssue } from '../../../domain/vehicle/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { WHEEL_LABELS } from '../../../i18n/labels'
 import { FactRow } from '../../../ui/display/FactRow'
@@ -16,13 +17,24 @@ export function VehicleProblems({ vehicle }: { vehicle: Vehicle }) {
   const percent = formats.percent(oilLife ?? 0)
   const front = formats.percent(brakePad?.front ?? 0)
   const rear = formats.percent(brakePad?.rear ?? 0)
-  const problems: Record<ReturnType<typeof findingsOf>[number], ReactNode> = {
+  const level = formats.percent(vehicle.details.fuel ?? 0)
+  const problems: Record<HealthIssue, ReactNode> = {
     oil: (
       <FactRow key="oil" icon={ICONS.octagonAlert} tone="high" name={t`Oil life ${percent}`}>
         {t`Change it soon`}
       </FactRow>
     ),
     tire: tires && <LowTires key="tire" tires={tires} />,
+    level: (
+      <FactRow
+        key="level"
+        icon={ICONS.triangleAlert}
+        tone="med"
+        name={vehicle.details.ev ? t`Charge ${level}` : t`Fuel ${level}`}
+      >
+        {vehicle.details.ev ? t`Charge soon` : t`Refuel soon`}
+      </FactRow>
+    ),
     brakes: (
       <FactRow key="brakes" icon={ICONS.triangleAlert} tone="med" name={t`Worn brakes`}>
         {t`Front ${front}, rear ${rear}`}

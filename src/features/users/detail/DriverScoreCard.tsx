@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import type { FleetUser } from '../../../domain/people/user'
-import type { WindowDays } from '../../../domain/trips/score'
+import { SCORE_MILES, type WindowDays } from '../../../domain/trips/score'
 import { scoreReasons } from '../../../domain/trips/scoreReasons'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import { useFormats } from '../../../i18n/FormatsProvider'
 import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -41,7 +42,9 @@ export function DriverScoreCard({ user, className }: DriverScoreCardProps) {
 function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }) {
   const { t } = useLingui()
   const names = useLossNames()
+  const { distance } = useFormats()
   const [window, setWindow] = useState<WindowDays>(30)
+  const each = distance(SCORE_MILES).text
   const found = scoreReasons(days, user.id, window)
   return (
     <div className={styles.body}>
@@ -69,7 +72,7 @@ function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }
               ))}
             </ul>
             <LossSum lost={found.lost} score={found.score} />
-            <p className={styles.note}>{t`Average of the trips, weighted by distance.`}</p>
+            <p className={styles.note}>{t`The score is 100 minus the points lost per ${each} driven.`}</p>
           </>
         ) : (
           <p className={styles.note}>{t`Nothing was driven on these days.`}</p>

@@ -52,10 +52,7 @@ export function DriverVehicleCard({ user, className }: { user: FleetUser; classN
             {user.vehicleId === null ? t`Assign vehicle` : t`Change vehicle`}
           </Button>
           {vehicle && (
-            <Button
-              kind="ghost"
-              onClick={() => void run(unassignDriver(vehicle.id), t`${label} is available`)}
-            >
+            <Button kind="ghost" onClick={() => run(unassignDriver(vehicle.id), t`${label} is available`)}>
               {t`Release`}
             </Button>
           )}

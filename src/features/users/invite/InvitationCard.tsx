@@ -35,7 +35,7 @@ export function InvitationCard({ user, invitedAt, className }: InvitationCardPro
           <Button
             kind="plain"
             onClick={() => {
-              withdraw(user)
+              void withdraw(user)
               // The person no longer exists, so the page has nothing to show.
               void navigate({ to: '/2' })
             }}

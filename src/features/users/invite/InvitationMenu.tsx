@@ -21,7 +21,7 @@ export function InvitationMenu({ user }: { user: FleetUser }) {
             { id: 'again', label: t`Invite again`, icon: ACTION_ICONS.refresh },
             { id: 'withdraw', label: t`Withdraw`, icon: ACTION_ICONS.trash, danger: true },
           ],
-          onAction: (id) => (id === 'again' ? resend(user) : withdraw(user)),
+          onAction: (id) => void (id === 'again' ? resend(user) : withdraw(user)),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFleets } from '../../../data/queries/fleets'
 import { invitePeople } from '../../../data/queries/invitations'
@@ -81,6 +81,22 @@ describe('the invitation', () => {
       }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('invites once when the button is tapped twice, whenever the second tap comes', async () => {
+    let store = () => {}
+    vi.mocked(invitePeople).mockReturnValue(
+      new Promise((resolve) => {
+        store = () => resolve({ value: undefined, isChanged: true, undo: async () => 'undone' })
+      }),
+    )
+    type(await open(), 'a@x.example')
+    send()
+    send()
+    await act(async () => {})
+    send()
+    await act(async () => store())
+    expect(invitePeople).toHaveBeenCalledOnce()
   })
 
   it('keeps its values when it is closed or storing fails', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFleets } from '../../../data/queries/fleets'
 import { valueOr } from '../../../domain/kiosk/live'
 import { checkAddresses, MAX_INVITATIONS } from '../../../domain/people/emailList'
@@ -7,6 +7,7 @@ import type { InvitedRole } from '../../../domain/people/permissions'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
 import { Button } from '../../../ui/controls/Button'
+import { Form } from '../../../ui/fields/Form'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { TextField } from '../../../ui/fields/TextField'
@@ -41,8 +42,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, knownEmails
   const unfinished = typing && !/[\s,;>]$/u.test(form.text)
   const shownVerdicts = unfinished ? verdicts.slice(0, -1) : verdicts
   const emails = verdicts.map(({ address }) => address)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     if (form.fleet === null) return
     if (await invite({ emails, role: form.role, fleet: form.fleet })) {
       onChange({ text: '' })
@@ -70,7 +70,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, knownEmails
         </Button>
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void send(event)}>
+      <Form id={id} className={styles.form} onSubmit={send}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field inside it */}
         <div onBlur={() => setTyping(false)}>
           <TextField
@@ -113,7 +113,7 @@ export function InviteDialog({ open, onClose, form, onChange, roles, knownEmails
           <Icon path={ICONS.info} />
           {t`No email is sent in this demo. People you invite appear in the list until the next reset.`}
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }

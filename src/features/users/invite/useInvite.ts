@@ -27,11 +27,14 @@ export function useInvite() {
       })}`
       return run(invitePeople({ ...invitation, language, at: now() }), message)
     },
-    resend({ id, email }: FleetUser): void {
-      inviteAgain(id, now()).then(() => toast(t`${email} was invited again. No email was sent.`), failed)
+    resend({ id, email }: FleetUser): Promise<void> {
+      return inviteAgain(id, now()).then(
+        () => toast(t`${email} was invited again. No email was sent.`),
+        failed,
+      )
     },
-    withdraw({ id, email }: FleetUser): void {
-      void run(withdrawInvitation(id), t`Invitation to ${email} withdrawn.`)
+    withdraw({ id, email }: FleetUser): Promise<boolean> {
+      return run(withdrawInvitation(id), t`Invitation to ${email} withdrawn.`)
     },
   }
 }

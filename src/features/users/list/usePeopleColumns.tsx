@@ -136,7 +136,7 @@ export function usePeopleColumns({
         header: t`Invitation`,
         width: 64,
         hideHeader: true,
-        sticky: true,
+        keep: true,
         cell: (person) =>
           isFleetUser(person) && person.status === 'invited' ? <InvitationMenu user={person} /> : '',
       })

@@ -1,8 +1,9 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { RemoteCommand } from '../../../domain/vehicle/remoteCommand'
 import { Button } from '../../../ui/controls/Button'
+import { Form } from '../../../ui/fields/Form'
 import { TextField } from '../../../ui/fields/TextField'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { COMMAND_LOOKS } from './commandLabels'
@@ -46,13 +47,12 @@ export function PasswordDialog({ command, onSend, onClose }: PasswordDialogProps
 function PasswordForm({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setPassword('')
     onSent()
   }
   return (
-    <form id={id} onSubmit={send} autoComplete="off">
+    <Form id={id} onSubmit={send} autoComplete="off">
       <TextField
         label={t`Login password`}
         hint={t`In this demo, any text works. It is not saved or sent.`}
@@ -63,6 +63,6 @@ function PasswordForm({ id, onSent }: { id: string; onSent: () => void }) {
         value={password}
         onChange={setPassword}
       />
-    </form>
+    </Form>
   )
 }

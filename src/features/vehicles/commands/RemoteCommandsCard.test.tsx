@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../domain/kiosk/config'
+import { SHIPPED_CONFIG } from '../../../domain/kiosk/config'
 import { aVehicle } from '../../../domain/testing/vehicle'
 import { onSessionEvent } from '../../../session/events'
 import { setKioskConfig } from '../../../state/config'
@@ -17,7 +17,7 @@ beforeEach(() => {
   resetVisitState()
   clearToasts()
 })
-afterEach(() => setKioskConfig(DEFAULT_CONFIG))
+afterEach(() => setKioskConfig(SHIPPED_CONFIG))
 
 const show = (vehicle = aVehicle()) => renderInEnglish(<RemoteCommandsCard vehicle={vehicle} />)
 const password = () => screen.getByLabelText<HTMLInputElement>('Login password')
@@ -98,8 +98,8 @@ describe('a remote command', () => {
 
   it('answers in demo mode where the configuration simulates', async () => {
     setKioskConfig({
-      ...DEFAULT_CONFIG,
-      features: { ...DEFAULT_CONFIG.features, remoteCommands: 'simulated' },
+      ...SHIPPED_CONFIG,
+      features: { ...SHIPPED_CONFIG.features, remoteCommands: 'simulated' },
     })
     enterMode('demo')
     show()

@@ -24,7 +24,7 @@ export function DealerDriverCard({ vehicle }: { vehicle: DealerVehicle }) {
     <AssignmentPanel
       name={former}
       onAssign={stockStatus === 'inStock' ? () => setChoosing(true) : undefined}
-      onRelease={() => void run(assignDealerDriver(id, null), t`${label} is available`)}
+      onRelease={() => run(assignDealerDriver(id, null), t`${label} is available`)}
     >
       {stockStatus === 'inTransit' && (
         <p className={styles.note}>{t`It can be assigned once it is on a lot.`}</p>

@@ -1,11 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { LOW_FUEL_PERCENT, lowTires, type TirePressure, type Vehicle } from '../../../domain/vehicle/vehicle'
-import {
-  findingsOf,
-  isFlat,
-  reportsReadings,
-  WORN_BRAKES_PERCENT,
-} from '../../../domain/vehicle/vehicleHealth'
+import { areBrakesWorn, isFlat, isLowLevel, lowTires } from '../../../domain/vehicle/lowReadings'
+import type { TirePressure, Vehicle } from '../../../domain/vehicle/vehicle'
+import { findingsOf, reportsReadings } from '../../../domain/vehicle/vehicleHealth'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
@@ -63,9 +59,11 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
   const { percent, distance } = useFormats()
   const { ev, fuel, rangeMi, tirePressure, oilLife, brakePad, engineFilter, diagnostics } = vehicle.details
   const charge = percent(fuel ?? 0)
+  const level = charge
+  const lowLevel = isLowLevel(fuel)
   const range = distance(rangeMi).text
-  const low = tirePressure ? lowTires(tirePressure) : []
-  const brakesWorn = brakePad !== null && Math.min(brakePad.front, brakePad.rear) < WORN_BRAKES_PERCENT
+  const low = lowTires(tirePressure)
+  const brakesWorn = areBrakesWorn(brakePad)
   const tireLow = low.length > 0 || diagnostics.tire
   const flat = tirePressure !== null && low.some((wheel) => isFlat(tirePressure, wheel))
   const front = percent(brakePad?.front ?? 0)
@@ -86,9 +84,23 @@ function Readings({ vehicle }: { vehicle: Vehicle }) {
         )}
       </FactRow>
       {ev && fuel !== null && (
-        // A low charge is not a fault, so only the battery card reports it.
-        <FactRow icon={ICONS.zap} tone={fuel < LOW_FUEL_PERCENT ? 'unk' : 'ok'} name={t`Battery`}>
+        <FactRow
+          icon={lowLevel ? ICONS.triangleAlert : ICONS.zap}
+          tone={lowLevel ? 'med' : 'ok'}
+          name={t`Battery`}
+          step={lowLevel && t`Charge soon`}
+        >
           {t`${charge} charged, enough for ${range}`}
+        </FactRow>
+      )}
+      {!ev && fuel !== null && (
+        <FactRow
+          icon={lowLevel ? ICONS.triangleAlert : ICONS.fuel}
+          tone={lowLevel ? 'med' : 'ok'}
+          name={t`Fuel`}
+          step={lowLevel && t`Refuel soon`}
+        >
+          {t`${level} left, enough for ${range}`}
         </FactRow>
       )}
       {oilLife !== null && <OilRow vehicle={vehicle} oilLife={oilLife} />}

@@ -3,7 +3,8 @@ import { useLastFilling } from '../../../data/queries/expenses'
 import { useDaysOfVehicle } from '../../../data/queries/vehicleDays'
 import { behaviorOf } from '../../../domain/behavior/behavior'
 import { valueOr } from '../../../domain/kiosk/live'
-import { LOW_FUEL_PERCENT, reportedOdometerMi, type Vehicle } from '../../../domain/vehicle/vehicle'
+import { isLowLevel } from '../../../domain/vehicle/lowReadings'
+import { reportedOdometerMi, type Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
@@ -17,14 +18,13 @@ import styles from './FuelCard.module.css'
 /** How much is in the tank or the battery, what the vehicle makes of it, and how far it has come. */
 export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useLingui()
-  const { distance, economy, energy, volume, whole, shortDate, at } = useFormats()
+  const { distance, economy, energy, volume, whole } = useFormats()
   const { ev, fuel, fuelEconomyMpg } = vehicle.details
   const days = useDaysOfVehicle(vehicle.id)
-  const filling = useLastFilling(vehicle.id)
+  const lastFilling = useLastFillingText(vehicle)
   const week = behaviorOf(valueOr(days, undefined), 7)
-  const last = valueOr(filling, null)
   const amount = ev ? energy : volume
-  const low = fuel !== null && fuel < LOW_FUEL_PERCENT
+  const low = isLowLevel(fuel)
   return (
     <Card
       title={ev ? t`Battery and mileage` : t`Fuel and mileage`}
@@ -61,16 +61,24 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
                 },
               ]
             : []),
-          ...(last
-            ? [
-                {
-                  name: ev ? t`Last charge` : t`Last fill-up`,
-                  value: `${shortDate(at(last.date))}, ${amount(last.details.volume).text}`,
-                },
-              ]
-            : []),
+          ...(lastFilling ? [{ name: ev ? t`Last charge` : t`Last fill-up`, value: lastFilling }] : []),
         ]}
       />
     </Card>
   )
+}
+
+/**
+ * When and how much was filled in last; null when nobody knows. Today's charge is told by the vehicle, and
+ * is not among the expenses yet.
+ */
+function useLastFillingText({ id, details: { ev, notifications } }: Vehicle): string | null {
+  const { at, energy, shortDate, volume } = useFormats()
+  const expense = valueOr(useLastFilling(id), null)
+  const charge = notifications.find(({ kind }) => kind === 'charging')
+  const chargedAt = charge && at({ minutesAgo: charge.minutesAgo })
+  const paidAt = expense && at(expense.date)
+  if (chargedAt && (!paidAt || chargedAt > paidAt)) return shortDate(chargedAt)
+  if (!paidAt) return null
+  return `${shortDate(paidAt)}, ${(ev ? energy : volume)(expense.details.volume).text}`
 }

@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
 import { valueOr } from '../../../domain/kiosk/live'
+import { isLowOil } from '../../../domain/vehicle/lowReadings'
 import {
   lowOilCycles,
   OIL_ALERT_CYCLES,
   oilAlertFires,
   oilLifeAtTripEnds,
 } from '../../../domain/vehicle/oilAlert'
-import { LOW_OIL_PERCENT, type Vehicle } from '../../../domain/vehicle/vehicle'
+import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
@@ -20,7 +21,7 @@ export function OilRow({ vehicle, oilLife }: { vehicle: Vehicle; oilLife: number
   const { t } = useLingui()
   const { percent } = useFormats()
   const trips = useTripsOfVehicle(vehicle.id)
-  const low = vehicle.details.diagnostics.oil || oilLife <= LOW_OIL_PERCENT
+  const low = vehicle.details.diagnostics.oil || isLowOil(oilLife)
   const readings = oilLifeAtTripEnds(oilLife, valueOr(trips, []))
   const cycles = lowOilCycles(readings)
   const alert = vehicle.details.diagnostics.oil || oilAlertFires(readings)

@@ -109,6 +109,27 @@ describe('the page of a vehicle', () => {
     expect(await card('Battery and mileage')).toBeTruthy()
   })
 
+  it.each([
+    ['v-1', [{ kind: 'charging' as const, minutesAgo: 2 }], /^[A-Z][a-z]{2} \d+$/],
+    ['v-2', [], /, 30\.0\skWh$/],
+  ])(
+    'of an electric one dates its last charge by the newer of its own word and the bill: %s',
+    async (id, notifications, text) => {
+      const date = { daysAgo: 10, minuteOfDay: 886 }
+      const bill = { id: 'e-1', vehicleId: id, date, details: { volume: 30 } }
+      await show(aVehicle({ id }, { ...ELECTRIC, notifications }), { expenses: [bill] })
+      const name = await within(await card('Battery and mileage')).findByText('Last charge')
+      expect(name.nextElementSibling?.textContent).toMatch(text)
+    },
+  )
+
+  it('of one that is low says so in its battery and in its diagnostics', async () => {
+    await show(aVehicle({}, { ...ELECTRIC, fuel: 9, rangeMi: 43 }))
+    expect(within(await card('Battery and mileage')).getByText('Charge soon')).toBeTruthy()
+    expect(within(await card('Diagnostics')).getByText('1 issue')).toBeTruthy()
+    expect(screen.queryByText('No issues')).toBeNull()
+  })
+
   it.each<[VehicleStatus, string]>([
     ['nonConnected', 'Start it where there is cell coverage.'],
     ['pendingConfiguration', 'Nothing for now.'],

@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { importVehicles } from '../../../data/queries/vehicleImport'
+import type { FleetName } from '../../../domain/vehicle/vehicle'
 import { Button } from '../../../ui/controls/Button'
+import { useBusy } from '../../../ui/controls/useBusy'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { CheckStep } from './CheckStep'
@@ -23,21 +25,21 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const [accepted, setAccepted] = useState(false)
   /** How often adding was asked for while something was missing. */
   const [refusals, setRefusals] = useState(0)
-  const [pending, start] = useTransition()
+  const [pending, start] = useBusy()
   const run = useUndoable()
   const content = useRef<HTMLDivElement>(null)
   const sound = (draft.rows ?? []).filter(({ faults }) => faults.length === 0)
   const count = sound.length
+  const into = accepted ? fleet.value : null
 
   useEffect(() => {
     if (refusals > 0)
       content.current?.querySelector<HTMLElement>('[data-invalid] :is(button, input)')?.focus()
   }, [refusals])
 
-  const add = async () => {
-    if (!accepted || fleet.value === null) return setRefusals((times) => times + 1)
+  const add = async (into: FleetName) => {
     const stored = await run(
-      importVehicles(sound, fleet.value),
+      importVehicles(sound, into),
       ({ length: added }) => plural(added, { one: '# vehicle added', other: '# vehicles added' }),
       { failed: t`This could not be saved. Nothing you entered was lost. Try again.` },
     )
@@ -64,14 +66,18 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         draft.rows === null ? (
           <Button
             kind="primary"
-            onClick={() => (draft.method === 'list' ? draft.checkList() : void draft.checkFile(null))}
+            onClick={() => (draft.method === 'list' ? draft.checkList() : draft.checkFile(null))}
           >
             {t`Review list`}
           </Button>
         ) : (
           <>
             {count > 0 && (
-              <Button kind="primary" disabled={pending} onClick={() => start(add)}>
+              <Button
+                kind="primary"
+                disabled={pending}
+                onClick={() => (into === null ? setRefusals((times) => times + 1) : start(() => add(into)))}
+              >
                 {plural(count, { one: 'Add # vehicle', other: 'Add # vehicles' })}
               </Button>
             )}

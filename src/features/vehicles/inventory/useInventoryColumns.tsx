@@ -1,12 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import {
-  DEALER_ISSUES,
-  type DealerVehicle,
-  inventoryLevel,
-  STOCK_STATUSES,
-} from '../../../domain/dealer/dealerVehicle'
+import { DEALER_FINDINGS, dealerFinding } from '../../../domain/dealer/dealerHealth'
+import { type DealerVehicle, inventoryLevel, STOCK_STATUSES } from '../../../domain/dealer/dealerVehicle'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { VEHICLE_STATUSES } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -67,7 +63,7 @@ export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
     const columns: Record<(typeof INVENTORY_COLUMNS)[number], Omit<DataColumn<DealerVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
-        width: 280,
+        width: 248,
         cell: ({ image, label, modelName, trim, modelYear }) => (
           <NameCell image={image} label={label} model={`${modelName} ${trim}, ${modelYear}`} />
         ),
@@ -93,18 +89,16 @@ export function useInventoryColumns(): readonly DataColumn<DealerVehicle>[] {
       },
       health: {
         header: t`Health`,
-        width: 176,
+        width: 170,
         cell: (vehicle) => <InventoryIssue vehicle={vehicle} />,
-        sortBy: (vehicle) =>
-          vehicle.health !== null
-            ? DEALER_ISSUES.indexOf(vehicle.health)
-            : inventoryLevel(vehicle) === null
-              ? null
-              : DEALER_ISSUES.length,
+        sortBy: (vehicle) => {
+          const finding = dealerFinding(vehicle)
+          return finding === 'noData' ? null : DEALER_FINDINGS.indexOf(finding)
+        },
       },
       level: {
         header: t`Fuel or charge`,
-        width: 136,
+        width: 124,
         cell: (vehicle) => <FuelLevel percent={inventoryLevel(vehicle)} />,
         sortBy: inventoryLevel,
       },

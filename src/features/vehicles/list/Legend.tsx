@@ -4,28 +4,21 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type HealthLevel, VEHICLE_STATUSES } from '../../../domain/vehicle/vehicle'
 import { HEALTH_LABELS } from '../../../i18n/labels'
-import { StatusLabel, type Tone } from '../../../ui/display/StatusLabel'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { Popover } from '../../../ui/overlays/Popover'
+import { HEALTH_LOOKS } from '../../../widgets/vehicle/healthLooks'
 import { STATUS_DESCRIPTIONS } from '../../../widgets/vehicle/statusLabels'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './Legend.module.css'
 
-const HEALTH_LOOKS: readonly { level: HealthLevel; tone: Tone; icon: string; means: MessageDescriptor }[] = [
-  {
-    level: 'high',
-    tone: 'high',
-    icon: ICONS.octagonAlert,
-    means: msg`Needs service now, such as an oil change.`,
-  },
-  {
-    level: 'medium',
-    tone: 'med',
-    icon: ICONS.triangleAlert,
-    means: msg`Needs attention soon, such as a low tire.`,
-  },
-  { level: 'noIssues', tone: 'ok', icon: ICONS.circleCheck, means: msg`No action needed.` },
-]
+const HEALTH_MEANINGS: Record<HealthLevel, MessageDescriptor> = {
+  high: msg`Needs service now, such as an oil change.`,
+  medium: msg`Needs attention soon, such as a low tire or low fuel.`,
+  noIssues: msg`No action needed.`,
+  noData: msg`Sends no readings. Nothing is known about its health.`,
+}
+const WORST_FIRST = ['high', 'medium', 'noIssues', 'noData'] as const satisfies readonly HealthLevel[]
 
 /** What every status and health level means (docs/rules.md VE-04, VE-05). */
 export function Legend() {
@@ -51,14 +44,14 @@ export function Legend() {
         </dl>
         <h2 className={styles.heading}>{t`Health`}</h2>
         <dl className={styles.list}>
-          {HEALTH_LOOKS.map(({ level, tone, icon, means }) => (
+          {WORST_FIRST.map((level) => (
             <div key={level} className={styles.entry}>
               <dt>
-                <StatusLabel tone={tone} icon={icon}>
+                <StatusLabel {...HEALTH_LOOKS[level]} pill>
                   {_(HEALTH_LABELS[level])}
                 </StatusLabel>
               </dt>
-              <dd>{_(means)}</dd>
+              <dd>{_(HEALTH_MEANINGS[level])}</dd>
             </div>
           ))}
         </dl>

@@ -81,7 +81,7 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
           <div className={styles.count}>
             <p role="status">{showing}</p>
             <Legend />
-            <ColumnChooser columns={list.columns} hidden={address.hidden} setHidden={address.setHidden} />
+            <ColumnChooser list={list} />
           </div>
         </div>
       </div>

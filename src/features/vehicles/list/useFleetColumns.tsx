@@ -9,7 +9,6 @@ import {
   reportedOdometerMi,
   VEHICLE_STATUSES,
 } from '../../../domain/vehicle/vehicle'
-import { reportsReadings } from '../../../domain/vehicle/vehicleHealth'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { useLocale } from '../../../state/locale'
@@ -46,7 +45,7 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
     const columns: Record<(typeof FLEET_COLUMNS)[number], Omit<DataColumn<DrivenVehicle>, 'id'>> = {
       vehicle: {
         header: t`Vehicle`,
-        width: 272,
+        width: 248,
         cell: (vehicle) => (
           <NameCell image={vehicle.image} label={vehicle.label} model={modelText(vehicle)} />
         ),
@@ -54,25 +53,25 @@ export function useFleetColumns(): readonly DataColumn<DrivenVehicle>[] {
       },
       status: {
         header: t`Status`,
-        width: 156,
+        width: 150,
         cell: ({ status }) => <VehicleStatusLabel status={status} />,
         sortBy: ({ status }) => VEHICLE_STATUSES.indexOf(status),
       },
       health: {
         header: t`Health`,
-        width: 172,
+        width: 170,
         cell: (vehicle) => <VehicleHealthLabel vehicle={vehicle} />,
-        sortBy: (vehicle) => (reportsReadings(vehicle) ? HEALTH_LEVELS.indexOf(vehicle.health) : null),
+        sortBy: ({ health }) => (health === 'noData' ? null : HEALTH_LEVELS.indexOf(health)),
       },
       fuel: {
         header: t`Fuel or charge`,
-        width: 136,
+        width: 124,
         cell: ({ details }) => <FuelLevel percent={details.fuel} />,
         sortBy: ({ details }) => details.fuel,
       },
       driver: {
         header: t`Driver`,
-        width: 150,
+        width: 140,
         cell: ({ driverName }) => driverName ?? <span className={styles.faint}>{t`Unassigned`}</span>,
         sortBy: ({ driverName }) => driverName,
       },

@@ -5,13 +5,13 @@ import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { Breakdown } from './Breakdown'
 
 const trip = {
-  score: 81,
+  score: 73,
   idleMinutes: 4,
   hardBraking: { times: 2, deduction: 8 },
   hardAcceleration: { times: 1, deduction: 4 },
+  roadSpeeding: { times: 2, deduction: 8 },
   speedOver80: { times: 1, deduction: 7, percent: 6 },
   camera: { foodAndDrink: 1, cellPhoneUse: 0, hardBrake: 0, hardAcceleration: 0 },
-  dots: [],
 } as unknown as Trip
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -22,10 +22,11 @@ describe('a breakdown', () => {
     expect(lines()).toEqual([
       'Hard braking2 times-8',
       'Hard acceleration1 time-4',
+      'Road speeding2 times-8',
       'Speed over 80\u00a0mph1 time, 6% of the trip-7',
       'Idling4\u00a0min0',
     ])
-    expect(screen.getByText('Starts at 100, 19 lost')).toBeTruthy()
+    expect(screen.getByText('Starts at 100, 27 lost')).toBeTruthy()
   })
 
   it('hides camera counts until a camera is added', () => {

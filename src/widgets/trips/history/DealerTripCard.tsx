@@ -37,6 +37,7 @@ export function DealerTripCard({ trip, region }: { trip: DealerTrip; region: Reg
     [t`Fuel economy`, economy(trip.fuelEconomyMpg, ev ? 'electric' : 'fuel').text],
     [t`Hard braking`, count(trip.hardBraking)],
     [t`Hard acceleration`, count(trip.hardAcceleration)],
+    [t`Road speeding`, count(trip.roadSpeeding)],
     [t`Speed over ${fast}`, count(trip.speedOver80)],
   ] as const
   return (

@@ -5,6 +5,7 @@ import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { boundsOf } from '../../../map/boundsOf'
+import { MapLost } from '../../../map/MapLost'
 import { MapView } from '../../../map/MapView'
 import { useMapHandle } from '../../../map/mapHandle'
 import { RouteLayer } from '../../../map/RouteLayer'
@@ -27,7 +28,7 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
         label={t`Map of the trip from ${startLocation} to ${endLocation}`}
         camera={{ center: middle, zoom: trip.zoom }}
         cameraKey={`${region} ${trip.id}`}
-        fallback={<p className={styles.none}>{t`From ${startLocation} to ${endLocation}`}</p>}
+        fallback={<MapLost>{t`From ${startLocation} to ${endLocation}`}</MapLost>}
       >
         <RouteLayer id="dealer-trip" points={points} />
       </MapView>

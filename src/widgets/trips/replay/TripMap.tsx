@@ -7,6 +7,7 @@ import type { Trip } from '../../../domain/trips/trip'
 import { isEvent, type TripMoment } from '../../../domain/trips/tripMoments'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { boundsOf } from '../../../map/boundsOf'
+import { MapLost } from '../../../map/MapLost'
 import { MapView } from '../../../map/MapView'
 import { MarkerLayer, type MarkerPlace } from '../../../map/MarkerLayer'
 import { useMapHandle } from '../../../map/mapHandle'
@@ -92,7 +93,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         cameraKey={`${region} ${trip.id} ${bounds}`}
         padding={PADDING}
         onTap={onUnselect}
-        fallback={<NoMap />}
+        fallback={<MapLost>{t`Replay, speed, and events still work.`}</MapLost>}
       >
         {drive && (
           <TraveledRoute line={drive.path} stretches={drive.stretches} clock={clock} mileAt={mileAt} />
@@ -134,13 +135,3 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
     </div>
   )
 })
-
-/** What stands there on a device that cannot draw a map; replay, chart and table are beside it. */
-function NoMap() {
-  const { t } = useLingui()
-  return (
-    <p
-      className={styles.none}
-    >{t`This device cannot display the map. Replay, speed, and events still work.`}</p>
-  )
-}

@@ -64,11 +64,11 @@ export const SUBTYPE_TITLES: Record<DotSubtype, MessageDescriptor> = {
 export const LOSS_LOOK: Record<DeductionKind, { icon: string; tone: EventTone }> = {
   hardBraking: { icon: TRIP_ICONS.brake, tone: 'high' },
   hardAcceleration: { icon: TRIP_ICONS.acceleration, tone: 'med' },
+  roadSpeeding: { icon: TRIP_ICONS.speed, tone: 'high' },
   speedOver80: { icon: TRIP_ICONS.speed, tone: 'high' },
 }
 
 export const COUNT_LABELS: Record<CountKind, MessageDescriptor> = {
-  roadSpeeding: msg({ id: 'count.roadSpeeding', message: 'Road speeding' }),
   foodAndDrink: msg({ id: 'count.foodAndDrink', message: 'Camera: food and drink' }),
   cellPhoneUse: msg({ id: 'count.cellPhoneUse', message: 'Camera: cell phone use' }),
   cameraHardBrake: msg({ id: 'count.cameraHardBrake', message: 'Camera: hard braking' }),

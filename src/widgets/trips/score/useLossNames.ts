@@ -10,6 +10,7 @@ export function useLossNames(): Record<DeductionKind, string> {
   return {
     hardBraking: t`Hard braking`,
     hardAcceleration: t`Hard acceleration`,
+    roadSpeeding: t`Road speeding`,
     speedOver80: t`Speed over ${fast}`,
   }
 }

@@ -1,0 +1,54 @@
+import { LOCALES } from '../../src/domain/kiosk/locale'
+import { ROUTES } from '../../src/domain/kiosk/routes'
+import type { SeededRandom } from '../../src/domain/kiosk/seededRandom'
+import { UNKNOWN_ADDRESSES } from '../../src/domain/testing/unknownAddresses'
+
+/** Addresses that show something other than the examples of the route table. */
+const FURTHER_ADDRESSES = [
+  '/',
+  '/1/detail/v-7',
+  '/1/detail/v-1?tab=trips',
+  '/1/detail/d-1',
+  '/2/detail/u-1?tab=trips',
+  '/0?list=open',
+  '/0?tab=places',
+  '/0?tab=charging&sel=ch-1',
+  '/0?sel=v-1',
+  '/7/set/8/2',
+  '/1/detail/unknown',
+  '/2/detail/__proto__',
+  '/7/set/99/x',
+]
+
+const PATHS = [
+  ...ROUTES.flatMap(({ examples }): readonly string[] => examples),
+  ...FURTHER_ADDRESSES,
+  ...UNKNOWN_ADDRESSES,
+]
+
+const SEARCH_KEYS = [
+  ...['tab', 'sel', 'q', 'tags', 'status', 'view', 'variant', 'list', 'kinds', 'filter', 'sort', 'days'],
+  ...['window', 'fleet', 'hide', 'title', 'motion', 'seed', 'page', 'trip', 'event'],
+]
+
+const SEARCH_VALUES = [
+  ...['', '0', '1', '-1', '7', '30', '1e9', 'null', 'true', 'open', 'off', 'trips', 'places', 'charging'],
+  ...['v-1', 'v-999', 'ch-1', 'EV', 'Truck', 'name', '-name', 'constructor', '__proto__', '[]', '{"a":1}'],
+  ...['13.5/41.88/-87.7', '22/85/180', '%00', '🚚', '<b>x</b>', 'ñandú', '..%2f', 'a'.repeat(300)],
+]
+
+/** An address of the route table, now and then with odd search values or another language. */
+export function randomAddress(random: SeededRandom): string {
+  const path = random.pick(PATHS)
+  const search = new URLSearchParams(path.split('?')[1])
+  const odd = random.weighted([
+    [0, 6],
+    [1, 3],
+    [2, 1],
+  ])
+  for (let count = 0; count < odd; count++) search.set(random.pick(SEARCH_KEYS), random.pick(SEARCH_VALUES))
+  if (random.next() < 0.15) search.set('lang', random.pick(LOCALES))
+  if (random.next() < 0.03) search.set('reset', '')
+  const text = search.toString()
+  return `${path.split('?')[0]}${text ? `?${text}` : ''}`
+}

@@ -1,0 +1,125 @@
+import type { Aim, Control, ControlKind, Target } from '../pageState'
+import { nameOf, roleOf } from './names'
+import { isShown, tapArea } from './visible'
+
+const CONTROLS = [
+  'a[href]',
+  'button',
+  'input:not([type=file], [type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  ...['button', 'switch', 'tab', 'radio', 'checkbox', 'option', 'slider'].map((role) => `[role=${role}]`),
+  '[role^=menuitem]',
+].join(',')
+
+/** Landmarks and overlays that tell groups of controls apart. */
+const REGIONS = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], nav, header, main'
+
+/** A field to type into; the parts of a date are spin buttons. */
+const isTextField = (element: Element) =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement &&
+    /^(text|search|email|tel|url|number|password)$/.test(element.type)) ||
+  element.getAttribute('role') === 'spinbutton' ||
+  (element instanceof HTMLElement && element.isContentEditable)
+
+/** The controls that a visitor could use now, with positions among their equals. */
+export function controls(): Control[] {
+  return usable().map(({ element, target }) => ({
+    ...target,
+    kind: kindOf(element),
+    group: groupOf(element, target),
+    selected: selectedOf(element),
+    options: element instanceof HTMLSelectElement ? element.options.length : 0,
+  }))
+}
+
+/** The element that a target names now; null when it is gone. */
+export function find({ role, name, nth }: Target): Element | null {
+  const found = usable().find(
+    ({ target }) => target.role === role && target.name === name && target.nth === nth,
+  )
+  return found?.element ?? null
+}
+
+/** Scrolls a control into view where needed, and says where to tap; `share` is the part of its width. */
+export function aim(target: Target, share: number): Aim | null {
+  const element = find(target)
+  if (!element) return null
+  const area = tapArea(element)
+  const point = () => {
+    const { left, top, width, height } = area.getBoundingClientRect()
+    return { x: left + width * share, y: top + height / 2 }
+  }
+  const hits = ({ x, y }: { x: number; y: number }) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (area.contains(hit) || element.contains(hit) || hit.contains(element))
+  }
+  const first = point()
+  if (hits(first)) return { ...first, hits: true }
+  area.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const second = point()
+  return { ...second, hits: hits(second) }
+}
+
+/** Chooses an option of a native choice, as its list would. */
+export function choose(target: Target, option: number): boolean {
+  const element = find(target)
+  if (!(element instanceof HTMLSelectElement) || !element.options[option]) return false
+  element.focus()
+  element.selectedIndex = option
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+function usable(): { element: Element; target: Target }[] {
+  const seen = new Map<string, number>()
+  return [...document.querySelectorAll(CONTROLS)].flatMap((element) => {
+    if (!isUsable(element)) return []
+    const [role, name] = [roleOf(element), nameOf(element)]
+    const key = `${role}|${name}`
+    const nth = seen.get(key) ?? 0
+    seen.set(key, nth + 1)
+    return [{ element, target: { role, name, nth } }]
+  })
+}
+
+function isUsable(element: Element): boolean {
+  if (!isShown(element) || leadsAway(element)) return false
+  if (element.matches(':disabled, [aria-disabled=true], [data-disabled]')) return false
+  const { width, height } = tapArea(element).getBoundingClientRect()
+  return width > 2 && height > 2
+}
+
+/** A link out of the kiosk ends the walk. */
+function leadsAway(element: Element): boolean {
+  if (!(element instanceof HTMLAnchorElement)) return false
+  return element.target === '_blank' || element.origin !== location.origin || element.hasAttribute('download')
+}
+
+function kindOf(element: Element): ControlKind {
+  if (element instanceof HTMLSelectElement) return 'choice'
+  if (element.getAttribute('role') === 'slider' || element.matches('input[type=range]')) return 'slider'
+  return isTextField(element) ? 'text' : 'tap'
+}
+
+function selectedOf(element: Element): boolean | null {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) return element.checked
+  for (const name of ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-expanded']) {
+    const value = element.getAttribute(name)
+    if (value !== null) return value === 'true'
+  }
+  return null
+}
+
+/** Role, region and what a name or an address has besides its numbers: rows of a table are one group. */
+function groupOf(element: Element, { role, name }: Target): string {
+  const region = element.closest(REGIONS)
+  const place = region ? (region.getAttribute('role') ?? region.tagName.toLowerCase()) : 'page'
+  const path = element instanceof HTMLAnchorElement ? element.pathname.replace(/\/[a-z]+-\d+/g, '/*') : ''
+  const row = element.closest('tr, li, [role=row], [role=option]')
+  const words = row && !path ? `in ${row.tagName.toLowerCase()}` : path || name.replace(/\d+/g, '#')
+  return `${place} ${role} ${words}`
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { DEFAULT_CONFIG, type KioskConfig } from '../domain/kiosk/config'
+import { CONFIG_KEYS } from './schema'
+
+type Checked = v.GenericSchema | { [key: string]: Checked }
+type Values = Record<string, unknown>
+
+export interface ResolvedConfig {
+  config: KioskConfig
+  /** A line for staff for each key that was refused, or is missing and has no default. */
+  problems: string[]
+}
+
+/**
+ * A configuration out of what a file says, key by key (docs/decisions.md D37): a missing key has its
+ * default, a wrong one keeps its last good value and is named. Where records go has no default, so a
+ * missing one keeps its last good value too. Keys that this build does not know are let through by
+ * being ignored, so that a newer file serves it.
+ * @param file what was parsed from the file
+ * @param lastGood the configuration in force until now; null when there was none
+ * @throws Error when the file is not an object
+ */
+export function resolveConfig(file: unknown, lastGood: KioskConfig | null): ResolvedConfig {
+  if (!isObject(file)) throw new Error('config.json: must be an object')
+  const problems: string[] = []
+  const config = resolveKeys(CONFIG_KEYS, file, lastGood, DEFAULT_CONFIG, '', problems)
+  return { config: config as unknown as KioskConfig, problems }
+}
+
+function resolveKeys(
+  keys: { [key: string]: Checked },
+  file: Values,
+  lastGood: object | null,
+  defaults: object,
+  path: string,
+  problems: string[],
+): Values {
+  const read = (values: object | null, key: string) => (values as Values | null)?.[key]
+  const entries = Object.entries(keys).map(([key, schema]): [string, unknown] => {
+    const name = `${path}${key}`
+    const [value, good, fallback] = [file[key], read(lastGood, key), read(defaults, key)]
+    if (!isSchema(schema)) {
+      if (value !== undefined && !isObject(value)) problems.push(`${name}: must be an object`)
+      const inner = isObject(value) ? value : {}
+      return [
+        key,
+        resolveKeys(schema, inner, (good ?? null) as object | null, fallback as object, `${name}.`, problems),
+      ]
+    }
+    const last = good === undefined ? fallback : good
+    if (value === undefined) {
+      // A key without a default is asked for; any other may be left out.
+      if (fallback === undefined) problems.push(`${name}: is missing`)
+      return [key, fallback === undefined ? last : fallback]
+    }
+    const result = v.safeParse(schema, value)
+    if (result.success) return [key, result.output]
+    const [issue] = result.issues
+    problems.push(`${[name, v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}`)
+    return [key, last]
+  })
+  return Object.fromEntries(entries)
+}
+
+const isSchema = (checked: Checked): checked is v.GenericSchema =>
+  'kind' in checked && checked.kind === 'schema'
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,46 @@
+import type { TirePressure, VehicleDetails } from './vehicle'
+
+/** Fuel and charge are low at this many percent and under, in a fleet and on a lot (docs/rules.md FV-16, DV-28). */
+export const LOW_LEVEL_PERCENT = 20
+/** Oil life is low at this many percent and under (docs/rules.md FV-19, SE-40). */
+export const LOW_OIL_PERCENT = 10
+/** A tire that is this many psi or more under its recommendation is low (docs/rules.md FV-23). */
+export const LOW_TIRE_PSI = 3
+/** A tire this many psi under its recommendation is a case for the roadside. */
+const FLAT_TIRE_PSI = 8
+/** Brake pads with less than this many percent left are due for service (docs/rules.md FV-21). */
+export const WORN_BRAKES_PERCENT = 25
+
+const WHEELS = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const
+export type Wheel = (typeof WHEELS)[number]
+
+/** Whether fuel or charge is low, percent (docs/rules.md FV-16); nothing is known of null. */
+export function isLowLevel(percent: number | null): boolean {
+  return percent !== null && percent <= LOW_LEVEL_PERCENT
+}
+
+/** Whether oil life is low, percent (docs/rules.md FV-19); an electric vehicle has none. */
+export function isLowOil(percent: number | null): boolean {
+  return percent !== null && percent <= LOW_OIL_PERCENT
+}
+
+/** Whether the pads of either axle are due, percent left (docs/rules.md FV-21). */
+export function areBrakesWorn(pads: VehicleDetails['brakePad']): boolean {
+  return pads !== null && Math.min(pads.front, pads.rear) < WORN_BRAKES_PERCENT
+}
+
+/** Wheels whose pressure is low, psi (docs/rules.md FV-23). */
+export function lowTires(tires: TirePressure | null): Wheel[] {
+  return tires === null ? [] : WHEELS.filter((wheel) => psiBelowRecommended(tires, wheel) >= LOW_TIRE_PSI)
+}
+
+/** Psi that a wheel is under the recommendation of its axle (docs/rules.md FV-24). */
+export function psiBelowRecommended(tires: TirePressure, wheel: Wheel): number {
+  const front = wheel === 'frontLeft' || wheel === 'frontRight'
+  return (front ? tires.recommendedFront : tires.recommendedRear) - tires[wheel]
+}
+
+/** Whether a wheel is far under its recommendation, not just a little (docs/rules.md FV-23). */
+export function isFlat(tires: TirePressure, wheel: Wheel): boolean {
+  return psiBelowRecommended(tires, wheel) >= FLAT_TIRE_PSI
+}

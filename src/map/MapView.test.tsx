@@ -1,0 +1,213 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { advanceClock } from '../ui/testing/clock'
+import { inLanguage } from '../ui/testing/renderIn'
+import { type ArchiveFacts, mapArchives, setMapArchives } from './archives'
+import { MapLost } from './MapLost'
+import { MapView } from './MapView'
+import { type MapPin, PinLayer } from './PinLayer'
+import { sourceId } from './style/style'
+import { device, type FakeMap, maps } from './testing/fakeMapLibre'
+
+vi.mock('maplibre-gl', () => import('./testing/fakeMapLibre'))
+
+const PLACE: MapPin = { id: 'p-1', kind: 'depot', position: [-87.7, 41.9], label: 'Depot' }
+const CHARGER: MapPin = { ...PLACE, id: 'ch-1', kind: 'charger' }
+
+function Screen({ children }: { children?: ReactNode }) {
+  return (
+    <MapView
+      region="us"
+      label="Map"
+      camera={{ center: [-87.7, 41.9], zoom: 12 }}
+      fallback={
+        <MapLost>
+          <span>the same as a list</span>
+        </MapLost>
+      }
+    >
+      {children}
+    </MapView>
+  )
+}
+
+const wrapper = inLanguage('en')
+const region = () => screen.queryByRole('region', { name: 'Map' })
+const status = () => region()?.dataset.map
+const why = () => screen.queryByRole('status')?.textContent
+const list = () => screen.queryByText('the same as a list')
+const retryButton = () => screen.getByRole('button', { name: 'Try the map again' })
+const newest = () => maps.at(-1) as FakeMap
+
+/** Shows a screen with the map and waits for what comes of it. */
+async function open(layers?: ReactNode) {
+  const view = render(<Screen>{layers}</Screen>, { wrapper })
+  await settle()
+  return {
+    ...view,
+    show: async (next: ReactNode) => {
+      view.rerender(<Screen>{next}</Screen>)
+      await settle()
+    },
+  }
+}
+
+/** The stage is a module that has to be read, whatever the clock says. */
+async function settle() {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await act(() => vi.dynamicImportSettled())
+    await advanceClock(1)
+  }
+}
+
+async function loseContext(times = 1) {
+  for (let time = 0; time < times; time += 1) {
+    act(() => newest().loseContext())
+    await settle()
+  }
+}
+
+// One clock for all tests: the stage lives as long as the page.
+beforeAll(() => vi.useFakeTimers())
+afterAll(() => vi.useRealTimers())
+beforeEach(() => {
+  device.webgl = 'works'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  // What failed in one test is no longer recent in the next.
+  await advanceClock(120_000)
+})
+
+describe('the map', () => {
+  it('shows the pins of one screen after those of another', async () => {
+    const { show } = await open(<PinLayer id="places" pins={[PLACE]} />)
+    expect(status()).toBe('ready')
+    const first = newest()
+    for (const id of ['chargers', 'places', 'chargers']) {
+      await show(<PinLayer id={id} pins={[id === 'places' ? PLACE : CHARGER]} />)
+      expect(newest().sourceIds).toEqual([`room-pins-${id}`])
+    }
+    expect(newest()).toBe(first)
+    expect(status()).toBe('ready')
+  })
+
+  it('is replaced by a new one when a layer throws', async () => {
+    const { show } = await open()
+    const first = newest()
+    const Broken = () => {
+      if (newest() === first) throw new Error('broken layer')
+      return null
+    }
+    await show(<Broken />)
+    expect(first.removed).toBe(true)
+    expect(newest()).not.toBe(first)
+    expect(status()).toBe('ready')
+  })
+
+  it('is replaced by the list when its layers keep throwing', async () => {
+    const Broken = () => {
+      throw new Error('broken layer')
+    }
+    await open(<Broken />)
+    expect(region()).toBeNull()
+    expect(list()).not.toBeNull()
+  })
+
+  it('comes back after a lost context, and after three within a minute gives way to the list', async () => {
+    await open()
+    await loseContext(2)
+    expect(status()).toBe('ready')
+    await loseContext()
+    expect(region()).toBeNull()
+    expect(list()).not.toBeNull()
+    expect(why()).toBe('This device cannot draw the map right now. It tries again every minute.')
+  })
+
+  it('forgets a lost context after a minute', async () => {
+    await open()
+    for (let time = 0; time < 6; time += 1) {
+      await loseContext()
+      expect(status()).toBe('ready')
+      await advanceClock(31_000)
+    }
+  })
+
+  it('is tried again after a minute', async () => {
+    await open()
+    await loseContext(3)
+    await advanceClock(58_000)
+    expect(list()).not.toBeNull()
+    await advanceClock(2_000)
+    await settle()
+    expect(status()).toBe('ready')
+    expect(list()).toBeNull()
+  })
+
+  it('is tried again by the button, and takes its focus', async () => {
+    await open()
+    await loseContext(3)
+    retryButton().focus()
+    fireEvent.click(retryButton())
+    await settle()
+    expect(status()).toBe('ready')
+    expect(document.activeElement).toBe(region())
+  })
+
+  it('is tried again when its screen is entered anew', async () => {
+    const { unmount } = await open()
+    await loseContext(3)
+    unmount()
+    await open()
+    expect(status()).toBe('ready')
+  })
+
+  it('is given up when it does not come within half a minute in sight', async () => {
+    const { unmount } = await open()
+    await loseContext(3)
+    unmount()
+    device.webgl = 'mute'
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    await open()
+    expect(status()).toBe('loading')
+    await advanceClock(31_000)
+    expect(list()).not.toBeNull()
+  })
+})
+
+describe('a map whose tiles are on their way', () => {
+  const loading = () => screen.queryByText('Loading map')
+  const streets = (sha256: string): ArchiveFacts => ({
+    name: 'us',
+    sha256,
+    synthetic: false,
+    bounds: [-88, 41, -87, 42],
+    minZoom: 0,
+    maxZoom: 14,
+    attribution: [],
+  })
+  const base = { ...streets('base'), name: 'base' }
+
+  it('says so after a moment, until they are there', async () => {
+    setMapArchives({ ...mapArchives(), ready: [base, streets('first')] })
+    const { show } = await open()
+    expect(status()).toBe('ready')
+    const map = newest()
+    const next = streets('second')
+    map.waitingFor.add(sourceId(next))
+    act(() => setMapArchives({ ...mapArchives(), ready: [base, next] }))
+    await settle()
+    expect(status()).toBe('loading')
+    expect(loading()).toBeNull()
+    await advanceClock(300)
+    expect(loading()).not.toBeNull()
+    map.waitingFor.clear()
+    act(() => map.triggerRepaint())
+    await show(null)
+    expect(status()).toBe('ready')
+    expect(loading()).toBeNull()
+  })
+})

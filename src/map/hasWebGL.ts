@@ -1,0 +1,6 @@
+/** Whether this device can draw a map at all. The context that was asked for is given back at once. */
+export function hasWebGL(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}

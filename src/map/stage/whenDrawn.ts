@@ -1,0 +1,28 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+
+/**
+ * Calls `onDrawn` with the first frame that has the host's size and the tiles of these sources.
+ * @returns what ends the waiting
+ */
+export function whenDrawn(
+  map: MapLibre,
+  host: HTMLElement,
+  sources: readonly string[],
+  onDrawn: () => void,
+): () => void {
+  const check = () => {
+    if (!hasSizeOf(map, host) || !sources.every((id) => map.getSource(id) && map.isSourceLoaded(id))) return
+    stop()
+    onDrawn()
+  }
+  const stop = () => void map.off('render', check)
+  map.on('render', check)
+  map.triggerRepaint()
+  return stop
+}
+
+/** A canvas covers whole pixels of the device, so that it may differ by a part of one. */
+function hasSizeOf(map: MapLibre, host: HTMLElement): boolean {
+  const { clientWidth, clientHeight } = map.getCanvas()
+  return Math.abs(clientWidth - host.clientWidth) < 2 && Math.abs(clientHeight - host.clientHeight) < 2
+}

@@ -1,0 +1,160 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+
+/**
+ * As much of MapLibre as the stage and react-map-gl ask for, without WebGL: it keeps sources and layers,
+ * draws a frame when it is asked to, and can be broken.
+ */
+export const maps: FakeMap[] = []
+
+/** What the next map does: `none` is a device without WebGL, `mute` a map whose style never loads. */
+export const device: { webgl: 'works' | 'none' | 'mute' } = { webgl: 'works' }
+
+type Listener = (event: { type: string; target: FakeMap }) => void
+
+export class FakeMap {
+  readonly canvas = document.createElement('canvas')
+  readonly touchZoomRotate = { disableRotation() {} }
+  readonly keyboard = { disableRotation() {} }
+  readonly dragPan = { enable() {} }
+  style: { _loaded: boolean } | null = { _loaded: false }
+  removed = false
+  /** Sources whose tiles are still on their way. */
+  readonly waitingFor = new Set<string>()
+  private readonly listeners = new Map<string, Set<Listener>>()
+  private shown: StyleSpecification
+
+  constructor({ style }: { style: StyleSpecification }) {
+    if (device.webgl === 'none') throw new Error('Failed to initialize WebGL')
+    this.shown = style
+    maps.push(this)
+    if (device.webgl === 'works') queueMicrotask(() => this.finishStyle())
+  }
+
+  /** As the browser tells of a context that is gone. */
+  loseContext(): void {
+    this.style = null
+    this.fire('webglcontextlost')
+  }
+
+  get sourceIds(): string[] {
+    return Object.keys(this.shown.sources)
+  }
+
+  get layerIds(): string[] {
+    return this.shown.layers.map(({ id }) => id)
+  }
+
+  on(type: string, listener: Listener) {
+    const known = this.listeners.get(type) ?? new Set()
+    this.listeners.set(type, known.add(listener))
+    return this
+  }
+
+  once(type: string, listener: Listener) {
+    const single: Listener = (event) => {
+      this.off(type, single)
+      listener(event)
+    }
+    return this.on(type, single)
+  }
+
+  off(type: string, listener: Listener) {
+    this.listeners.get(type)?.delete(listener)
+    return this
+  }
+
+  fire(type: string): void {
+    for (const listener of [...(this.listeners.get(type) ?? [])]) listener({ type, target: this })
+  }
+
+  triggerRepaint(): void {
+    queueMicrotask(() => this.fire('render'))
+  }
+
+  setStyle(style: StyleSpecification): void {
+    this.shown = style
+    this.fire('styledata')
+  }
+
+  getStyle() {
+    return this.style?._loaded ? this.shown : undefined
+  }
+
+  getSource(id: string) {
+    return this.shown.sources[id] && { setData: async (data: object) => data, id }
+  }
+
+  addSource(id: string, source: StyleSpecification['sources'][string]): void {
+    this.shown = { ...this.shown, sources: { ...this.shown.sources, [id]: source } }
+  }
+
+  removeSource(id: string): void {
+    const { [id]: _, ...sources } = this.shown.sources
+    this.shown = { ...this.shown, sources }
+  }
+
+  isSourceLoaded(id: string): boolean {
+    return !this.waitingFor.has(id)
+  }
+
+  getLayer(id: string) {
+    return this.shown.layers.find((layer) => layer.id === id)
+  }
+
+  addLayer(layer: LayerSpecification): void {
+    this.shown = { ...this.shown, layers: [...this.shown.layers, layer] }
+  }
+
+  removeLayer(id: string): void {
+    this.shown = { ...this.shown, layers: this.shown.layers.filter((layer) => layer.id !== id) }
+  }
+
+  remove(): void {
+    this.removed = true
+    this.style = null
+  }
+
+  getCanvas = () => this.canvas
+  getCenter = () => ({ lng: 0, lat: 0 })
+  getBounds = () => ({ toArray: () => [[0, 0] as const, [0, 0] as const] })
+  getZoom = () => 10
+  getBearing = () => 0
+  getPitch = () => 0
+  getPadding = () => ({ top: 0, right: 0, bottom: 0, left: 0 })
+  getMinZoom = () => 3
+  getMaxZoom = () => 18
+  getMinPitch = () => 0
+  getMaxPitch = () => 85
+  isMoving = () => false
+  listImages = () => []
+
+  setTransformCameraUpdate() {}
+  setMissingStyleImageResolver() {}
+  setPadding() {}
+  setMaxBounds() {}
+  fitBounds() {}
+  jumpTo() {}
+  easeTo() {}
+  resize() {}
+  setLayoutProperty() {}
+  setPaintProperty() {}
+  setFilter() {}
+  setLayerZoomRange() {}
+  moveLayer() {}
+  getLight() {}
+  getSky() {}
+  getProjection() {}
+  getTerrain() {}
+  _render() {}
+
+  private finishStyle(): void {
+    if (!this.style) return
+    this.style._loaded = true
+    this.fire('style.load')
+    this.fire('styledata')
+  }
+}
+
+export function setWorkerUrl(): void {}
+export function addProtocol(): void {}
+export { FakeMap as Map }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { advanceClock, installFakeClock } from '../testing/clock'
+import { DOUBLE_PRESS_MS, guardDoublePresses } from './doublePress'
+
+installFakeClock()
+
+const done = vi.fn()
+let stop = () => {}
+
+/** The page with two buttons, and a sheet over it. */
+beforeEach(() => {
+  done.mockClear()
+  document.body.innerHTML = `
+    <div id="root"><button id="under">Delete</button><button id="more">More</button></div>
+    <div id="sheet"><button id="invite">Invite</button></div>`
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => done(button.id))
+  stop = guardDoublePresses()
+})
+afterEach(() => stop())
+
+/** What a browser sends for one tap. */
+function tap(id: string, x = 100) {
+  const target = document.getElementById(id)
+  const at = { bubbles: true, cancelable: true, clientX: x, clientY: 40, detail: 1 }
+  target?.dispatchEvent(new PointerEvent('pointerdown', at))
+  target?.dispatchEvent(new PointerEvent('pointerup', at))
+  target?.dispatchEvent(new MouseEvent('click', at))
+}
+
+it('keeps the second of a double tap from what lies under a sheet that has closed', async () => {
+  tap('invite')
+  document.getElementById('sheet')?.remove()
+  await advanceClock(50)
+  tap('under')
+  expect(done.mock.calls).toEqual([['invite']])
+  await advanceClock(DOUBLE_PRESS_MS)
+  tap('under')
+  expect(done).toHaveBeenLastCalledWith('under')
+})
+
+it('keeps a tap from a sheet that is closing', async () => {
+  tap('invite')
+  document.getElementById('sheet')?.setAttribute('data-exiting', 'true')
+  await advanceClock(50)
+  tap('invite')
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it('keeps the second of a double tap from what the first has opened, and from the next screen', async () => {
+  tap('under')
+  tap('invite')
+  expect(done).toHaveBeenCalledOnce()
+  await advanceClock(DOUBLE_PRESS_MS)
+  tap('under')
+  history.pushState(null, '', '/2')
+  tap('more')
+  expect(done).toHaveBeenCalledTimes(2)
+  history.replaceState(null, '', '/')
+})
+
+it('loses no tap that was meant: on the same thing, elsewhere, later, or by keyboard', async () => {
+  tap('more')
+  tap('more')
+  tap('invite', 160)
+  await advanceClock(DOUBLE_PRESS_MS)
+  tap('under')
+  document.getElementById('invite')?.click()
+  expect(done.mock.calls.flat()).toEqual(['more', 'more', 'invite', 'under', 'invite'])
+})

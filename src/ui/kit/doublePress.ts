@@ -1,0 +1,87 @@
+/** Two presses at one place within this time are a double press. */
+export const DOUBLE_PRESS_MS = 400
+
+/** What counts as one place, in CSS pixels: half a touch target. */
+const SAME_PLACE_PX = 22
+
+/** A press of the pointer: when, where, and on what. */
+interface Press {
+  atMs: number
+  x: number
+  y: number
+  layer: Element | null
+  address: string
+}
+
+/** The events that follow a press, up to its click. */
+const FOLLOWING = ['mousedown', 'pointerup', 'mouseup', 'touchend', 'click'] as const
+
+/** How many parts of the kit asked for the guard. */
+let users = 0
+let stop: AbortController | null = null
+
+/**
+ * Keeps a press from what it was not meant for, everywhere in the page: one inside an overlay that is
+ * closing, and the second of a double press after the first opened or closed what is under the finger.
+ * @returns ends the guard
+ */
+export function guardDoublePresses(): () => void {
+  users += 1
+  stop ??= listen()
+  return () => {
+    users -= 1
+    if (users > 0) return
+    stop?.abort()
+    stop = null
+  }
+}
+
+function listen(): AbortController {
+  const until = new AbortController()
+  let last: Press | null = null
+  let swallowing = false
+  const options = { capture: true, signal: until.signal }
+  const onPress = (event: PointerEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const press = {
+      atMs: performance.now(),
+      x: event.clientX,
+      y: event.clientY,
+      layer: layerOf(target),
+      address: location.pathname,
+    }
+    swallowing = target?.closest('[data-exiting]') != null || (last !== null && isMisplaced(last, press))
+    // A press that is kept away stays measured against the one that was meant.
+    if (!swallowing) last = press
+    else swallow(event)
+  }
+  const onFollowing = (event: Event) => {
+    // Keyboard and screen reader click without a press.
+    if (!swallowing || (event.type === 'click' && (event as MouseEvent).detail === 0)) return
+    swallow(event)
+    if (event.type === 'click') swallowing = false
+  }
+  addEventListener('pointerdown', onPress, options)
+  for (const type of FOLLOWING) addEventListener(type, onFollowing, options)
+  return until
+}
+
+/** Overlays are children of the body, beside the page. */
+function layerOf(target: Element | null): Element | null {
+  let layer = target
+  while (layer?.parentElement && layer.parentElement !== document.body) layer = layer.parentElement
+  return layer
+}
+
+function isMisplaced(first: Press, second: Press): boolean {
+  return (
+    second.atMs - first.atMs < DOUBLE_PRESS_MS &&
+    Math.hypot(second.x - first.x, second.y - first.y) <= SAME_PLACE_PX &&
+    (second.layer !== first.layer || second.address !== first.address)
+  )
+}
+
+function swallow(event: Event): void {
+  event.stopImmediatePropagation()
+  if (event.cancelable) event.preventDefault()
+}
