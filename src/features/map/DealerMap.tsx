@@ -16,7 +16,7 @@ import { SectionChips } from '../../widgets/list/SectionChips'
 import { useInventoryText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { placedFirst, type VehicleEntry } from './mapEntry'
+import { boundsOf, placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_NUMBER_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
 import { useMapLabels } from './useMapLabels'
@@ -47,6 +47,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       ),
     [shown, region, _],
   )
+  const home = useMemo(() => rows && boundsOf(rows.map((row) => entryOf(row, '', region))), [rows, region])
   const areas = valueOr(lots, [])
   const all = rows?.length ?? 0
   const parts: FilterParts<DealerSection> = {
@@ -61,6 +62,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       {...frame}
       vehicles={{
         entries,
+        home,
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,

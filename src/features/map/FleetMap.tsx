@@ -15,7 +15,7 @@ import { SectionChips } from '../../widgets/list/SectionChips'
 import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { placedFirst, type VehicleEntry } from './mapEntry'
+import { boundsOf, placedFirst, type VehicleEntry } from './mapEntry'
 import { VehiclePanel } from './panels/VehiclePanel'
 import { TripLine } from './TripLine'
 import { useMapLabels } from './useMapLabels'
@@ -49,6 +49,10 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       ),
     [shown, region, i18n, i18n.locale],
   )
+  const home = useMemo(
+    () => fleetRows && boundsOf(fleetRows.map((row) => entryOf(row, '', region))),
+    [fleetRows, region],
+  )
   const all = fleetRows?.length ?? 0
   const parts: FilterParts<FleetSection> = {
     sections: FLEET_MAP,
@@ -62,6 +66,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       {...frame}
       vehicles={{
         entries,
+        home,
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,
