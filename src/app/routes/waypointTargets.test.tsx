@@ -61,6 +61,7 @@ function aMap() {
       listOnly={false}
       vehicles={{
         entries: [],
+        home: null,
         all: 0,
         rows: LOADING,
         panel: () => null,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Bounds } from '../../domain/geo/frame'
 import type { Live } from '../../domain/kiosk/live'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
@@ -7,6 +8,8 @@ import type { VehicleEntry } from './mapEntry'
 export interface VehiclesPart {
   /** What passes fleet, filter and search, in the order of the list; null while it is being stored. */
   entries: readonly VehicleEntry[] | null
+  /** Around all that are on the map before filter and search: what the map shows first. Null while unknown. */
+  home: Bounds | null
   /** How many there are before filter and search. */
   all: number
   /** The query behind it, for what went wrong. */

@@ -38,9 +38,6 @@ export interface TripMapProps {
   onClip: (videoId: string) => void
 }
 
-/** Room for the vehicle's speed above it, and for the buttons at the right. */
-const PADDING = { top: 24, right: 40, bottom: 16, left: 0 }
-
 /** A trip on the streets: its line, its dots, the vehicle where the replay is. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {
   const { trip, region, drive, waiting, moments, clock, startedAt, selectedId, onSelect, onUnselect } = props
@@ -84,14 +81,13 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
   )
   const events = moments.filter(isEvent).length
   return (
-    <div className={styles.room} onPointerDown={follow.letGo}>
+    <div className={styles.room} data-map-room onPointerDown={follow.letGo}>
       <MapView
         region={region}
         label={t`Map of trip ${trip.number}`}
         camera={{ bounds }}
         // After a change of region or trip, the previous path stays for a moment.
         cameraKey={`${region} ${trip.id} ${bounds}`}
-        padding={PADDING}
         onTap={onUnselect}
         fallback={<MapLost>{t`Replay, speed, and events still work.`}</MapLost>}
       >
@@ -108,7 +104,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         />
         {first && <MarkerLayer {...first} subscribe={subscribe} />}
       </MapView>
-      <div className={styles.notes}>
+      <div className={styles.notes} data-covers>
         {trip.activeBreadcrumb && (
           <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
             {t`Latest path: the vehicle is still moving`}
