@@ -49,7 +49,34 @@ export type Drivable = Pick<Vehicle, 'id' | 'label' | 'status' | 'driverId' | 'm
  * for a vehicle that nobody drives.
  */
 export function makeDrives(vehicle: Drivable): Drive[] {
-  return [...pastDrives(vehicle), ...todaysDrives(vehicle)]
+  const drives = [...pastDrives(vehicle), ...todaysDrives(vehicle)]
+  const staged = STAGED.find(({ label }) => label === vehicle.label)
+  if (!staged) return drives
+  const at = drives.length - staged.fromEnd
+  return drives.map((drive, index) => (index === at ? { ...drive, ...atLeast(drive, staged.events) } : drive))
+}
+
+type HarshEvents = Pick<Drive, 'hardBraking' | 'hardAcceleration' | 'roadSpeeding'>
+
+/**
+ * Trips with something to see whatever chance says: the newest of the first vehicle, which visitors open
+ * first, and one with every kind of harsh event.
+ */
+const STAGED: readonly { label: string; fromEnd: number; events: HarshEvents }[] = [
+  { label: 'Unit 118', fromEnd: 1, events: { hardBraking: 2, hardAcceleration: 1, roadSpeeding: 0 } },
+  {
+    label: 'Warehouse Shuttle',
+    fromEnd: 6,
+    events: { hardBraking: 2, hardAcceleration: 1, roadSpeeding: 2 },
+  },
+]
+
+function atLeast(drive: Drive, events: HarshEvents): HarshEvents {
+  return {
+    hardBraking: Math.max(drive.hardBraking, events.hardBraking),
+    hardAcceleration: Math.max(drive.hardAcceleration, events.hardAcceleration),
+    roadSpeeding: Math.max(drive.roadSpeeding, events.roadSpeeding),
+  }
 }
 
 function pastDrives(vehicle: Drivable): Drive[] {
@@ -112,7 +139,7 @@ function makeDrive(
 ): Drive {
   const style = styleOf(driverId)
   // A stream of its own: other rates leave times and energy as they are.
-  const chance = seededRandom(seedOf(`events of ${vehicle.id} ${daysAgo} ${number}`))
+  const chance = seededRandom(seedOf(`events on ${vehicle.id} ${daysAgo} ${number}`))
   const pace = random.int(0, 12) / 12
   const longStop = daysAgo > 0 && random.next() < style.longStopShare
   const atLights = Math.max(

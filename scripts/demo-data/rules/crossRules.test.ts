@@ -132,6 +132,12 @@ describe('driving', () => {
       },
     ],
     [
+      'has no hard brake',
+      ({ trips }) => {
+        for (const trip of trips) trip.dots = trip.dots.filter(({ type }) => type !== 1)
+      },
+    ],
+    [
       'no group has every subtype',
       ({ trips }) => {
         for (const { dots } of trips) for (const dot of dots) if (dot.subtypes) dot.subtypes = ['hardBrake']
@@ -208,10 +214,10 @@ describe('driving', () => {
     ],
     [
       'v-1: its first trip of today began',
-      ({ trips }) => {
-        const last = trips.findLast(({ vehicleId, daysAgo }) => vehicleId === 'v-1' && daysAgo === 1)
-        Object.assign(last?.ended ?? {}, { minuteOfDay: 1439 })
-      },
+      ({ trips }) =>
+        Object.assign(trips.find(({ vehicleId, daysAgo }) => vehicleId === 'v-1' && daysAgo === 0) ?? {}, {
+          minutes: 900,
+        }),
     ],
     [
       'v-1: sped 1 minutes ago on no trip',
