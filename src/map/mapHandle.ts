@@ -16,6 +16,8 @@ export interface MapHandle {
   flyTo: (center: LngLat, zoom?: number) => void
   /** Pixels of a position from the top left of the view. */
   project: (at: LngLat) => [x: number, y: number] | null
+  /** Calls the listener whenever the view moves. @returns stops that */
+  onMove: (listener: () => void) => () => void
   /** The middle of what panels leave free. */
   center: () => LngLat | null
   /** A data URL of the map once it is idle. */
@@ -46,6 +48,11 @@ const HANDLE: MapHandle = {
   project(at) {
     const point = stageMap()?.project(at)
     return point ? [point.x, point.y] : null
+  },
+  onMove(listener) {
+    const map = stageMap()
+    map?.on('move', listener)
+    return () => void map?.off('move', listener)
   },
   center() {
     const at = stageMap()?.getCenter()

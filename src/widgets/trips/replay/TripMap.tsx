@@ -15,6 +15,7 @@ import { TripDotLayer } from '../../../map/TripDotLayer'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
+import { CardBesideDot } from './CardBesideDot'
 import { DotCard } from './DotCard'
 import { MapTools } from './MapTools'
 import type { ReplayClock } from './replayClock'
@@ -118,14 +119,14 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
       </div>
       <MapTools map={map} bounds={bounds} following={follow.on} onFollow={drive ? follow.toggle : null} />
       {selected && (
-        <div className={styles.card}>
+        <CardBesideDot position={selected.position}>
           <DotCard
             moment={selected}
             at={new Date(startedAt.getTime() + selected.second * 1000)}
             onClose={onUnselect}
             onClip={props.onClip}
           />
-        </div>
+        </CardBesideDot>
       )}
       <p className="visually-hidden">{t`Events on the map: ${events}. They are listed below the map.`}</p>
     </div>
