@@ -61,6 +61,7 @@ function aMap() {
       listOnly={false}
       vehicles={{
         entries: [],
+        find: () => [],
         all: 0,
         rows: LOADING,
         panel: () => null,
@@ -85,6 +86,8 @@ function aMap() {
       notice={null}
       onChange={nothing}
       onPick={nothing}
+      find={() => []}
+      onFind={nothing}
     />
   )
 }

@@ -7,6 +7,8 @@ import type { VehicleEntry } from './mapEntry'
 export interface VehiclesPart {
   /** What passes fleet, filter and search, in the order of the list; null while it is being stored. */
   entries: readonly VehicleEntry[] | null
+  /** What passes fleet and filter, and has the text. */
+  find: (text: string) => readonly VehicleEntry[]
   /** How many there are before filter and search. */
   all: number
   /** The query behind it, for what went wrong. */
