@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { MOST_ROWS } from '../src/domain/behavior/behavior'
 import { fleetCheckList } from '../src/domain/vehicle/vehicleCheck'
-import { drivenVehicles } from './drivers/demoData'
+import { drivenVehicles, findRow } from './drivers/demoData'
 import { test } from './drivers/fixtures'
 
 /** Driver behavior and the vehicle check of the dashboard, with the server stopped (BE, DA). */
@@ -10,25 +10,35 @@ test('a summary leads to its table; order and days stay while a vehicle is looke
 }) => {
   const kiosk = await device.open('/home?lang=en&motion=0&days=60')
   const { page } = kiosk
-  await page
-    .getByRole('region', { name: 'Gas vehicles' })
-    .getByRole('link', { name: /^Economy/ })
-    .click()
-  await kiosk.arrivesAt('/behavior-efficiency?window=60')
+  const tile = page.getByRole('region', { name: 'Gas vehicles' })
+  const count = (await tile.getByText(/^\d+ vehicles$/).textContent())?.split(' ')[0] ?? ''
+  const economy = tile.getByRole('link', { name: /^Economy/ })
+  const figure = /[\d.]+\smpg/.exec((await economy.textContent()) ?? '')?.[0] ?? 'no figure'
+  await economy.click()
+  await kiosk.arrivesAt('/behavior-efficiency?window=60&vehicles=gas')
   const rows = page.locator('tbody tr[data-index]')
   await expect(rows).toHaveCount(MOST_ROWS)
+  await expect(page.getByText(`Showing the first ${MOST_ROWS} of ${count}`)).toBeVisible()
+  const totals = page.getByRole('row', { name: `All ${count} gas vehicles` })
+  await expect(totals).toContainText(figure)
   await page.getByRole('button', { name: 'Change' }).click()
-  await kiosk.arrivesAt('/behavior-efficiency?window=60&sort=-change')
+  await kiosk.arrivesAt('/behavior-efficiency?window=60&vehicles=gas&sort=-change')
   await page.getByRole('button', { name: 'Change' }).click()
-  await kiosk.arrivesAt('/behavior-efficiency?window=60&sort=change')
-  const disabledRow = rows.filter({ hasText: 'Pool Car 5' })
-  await expect(disabledRow).toContainText('--')
-  await disabledRow.click()
-  await kiosk.arrivesAt('/behavior-efficiency?window=60&sort=change')
-  await rows.filter({ hasText: 'Lakeshore Van 3' }).click()
+  await kiosk.arrivesAt('/behavior-efficiency?window=60&vehicles=gas&sort=change')
+  await rows.first().click()
   await expect(page).toHaveURL(/\/1\/detail\/v-\d+$/)
   await kiosk.goBack()
   await expect(page.getByRole('columnheader', { name: 'Change' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('radio', { name: /^Not driven/ }).click()
+  await kiosk.arrivesAt('/behavior-efficiency?window=60&vehicles=notDriven&sort=change')
+  const silent = findRow(
+    drivenVehicles(),
+    ({ health, label }) => health === 'noData' && label.startsWith('Pool'),
+  )
+  const disabledRow = rows.filter({ hasText: silent.label })
+  await expect(disabledRow).toContainText('--')
+  await disabledRow.click()
+  await kiosk.arrivesAt('/behavior-efficiency?window=60&vehicles=notDriven&sort=change')
 })
 
 test('the vehicle check lists as many as its tile counts, and all with its switch', async ({

@@ -4,12 +4,13 @@ import { SOFTWARE_WEBGL } from './drivers/mapScreen'
 import { openChromium } from './monkey/chromiumSession'
 import { conditionsOf } from './monkey/conditions'
 import { trailLines } from './monkey/trail'
-import { wander } from './monkey/walk'
+import { walkNeighbors, wander } from './monkey/walk'
 
-/** A short walk of the monkey with fixed seeds; `npm run monkey` walks further (docs/testing.md). */
+/** Short walks of the monkey with fixed seeds, and between neighboring states; `npm run monkey` walks further (docs/testing.md). */
 test.use({ launch: SOFTWARE_WEBGL })
 
 const STEPS = 60
+const NEIGHBOR_STEPS = 40
 
 for (const seed of [3, 6, 7])
   test(`wandering by seed ${seed} breaks no invariant, with the server stopped`, async ({ readyProfile }) => {
@@ -19,6 +20,20 @@ for (const seed of [3, 6, 7])
       const walked = await wander({ walker, start: conditions.start, seed, count: STEPS })
       expect(walked.broken, trailLines({ ...conditions, ...walked }).join('\n')).toEqual([])
       expect(walked.steps).toHaveLength(STEPS)
+    } finally {
+      await close()
+    }
+  })
+
+for (const address of ['/0', '/1/detail/v-1'])
+  test(`${address}: the ways between neighboring states break no invariant`, async ({ readyProfile }) => {
+    const start = { address, width: 1180, height: 820, stored: {} }
+    const conditions = { seed: 0, touch: false, motion: false, start }
+    const { walker, close } = await openChromium(conditions, readyProfile)
+    try {
+      const walked = await walkNeighbors({ walker, start, mostSteps: NEIGHBOR_STEPS })
+      expect(walked.broken, trailLines({ ...conditions, ...walked }).join('\n')).toEqual([])
+      expect(walked.steps.length).toBeGreaterThan(NEIGHBOR_STEPS / 2)
     } finally {
       await close()
     }

@@ -25,6 +25,9 @@ interface Tables {
   trips: {
     id: string
     vehicleId: string
+    daysAgo: number
+    number: number
+    business: boolean
     minutes: number
     showBreakdown: boolean
     dots: { type: number; subtypes?: string[]; video?: string }[]

@@ -49,7 +49,7 @@ export class Trips {
   }
 }
 
-/** Opens the first trip of vehicle v-1 that matches, in English, so that the test does not depend on trip ids. */
+/** Opens the first trip of the fleet that matches, in English, so that the test does not depend on trip ids. */
 export async function openTrip(
   kiosk: Kiosk,
   wanted: (trip: StoredTrip) => boolean,
@@ -58,9 +58,9 @@ export async function openTrip(
   const trips = new Trips(kiosk.page)
   await trips.rows.first().waitFor()
   const stored = await rowsOf(kiosk.page, 'trips')
-  const trip = stored.find((row) => row.vehicleId === 'v-1' && wanted(row))
-  if (!trip) throw new Error('no trip of v-1 is as wanted')
-  const address = `/1/detail/v-1?tab=trips&trip=${trip.id}`
+  const trip = stored.find(wanted)
+  if (!trip) throw new Error('no trip is as wanted')
+  const address = `/1/detail/${trip.vehicleId}?tab=trips&trip=${trip.id}`
   await kiosk.visit(`${address}&lang=en`)
   return { trip, trips, address }
 }

@@ -31,7 +31,7 @@ export function chooseAction(random: SeededRandom, state: PageState, memory: Mem
 
 function draw(random: SeededRandom, state: PageState, memory: Memory): Action {
   const { controls, maps } = state
-  const map = maps.find(({ fault }) => fault === null)
+  const map = maps.find(({ status }) => status === 'ready')
   const kind = random.weighted([
     ['control', controls.length > 0 ? 100 : 0],
     ['press', 9],

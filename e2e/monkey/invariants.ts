@@ -23,6 +23,8 @@ type Invariant = (step: Observed) => string[]
 /** Message ids, and values that reached the screen instead of words. */
 const LEAKED = /\b(undefined|NaN|Invalid Date)\b|\[object |^null$/
 
+const MAP_PATH = '/0'
+
 /** Each invariant by its name, with what is wrong in a sentence each. */
 const INVARIANTS: Record<string, Invariant> = {
   'one heading': ({ after: { headings } }) =>
@@ -35,10 +37,15 @@ const INVARIANTS: Record<string, Invariant> = {
     after.loading.filter((it) => !it.includes('map')).map((it) => `After the time limit ${it}.`),
   'maps are drawn': ({ after }) =>
     after.maps.flatMap(({ fault }) => (fault ? [`A map is not drawn: ${fault}.`] : [])),
+  'the map screen has a map or says why not': ({ after }) =>
+    pathOf(after) === MAP_PATH && after.maps.length === 0 && after.problems.length === 0
+      ? ['The map screen shows neither a map nor what replaces it.']
+      : [],
   focus: ({ after: { focus } }) =>
     focus.fault ? [`The focus is on ${focus.on}, which is ${focus.fault}.`] : [],
   'focus is not lost': lostFocus,
   'nothing sideways': ({ after }) => after.sideways.map((it) => `At ${after.width} px ${it}.`),
+  'no control under another': ({ after }) => after.covered.slice(0, 3).map((it) => `The ${it}.`),
   'one language': ({ after, isForeign }) =>
     after.texts
       .filter((text) => isForeign(text, after.lang))

@@ -1,7 +1,10 @@
-import { options } from './options'
-import { runSeeds, runTrail } from './run'
+import { type Options, options } from './options'
+import { runNeighbors, runSeeds, runTrail } from './run'
 
 // npm run monkey: wanders over the built product by seed, with its server stopped.
-const asked = options(process.argv.slice(2))
-const broken = asked.replay ? await runTrail(asked.replay, asked) : await runSeeds(asked)
-process.exitCode = broken > 0 ? 1 : 0
+process.exitCode = (await run(options(process.argv.slice(2)))) > 0 ? 1 : 0
+
+function run(asked: Options): Promise<number> {
+  if (asked.replay) return runTrail(asked.replay, asked)
+  return asked.neighbors ? runNeighbors(asked) : runSeeds(asked)
+}

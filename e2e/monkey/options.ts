@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Engine } from './session'
 
 export interface Options {
   seeds: number[]
@@ -10,8 +11,12 @@ export interface Options {
   /** File of a trail to take again. */
   replay: string | null
   start: string | undefined
-  browser: 'chromium' | 'webkit'
+  browser: Engine
+  /** Walks the neighboring states of each screen instead. */
+  neighbors: boolean
   shrink: boolean
+  /** Seeds that are walked at the same time. */
+  parallel: number
 }
 
 /** Reads the command line. @throws Error for one that means nothing */
@@ -27,6 +32,8 @@ export function options(args: readonly string[]): Options {
       replay: { type: 'string' },
       start: { type: 'string' },
       browser: { type: 'string', default: 'chromium' },
+      neighbors: { type: 'boolean', default: false },
+      parallel: { type: 'string', default: '1' },
       'no-shrink': { type: 'boolean', default: false },
     },
   })
@@ -40,6 +47,8 @@ export function options(args: readonly string[]): Options {
     replay: values.replay ?? null,
     start: values.start,
     browser: values.browser,
+    neighbors: values.neighbors,
+    parallel: whole(values.parallel),
     shrink: !values['no-shrink'],
   }
 }

@@ -33,9 +33,9 @@ export interface Activation {
 }
 
 export interface MapState {
-  /** Value of `data-map`. */
+  /** Value of `data-map`; `lost` is what replaces a map. */
   status: string
-  /** Why it counts as not drawn; null for a drawn map. */
+  /** Why it counts as neither drawn nor replaced; null where all is well. */
   fault: string | null
   /** Points on features, as shares of the map's width and height. */
   features: [x: number, y: number][]
@@ -56,6 +56,8 @@ export interface PageState {
   height: number
   headings: string[]
   controls: Control[]
+  /** Controls that another one lies on. */
+  covered: string[]
   focus: FocusState
   maps: MapState[]
   /** What reaches beyond its frame. */

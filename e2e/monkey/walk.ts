@@ -4,6 +4,7 @@ import { foreignTexts } from '../drivers/catalogs'
 import type { Action, Place, Step } from './action'
 import { chooseAction, type Memory } from './chooseAction'
 import { type Violation, violations } from './invariants'
+import { NeighborWalker } from './neighbors'
 import { expectedEvents } from './oracle'
 import type { PageState } from './pageState'
 import { perform } from './perform'
@@ -39,6 +40,12 @@ export async function wander(options: WalkOptions & { seed: number; count: numbe
 export async function replay(options: WalkOptions & { actions: readonly Action[] }): Promise<Walk> {
   const left = [...options.actions]
   return walk(options, () => left.shift() ?? null)
+}
+
+/** Walks the ways between the neighboring states of a screen. */
+export async function walkNeighbors(options: WalkOptions & { mostSteps?: number }): Promise<Walk> {
+  const neighbors = new NeighborWalker(options.start.address, options.mostSteps)
+  return walk(options, (state) => neighbors.next(state))
 }
 
 /** Opens a start with its size and choices, after a reset of what was changed before. */

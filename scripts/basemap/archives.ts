@@ -1,5 +1,6 @@
 import type { RoadClass } from '../../src/domain/geo/road'
 import type { Region } from '../../src/domain/kiosk/locale'
+import type { LngLat } from '../../src/domain/vehicle/vehicle'
 import { type Attribution, BASE_ATTRIBUTION, NO_ATTRIBUTION, STREET_ATTRIBUTION } from './attribution'
 import { baseMap } from './base/baseMap'
 import { chicago } from './chicago/chicago'
@@ -11,6 +12,7 @@ import { torontoDistrict } from './districts/toronto'
 import { nodeStreets } from './noding/nodeStreets'
 import { limitMph } from './speedLimits'
 import { cutTiles, type LayerFeatures } from './tiles/cutTiles'
+import { cityFade, feather } from './tiles/feather'
 import { type Bounds, type Tile, writePmtiles } from './tiles/pmtilesWriter'
 import { roadLayers } from './tiles/roadFeatures'
 
@@ -35,9 +37,24 @@ const CITY_ZOOMS = { minZoom: 9, maxZoom: 14 }
 /** Makes one archive: the continent, or a region's city. The same sources give the same bytes. */
 export function makeArchive(name: ArchiveName): Archive {
   if (name === 'base') return packArchive(name, baseMap(), BASE_ZOOMS, false, BASE_ATTRIBUTION)
-  const parts = cityLayers(name)
+  const whole = cityLayers(name)
+  const parts = feather(whole, cityFade(whole, OPEN_WATER[name]))
   const zooms = { ...CITY_ZOOMS, bounds: boundsOf(parts) }
   return packArchive(name, parts, zooms, name !== 'us', name === 'us' ? STREET_ATTRIBUTION : NO_ATTRIBUTION)
+}
+
+/** Places far out on the lake beside a city; the shore between is no edge of its streets. */
+const OPEN_WATER: Record<Region, readonly LngLat[]> = {
+  us: [
+    [-87.4, 41.72],
+    [-87.4, 42.02],
+  ],
+  ca: [
+    [-79.6, 43.4],
+    [-79.2, 43.4],
+    [-78.9, 43.6],
+  ],
+  mx: [],
 }
 
 function cityLayers(region: Region): LayerFeatures[] {

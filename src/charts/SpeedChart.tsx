@@ -17,6 +17,8 @@ export interface SpeedChartProps {
   /** Speed and limit at each second, in that unit. */
   speeds: ArrayLike<number>
   limits: ArrayLike<number>
+  /** So much over the limit is speeding, in that unit. */
+  margin: number
   /** Second that is shown now. */
   second: () => number
   /** Moves the cursor without React: `set` is called with each second that is to be shown. @returns what ends it */
@@ -36,9 +38,9 @@ const RIGHT = 8
 const PIXELS_PER_READING = 2
 const TICK_COUNT = 2
 
-/** Speed over the trip with its limit; what is over it is redrawn in red. One cursor is shared with map and scrubber. */
+/** Speed over the trip with its limit; speeding is redrawn in red. One cursor is shared with map and scrubber. */
 export function SpeedChart(props: SpeedChartProps) {
-  const { label, unit, speeds, limits, second, subscribe, onSeek } = props
+  const { label, unit, speeds, limits, margin, second, subscribe, onSeek } = props
   const { t } = useLingui()
   const { parentRef, width } = useParentSize({ initialSize: { width: 480 }, debounceTime: 100 })
   const seconds = Math.max(1, speeds.length - 1)
@@ -54,8 +56,8 @@ export function SpeedChart(props: SpeedChartProps) {
   const points = useMemo(() => downsampleSpeeds(speeds, plot / PIXELS_PER_READING), [speeds, plot])
   const steps = useMemo(() => limitSteps(limits), [limits])
   const over = useMemo(
-    () => runsWhere(points, (point) => point.value > (limits[point.second] ?? 0)),
-    [points, limits],
+    () => runsWhere(points, (point) => point.value >= (limits[point.second] ?? 0) + margin),
+    [points, limits, margin],
   )
   const cursor = useRef<SVGGElement>(null)
   const dot = useRef<SVGCircleElement>(null)
@@ -83,7 +85,7 @@ export function SpeedChart(props: SpeedChartProps) {
         </span>
         <span className={styles.key}>
           <span className={styles.overKey} aria-hidden="true" />
-          {t`Over the limit`}
+          {t`Speeding`}
         </span>
       </figcaption>
       <div ref={parentRef} className={styles.box}>

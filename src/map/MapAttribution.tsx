@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import type { Ref } from 'react'
 import type { Region } from '../domain/kiosk/locale'
 import { useMapArchives } from './archives'
-import type { Padding } from './camera'
+import type { FreePart } from './covers'
 import styles from './MapView.module.css'
 
 /** Where the map's data comes from, always in sight; streets that were made say so (docs/rules.md MA-18). */
 export function MapAttribution({
+  ref,
   region,
-  padding,
+  corner,
   bleed,
 }: {
+  ref: Ref<HTMLParagraphElement>
   region: Region
-  padding: Padding
+  corner: FreePart['corner']
   bleed: boolean
 }) {
   const shown = useMapArchives().ready.filter(({ name }) => name === 'base' || name === region)
@@ -19,8 +22,7 @@ export function MapAttribution({
   const credits = [...new Set(shown.flatMap(({ attribution }) => attribution.map(({ text }) => text)))]
   if (shown.length === 0 && !bleed) return null
   return (
-    // Panels end where the room does only when the map fills the screen; elsewhere the padding is for looks.
-    <p className={styles.notes} style={bleed ? { bottom: padding.bottom, right: padding.right } : undefined}>
+    <p ref={ref} className={styles.notes} style={corner}>
       {bleed && (
         <span className={styles.sample}>
           <Trans>Sample data</Trans>

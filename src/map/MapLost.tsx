@@ -27,7 +27,7 @@ export function MapLost({ bar = false, children }: MapLostProps) {
     return () => clearTimeout(timer)
   }, [failingSinceMs])
   return (
-    <div className={cx(styles.lost, bar ? styles.bar : styles.fill)}>
+    <div className={cx(styles.lost, bar ? styles.bar : styles.fill)} data-map="lost">
       <p role="status">
         {failingSinceMs === null
           ? t`This device cannot display the map.`

@@ -4,13 +4,14 @@ import type { Region } from '../domain/kiosk/locale'
 import { parseLocale } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { cx } from '../ui/cx'
-import { type Camera, type CameraState, NO_PADDING, type Padding } from './camera'
+import type { Camera, CameraState, Focus } from './camera'
 import { giveUpWhenLate } from './giveUpWhenLate'
 import { enterStage } from './loadStage'
 import { MapAttribution } from './MapAttribution'
 import { MapLoadStatus } from './MapLoadStatus'
 import styles from './MapView.module.css'
 import { type MapVariant, removeView, setView, useStageStatus } from './stageStore'
+import { useFreePart } from './useFreePart'
 
 export interface MapViewProps {
   region: Region
@@ -20,8 +21,8 @@ export interface MapViewProps {
   /** Where to look at first, and again whenever `cameraKey` changes. */
   camera: Camera
   cameraKey?: string
-  /** The part of the view that panels cover. */
-  padding?: Padding
+  /** What is brought into the free part of the view when it is chosen, and stays there when panels grow. */
+  focus?: Focus | null
   /** The map fills the screen, so the shell's note is shown in the map's. */
   bleed?: boolean
   /** Not interactive. */
@@ -36,15 +37,21 @@ export interface MapViewProps {
   children?: ReactNode
 }
 
-/** A screen's view of the one map, which moves into it while it is active. Fills its parent. */
+/**
+ * A screen's view of the one map, which moves into it while it is active. Fills its parent. What lies over it
+ * says so by `data-covers`, in an element around both with `data-map-room` (`useFreePart.ts`).
+ */
 export function MapView(props: MapViewProps) {
-  const { region, label, variant = 'overlay', camera, cameraKey = '', padding = NO_PADDING } = props
+  const { region, label, variant = 'overlay', camera, cameraKey = '', focus = null } = props
   const { bleed = false, still = false, onCamera, onTap, fallback, children } = props
   const { i18n } = useLingui()
   const status = useStageStatus()
+  const section = useRef<HTMLElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const [id] = useState(() => Symbol('room'))
 
+  const { padding, corner } = useFreePart(section, note, status !== 'lost')
   useLayoutEffect(enterStage, [])
   useEffect(
     () => (status === 'loading' && container.current ? giveUpWhenLate(container.current) : undefined),
@@ -54,14 +61,14 @@ export function MapView(props: MapViewProps) {
   useEffect(() => {
     // The button that brought the map back went away under the focus.
     if (wasLost.current && status !== 'lost' && document.activeElement === document.body)
-      container.current?.parentElement?.focus({ preventScroll: true })
+      section.current?.focus({ preventScroll: true })
     wasLost.current = status === 'lost'
   }, [status])
   // Every render updates the store, so that layers and callbacks are always the latest.
   useLayoutEffect(() => {
     if (!container.current) return
     const locale = parseLocale(i18n.locale) ?? 'en'
-    const options = { region, locale, label, variant, camera, cameraKey, padding, onCamera, onTap }
+    const options = { region, locale, label, variant, camera, cameraKey, focus, padding, onCamera, onTap }
     setView({ id, container: container.current, ...options, layers: children })
   })
   useLayoutEffect(() => () => removeView(id), [id])
@@ -69,6 +76,7 @@ export function MapView(props: MapViewProps) {
   if (status === 'lost') return <>{fallback}</>
   return (
     <section
+      ref={section}
       className={cx(styles.room, still && styles.still)}
       aria-label={label}
       data-map={status}
@@ -76,7 +84,7 @@ export function MapView(props: MapViewProps) {
     >
       <div ref={container} className={styles.box} inert={still} />
       <MapLoadStatus region={region} loading={status !== 'ready'} />
-      <MapAttribution region={region} padding={padding} bleed={bleed} />
+      <MapAttribution ref={note} region={region} corner={corner} bleed={bleed} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Layer } from 'react-map-gl/maplibre'
 import type { LngLat } from '../domain/vehicle/vehicle'
 import { collection, pointFeature } from './geo'
 import { imageName, type PinKind } from './images/imageName'
+import { mapName } from './mapName'
 import { OverlaySource } from './OverlaySource'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
@@ -34,7 +35,7 @@ export function PinLayer({ id, pins, selectedId = null, onSelect }: PinLayerProp
         pins.map((pin) => {
           const selected = pin.id === selectedId
           const image = imageName({ kind: 'pin', pin: pin.kind, selected, dimmed: pin.dimmed === true })
-          const tip = selected ? imageName({ kind: 'tip', text: pin.label }) : ''
+          const tip = selected ? imageName({ kind: 'tip', text: mapName(pin.label) }) : ''
           return pointFeature(pin.position, { id: pin.id, image, tip, order: selected ? 1 : 0 })
         }),
       ),

@@ -24,7 +24,13 @@ export function StaticMap({ region, label, vehicles }: StaticMapProps) {
       vehicles.map(({ id, label: name, tone, animation }) => {
         // As the map room has them: the same time and seed make the same place.
         const elapsedMs = motionAllowed() ? performance.now() : 0
-        return { id, label: name, tone, ...motionAt(animation, elapsedMs, seedOf(`0/${id}`)) }
+        return {
+          id,
+          label: name,
+          tone,
+          isMoving: false,
+          ...motionAt(animation, elapsedMs, seedOf(`0/${id}`)),
+        }
       }),
     [vehicles],
   )
@@ -42,7 +48,7 @@ export function StaticMap({ region, label, vehicles }: StaticMapProps) {
       still
       fallback={<MapLost />}
     >
-      <VehicleLayer vehicles={placed} selectedId={placed.length === 1 ? first?.id : null} />
+      <VehicleLayer vehicles={placed} selectedId={placed.length === 1 ? first?.id : null} small />
     </MapView>
   )
 }

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Layer, useMap } from 'react-map-gl/maplibre'
+import { MAX_ZOOM } from '../domain/geo/frame'
 import type { LngLat } from '../domain/vehicle/vehicle'
-import { MAX_ZOOM } from './camera'
-import { pointFeature } from './geo'
 import { imageName, VEHICLE_TONES, type VehicleTone } from './images/imageName'
 import { liveSource, sourceOf } from './liveSource'
 import { onAnimationFrame } from './motion'
 import { OverlaySource } from './OverlaySource'
+import { MEDIUM } from './style/fonts'
 import { slotId } from './style/slots'
 import { tipLayer } from './tipLayer'
 import { useFeatureTaps } from './useFeatureTaps'
+import { usePalette } from './usePalette'
+import { vehicleFeatures } from './vehicleFeatures'
 
 export interface MapVehicle {
   id: string
@@ -18,6 +20,8 @@ export interface MapVehicle {
   /** Degrees clockwise from north. */
   rotationDeg: number
   tone: VehicleTone
+  /** It is on the move: its name goes with it. */
+  isMoving: boolean
 }
 
 export interface VehiclePosition {
@@ -41,11 +45,17 @@ export interface VehicleLayerProps {
   /** A tap on vehicles that are drawn as one, with where they are now. */
   onCluster?: ((members: ClusterMember[]) => void) | undefined
   cluster?: boolean
+  /** For a small map: smaller pictures, which gather later. */
+  small?: boolean
 }
 
 /** Positions a second: more could not be seen at a vehicle's speed. */
 const UPDATES_PER_SECOND = 12
 const CLUSTER_RADIUS_PX = 46
+/** Pictures of a small map, as a part of the usual ones. */
+const SMALL = 0.6
+/** From here on streets are named, and so are vehicles. */
+const NAME_ZOOM = 13
 /** Vehicles that share a lot lie on each other at any zoom. */
 const CLUSTER_MAX_ZOOM = MAX_ZOOM - 1
 
@@ -54,8 +64,10 @@ const SELECTED_ID = 'room-vehicle-selected'
 
 /** Vehicles as discs with a heading arrow, gathered where they crowd; they move without React. */
 export function VehicleLayer(props: VehicleLayerProps) {
-  const { vehicles, move, selectedId = null, onSelect, onCluster, cluster = true } = props
+  const { vehicles, move, selectedId = null, onSelect, onCluster, cluster = true, small = false } = props
   const map = useMap().current?.getMap()
+  const palette = usePalette()
+  const scale = small ? SMALL : 1
   const features = useMemo(() => vehicles && vehicleFeatures(vehicles, selectedId), [vehicles, selectedId])
   const moves = useEffectEvent((nowMs: number) => move?.(nowMs) ?? [])
   const moving = move !== undefined
@@ -96,7 +108,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
         id={VEHICLES_ID}
         data={rest.data}
         cluster={cluster}
-        clusterRadius={CLUSTER_RADIUS_PX}
+        clusterRadius={CLUSTER_RADIUS_PX * scale}
         clusterMaxZoom={CLUSTER_MAX_ZOOM}
       >
         <Layer
@@ -104,7 +116,8 @@ export function VehicleLayer(props: VehicleLayerProps) {
           type="symbol"
           beforeId={slotId('vehicles')}
           filter={['!', ['has', 'point_count']]}
-          layout={{ ...vehicleImage(false), 'symbol-sort-key': SORT_KEY }}
+          layout={{ ...vehicleImage(false), ...NAME, 'icon-size': scale, 'symbol-sort-key': SORT_KEY }}
+          paint={{ 'text-color': palette.text, 'text-halo-color': palette.halo, 'text-halo-width': 1.8 }}
         />
         <Layer
           id="room-vehicle-clusters"
@@ -113,6 +126,7 @@ export function VehicleLayer(props: VehicleLayerProps) {
           filter={['has', 'point_count']}
           layout={{
             'icon-image': clusterImage(),
+            'icon-size': scale,
             'icon-allow-overlap': true,
           }}
         />
@@ -127,6 +141,17 @@ export function VehicleLayer(props: VehicleLayerProps) {
 
 /** Trouble lies over what moves, and that over what stands. */
 const SORT_KEY = ['match', ['get', 'tone'], 'alert', 2, 'moving', 1, 0] as never
+
+/** The name under a disc; where there is no room for it the disc stands alone. */
+const NAME: object = {
+  'text-field': ['step', ['zoom'], '', NAME_ZOOM, ['coalesce', ['get', 'name'], '']],
+  'text-font': [MEDIUM],
+  'text-size': 13,
+  'text-anchor': 'top',
+  'text-offset': [0, 1.3],
+  'text-max-width': 30,
+  'text-optional': true,
+}
 
 /** The picture follows from the tone here and not in each feature: features are sent many times a second. */
 function vehicleImage(selected: boolean): object {
@@ -143,23 +168,4 @@ function vehicleImage(selected: boolean): object {
 function clusterImage() {
   const [before, after] = imageName({ kind: 'cluster', count: 0 }).split('0')
   return ['concat', before, ['to-string', ['get', 'point_count']], after] as never
-}
-
-/** Features to be moved in place: no object is made for a vehicle that only moves on. */
-function vehicleFeatures(vehicles: readonly MapVehicle[], selectedId: string | null) {
-  const made = vehicles.map(({ id, label, position, rotationDeg, tone }) => {
-    const tip = id === selectedId ? { tip: imageName({ kind: 'tip', text: label }) } : {}
-    return pointFeature([...position], { id, rotation: rotationDeg, tone, ...tip })
-  })
-  const byId = new Map(made.map((feature) => [feature.properties.id, feature]))
-  return {
-    rest: made.filter(({ properties }) => properties.id !== selectedId),
-    selected: made.filter(({ properties }) => properties.id === selectedId),
-    place(id: string, position: LngLat, rotationDeg: number): void {
-      const feature = byId.get(id)
-      if (feature?.geometry.type !== 'Point') return
-      feature.geometry.coordinates = position
-      feature.properties.rotation = rotationDeg
-    },
-  }
 }

@@ -1,19 +1,23 @@
+import { aimAt, type Bounds, NO_PADDING, type Padding } from '../domain/geo/frame'
 import type { LngLat } from '../domain/vehicle/vehicle'
-import { type Bounds, FIT_MAX_ZOOM } from './camera'
+import type { Camera } from './camera'
 import { motionAllowed } from './motion'
-import { stageMap } from './stageStore'
+import { moveTo, sizeOf } from './moveTo'
+import { activeView, stageMap } from './stageStore'
 
 /** Map actions for a screen's own buttons. Without a map each does nothing. */
 export interface MapHandle {
   zoomIn: () => void
   zoomOut: () => void
-  /** Shows all of the bounds; `padding` is added to what panels cover. */
-  fit: (bounds: Bounds, padding?: number) => void
+  /** Shows all of the bounds in the free part of the view. */
+  fit: (bounds: Bounds) => void
   /** Whether `fit` would show the bounds from noticeably closer than now. */
   bringsCloser: (bounds: Bounds) => boolean
   flyTo: (center: LngLat, zoom?: number) => void
   /** Pixels of a position from the top left of the view. */
   project: (at: LngLat) => [x: number, y: number] | null
+  /** Calls the listener whenever the view moves. @returns stops that */
+  onMove: (listener: () => void) => () => void
   /** The middle of what panels leave free. */
   center: () => LngLat | null
   /** A data URL of the map once it is idle. */
@@ -23,8 +27,8 @@ export interface MapHandle {
 /** Event data of a move by a visitor's button, so that the view reports it. */
 export const VISITOR_MOVE = { byVisitor: true }
 
-/** Pixels around what is fitted. */
-const FIT_PADDING_PX = 48
+/** So near one sees the streets around what one went to. */
+const CLOSE_ZOOM = 13
 /** Less than this looks as if nothing happened. */
 const NOTICEABLE_ZOOM = 0.25
 /** The longest wait for tiles. */
@@ -33,27 +37,22 @@ const SNAPSHOT_LIMIT_MS = 3_000
 const HANDLE: MapHandle = {
   zoomIn: () => stageMap()?.zoomIn({ duration: animationMs(250) }, VISITOR_MOVE),
   zoomOut: () => stageMap()?.zoomOut({ duration: animationMs(250) }, VISITOR_MOVE),
-  fit: (bounds, padding = FIT_PADDING_PX) =>
-    stageMap()?.fitBounds(
-      bounds,
-      { padding, maxZoom: FIT_MAX_ZOOM, duration: animationMs(600), linear: true },
-      VISITOR_MOVE,
-    ),
+  fit: (bounds) => visitorMove({ bounds }),
   bringsCloser(bounds) {
     const map = stageMap()
-    const closer = map?.cameraForBounds(bounds, { padding: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM })
-    return map !== null && (closer?.zoom ?? 0) > map.getZoom() + NOTICEABLE_ZOOM
+    if (!map) return false
+    return aimAt(bounds, sizeOf(map), freeOf()).zoom > map.getZoom() + NOTICEABLE_ZOOM
   },
-  flyTo(center, zoom) {
-    const map = stageMap()
-    map?.easeTo(
-      { center, zoom: zoom ?? Math.max(map.getZoom(), 13), duration: animationMs(600) },
-      VISITOR_MOVE,
-    )
-  },
+  flyTo: (center, zoom) =>
+    visitorMove({ center, zoom: zoom ?? Math.max(stageMap()?.getZoom() ?? 0, CLOSE_ZOOM) }),
   project(at) {
     const point = stageMap()?.project(at)
     return point ? [point.x, point.y] : null
+  },
+  onMove(listener) {
+    const map = stageMap()
+    map?.on('move', listener)
+    return () => void map?.off('move', listener)
   },
   center() {
     const at = stageMap()?.getCenter()
@@ -71,6 +70,13 @@ const HANDLE: MapHandle = {
       map.triggerRepaint()
     })
   },
+}
+
+const freeOf = (): Padding => activeView()?.padding ?? NO_PADDING
+
+function visitorMove(camera: Camera): void {
+  const map = stageMap()
+  if (map) moveTo(map, camera, freeOf(), animationMs(600), VISITOR_MOVE)
 }
 
 /** The handle of the one map; it is the same for the life of the page. */

@@ -1,9 +1,10 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
+import type { Padding } from '../domain/geo/frame'
 import type { Locale, Region } from '../domain/kiosk/locale'
 import type { LngLat } from '../domain/vehicle/vehicle'
-import type { Camera, CameraState, Padding } from './camera'
+import type { Camera, CameraState, Focus } from './camera'
 import { ASLEEP, mapOf, nextStage, type StageEvent, type StageState, type StageStatus } from './stageMachine'
 
 /** Overlay Map (as it comes), Plain (quiet), Contrast (strong lines and labels): docs/decisions.md D28. */
@@ -20,6 +21,8 @@ export interface MapViewState {
   variant: MapVariant
   camera: Camera
   cameraKey: string
+  focus: Focus | null
+  /** What is not free of the view. */
   padding: Padding
   onCamera: ((camera: CameraState) => void) | undefined
   onTap: ((at: LngLat) => void) | undefined

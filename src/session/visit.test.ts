@@ -28,6 +28,30 @@ describe('a visit', () => {
     ;(await load()).resumeVisit(start + 60_000)
     expect(await now()).toBe(start + 5_000)
   })
+  it('takes what is kept over a reload, and not into another visit', async () => {
+    const fleet = async () => {
+      const { store } = await import('../state/store')
+      const { visitAtom } = await import('../state/visit')
+      const isValid = (value: unknown) => typeof value === 'string'
+      const atom = visitAtom('all', { name: 'fleet', isValid })
+      return { choose: (name: string) => store.set(atom, name), chosen: () => store.get(atom) }
+    }
+    ;(await load()).resumeVisit(start)
+    ;(await fleet()).choose('Fleet Two')
+    const again = await load()
+    again.resumeVisit(start + 60_000)
+    const kept = await fleet()
+    expect(kept.chosen()).toBe('Fleet Two')
+    again.beginVisit(start + 120_000)
+    expect(kept.chosen()).toBe('all')
+    kept.choose('Fleet One')
+    const early = await load()
+    const before = await fleet()
+    early.resumeVisit(start + 180_000)
+    expect(before.chosen()).toBe('Fleet One')
+    ;(await load()).resumeVisit(start + 60 * 60_000)
+    expect((await fleet()).chosen()).toBe('all')
+  })
   it('survives a reload within ten minutes', async () => {
     const { id } = (await load()).resumeVisit(start)
     expect((await load()).resumeVisit(start + 9 * 60_000).id).toBe(id)

@@ -1,5 +1,7 @@
 import { uuidv4 } from '../domain/kiosk/uuid'
 import { setDemoNow } from '../state/demoClock'
+import { readTab, writeTab } from '../state/persisted'
+import { restoreVisitState } from '../state/visit'
 
 /**
  * A visit is one session of one visitor (docs/outbox.md O3). It starts at boot or after a reset,
@@ -38,6 +40,7 @@ export function beginVisit(nowMs = Date.now()): VisitState {
 function adopt(next: VisitState): VisitState {
   visit = next
   setDemoNow(next.startedAtMs)
+  restoreVisitState(next.id)
   store()
   return next
 }
@@ -86,24 +89,16 @@ export function startVisitHeartbeat(): void {
 }
 
 function store(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(visit))
-  } catch {
-    // With blocked storage, a reload only starts a new visit.
-  }
+  writeTab(KEY, visit)
 }
 
 function readStored(): VisitState | null {
-  try {
-    const value = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<VisitState> | null
-    if (
-      typeof value?.id !== 'string' ||
-      typeof value.startedAtMs !== 'number' ||
-      typeof value.seenAtMs !== 'number'
-    )
-      return null
-    return { id: value.id, startedAtMs: value.startedAtMs, seenAtMs: value.seenAtMs }
-  } catch {
+  const value = readTab(KEY) as Partial<VisitState> | null
+  if (
+    typeof value?.id !== 'string' ||
+    typeof value.startedAtMs !== 'number' ||
+    typeof value.seenAtMs !== 'number'
+  )
     return null
-  }
+  return { id: value.id, startedAtMs: value.startedAtMs, seenAtMs: value.seenAtMs }
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react'
-import type { Lot } from '../domain/dealer/lot'
+import { LOTS, type Lot } from '../domain/dealer/lot'
 import type { FleetName } from '../domain/vehicle/vehicle'
 import { useCapabilities } from './capabilities'
 import { store } from './store'
@@ -9,7 +9,10 @@ import { visitAtom } from './visit'
 export type SelectedFleet = FleetName | 'all'
 
 /** The selection shared by the header's and the dashboard's fleet selector (docs/decisions.md D29). */
-const fleetAtom = visitAtom<SelectedFleet>('all')
+const fleetAtom = visitAtom<SelectedFleet>('all', {
+  name: 'fleet',
+  isValid: (value) => typeof value === 'string',
+})
 
 export function useSelectedFleet(): SelectedFleet {
   return useAtomValue(fleetAtom, { store })
@@ -29,7 +32,10 @@ export function selectFleet(fleet: SelectedFleet): void {
 export type SelectedLot = Lot | 'all'
 
 /** The selection shared by all lot selectors. */
-const lotAtom = visitAtom<SelectedLot>('all')
+const lotAtom = visitAtom<SelectedLot>('all', {
+  name: 'lot',
+  isValid: (value): value is SelectedLot => value === 'all' || LOTS.some((lot) => lot === value),
+})
 
 export function useSelectedLot(): SelectedLot {
   return useAtomValue(lotAtom, { store })

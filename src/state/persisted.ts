@@ -22,3 +22,20 @@ export function writePersisted(key: string, value: unknown): void {
 }
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** A value of this tab, which a reload keeps; null where there is none or storage is blocked. */
+export function readTab(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function writeTab(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // With blocked storage, a reload only forgets.
+  }
+}

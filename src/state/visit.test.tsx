@@ -8,7 +8,7 @@ import { recordRemoteEvent, useRemoteState } from './remoteCommands'
 import { openSheet, useShellSheet } from './sheet'
 import { deviceAtom, store } from './store'
 import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
-import { resetVisitState, visitAtom } from './visit'
+import { resetVisitState, restoreVisitState, visitAtom } from './visit'
 
 afterEach(cleanup)
 
@@ -56,5 +56,27 @@ const UNSAID = /\batom(<[^(]*>)?\((?!\(get\))/
 describe('the states', () => {
   it.each(Object.entries(sources))('of %s say whether they outlive a visit', (_, source) => {
     expect(source).not.toMatch(UNSAID)
+  })
+})
+
+describe('a reload', () => {
+  it('finds the fleet and the lot that were chosen in its visit', () => {
+    restoreVisitState('visit-1')
+    selectFleet('East')
+    selectLot('Remote Lot')
+    expect(JSON.parse(sessionStorage.getItem('pharos.visitState') ?? '')).toEqual({
+      visit: 'visit-1',
+      values: { fleet: 'East', lot: 'Remote Lot' },
+    })
+  })
+
+  it('takes no value that makes no sense', () => {
+    sessionStorage.setItem(
+      'pharos.visitState',
+      JSON.stringify({ visit: 'visit-2', values: { fleet: 5, lot: 'Moon' } }),
+    )
+    restoreVisitState('visit-2')
+    expect(renderHook(useSelectedFleet).result.current).toBe('all')
+    expect(renderHook(useSelectedLot).result.current).toBe('all')
   })
 })

@@ -20,9 +20,18 @@ export function mapViews(): HTMLElement[] {
 }
 
 export function maps(): MapState[] {
-  return mapViews().map((view) => {
+  const drawn = mapViews().map((view) => {
     const status = view.dataset.map ?? ''
     return { status, fault: faultOf(view, status), features: isShown(view) ? featuresOf(view) : [] }
+  })
+  return [...drawn, ...replacements()]
+}
+
+/** What stands in place of a map that cannot be drawn; it says why. */
+function replacements(): MapState[] {
+  return [...document.querySelectorAll('[data-map=lost]')].map((it) => {
+    const says = it.checkVisibility() && it.querySelector('[role=status]')?.textContent?.trim()
+    return { status: 'lost', fault: says ? null : 'what replaces it does not say why', features: [] }
   })
 }
 

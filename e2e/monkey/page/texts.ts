@@ -15,11 +15,14 @@ export function newTexts(): string[] {
 
 function* allTexts(): Generator<string> {
   yield tidy(document.title)
+  let joined = ''
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode
-    if (parentElement && !parentElement.closest('script, style, noscript, [contenteditable]'))
-      yield tidy(textContent)
+    const { parentElement, previousSibling, nextSibling, textContent } = walker.currentNode
+    if (!parentElement || parentElement.closest('script, style, noscript, [contenteditable]')) continue
+    // A word that may break, such as an address, is one text.
+    joined = previousSibling?.nodeName === 'WBR' ? joined + textContent : (textContent ?? '')
+    if (nextSibling?.nodeName !== 'WBR') yield tidy(joined)
   }
   for (const element of document.querySelectorAll(NAMED.map((name) => `[${name}]`).join(',')))
     for (const name of NAMED) yield tidy(element.getAttribute(name))

@@ -1,6 +1,7 @@
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { type DeductionKind, tripScore } from '../../../src/domain/trips/score'
+import { LIGHT_MINUTES_PER_MILE } from '../plan/driving'
 import { type DrivingStyle, eventsOn } from '../plan/drivingStyle'
 import { roundPosition } from '../plan/geo'
 import type { ModelSpec } from '../plan/models'
@@ -8,7 +9,7 @@ import { inRegions } from '../plan/regions'
 import type { TripRoute } from '../trips/tripPaths'
 import { eventsOf } from '../trips/trips'
 import { type InventoryUnit, planInventory, stockNumbers } from './inventoryUnits'
-import { FASTEST_MEAN_MPH, type Leg, makeJourneys } from './journeys'
+import { FASTEST_MEAN_MPH, type Leg, makeJourneys, SLOWEST_MEAN_MPH } from './journeys'
 
 /** The dealerTrips dataset: ways of demonstrators and courtesy vehicles, of each the oldest first. */
 export function buildDealerTrips(): DealerTrip[] {
@@ -48,7 +49,7 @@ function makeTrip(
   { ended, tenths, routes }: Leg,
 ): DealerTrip {
   const distanceMi = tenths / 10
-  const idleMinutes = random.int(1, 7)
+  const idleMinutes = Math.max(1, Math.round(distanceMi * LIGHT_MINUTES_PER_MILE)) + random.int(0, 2)
   const events = makeEvents(random, driver ?? '', distanceMi)
   return {
     id: '',
@@ -60,7 +61,9 @@ function makeTrip(
     score: tripScore({ ...events, distanceMi }),
     distanceMi,
     fuelEconomyMpg: economyOf(random, model.spec),
-    minutes: Math.max(5, Math.round((distanceMi / random.int(14, FASTEST_MEAN_MPH)) * 60)) + idleMinutes,
+    minutes:
+      Math.max(5, Math.round((distanceMi / random.int(SLOWEST_MEAN_MPH, FASTEST_MEAN_MPH)) * 60)) +
+      idleMinutes,
     idleMinutes,
     ...events,
     zoom: zoomOf(distanceMi),

@@ -16,8 +16,9 @@ export interface Leg {
   routes: Record<Region, PlannedTrip>
 }
 
-/** Mean speed of the quickest leg, without idling. */
-export const FASTEST_MEAN_MPH = 21
+/** Mean speed in motion of the slowest and of the quickest leg (docs/rules.md TR-16). */
+export const SLOWEST_MEAN_MPH = 19
+export const FASTEST_MEAN_MPH = 24
 
 /** Full days that a lent vehicle's trips are kept. */
 export const JOURNEY_DAYS = 6

@@ -19,6 +19,8 @@ export interface Drive {
   tenths: number
   minutes: number
   idleMinutes: number
+  /** Minutes of it at one stop with the engine on; the rest is at lights and stop signs. */
+  stopMinutes: number
   /** Hundredths of a gallon or kWh. */
   hundredths: number
   hardBraking: number
@@ -47,7 +49,34 @@ export type Drivable = Pick<Vehicle, 'id' | 'label' | 'status' | 'driverId' | 'm
  * for a vehicle that nobody drives.
  */
 export function makeDrives(vehicle: Drivable): Drive[] {
-  return [...pastDrives(vehicle), ...todaysDrives(vehicle)]
+  const drives = [...pastDrives(vehicle), ...todaysDrives(vehicle)]
+  const staged = STAGED.find(({ label }) => label === vehicle.label)
+  if (!staged) return drives
+  const at = drives.length - staged.fromEnd
+  return drives.map((drive, index) => (index === at ? { ...drive, ...atLeast(drive, staged.events) } : drive))
+}
+
+type HarshEvents = Pick<Drive, 'hardBraking' | 'hardAcceleration' | 'roadSpeeding'>
+
+/**
+ * Trips with something to see whatever chance says: the newest of the first vehicle, which visitors open
+ * first, and one with every kind of harsh event.
+ */
+const STAGED: readonly { label: string; fromEnd: number; events: HarshEvents }[] = [
+  { label: 'Unit 118', fromEnd: 1, events: { hardBraking: 2, hardAcceleration: 1, roadSpeeding: 0 } },
+  {
+    label: 'Warehouse Shuttle',
+    fromEnd: 6,
+    events: { hardBraking: 2, hardAcceleration: 1, roadSpeeding: 2 },
+  },
+]
+
+function atLeast(drive: Drive, events: HarshEvents): HarshEvents {
+  return {
+    hardBraking: Math.max(drive.hardBraking, events.hardBraking),
+    hardAcceleration: Math.max(drive.hardAcceleration, events.hardAcceleration),
+    roadSpeeding: Math.max(drive.roadSpeeding, events.roadSpeeding),
+  }
 }
 
 function pastDrives(vehicle: Drivable): Drive[] {
@@ -106,10 +135,19 @@ function makeDrive(
 ): Drive {
   const style = styleOf(driverId)
   // A stream of its own: other rates leave times and energy as they are.
-  const chance = seededRandom(seedOf(`events of ${vehicle.id} ${daysAgo} ${number}`))
+  const chance = seededRandom(seedOf(`events on ${vehicle.id} ${daysAgo} ${number}`))
   const pace = random.int(0, 12) / 12
   const longStop = daysAgo > 0 && random.next() < style.longStopShare
-  const idleMinutes = longStop ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 31) : random.int(1, 6)
+  const atLights = Math.max(
+    1,
+    Math.round((tenths / 10) * LIGHT_MINUTES_PER_MILE * (0.8 + 0.4 * random.next())),
+  )
+  const stopMinutes = longStop
+    ? random.int(EXCESSIVE_IDLING_MINUTES + 1, 30)
+    : random.next() < SHORT_STOP_SHARE
+      ? random.int(4, 7)
+      : 0
+  const idleMinutes = atLights + stopMinutes
   const fast = tenths >= FAST_TENTHS && chance.next() < style.over80Share
   const moving = Math.max(5, Math.round((tenths / 10 / meanMph(tenths, fast, pace)) * 60))
   const { camera, ...events } = eventsOn(chance, style, tenths / 10, daysAgo, vehicle.modelYear >= 2022)
@@ -122,6 +160,7 @@ function makeDrive(
     tenths,
     minutes: moving + idleMinutes,
     idleMinutes,
+    stopMinutes,
     hundredths: energyOf(random, vehicle, tenths, idleMinutes),
     ...events,
     speedOver80: fast ? chance.int(1, 2) : 0,
@@ -135,14 +174,19 @@ function makeDrive(
 /** Nobody takes the motorway for a shorter trip, tenths of a mile. */
 export const FAST_TENTHS = 70
 
+/** Minutes at lights and stop signs for each mile: with them a trip in town is about as fast as the EPA's city cycle (docs/rules.md TR-16). */
+export const LIGHT_MINUTES_PER_MILE = 0.4
+/** Share of the trips with a stop of some minutes at a curb. */
+const SHORT_STOP_SHARE = 0.15
+
 /**
- * Mean speed between two stops, mph: what streets of a city allow in every region (limits from 30 km/h
- * up), a longer trip on bigger roads, one with a motorway quickest. `pace` is 0 to 1.
+ * Mean speed in motion, mph (docs/rules.md TR-16): what streets of a city allow in every region, a longer
+ * trip on bigger roads, one with a motorway quickest. `pace` is 0 to 1.
  */
 function meanMph(tenths: number, fast: boolean, pace: number): number {
-  if (fast) return 19 + 8 * pace
-  if (tenths < 30) return 12 + 4 * pace
-  return tenths < 60 ? 13 + 5 * pace : 14 + 7 * pace
+  if (fast) return 26 + 5 * pace
+  if (tenths < 30) return 20 + 2.5 * pace
+  return tenths < 60 ? 21.5 + 3 * pace : 22.5 + 3.5 * pace
 }
 
 /** Fuel or charge for the way at the vehicle's economy, give or take a tenth; an engine drinks at a stop too. */

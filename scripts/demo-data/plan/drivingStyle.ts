@@ -36,8 +36,8 @@ const KNOWN_HARSH: Partial<Record<DriverName, number>> = {
   'Tyler Cloud': 0.15,
   'Luis Mendoza': 4,
   'Hannah Lindqvist': 5,
-  'Grace Adeyemi': 6.8,
-  "Patrick O'Rourke": 8.2,
+  'Grace Adeyemi': 7.6,
+  "Patrick O'Rourke": 7.2,
 }
 /** Who goes 5 mph over the limit, besides the share that goes with a rough style. */
 const SPEEDERS = new Set(

@@ -132,6 +132,12 @@ describe('driving', () => {
       },
     ],
     [
+      'has no hard brake',
+      ({ trips }) => {
+        for (const trip of trips) trip.dots = trip.dots.filter(({ type }) => type !== 1)
+      },
+    ],
+    [
       'no group has every subtype',
       ({ trips }) => {
         for (const { dots } of trips) for (const dot of dots) if (dot.subtypes) dot.subtypes = ['hardBrake']

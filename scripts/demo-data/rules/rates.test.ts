@@ -26,7 +26,7 @@ it.each<[string, (data: DemoData) => void]>([
   ['the median is', times('hardBraking', 3)],
   ['hard brakings per 100 miles', times('hardBraking', 0)],
   ['0 drivers have 6 and more', times('hardBraking', 0)],
-  ['16.', times('hardBraking', 3)],
+  ['over 10 harsh events per 100 miles', times('hardBraking', 3)],
   ['road speedings per 100 miles', times('roadSpeeding', 5)],
   ['idles', times('idleMinutes', 3)],
   ['camera events per 100 miles', times('camera', 4)],

@@ -117,7 +117,7 @@ export const RATE_RULES: readonly CrossRule[] = [
           ...when(rough < 1 || rough > 4, `${rough} drivers have 6 and more harsh events per 100 miles`),
           ...when(braking < 0.8 || braking > 3, `${braking.toFixed(1)} hard brakings per 100 miles`),
           ...drivers.flatMap(({ driverId, miles, harsh, roadSpeeding, over80, idling, adas, camera }) => [
-            ...when(harsh > 10, `${driverId}: ${harsh.toFixed(1)} harsh events per 100 miles`),
+            ...when(harsh > 10, `${driverId}: over 10 harsh events per 100 miles`),
             ...when(roadSpeeding > 6, `${driverId}: ${roadSpeeding.toFixed(1)} road speedings per 100 miles`),
             ...when((100 * over80) / miles > 1, `${driverId}: over 80 mph ${over80} times in ${miles} miles`),
             ...when(idling < 5 || idling > 30, `${driverId}: idles ${idling.toFixed(0)}% of the time`),
@@ -162,7 +162,7 @@ export const RATE_RULES: readonly CrossRule[] = [
           ...when(count((score) => score >= 95) < 3, 'hardly anybody has 95 and more'),
           ...when(count((score) => score >= 80 && score <= 95) * 2 < scores.length, 'few are from 80 to 95'),
           ...when(
-            count((score) => score < 70) < 1 || count((score) => score < 70) > 4,
+            count((score) => score < 70) < 2 || count((score) => score < 70) > 4,
             `${count((score) => score < 70)} are under 70`,
           ),
           ...when(

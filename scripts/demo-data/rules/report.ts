@@ -1,4 +1,5 @@
 import { drivingReportLines } from './drivingReport'
+import { speedReportLines } from './speeds'
 import { type Validation, validateDemoData } from './validate'
 
 /** Problems that are printed; more would bury the first. */
@@ -21,6 +22,7 @@ export function reportLines({ problems, rules }: Validation): string[] {
 export async function printReport(): Promise<void> {
   const validation = await validateDemoData()
   for (const line of reportLines(validation)) console.log(line)
-  if (validation.data) for (const line of drivingReportLines(validation.data)) console.log(line)
+  const { data } = validation
+  if (data) for (const line of [...drivingReportLines(data), ...speedReportLines(data)]) console.log(line)
   process.exitCode = validation.problems.length > 0 ? 1 : 0
 }

@@ -121,6 +121,14 @@ export const TRIP_RULES: readonly CrossRule[] = [
     },
   },
   {
+    says: 'the newest trip of the first vehicle, which visitors open first, has a hard brake to look at',
+    check({ trips, vehicles }) {
+      const newest = trips.filter(({ vehicleId }) => vehicleId === vehicles[0]?.id).at(-1)
+      const isThere = newest !== undefined && countDots(newest, 1) > 0
+      return { checked: 1, problems: when(!isThere, `${newest?.id}: has no hard brake`) }
+    },
+  },
+  {
     says: 'dots of every type, groups of every subtype, business and personal trips are there',
     check({ trips }) {
       const dots = trips.flatMap((trip) => trip.dots)

@@ -9,6 +9,7 @@ import { issuesOf } from './issues'
 import { PATH_RULES } from './paths'
 import { ROUTE_RULES } from './routes'
 import type { DemoData } from './rule'
+import { SPEED_RULES } from './speeds'
 
 /** A device reads a file whole: no more than about two megabytes of it at once. */
 const MAX_FILE_LENGTH = 2_000_000
@@ -37,7 +38,7 @@ export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promi
   const problems = [...completeness(folder, manifest), ...read.flatMap((dataset) => dataset.problems)]
   if (problems.length > 0) return failed([...new Set(problems)])
   const data = Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData
-  const rules = checkRules(data, [...CROSS_RULES, ...PATH_RULES, ...ROUTE_RULES])
+  const rules = checkRules(data, [...CROSS_RULES, ...PATH_RULES, ...ROUTE_RULES, ...SPEED_RULES])
   return {
     problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),
     rules,

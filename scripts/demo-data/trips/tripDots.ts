@@ -72,15 +72,10 @@ function makeEvents(random: SeededRandom, drive: Drive, limit: number, videos: r
       return { type: 12, speedMph: FIXED_SPEED_MPH + random.int(1, 9), speedLimitMph: 55 }
     }),
     ...times(drive.adasBraking, () => slowEvent(random, 11, limit)),
-    ...(drive.idleMinutes >= 5
-      ? [{ type: 6 as const, speedMph: 0, speedLimitMph: limit, idleMinutes: longestStopMinutes(drive) }]
+    ...(drive.stopMinutes > 0
+      ? [{ type: 6 as const, speedMph: 0, speedLimitMph: limit, idleMinutes: drive.stopMinutes }]
       : []),
   ]
-}
-
-/** The longest stop: the rest of the idling was at lights. */
-function longestStopMinutes({ idleMinutes, excessiveIdling }: Drive): number {
-  return excessiveIdling > 0 ? idleMinutes - 1 : idleMinutes - 2
 }
 
 function slowEvent(random: SeededRandom, type: 1 | 2 | 11, limit: number): Event {

@@ -62,6 +62,7 @@ function aMap() {
       vehicles={{
         entries: [],
         find: () => [],
+        home: null,
         all: 0,
         rows: LOADING,
         panel: () => null,

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aVehicle } from '../testing/vehicle'
 import { someDays } from '../testing/vehicleDays'
 import type { DrivenVehicle } from '../vehicle/vehicle'
-import { HISTORY_DAYS } from '../vehicle/vehicleDays'
-import { behaviorOf, behaviorRows, behaviorSummary, changePercent } from './behavior'
+import { HISTORY_DAYS, type VehicleDays } from '../vehicle/vehicleDays'
+import {
+  BEHAVIOR_GROUPS,
+  behaviorOf,
+  behaviorRows,
+  behaviorSummary,
+  changePercent,
+  groupOf,
+  totalLines,
+} from './behavior'
 
 /** So much a day in the last `days`, another so much before. */
 const steps = (days: number, now: number, before: number) =>
@@ -80,39 +89,89 @@ describe('behaviorRows', () => {
     expect(rows.map((row) => row.vehicle.id)).toEqual(['v-9', 'v-1'])
     expect(rows[0]).toMatchObject({ distanceDriven: null, economy: null, change: null })
   })
-
-  it('are of the first ten vehicles', () => {
-    const many = Array.from({ length: 12 }, (_, at) => vehicle(`v-${at}`))
-    const rows = behaviorRows('distance', many, () => figures)
-    expect(rows.map((row) => row.vehicle.id)).toEqual(many.slice(0, 10).map(({ id }) => id))
-  })
 })
+
+/** The rows of some vehicles' days over a week. */
+const rowsOf = (...days: VehicleDays[]) =>
+  behaviorRows(
+    'distance',
+    days.map((one) => aVehicle({ id: one.id }, { ev: one.ev })),
+    ({ id }) =>
+      behaviorOf(
+        days.find((one) => one.id === id),
+        7,
+      ),
+  )
 
 describe('behaviorSummary', () => {
   const gas = someDays({ id: 'v-1' })
   const far = someDays({ id: 'v-2', distanceMi: steps(120, 80, 80) })
   const electric = someDays({ id: 'v-3', ev: true })
+  const parked = someDays({ id: 'v-5', distanceMi: steps(120, 0, 0), energy: steps(120, 0, 0) })
 
-  it('sums one drive and leaves the other out', () => {
-    const summary = behaviorSummary([gas, far, electric], false, 7)
+  it('sums one drive and leaves the other out, and who was not driven', () => {
+    const summary = behaviorSummary(rowsOf(gas, far, electric, parked), 'gas')
     expect(summary.vehicles).toBe(2)
     expect(summary.distance).toEqual({ value: 840, change: 0, average: 420 })
     expect(summary.consumption).toEqual({ value: 28, change: 0, average: 14 })
-    expect(summary.economy).toEqual({ value: 30, change: 0, average: 30 })
+    expect(summary.economy).toEqual({ value: 30, change: 0, average: null })
   })
 
-  it('takes the mean of what vehicles reach, not of what the fleet reaches', () => {
+  it('weighs an economy by distance: all miles by all energy, no mean of means', () => {
     const thirsty = someDays({ id: 'v-4', energy: steps(120, 8, 8) })
-    const { economy } = behaviorSummary([gas, thirsty], false, 7)
-    expect(economy.value).toBe(8)
-    expect(economy.average).toBe(12.5)
+    expect(behaviorSummary(rowsOf(gas, thirsty), 'gas').economy.value).toBe(8)
   })
 
   it('has no average where nothing was driven', () => {
-    expect(behaviorSummary([], true, 30)).toMatchObject({
+    expect(behaviorSummary([], 'electric')).toMatchObject({
       vehicles: 0,
       distance: { value: 0, change: null, average: null },
       economy: { value: null, change: null, average: null },
     })
+  })
+
+  it('and the lines under a table are the same figures, over all rows', () => {
+    const day = fc.record({ ev: fc.boolean(), now: fc.nat(90), before: fc.nat(90), energy: fc.nat(9) })
+    fc.assert(
+      fc.property(fc.array(day, { maxLength: 30 }), (days) => {
+        const rows = rowsOf(
+          ...days.map(({ ev, now, before, energy }, at) =>
+            someDays({
+              id: `v-${at}`,
+              ev,
+              distanceMi: steps(7, now, before),
+              energy: steps(7, energy, energy),
+            }),
+          ),
+        )
+        for (const group of ['gas', 'electric'] as const) {
+          const { vehicles, distance, consumption, economy } = behaviorSummary(rows, group)
+          const own = rows.filter((row) => groupOf(row) === group)
+          const [line] = totalLines('fuel', own)
+          expect(own.length).toBe(vehicles)
+          if (own.length === 0) expect(line).toBeUndefined()
+          else
+            expect(line).toMatchObject({
+              of: group,
+              vehicles,
+              distanceDriven: distance.value,
+              consumption: consumption.value,
+              economy: economy.value,
+              change: consumption.change,
+            })
+        }
+        const groups = BEHAVIOR_GROUPS.map((group) => rows.filter((row) => groupOf(row) === group).length)
+        expect(groups.reduce((sum, count) => sum + count, 0)).toBe(rows.length)
+      }),
+    )
+  })
+
+  it('adds distances of both drives up, and keeps gallons and kWh apart', () => {
+    const rows = rowsOf(gas, far, electric)
+    expect(totalLines('distance', rows)).toMatchObject([{ of: 'all', vehicles: 3, distanceDriven: 1120 }])
+    expect(totalLines('fuel', rows).map(({ of, consumption }) => [of, consumption])).toEqual([
+      ['gas', 28],
+      ['electric', 14],
+    ])
   })
 })

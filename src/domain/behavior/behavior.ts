@@ -23,11 +23,15 @@ export interface BehaviorVehicle
 }
 
 /** A row of one of the three tables (docs/rules.md BR-00): the vehicle, its figures, and the table's own change. */
-export interface BehaviorRow extends Behavior {
-  vehicle: BehaviorVehicle
+export interface BehaviorRow<Listed extends BehaviorVehicle = BehaviorVehicle> extends Behavior {
+  vehicle: Listed
   /** Signed percent; null when there is no previous value. */
   change: number | null
 }
+
+/** Every vehicle is in one of these: what it drives on, or that it was not driven (docs/rules.md BE-10). */
+export const BEHAVIOR_GROUPS = ['gas', 'electric', 'notDriven'] as const
+export type BehaviorGroup = (typeof BEHAVIOR_GROUPS)[number]
 
 export const BEHAVIOR_TABLES = ['distance', 'efficiency', 'fuel'] as const
 export type BehaviorTable = (typeof BEHAVIOR_TABLES)[number]
@@ -70,19 +74,28 @@ export function changePercent(now: number | null, previous: number | null): numb
   return ((now - previous) / previous) * 100
 }
 
-/** Rows of a table: the first ten vehicles, in their order. */
+/** Rows of a table, a row a vehicle. */
 export function behaviorRows<Listed extends BehaviorVehicle>(
   table: BehaviorTable,
   vehicles: readonly Listed[],
   figuresOf: (vehicle: Listed) => Behavior,
-): BehaviorRow[] {
-  return vehicles.slice(0, MOST_ROWS).map((vehicle) => {
+): BehaviorRow<Listed>[] {
+  return vehicles.map((vehicle) => {
     const figures = figuresOf(vehicle)
     return { vehicle, ...figures, change: tableChange(table, figures) }
   })
 }
 
-function tableChange(table: BehaviorTable, it: Behavior): number | null {
+/** The group of a row (docs/rules.md BE-10): not driven is one without figures in this window and the one before. */
+export function groupOf({ vehicle, ...row }: BehaviorRow): BehaviorGroup {
+  const { distanceDriven, previousDistanceDriven, consumption, previousConsumption } = row
+  const figures = [distanceDriven, previousDistanceDriven, consumption, previousConsumption]
+  if (figures.every((one) => !one)) return 'notDriven'
+  return vehicle.details.ev ? 'electric' : 'gas'
+}
+
+/** The change that a table is about, signed percent. */
+export function tableChange(table: BehaviorTable, it: Behavior): number | null {
   if (table === 'distance') return changePercent(it.distanceDriven, it.previousDistanceDriven)
   if (table === 'efficiency') return changePercent(it.economy, it.previousEconomy)
   return changePercent(it.consumption, it.previousConsumption)
@@ -93,56 +106,86 @@ export interface BehaviorMeasure {
   value: number | null
   /** Signed percent. */
   change: number | null
-  /** Average per driven vehicle. */
+  /** For each vehicle that was driven; of an economy null, because its value is an average already. */
   average: number | null
 }
 
 export interface BehaviorSummary {
-  /** Vehicles with this drive that have daily figures. */
+  /** Vehicles of the group. */
   vehicles: number
   distance: BehaviorMeasure
   consumption: BehaviorMeasure
   economy: BehaviorMeasure
 }
 
-/** Sums and averages of the gas vehicles, or of the electric ones, over a window. */
-export function behaviorSummary(
-  days: readonly VehicleDays[],
-  ev: boolean,
-  window: WindowDays,
-): BehaviorSummary {
-  const each = days.filter((vehicle) => vehicle.ev === ev).map((vehicle) => behaviorOf(vehicle, window))
-  const sum = (of: keyof Behavior): number => each.reduce((total, it) => total + (it[of] ?? 0), 0)
-  const distance = sum('distanceDriven')
-  const previousDistance = sum('previousDistanceDriven')
-  const consumption = sum('consumption')
-  const previousConsumption = sum('previousConsumption')
-  const economy = economyMpg(distance, consumption, ev)
-  const economies = each.flatMap((it) => it.economy ?? [])
-  const driven = each.filter((it) => (it.distanceDriven ?? 0) > 0).length
+/**
+ * Sums of the gas vehicles' rows, or of the electric ones' (docs/rules.md BR-15, BR-17). The economy is all
+ * distance by all energy, so that a vehicle counts by how far it went.
+ */
+export function behaviorSummary(rows: readonly BehaviorRow[], group: 'gas' | 'electric'): BehaviorSummary {
+  const own = rows.filter((row) => groupOf(row) === group)
+  const sums = behaviorTotals(own, group === 'electric')
+  const driven = own.filter((row) => (row.distanceDriven ?? 0) > 0).length
   return {
-    vehicles: each.length,
+    vehicles: own.length,
     distance: {
-      value: distance,
-      change: changePercent(distance, previousDistance),
-      average: mean(distance, driven),
+      value: sums.distanceDriven,
+      change: tableChange('distance', sums),
+      average: mean(sums.distanceDriven, driven),
     },
     consumption: {
-      value: consumption,
-      change: changePercent(consumption, previousConsumption),
-      average: mean(consumption, driven),
+      value: sums.consumption,
+      change: tableChange('fuel', sums),
+      average: mean(sums.consumption, driven),
     },
-    economy: {
-      value: economy,
-      change: changePercent(economy, economyMpg(previousDistance, previousConsumption, ev)),
-      average: mean(
-        economies.reduce((total, one) => total + one, 0),
-        economies.length,
-      ),
-    },
+    economy: { value: sums.economy, change: tableChange('efficiency', sums), average: null },
   }
 }
 
-function mean(sum: number, count: number): number | null {
-  return count > 0 ? sum / count : null
+/** Sums of a table's last row: the figures of every row of a group taken together (docs/rules.md BE-11). */
+export function behaviorTotals(rows: readonly Behavior[], ev: boolean): Behavior {
+  const distanceDriven = total(rows, 'distanceDriven')
+  const previousDistanceDriven = total(rows, 'previousDistanceDriven')
+  const consumption = total(rows, 'consumption')
+  const previousConsumption = total(rows, 'previousConsumption')
+  return {
+    distanceDriven,
+    previousDistanceDriven,
+    consumption,
+    previousConsumption,
+    economy: economyMpg(distanceDriven, consumption, ev),
+    previousEconomy: economyMpg(previousDistanceDriven, previousConsumption, ev),
+  }
+}
+
+/** A line under a table: what some of its vehicles come to together, with the table's own change. */
+export interface BehaviorTotal extends Behavior {
+  of: 'all' | 'gas' | 'electric'
+  vehicles: number
+  change: number | null
+}
+
+/**
+ * The lines under a table, over all its vehicles and not just those that it lists (docs/rules.md BE-11).
+ * Distances add up; gallons and kWh, and what they do to an economy, are kept apart.
+ */
+export function totalLines(table: BehaviorTable, rows: readonly BehaviorRow[]): BehaviorTotal[] {
+  const byGroup = (['gas', 'electric'] as const).map((of) => ({
+    of,
+    own: rows.filter((row) => groupOf(row) === of),
+  }))
+  const driven = byGroup.filter(({ own }) => own.length > 0)
+  const together = table === 'distance' && driven.length > 1 ? [{ of: 'all' as const, own: rows }] : driven
+  return together.map(({ of, own }) => {
+    const sums = behaviorTotals(own, of === 'electric')
+    return { of, vehicles: own.length, ...sums, change: tableChange(table, sums) }
+  })
+}
+
+function total(rows: readonly Behavior[], figure: keyof Behavior): number {
+  return rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0)
+}
+
+function mean(sum: number | null, count: number): number | null {
+  return sum !== null && count > 0 ? sum / count : null
 }

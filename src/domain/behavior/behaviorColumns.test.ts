@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../kiosk/routes'
+import { aVehicle } from '../testing/vehicle'
 import { someDays } from '../testing/vehicleDays'
 import type { DrivenVehicle } from '../vehicle/vehicle'
 import { HISTORY_DAYS } from '../vehicle/vehicleDays'
@@ -57,23 +58,25 @@ describe('widgetColumns', () => {
     energy: Array.from({ length: HISTORY_DAYS }, (_, at) => (at < 7 ? 4 : 2)),
   })
 
-  it('are green where more is better, red where it is not', () => {
-    const columns = widgetColumns(behaviorSummary([more], false, 7), false)
+  const rows = behaviorRows('distance', [aVehicle()], () => behaviorOf(more, 7))
+
+  it('are red where it is worse, and a longer way is neither worse nor better', () => {
+    const columns = widgetColumns(behaviorSummary(rows, 'gas'), false)
     expect(columns.map(({ measure, changeColor }) => [measure, changeColor])).toEqual([
-      ['distance', 'green'],
+      ['distance', null],
       ['consumption', 'red'],
       ['economy', 'red'],
     ])
   })
 
   it('have no color without a change', () => {
-    const columns = widgetColumns(behaviorSummary([], true, 7), true)
+    const columns = widgetColumns(behaviorSummary([], 'electric'), true)
     expect(columns.map(({ changeColor }) => changeColor)).toEqual([null, null, null])
   })
 
   it('lead to screens that exist', () => {
     const paths = new Set<string>(ROUTES.map(({ path }) => path))
-    const links = widgetColumns(behaviorSummary([more], false, 7), false).map(({ link }) => link)
+    const links = widgetColumns(behaviorSummary(rows, 'gas'), false).map(({ link }) => link)
     expect(links.filter((link) => !paths.has(link))).toEqual([])
     expect(new Set(links).size).toBe(3)
   })

@@ -1,4 +1,4 @@
-import type { BehaviorMeasure, BehaviorSummary, BehaviorTable } from './behavior'
+import type { Behavior, BehaviorMeasure, BehaviorSummary, BehaviorTable } from './behavior'
 
 /** A column of a behavior table (docs/rules.md BR-00). */
 export interface BehaviorColumn {
@@ -101,6 +101,13 @@ export const TABLE_PATHS = {
 
 export type MeasureName = 'distance' | 'consumption' | 'economy'
 
+/** The column that a table is ordered by at first, the most of it at the top (docs/rules.md BE-02). */
+export const MAIN_COLUMNS = {
+  distance: 'distanceDriven',
+  efficiency: 'economy',
+  fuel: 'consumption',
+} as const satisfies Record<BehaviorTable, keyof Behavior>
+
 /** The measure whose change each table shows. */
 export const TABLE_MEASURES: Record<BehaviorTable, MeasureName> = {
   distance: 'distance',
@@ -113,7 +120,7 @@ export interface BehaviorWidgetColumn extends BehaviorMeasure {
   measure: MeasureName
   icon: 'distance' | 'fuel' | 'charge' | 'economy'
   unit: 'distance' | 'volume' | 'energy' | 'economy'
-  /** Green for an improvement; null without a change. */
+  /** Green for the better, red for the worse; null without a change, and for a distance, which is neither. */
   changeColor: 'green' | 'red' | null
   /** The table that it links to. */
   link: (typeof TABLE_PATHS)[BehaviorTable]
@@ -149,8 +156,11 @@ export function widgetColumns(summary: BehaviorSummary, ev: boolean): BehaviorWi
   ]
 }
 
-/** Green for an improvement: more distance or economy, less consumption. Null without a change. */
+/**
+ * Green for the better, which is more economy and less consumption (docs/rules.md BR-16). Null without a
+ * change, and for a distance: it is as long as the work.
+ */
 export function changeColor(measure: MeasureName, change: number | null): 'green' | 'red' | null {
-  if (change === null) return null
+  if (change === null || measure === 'distance') return null
   return (measure === 'consumption' ? -change : change) >= 0 ? 'green' : 'red'
 }

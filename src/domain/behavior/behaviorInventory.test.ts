@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DealerTrip } from '../dealer/dealerTrip'
 import type { DealerVehicle } from '../dealer/dealerVehicle'
-import { inventoryBehaviorOf, sortDrivenFirst } from './behaviorInventory'
+import { inventoryBehaviorOf } from './behaviorInventory'
 
 const car = (id: string, ev = false) => ({ id, details: { ev } }) as DealerVehicle
 const trip = (vehicleId: string, daysAgo: number, distanceMi = 20) =>
@@ -34,12 +34,4 @@ describe('inventoryBehaviorOf', () => {
       economy: null,
     })
   })
-})
-
-it('sorts driven vehicles first and keeps the order of the inventory', () => {
-  const order = sortDrivenFirst(
-    [car('d-1'), car('d-2'), car('d-3'), car('d-4')],
-    [trip('d-3', 1), trip('d-2', 2)],
-  )
-  expect(order.map(({ id }) => id)).toEqual(['d-2', 'd-3', 'd-1', 'd-4'])
 })

@@ -51,12 +51,3 @@ function driven(
     energy: ev ? gallons * KWH_PER_GALLON : gallons,
   }
 }
-
-/** The inventory with driven vehicles first, because only they can be compared. */
-export function sortDrivenFirst(
-  stock: readonly DealerVehicle[],
-  trips: readonly DealerTrip[],
-): DealerVehicle[] {
-  const drivenIds = new Set(trips.map(({ vehicleId }) => vehicleId))
-  return [...stock.filter(({ id }) => drivenIds.has(id)), ...stock.filter(({ id }) => !drivenIds.has(id))]
-}

@@ -1,5 +1,10 @@
-import { searchChecker, text } from '../kiosk/search'
+import { oneOf, searchChecker, text } from '../kiosk/search'
 import { windowDays } from '../trips/windowSearch'
+import { BEHAVIOR_GROUPS } from './behavior'
 
-/** Search parameters of a behavior table, as in `?window=60&sort=-change`. */
-export const checkBehaviorSearch = searchChecker({ window: windowDays, sort: text, hide: text })
+/** Search parameters of a behavior table, as in `?window=60&vehicles=gas&sort=-change`. */
+export const checkBehaviorSearch = searchChecker({
+  window: windowDays,
+  sort: text,
+  vehicles: oneOf(BEHAVIOR_GROUPS),
+})

@@ -131,29 +131,3 @@ export function inventoryLevel({ details, chargeLevel }: DealerVehicle): number 
 export function filterByLot(inventory: readonly DealerVehicle[], lot: Lot | 'all'): readonly DealerVehicle[] {
   return lot === 'all' ? inventory : inventory.filter((one) => one.lot === lot)
 }
-
-/** Text a search looks through: stock number, VIN, label, model, driver, plate. */
-export function inventorySearchText(vehicle: DealerVehicle, region: Region): string {
-  const {
-    stock: inventory,
-    vin,
-    label,
-    makeName,
-    modelName,
-    trim,
-    modelYear,
-    assignedDriver,
-    license,
-  } = vehicle
-  return [
-    inventory,
-    vin,
-    label,
-    makeName,
-    modelName,
-    trim,
-    modelYear,
-    assignedDriver ?? '',
-    license?.[region] ?? '',
-  ].join(' ')
-}

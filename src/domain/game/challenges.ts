@@ -1,8 +1,9 @@
 import type { Region } from '../kiosk/locale'
 import { routeFor } from '../kiosk/routes'
 import type { SessionEvent } from '../kiosk/sessionEvent'
+import { searchVehicles } from '../lists/vehicleText'
 import { lowTires } from '../vehicle/lowReadings'
-import { type DrivenVehicle, searchVehicles } from '../vehicle/vehicle'
+import type { DrivenVehicle } from '../vehicle/vehicle'
 import { driverScores, type VehicleDays } from '../vehicle/vehicleDays'
 
 /** The input of a challenge check: the current screen, the data and the latest event. */

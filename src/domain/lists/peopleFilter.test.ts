@@ -14,7 +14,7 @@ const PEOPLE: Person[] = [
   anAccountUser({ id: 'a-2', name: 'Walter Brandt', role: 'dealer', signedIn: ['dealer'] }),
 ]
 const labelOf = (id: string) => (id === 'v-7' ? 'Unit 118' : undefined)
-const search = rowSearch((person: Person) => personText(person, 'us', labelOf))
+const search = rowSearch((person: Person) => personText(person, 'us', labelOf, [person.status]))
 const left = ({ q = '', ...sections }: Record<string, string>, list = FLEET_PEOPLE) =>
   search(filterRows(PEOPLE, parseFilter(sections, list), peopleValues), q).map(({ id }) => id)
 

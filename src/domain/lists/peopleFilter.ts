@@ -35,13 +35,17 @@ export function peopleValues(person: Person, section: PeopleSection): readonly s
 /**
  * The text that a search matches: name, e-mail, phone and address of the region, and what `labelOf`
  * returns for the user's vehicle.
+ * @param words what the list shows besides, in the visitor's language, such as role and status
  */
 export function personText(
   person: Person,
   region: Region,
   labelOf: (vehicleId: string) => string | undefined,
+  words: readonly string[],
 ): string {
   const vehicleId = isFleetUser(person) ? person.vehicleId : null
   const vehicle = vehicleId === null ? '' : (labelOf(vehicleId) ?? '')
-  return [person.name, person.email, person.phone[region], person.address[region], vehicle].join(' ')
+  return [person.name, person.email, person.phone[region], person.address[region], vehicle, ...words].join(
+    ' ',
+  )
 }

@@ -7,6 +7,25 @@ describe('a search', () => {
     expect(textMatcher('garcia ana')('Luis García')).toBe(false)
   })
 
+  it.each([
+    ['ev', 'Unit 7 Bolt EV', true],
+    ['VE', 'Unit 7 Bolt EV VE', true],
+    ['ev', 'Chevrolet Express', false],
+    ['EV', 'Marie-Ève Charbonneau', false],
+    ['EV', 'Everett Cole', false],
+    ['eve', 'Marie-Ève Charbonneau', true],
+    ['jo', 'José Ángel', true],
+    ['jo', 'Banjo', false],
+    ['ch', 'Marie-Ève Charbonneau', true],
+    ['12', 'Unit 4120', true],
+    ['chev', 'Chevrolet', true],
+    ['vrol', 'Chevrolet', true],
+    ['京', '東京', true],
+  ])(
+    'with %s in %s is %s: few letters begin a word, EV and VE are a word of their own',
+    (query, text, found) => expect(textMatcher(query)(text)).toBe(found),
+  )
+
   it('finds all with nothing but spaces', () => expect(textMatcher('  ')('')).toBe(true))
 
   it('looks at so many letters and no more', () =>

@@ -1,13 +1,19 @@
 /** Longest search text; more is cut, so that a long paste cannot block the list. */
 export const MAX_QUERY_LENGTH = 200
 
-/** Whether a text contains every word of `query`, ignoring case and accents; an empty query matches all. */
+/** How our languages abbreviate an electric vehicle. In a query they mean that and no part of another word. */
+export const ELECTRIC_WORDS: readonly string[] = ['EV', 'VE']
+
+/**
+ * Whether a text contains every word of `query`, ignoring case and accents; an empty query matches all. One or
+ * two letters match the beginning of a word, longer words any part of one.
+ */
 export function textMatcher(query: string): (text: string) => boolean {
-  const words = wordsOf(query)
+  const words = wordMatchers(query)
   return (text) => {
     if (words.length === 0) return true
     const folded = foldText(text)
-    return words.every((word) => folded.includes(word))
+    return words.every((isIn) => isIn(folded))
   }
 }
 
@@ -27,18 +33,28 @@ export function rowSearch<Row extends object>(
     return text
   }
   return (rows, query) => {
-    const words = wordsOf(query)
+    const words = wordMatchers(query)
     if (words.length === 0) return rows
     return rows.filter((row) => {
       const text = foldedOf(row)
-      return words.every((word) => text.includes(word))
+      return words.every((isIn) => isIn(text))
     })
   }
 }
 
-function wordsOf(query: string): string[] {
-  return foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
+/** For each word of a query whether a folded text has it. */
+function wordMatchers(query: string): ((text: string) => boolean)[] {
+  const words = foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)
+  return words.map((word) => {
+    if (!SHORT.test(word)) return (text) => text.includes(word)
+    const isCode = ELECTRIC_WORDS.some((code) => foldText(code) === word)
+    const start = new RegExp(`(?:^|[^\\p{L}\\p{N}])${word}${isCode ? '(?![\\p{L}\\p{N}])' : ''}`, 'u')
+    return (text) => start.test(text)
+  })
 }
+
+/** One or two letters, of a script that puts spaces between words. */
+const SHORT = /^\p{Script=Latin}{1,2}$/u
 
 /** Converts to lower case without accents. */
 export function foldText(text: string): string {

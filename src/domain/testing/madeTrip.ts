@@ -10,9 +10,10 @@ const APART_MI = 0.7
 export function madeTrip(seed: number): Trip {
   const random = seededRandom(seed)
   const distanceMi = random.int(25, 120) / 10
-  const idleMinutes = random.int(1, 6)
-  const minutes = Math.round((distanceMi / random.int(14, 20)) * 60) + idleMinutes
-  const dots = eventDots(random, distanceMi, idleMinutes)
+  const stopMinutes = random.next() < 0.3 ? random.int(4, 7) : 0
+  const idleMinutes = Math.max(1, Math.round(distanceMi * 0.4)) + stopMinutes
+  const minutes = Math.round((distanceMi / (18 + 7 * random.next())) * 60) + idleMinutes
+  const dots = eventDots(random, distanceMi, stopMinutes)
   const count = (type: TripDotType, subtype?: DotSubtype): number =>
     dots.filter((dot) => dot.type === type || (subtype && dot.subtypes?.includes(subtype))).length
   const hardBraking = events(count(1, 'hardBrake'))
@@ -44,15 +45,15 @@ function events(times: number): { times: number; deduction: number } | undefined
   return times > 0 ? { times, deduction: eventDeduction(times) } : undefined
 }
 
-function eventDots(random: SeededRandom, distanceMi: number, idleMinutes: number): TripDot[] {
+function eventDots(random: SeededRandom, distanceMi: number, stopMinutes: number): TripDot[] {
   const dots: TripDot[] = [dotOf(0, 0)]
   const kinds: TripDotType[] = [1, 2, 4, 5, 9, 10, 11]
-  let idled = idleMinutes < 5
+  let idled = stopMinutes === 0
   let fast = distanceMi < 5
   for (let mile = APART_MI; mile < distanceMi - APART_MI; mile += APART_MI * (1 + random.next())) {
     const at = Number((mile / distanceMi).toFixed(3))
     if (!idled) {
-      dots.push({ ...dotOf(6, at), idleMinutes: idleMinutes - 2 })
+      dots.push({ ...dotOf(6, at), idleMinutes: stopMinutes })
       idled = true
     } else if (!fast && random.next() < 0.3) {
       mile += 0.6

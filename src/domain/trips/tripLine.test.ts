@@ -50,8 +50,8 @@ describe('a trip by its speed', () => {
     ])
   })
 
-  it('is over the limit from half a mile an hour', () => {
-    expect([isSpeeding(30.5, 30), isSpeeding(30.6, 30)]).toEqual([false, true])
+  it('is speeding from where road speeding begins, not where traffic flows a little over the limit', () => {
+    expect([isSpeeding(34.9, 30), isSpeeding(35, 30)]).toEqual([false, true])
   })
 
   it('is drawn by speed behind the vehicle and pale ahead of it', () => {

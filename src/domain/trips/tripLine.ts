@@ -1,4 +1,5 @@
 import type { LngLat } from '../vehicle/vehicle'
+import { ROAD_SPEEDING_MARGIN_MPH } from './telemetry/thresholds'
 
 /** Speed and limit a second, as telemetry has them; mph and miles. */
 export interface SpeedReadings {
@@ -8,22 +9,19 @@ export interface SpeedReadings {
   limitMph: ArrayLike<number>
 }
 
-/** A stretch of a trip, in miles, driven within the limit or over it. */
+/** A stretch of a trip, in miles, driven about within the limit or speeding. */
 export interface SpeedStretch {
   fromMi: number
   toMi: number
   over: boolean
 }
 
-/** Under half a mile an hour nobody would see it, on the line as in the chart. */
-const MARGIN_MPH = 0.5
-
-/** Whether a speed is over its limit. */
+/** Whether a speed is as far over its limit as road speeding is, on the line as in the chart (docs/rules.md TR-18). */
 export function isSpeeding(speedMph: number, limitMph: number): boolean {
-  return speedMph > limitMph + MARGIN_MPH
+  return speedMph >= limitMph + ROAD_SPEEDING_MARGIN_MPH
 }
 
-/** The trip cut where the speed crosses the limit, from its start to its end. */
+/** The trip cut where speeding begins and ends, from its start to its end. */
 export function speedStretches({ seconds, mileAt, speedMph, limitMph }: SpeedReadings): SpeedStretch[] {
   const found: SpeedStretch[] = []
   for (let second = 0; second < seconds; second += 1) {

@@ -1,5 +1,4 @@
 import type { Region } from '../kiosk/locale'
-import { textMatcher } from '../lists/textSearch'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
 
 /** Connection statuses (docs/rules.md VE-04). */
@@ -183,35 +182,10 @@ export function reportedOdometerMi({ details }: Pick<Vehicle, 'details'>): numbe
 /** A text that nobody has told us yet, as every missing value is written (docs/rules.md BE-06). */
 export const UNKNOWN_MODEL = '--'
 
-/** Text a search looks through: label, VIN, plate, driver, model. */
-export function searchText(vehicle: DrivenVehicle, region: Region): string {
-  const { label, makeName, modelName, modelYear, vin, driverName, licensePlate, tags } = vehicle
-  return [
-    label,
-    makeName,
-    modelName,
-    modelYear,
-    vin,
-    licensePlate[region],
-    driverName ?? '',
-    tags.join(' '),
-  ].join(' ')
-}
-
 /** The vehicles of one fleet, or the same list for `all`. */
 export function filterByFleet<Row extends Pick<Vehicle, 'fleet'>>(
   vehicles: readonly Row[],
   fleet: FleetName | 'all',
 ): readonly Row[] {
   return fleet === 'all' ? vehicles : vehicles.filter((one) => one.fleet === fleet)
-}
-
-/** Vehicles in which every word of `query` occurs, case and accents apart; an empty query finds all. */
-export function searchVehicles(
-  vehicles: readonly DrivenVehicle[],
-  query: string,
-  region: Region,
-): DrivenVehicle[] {
-  const matches = textMatcher(query)
-  return vehicles.filter((vehicle) => matches(searchText(vehicle, region)))
 }

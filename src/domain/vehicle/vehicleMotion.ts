@@ -49,6 +49,11 @@ export function motionAt(
   }
 }
 
+/** Every point that a vehicle comes to on its loop; none for one that is parked. */
+export function pointsOnTheWay(animation: MapAnimation): readonly LngLat[] {
+  return animation.speedMph === 0 ? [] : loopOf(animation).points
+}
+
 /** Time as the vehicle spends it: never backwards, the mean of it the time itself. */
 function variedTime(elapsedMs: number, seed: number): number {
   const random = seededRandom(seed)

@@ -25,6 +25,17 @@ const NOT_CLICKABLE = aVehicle({ id: 'v-2', label: 'Unit 2', driverName: null },
 const ROWS = behaviorRows('distance', [CLICKABLE, NOT_CLICKABLE], ({ id }) =>
   id === 'v-1' ? FIGURES : NO_FIGURES,
 )
+/** Twenty that were driven 101 to 120 miles, every fourth of them electric, and six that were not. */
+const MANY = behaviorRows(
+  'distance',
+  Array.from({ length: 26 }, (_, at) =>
+    aVehicle({ id: `v-${at}`, label: `Unit ${at}` }, { ev: at % 4 === 1 && at < 20 }),
+  ),
+  ({ id }) => {
+    const at = Number(id.slice(2))
+    return at < 20 ? { ...FIGURES, distanceDriven: 101 + at } : NO_FIGURES
+  },
+)
 const retry = vi.fn()
 
 /** As the kiosk writes its addresses: values as plain text. */
@@ -39,11 +50,13 @@ async function show(changes: Partial<BehaviorFrameProps> = {}) {
   const props: BehaviorFrameProps = {
     table: 'distance',
     mode: 'fleet',
-    live: ready({ rows: ROWS, all: 2 }),
+    live: ready(ROWS),
     window: 7,
     search: {},
     onSearch: vi.fn(),
     onWindow: vi.fn(),
+    group: null,
+    onGroup: vi.fn(),
     ...changes,
   }
   const root = createRootRoute({
@@ -93,19 +106,41 @@ describe('a behavior table', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ sort: 'vehicle.driverName' })
   })
 
-  it('shows the number of excluded vehicles', async () => {
-    await show({ live: ready({ rows: ROWS, all: 48 }) })
-    expect(screen.getByText('Showing the first 2 of 48')).toBeTruthy()
+  it('shows how many it leaves out', async () => {
+    await show({ live: ready(MANY) })
+    expect(screen.getByText('Showing the first 10 of 26')).toBeTruthy()
   })
 
-  it.each(['vehicle.fleet', '--change', 'constructor', ''])(
-    'keeps the order of the rows for %s',
-    async (sort) => {
-      await show({ search: { sort } })
-      const sorted = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
-      expect(new Set(sorted)).toEqual(new Set(['none']))
-    },
-  )
+  it.each([
+    ['distanceDriven', [101, 102, 103]],
+    ['-distanceDriven', [120, 119, 118]],
+    [undefined, [120, 119, 118]],
+  ])('lists the ten at that end of %s, over all vehicles, and blanks after them', async (sort, first) => {
+    await show({ live: ready(MANY), search: sort ? { sort } : {} })
+    const distances = screen
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map((row) => words(row)[2])
+    expect(distances).toHaveLength(10)
+    expect(distances.slice(0, 3)).toEqual(first.map((miles) => `${miles} mi`))
+    expect(distances).not.toContain('--')
+  })
+
+  it('lists the vehicles of a group, and under them what all of these come to', async () => {
+    const electric = MANY.filter(({ vehicle }) => vehicle.details.ev)
+    const props = await show({ live: ready(MANY), group: 'electric' })
+    expect(screen.getByText('Showing 5 of 5')).toBeTruthy()
+    const total = electric.reduce((sum, row) => sum + (row.distanceDriven ?? 0), 0)
+    expect(words(rowOf('All 5 electric vehicles'))[2]).toBe(`${total} mi`)
+    fireEvent.click(screen.getByRole('radio', { name: 'Not driven 6' }))
+    expect(props.onGroup).toHaveBeenCalledExactlyOnceWith('notDriven')
+  })
+
+  it('is by the most of its table at first, also for an address that names no column', async () => {
+    await show({ search: { sort: 'vehicle.fleet' } })
+    const sorted = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
+    expect(sorted).toEqual(['none', 'none', 'none', 'descending', 'none'])
+  })
 
   it('shows the reason when its rows could not be loaded, and keeps the period and the links', async () => {
     await show({ live: failed(new AppError('dataset-missing')) })

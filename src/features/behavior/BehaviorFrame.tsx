@@ -2,8 +2,15 @@ import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { BehaviorRow, BehaviorTable } from '../../domain/behavior/behavior'
-import { type Live, mapLive, valueOr } from '../../domain/kiosk/live'
+import {
+  type BehaviorGroup,
+  type BehaviorRow,
+  type BehaviorTable,
+  groupOf,
+  MOST_ROWS,
+} from '../../domain/behavior/behavior'
+import { MAIN_COLUMNS } from '../../domain/behavior/behaviorColumns'
+import { type Live, valueOr } from '../../domain/kiosk/live'
 import { WINDOWS, type WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../i18n/titles'
@@ -18,21 +25,20 @@ import { Showing } from '../../widgets/list/Showing'
 import { useList } from '../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../widgets/list/useListAddress'
 import styles from './BehaviorFrame.module.css'
+import { GroupChoice } from './GroupChoice'
 import { TableLinks } from './TableLinks'
 import { useBehaviorColumns } from './useBehaviorColumns'
-
-/** The rows of a table, and how many vehicles there are, listed or not. */
-export interface BehaviorList {
-  rows: readonly BehaviorRow[]
-  all: number
-}
 
 export interface BehaviorFrameProps extends AddressedList<never> {
   table: BehaviorTable
   mode: 'dealer' | 'fleet'
-  live: Live<BehaviorList>
+  /** A row a vehicle. */
+  live: Live<readonly BehaviorRow[]>
   window: WindowDays
   onWindow: (window: WindowDays) => void
+  /** Null: all of them. */
+  group: BehaviorGroup | null
+  onGroup: (group: BehaviorGroup | null) => void
 }
 
 const rowId = (row: BehaviorRow) => row.vehicle.id
@@ -43,20 +49,45 @@ function rowTo({ vehicle }: BehaviorRow): string | undefined {
 }
 
 /** Where one is among the tables, over which days, and the table. */
-export function BehaviorFrame({ table, mode, live, window, onWindow, ...addressed }: BehaviorFrameProps) {
+export function BehaviorFrame({
+  table,
+  mode,
+  live,
+  window,
+  onWindow,
+  group,
+  onGroup,
+  ...addressed
+}: BehaviorFrameProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const { whole } = useFormats()
-  const columns = useBehaviorColumns(table, mode)
+  const { whole, system } = useFormats()
+  const rows = valueOr(live, null)
+  const ofGroup = useMemo(
+    () => rows?.filter((row) => group === null || groupOf(row) === group) ?? null,
+    [rows, group],
+  )
+  const columns = useBehaviorColumns(table, mode, ofGroup)
+  // The most stand first, and of an economy the best, which are few liters for a hundred kilometers.
+  const firstSort = useMemo(
+    () => ({ column: MAIN_COLUMNS[table], descending: table !== 'efficiency' || system === 'imperial' }),
+    [table, system],
+  )
   const list = useList<BehaviorRow, never>({
-    live: useMemo(() => mapLive(live, ({ rows }) => rows), [live]),
-    address: useListAddress(addressed, { sections: NO_SECTIONS, columns, firstSort: null }),
+    live,
+    address: useListAddress(addressed, { sections: NO_SECTIONS, columns, firstSort }),
     sections: NO_SECTIONS,
     columns,
     valuesOf: noValues,
     textOf: noText,
+    tieBreakerBy: 'vehicle.label',
+    narrow: useMemo(
+      () => (group === null ? undefined : (row: BehaviorRow) => groupOf(row) === group),
+      [group],
+    ),
   })
-  const all = valueOr(live, null)?.all ?? 0
+  const shown = useMemo(() => list.shown?.slice(0, MOST_ROWS) ?? null, [list.shown])
+  const all = ofGroup?.length ?? 0
   return (
     <>
       <div className={styles.line}>
@@ -64,6 +95,12 @@ export function BehaviorFrame({ table, mode, live, window, onWindow, ...addresse
           <Icon path={ICONS.chevronLeft} />
           {_(SCREEN_TITLES.home)}
         </Link>
+        <div className={styles.count}>
+          <p role="status" className={styles.fact}>
+            {shown && <Showing shown={shown.length} all={all} isFirst={shown.length < all} />}
+          </p>
+          <ColumnChooser list={list} />
+        </div>
         <SegmentedControl
           label={t`Period`}
           segments={WINDOWS.map((days) => ({ id: String(days), label: t`${whole(days)} days` }))}
@@ -72,16 +109,11 @@ export function BehaviorFrame({ table, mode, live, window, onWindow, ...addresse
         />
       </div>
       <div className={styles.line}>
-        <TableLinks table={table} window={window} />
-        <div className={styles.count}>
-          <p role="status" className={styles.fact}>
-            {list.shown && <Showing shown={list.shown.length} all={all} isFirst={list.shown.length < all} />}
-          </p>
-          <ColumnChooser list={list} />
-        </div>
+        <TableLinks table={table} window={window} group={group} />
+        <GroupChoice rows={rows} group={group} onGroup={onGroup} />
       </div>
       <ListGate live={live}>
-        <ListTable list={list} label={t`Driver behavior`} rowId={rowId} rowTo={rowTo} />
+        <ListTable list={{ ...list, shown }} label={t`Driver behavior`} rowId={rowId} rowTo={rowTo} />
         <p className={styles.fact}>{t`Full days through yesterday, compared with the previous period`}</p>
       </ListGate>
     </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useInventoryTrips } from '../../data/queries/dealerTrips'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { behaviorRows } from '../../domain/behavior/behavior'
-import { inventoryBehaviorOf, sortDrivenFirst } from '../../domain/behavior/behaviorInventory'
+import { inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
 import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive } from '../../domain/kiosk/live'
 import type { SelectedLot } from '../../state/fleet'
@@ -12,7 +12,7 @@ export interface InventoryBehaviorProps extends Omit<BehaviorFrameProps, 'mode' 
   lot: SelectedLot
 }
 
-/** The first vehicles of a dealer's inventory, those that were driven before the others. */
+/** The vehicles of a dealer's inventory, with what their trips sum up to. */
 export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
   const { table, window } = frame
   const vehicles = useDealerVehicles()
@@ -21,10 +21,7 @@ export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
     () =>
       mapLive(joinLive({ vehicles, trips }), (stored) => {
         const mine = filterByLot(stored.vehicles, lot)
-        const rows = behaviorRows(table, sortDrivenFirst(mine, stored.trips), (vehicle) =>
-          inventoryBehaviorOf(vehicle, stored.trips, window),
-        )
-        return { rows, all: mine.length }
+        return behaviorRows(table, mine, (vehicle) => inventoryBehaviorOf(vehicle, stored.trips, window))
       }),
     [vehicles, trips, lot, table, window],
   )

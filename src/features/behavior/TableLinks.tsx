@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BEHAVIOR_TABLES, type BehaviorTable } from '../../domain/behavior/behavior'
+import { BEHAVIOR_TABLES, type BehaviorGroup, type BehaviorTable } from '../../domain/behavior/behavior'
 import { TABLE_PATHS } from '../../domain/behavior/behaviorColumns'
 import type { WindowDays } from '../../domain/trips/score'
 import { SCREEN_TITLES } from '../../i18n/titles'
@@ -13,8 +13,14 @@ const TITLES = {
   fuel: SCREEN_TITLES.fuelConsumption,
 }
 
-/** From one table to the two others, over the same days. */
-export function TableLinks({ table, window }: { table: BehaviorTable; window: WindowDays }) {
+export interface TableLinksProps {
+  table: BehaviorTable
+  window: WindowDays
+  group: BehaviorGroup | null
+}
+
+/** From one table to the two others, over the same days, of the same vehicles. */
+export function TableLinks({ table, window, group }: TableLinksProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   return (
@@ -24,7 +30,7 @@ export function TableLinks({ table, window }: { table: BehaviorTable; window: Wi
           <li key={id}>
             <Link
               to={TABLE_PATHS[id]}
-              search={{ window: `${window}` }}
+              search={{ window: `${window}`, ...(group && { vehicles: group }) }}
               className={styles.table}
               aria-current={id === table ? 'page' : undefined}
             >

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import type { BehaviorRow, BehaviorTable } from '../../domain/behavior/behavior'
+import { type BehaviorRow, type BehaviorTable, totalLines } from '../../domain/behavior/behavior'
 import {
   BEHAVIOR_COLUMNS,
   type MeasureName,
@@ -15,45 +15,76 @@ import type { DataColumn } from '../../ui/table/dataColumns'
 import { behaviorDelta } from '../../widgets/behavior/behaviorDelta'
 import styles from './behaviorCells.module.css'
 import { COLUMN_LABELS } from './columnLabels'
-import { shownValue } from './shownValue'
+import { sortValue } from './sortValue'
+import { TotalCell } from './TotalCell'
 import { VehicleCell } from './VehicleCell'
 
-/** The columns of a table that a mode shows, in the visitor's language and units. */
+/**
+ * The columns of a table that a mode shows, in the visitor's language and units.
+ * @param rows what the totals are of, listed or not; null while they are being read
+ */
 export function useBehaviorColumns(
   table: BehaviorTable,
   mode: 'dealer' | 'fleet',
+  rows: readonly BehaviorRow[] | null,
 ): readonly DataColumn<BehaviorRow>[] {
   const { i18n } = useLingui()
   const formats = useFormats()
-  return useMemo(
-    () =>
-      shownColumns(BEHAVIOR_COLUMNS[table], mode).map(({ dataKey, label, width, isSticky }) => {
-        const isWord = dataKey.startsWith('vehicle.')
-        return {
-          id: dataKey,
-          header: i18n._(COLUMN_LABELS[label]),
-          width,
-          keep: isSticky,
-          numeric: !isWord,
-          highFirst: !isWord,
-          sortBy: (row: BehaviorRow) => shownValue(row, dataKey, table === 'efficiency', formats.system),
-          cell: (row: BehaviorRow) => cellOf(row, dataKey, TABLE_MEASURES[table], formats),
-        }
-      }),
-    [table, mode, formats, i18n],
-  )
+  return useMemo(() => {
+    const totals = rows ? totalLines(table, rows) : []
+    const measure = TABLE_MEASURES[table]
+    return shownColumns(BEHAVIOR_COLUMNS[table], mode).map(({ dataKey, label, width, isSticky }) => {
+      const isWord = dataKey.startsWith('vehicle.')
+      return {
+        id: dataKey,
+        header: i18n._(COLUMN_LABELS[label]),
+        width,
+        keep: isSticky,
+        numeric: !isWord,
+        highFirst: !isWord,
+        sortBy: (row: BehaviorRow) => sortValue(row, dataKey, formats.system, table === 'efficiency'),
+        cell: (row: BehaviorRow) => {
+          if (dataKey === 'vehicle.label') return <VehicleCell vehicle={row.vehicle} />
+          const { ev } = row.vehicle.details
+          return figureOf(valueAt(row, dataKey), { dataKey, ev, measure, formats })
+        },
+        ...(totals.length > 0 &&
+          (!isWord || dataKey === 'vehicle.label') && {
+            total: () => (
+              <TotalCell
+                totals={totals}
+                figure={(total) =>
+                  figureOf(valueAt(total, dataKey), {
+                    dataKey,
+                    ev: total.of === 'electric',
+                    measure,
+                    formats,
+                  })
+                }
+                isName={isWord}
+              />
+            ),
+          }),
+      }
+    })
+  }, [table, mode, rows, formats, i18n])
 }
 
-function cellOf(row: BehaviorRow, dataKey: string, measure: MeasureName, formats: Formats) {
-  if (dataKey === 'vehicle.label') return <VehicleCell vehicle={row.vehicle} />
-  const value = valueAt(row, dataKey)
+interface FigureContext {
+  dataKey: string
+  ev: boolean
+  measure: MeasureName
+  formats: Formats
+}
+
+function figureOf(value: unknown, { dataKey, ev, measure, formats }: FigureContext) {
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return null
   if (dataKey === 'change') {
     const delta = behaviorDelta(measure, value, formats)
     return delta && <DeltaText {...delta} />
   }
-  const quantity = quantityOf(dataKey, value, row.vehicle.details.ev, formats)
+  const quantity = quantityOf(dataKey, value, ev, formats)
   return (
     <span className={styles.figure}>
       {quantity.value}

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
 import { regionOf } from '../../domain/kiosk/locale'
-import { type DrivenVehicle, modelText, searchText } from '../../domain/vehicle/vehicle'
+import { type DrivenVehicle, modelText } from '../../domain/vehicle/vehicle'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { useLocale } from '../../state/locale'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -13,6 +12,7 @@ import { SelectionList } from '../../widgets/list/SelectionList'
 import { useLocalAddress } from '../../widgets/list/useLocalAddress'
 import type { Selection } from '../../widgets/list/useSelection'
 import { useShownRows } from '../../widgets/list/useShownRows'
+import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import styles from './FleetVehicles.module.css'
 
 /** Shorter lists have no search box. */
@@ -33,7 +33,7 @@ export function FleetVehicles({ vehicles, showFleet, selection }: FleetVehiclesP
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const address = useLocalAddress()
-  const textOf = useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region])
+  const textOf = useVehicleText(region)
   const found = useShownRows(vehicles, { columns: NO_COLUMNS, valuesOf: noValues, textOf }, address) ?? []
   if (vehicles.length === 0) {
     return (

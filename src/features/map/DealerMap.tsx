@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { useLots } from '../../data/queries/lots'
-import { type DealerVehicle, inventorySearchText } from '../../domain/dealer/dealerVehicle'
+import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
 import { valueOr } from '../../domain/kiosk/live'
 import { filterRows, noFilter } from '../../domain/lists/listFilter'
 import { DEALER_MAP, type DealerSection, dealerValues } from '../../domain/lists/mapFilter'
@@ -13,9 +13,10 @@ import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsInventory'
 import { GeofenceLayer } from '../../map/GeofenceLayer'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
+import { useInventoryText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { placedFirst, type VehicleEntry } from './mapEntry'
+import { boundsOf, placedFirst, type VehicleEntry } from './mapEntry'
 import { STOCK_NUMBER_AND_PLACE } from './mapLabels'
 import { DealerPanel } from './panels/DealerPanel'
 import { useMapLabels } from './useMapLabels'
@@ -29,7 +30,8 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const stored = useDealerVehicles()
   const lots = useLots()
   const rows = valueOr(stored, null)
-  const search = useMemo(() => rowSearch((row: DealerVehicle) => inventorySearchText(row, region)), [region])
+  const textOf = useInventoryText(region)
+  const search = useMemo(() => rowSearch(textOf), [textOf])
   const passed = useMemo(() => rows && filterRows(rows, filter, dealerValues), [rows, filter])
   const entriesOf = useCallback(
     (some: readonly DealerVehicle[]) =>
@@ -42,6 +44,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
     [region, _],
   )
   const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
+  const home = useMemo(() => rows && boundsOf(rows.map((row) => entryOf(row, '', region))), [rows, region])
   const areas = valueOr(lots, [])
   const all = rows?.length ?? 0
   const parts: FilterParts<DealerSection> = {
@@ -57,6 +60,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       vehicles={{
         entries,
         find: (text) => entriesOf(search(passed ?? [], text)),
+        home,
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,

@@ -6,15 +6,16 @@ import { valueOr } from '../../domain/kiosk/live'
 import { filterRows, noFilter } from '../../domain/lists/listFilter'
 import { FLEET_MAP, type FleetSection, fleetValues } from '../../domain/lists/mapFilter'
 import { rowSearch } from '../../domain/lists/textSearch'
-import { type DrivenVehicle, filterByFleet, searchText } from '../../domain/vehicle/vehicle'
+import { type DrivenVehicle, filterByFleet } from '../../domain/vehicle/vehicle'
 import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import type { SelectedFleet } from '../../state/fleet'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
+import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
-import { placedFirst, type VehicleEntry } from './mapEntry'
+import { boundsOf, placedFirst, type VehicleEntry } from './mapEntry'
 import { VehiclePanel } from './panels/VehiclePanel'
 import { TripLine } from './TripLine'
 import { useMapLabels } from './useMapLabels'
@@ -32,7 +33,8 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const stored = useVehicles()
   const rows = valueOr(stored, null)
   const fleetRows = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
-  const search = useMemo(() => rowSearch((row: DrivenVehicle) => searchText(row, region)), [region])
+  const textOf = useVehicleText(region)
+  const search = useMemo(() => rowSearch(textOf), [textOf])
   const passed = useMemo(() => fleetRows && filterRows(fleetRows, filter, fleetValues), [fleetRows, filter])
   const entriesOf = useCallback(
     (some: readonly DrivenVehicle[]) =>
@@ -44,6 +46,10 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
     [region, i18n, i18n.locale],
   )
   const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
+  const home = useMemo(
+    () => fleetRows && boundsOf(fleetRows.map((row) => entryOf(row, '', region))),
+    [fleetRows, region],
+  )
   const all = fleetRows?.length ?? 0
   const parts: FilterParts<FleetSection> = {
     sections: FLEET_MAP,
@@ -58,6 +64,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       vehicles={{
         entries,
         find: (text) => entriesOf(search(passed ?? [], text)),
+        home,
         all,
         rows: stored,
         has: (id) => rows?.some((row) => row.id === id) ?? true,

@@ -21,7 +21,7 @@ export function MapControls({ variant, onVariant, onZoom, onFit }: MapControlsPr
   const { t } = useLingui()
   const { _ } = useCatalog()
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-covers>
       <div className={styles.pair}>
         <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={() => onZoom(1)} />
         <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={() => onZoom(-1)} />

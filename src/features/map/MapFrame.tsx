@@ -14,7 +14,6 @@ import { useMapHandle } from '../../map/mapHandle'
 import { useStageStatus } from '../../map/stageStore'
 import type { ClusterMember } from '../../map/VehicleLayer'
 import { currentVehicle, neighbor, selectionAfterTap, useCurrentVehicle } from '../../state/currentVehicle'
-import { useIsWide } from '../../state/useIsWide'
 import { Gate } from '../../ui/feedback/Gate'
 import { MapControls } from './MapControls'
 import styles from './MapFrame.module.css'
@@ -47,7 +46,6 @@ export interface MapFrameProps {
 /** The map screen: the map under everything, tools at its edges, the panel of what is chosen, and a list of all of it. */
 export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrameProps) {
   const { t } = useLingui()
-  const wide = useIsWide()
   const handle = useMapHandle()
   const noMap = useStageStatus() === 'lost'
   const { tab, sel, q, kinds, variant } = address
@@ -92,8 +90,10 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   }
   const onTap = (id: string) =>
     choose(tab === 'vehicles' ? selectionAfterTap(currentVehicle(), id) : sel === id ? null : id)
+  const placeOf = (id: string) =>
+    (tab === 'vehicles' ? move.placeOf(id) : entries?.find((entry) => entry.id === id)?.position) ?? null
   const goTo = (id: string) => {
-    const at = tab === 'vehicles' ? move.placeOf(id) : entries?.find((entry) => entry.id === id)?.position
+    const at = placeOf(id)
     if (at) handle.flyTo(at)
   }
   const onPick = (id: string) => {
@@ -107,7 +107,8 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     }))
   const onFind = (to: MapTab, id: string) => {
     const entry = entriesWith(to, '').find((one) => one.id === id)
-    const at = to === 'vehicles' ? move.placeOf(id) : entry?.position
+    // What was typed a moment ago may find a vehicle that does not move on the map yet.
+    const at = (to === 'vehicles' ? move.placeOf(id) : null) ?? entry?.position
     if (at) handle.flyTo(at)
     setCluster([])
     onChange({ tab: to, sel: id }, 'step')
@@ -131,6 +132,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   const fit = () => handle.fit(boundsOf(entries ?? []) ?? REGION_BOUNDS[region])
 
   const close = () => choose(null)
+  const chosenAt = sel === null ? null : placeOf(sel)
   const panelOpen = sel !== null || cluster.length > 0
   const tools = (
     <MapTools
@@ -151,15 +153,21 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     />
   )
   return (
-    <div className={styles.screen} data-bleed data-list={address.list || noMap} data-panel={panelOpen}>
+    <div
+      className={styles.screen}
+      data-bleed
+      data-map-room
+      data-list={address.list || noMap}
+      data-panel={panelOpen}
+    >
       <div className={styles.room}>
         <MapView
           region={region}
           label={t`Map`}
           variant={variant}
-          camera={address.view ?? { bounds: REGION_BOUNDS[region] }}
-          cameraKey={region}
-          padding={paddingOf(wide, panelOpen, address.list)}
+          camera={address.view ?? { bounds: vehicles.home ?? REGION_BOUNDS[region] }}
+          cameraKey={`${region} ${vehicles.home}`}
+          focus={chosenAt && { key: `${tab} ${sel}`, at: chosenAt }}
           bleed
           onCamera={({ center, zoom }) => onChange({ view: { center, zoom } })}
           onTap={() => panelOpen && close()}
@@ -219,13 +227,4 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
       </Gate>
     </div>
   )
-}
-
-/** What tools and panels cover, so that nothing that matters lies under them. */
-function paddingOf(wide: boolean, panel: boolean, list: boolean) {
-  if (!wide) {
-    const sheet = Math.round(window.innerHeight * 0.4)
-    return { top: 190, right: 0, bottom: Math.max(panel ? 470 : 0, list ? sheet : 0), left: 0 }
-  }
-  return { top: 184, right: panel ? 340 : 0, bottom: 0, left: list ? 396 : 0 }
 }

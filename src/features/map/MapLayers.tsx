@@ -37,6 +37,7 @@ export function MapLayers({
         position,
         rotationDeg: animation.rotationDeg,
         tone,
+        isMoving: animation.speedMph > 0,
       })) ?? null,
     [vehicles],
   )

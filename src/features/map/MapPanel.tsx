@@ -27,7 +27,7 @@ export function MapPanel({ title, subtitle, picture, stepper, footer, onClose, c
   const swipe = useSwipeToDismiss(panel, onClose)
   usePanelDismiss(panel, onClose)
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={heading}>
+    <section ref={panel} className={styles.panel} data-covers aria-labelledby={heading}>
       <div className={styles.head} {...swipe}>
         <div className={styles.grab} aria-hidden="true" />
         <div className={styles.titles}>

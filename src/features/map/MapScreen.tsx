@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SelectedFleet } from '../../state/fleet'
 import { DealerMap } from './DealerMap'
 import { FleetMap } from './FleetMap'
@@ -11,14 +11,16 @@ export interface MapScreenProps extends Omit<MapFrameProps, 'vehicles'> {
 
 /** The map: of a fleet, or of a dealer's lots. */
 export function MapScreen({ fleet, dealer, ...frame }: MapScreenProps) {
-  const { region, onChange } = frame
-  const shown = useRef(region)
+  const { region, address, onChange } = frame
+  // Another city or another fleet is another first view: where the visitor looked before does not apply.
+  const scope = `${region} ${fleet}`
+  const [viewScope, setViewScope] = useState(scope)
   const leave = useEffectEvent(() => onChange({ view: null }))
-  // Each region is another city, so the previous view does not apply.
   useEffect(() => {
-    if (shown.current === region) return
-    shown.current = region
+    if (viewScope === scope) return
     leave()
-  }, [region])
-  return dealer ? <DealerMap {...frame} /> : <FleetMap fleet={fleet} {...frame} />
+    setViewScope(scope)
+  }, [viewScope, scope])
+  const shown = { ...frame, address: viewScope === scope ? address : { ...address, view: null } }
+  return dealer ? <DealerMap {...shown} /> : <FleetMap fleet={fleet} {...shown} />
 }

@@ -87,7 +87,7 @@ export function MapTools(props: MapToolsProps) {
           </Tab>
         </TabList>
         <TabPanel id={tab}>
-          <div className={styles.bar}>
+          <div className={styles.bar} data-covers>
             <div className={styles.search}>
               <MapSearch
                 tab={tab}
@@ -113,7 +113,7 @@ export function MapTools(props: MapToolsProps) {
               </button>
             )}
           </div>
-          <div className={styles.chips}>
+          <div className={styles.chips} data-covers>
             {tab === 'vehicles' && vehicles.chips}
             {tab === 'places' && (
               <ChipGroup

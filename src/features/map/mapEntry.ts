@@ -1,6 +1,8 @@
+import type { Bounds } from '../../domain/geo/frame'
 import type { LngLat, MapAnimation, VehicleImage } from '../../domain/vehicle/vehicle'
+import { pointsOnTheWay } from '../../domain/vehicle/vehicleMotion'
 import type { UnplacedReason, VehicleTone } from '../../domain/vehicle/vehiclePlace'
-import type { Bounds } from '../../map/camera'
+import { boundsOf as boxAround } from '../../map/boundsOf'
 
 /** A thing of the tab that is shown, as list and map both need it. */
 export interface MapEntry {
@@ -30,17 +32,12 @@ export function placedFirst<Entry extends MapEntry>(entries: readonly Entry[]): 
   ]
 }
 
-/** The smallest box around all that are placed; null when none is. */
-export function boundsOf(entries: readonly Pick<MapEntry, 'position'>[]): Bounds | null {
-  const places = entries.flatMap(({ position }) => (position ? [position] : []))
-  const [first] = places
-  if (!first) return null
-  const bounds: Bounds = [...first, ...first]
-  for (const [lng, lat] of places) {
-    bounds[0] = Math.min(bounds[0], lng)
-    bounds[1] = Math.min(bounds[1], lat)
-    bounds[2] = Math.max(bounds[2], lng)
-    bounds[3] = Math.max(bounds[3], lat)
-  }
-  return bounds
+/** The smallest box around all that are placed, and around the ways of those that move; null when none is. */
+export function boundsOf(
+  entries: readonly (Pick<MapEntry, 'position'> & { animation?: MapAnimation })[],
+): Bounds | null {
+  const points = entries.flatMap(({ position, animation }) =>
+    position ? [position, ...(animation ? pointsOnTheWay(animation) : [])] : [],
+  )
+  return points.length > 0 ? boxAround(points) : null
 }

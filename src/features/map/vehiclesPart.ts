@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Bounds } from '../../domain/geo/frame'
 import type { Live } from '../../domain/kiosk/live'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import type { VehicleEntry } from './mapEntry'
@@ -9,6 +10,8 @@ export interface VehiclesPart {
   entries: readonly VehicleEntry[] | null
   /** What passes fleet and filter, and has the text. */
   find: (text: string) => readonly VehicleEntry[]
+  /** Around all that are on the map before filter and search: what the map shows first. Null while unknown. */
+  home: Bounds | null
   /** How many there are before filter and search. */
   all: number
   /** The query behind it, for what went wrong. */

@@ -2,17 +2,18 @@ import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Map as MapGl } from 'react-map-gl/maplibre'
+import { MAX_ZOOM, MIN_ZOOM } from '../../domain/geo/frame'
 import { useMapArchives } from '../archives'
-import { MAX_ZOOM, MIN_ZOOM } from '../camera'
 import { hasWebGL } from '../hasWebGL'
 import { sendStage, useActiveView, useStageMap } from '../stageStore'
 import { onThemeChange, readPalette } from '../style/palette'
 import { keepOverlayLayers } from '../style/slots'
 import { makeStyle, sourceId } from '../style/style'
 import '../room/maplibre.css'
+import { limitCamera } from './cameraLimits'
 import { MapLifecycle } from './MapLifecycle'
 import { openArchives } from './pmtilesSource'
-import { attachToView, initialViewState, MAX_BOUNDS, showCamera } from './viewCamera'
+import { attachToView, initialViewState, showCamera } from './viewCamera'
 import { whenDrawn } from './whenDrawn'
 
 maplibre.setWorkerUrl(workerUrl)
@@ -53,6 +54,8 @@ export function MapStage({ host, onLost }: MapStageProps) {
   const [firstStyle] = useState(style)
 
   useLayoutEffect(() => attachToView(host, map, view), [host, map, view])
+  // Before the camera, which has to find the limits of its region.
+  useLayoutEffect(() => limitCamera(map, region, archives.ready), [map, region, archives.ready])
   useLayoutEffect(() => showCamera(map, view), [map, view])
   const viewId = view?.id
   // Until the device has looked for its archives, a map without streets is none.
@@ -73,7 +76,6 @@ export function MapStage({ host, onLost }: MapStageProps) {
       initialViewState={initialViewState(view?.camera)}
       minZoom={MIN_ZOOM}
       maxZoom={MAX_ZOOM}
-      maxBounds={MAX_BOUNDS[region]}
       attributionControl={false}
       trackResize={false}
       dragRotate={false}

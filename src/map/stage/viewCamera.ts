@@ -1,22 +1,30 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import type { Region } from '../../domain/kiosk/locale'
-import { type Bounds, type Camera, type CameraState, FIT_MAX_ZOOM, type Padding } from '../camera'
+import type { Bounds, Padding } from '../../domain/geo/frame'
+import { freeSize } from '../../domain/geo/frame'
+import type { Camera, CameraState, Focus } from '../camera'
 import { animationMs } from '../mapHandle'
 import { motionAllowed } from '../motion'
+import { flightOf, forgetFlight, moveTo, setFreePart, sizeOf } from '../moveTo'
 import { activeView, type MapViewState } from '../stageStore'
 
-/** Pan limits of each region, inside the coarse map of the continent. */
-export const MAX_BOUNDS: Record<Region, Bounds> = {
-  us: [-134, 14, -58, 60],
-  ca: [-146, 26, -46, 74],
-  mx: [-128, 5, -72, 46],
+/** Pixels between what was chosen and the edge of the free part: its name stands over it. */
+const FOCUS_MARGIN_PX = { side: 56, top: 80 }
+/** So long after a view came, its panels still find their places, and nothing is animated. */
+const ARRIVAL_MS = 400
+
+interface Applied {
+  viewId: symbol
+  map: MapLibre
+  cameraKey: string
+  focusKey: string | null
+  padding: Padding
+  /** Neither moved by the visitor nor by a choice: fitted again when its size changes. */
+  untouched: boolean
+  since: number
 }
 
-/** Padding around fitted bounds; the attribution is at the bottom. */
-const FIT_PX = { top: 40, right: 40, bottom: 64, left: 40 }
-
 /** The last camera that was applied, so that a view is not reset to its start. */
-let applied: { viewId: symbol; cameraKey: string; padding: Padding; untouched: boolean } | null = null
+let applied: Applied | null = null
 /** The last camera, for the map that replaces a lost one. */
 let lastCamera: CameraState | null = null
 
@@ -34,36 +42,81 @@ export function attachToView(host: HTMLElement, map: MapLibre | null, view: MapV
 /** Applies the view's camera: at once for a new view, animated for a later change. */
 export function showCamera(map: MapLibre | null, view: MapViewState | null): void {
   if (!map || !view) return
-  const { id, cameraKey, padding } = view
-  const isNewView = applied?.viewId !== id
-  const paddingChanged = !isNewView && !samePadding(applied?.padding, padding)
-  if (!isNewView && !paddingChanged && applied?.cameraKey === cameraKey) return
-  const targetChanged = isNewView || applied?.cameraKey !== cameraKey
-  applied = { viewId: id, cameraKey, padding, untouched: targetChanged || applied?.untouched === true }
-  moveCamera(map, view, isNewView ? 0 : animationMs(500), targetChanged)
+  const { id, cameraKey, padding, focus } = view
+  const focusKey = focus?.key ?? null
+  const before = applied?.viewId === id ? applied : null
+  const now = performance.now()
+  applied = { untouched: true, since: now, ...before, viewId: id, map, cameraKey, focusKey, padding }
+  if (!before) {
+    place(map, view, 0)
+    return
+  }
+  // A new map in place of a lost one begins at the last camera and knows nothing of panels.
+  if (before.map !== map) setFreePart(map, padding)
+  const isArriving = now - before.since < ARRIVAL_MS
+  if (before.cameraKey !== cameraKey) {
+    applied.untouched = true
+    place(map, view, isArriving ? 0 : animationMs(500))
+  } else if (before.focusKey !== focusKey) {
+    if (focus && !isArriving) applied.untouched = false
+    settle(map, view, focus, isArriving ? 0 : animationMs(400))
+  } else if (!samePadding(before.padding, padding)) {
+    if (isArriving || isFitted(view)) place(map, view, isArriving ? 0 : animationMs(250))
+    else settle(map, view, inSight(map, focus, before.padding) ? focus : null, animationMs(250))
+  }
 }
 
-function moveCamera(
+/** Whether a view shows what it was asked to show first, still. */
+function isFitted({ camera, focus }: MapViewState): boolean {
+  return applied?.untouched === true && 'bounds' in camera && focus === null
+}
+
+function place(map: MapLibre, { camera, padding, focus }: MapViewState, durationMs: number): void {
+  moveTo(map, camera, padding, durationMs)
+  if (focus && durationMs === 0) settle(map, { padding }, focus, 0)
+}
+
+/** Takes note of another free part without moving what is seen, but for what has to be brought into it. */
+function settle(
   map: MapLibre,
-  { camera, padding }: MapViewState,
-  duration: number,
-  targetChanged: boolean,
+  { padding }: Pick<MapViewState, 'padding'>,
+  focus: Focus | null,
+  durationMs: number,
 ): void {
-  if (!targetChanged) map.easeTo({ padding, duration: animationMs(250) })
-  else if ('bounds' in camera) {
-    map.setPadding(padding)
-    map.fitBounds(camera.bounds, { padding: FIT_PX, maxZoom: FIT_MAX_ZOOM, duration, linear: true })
-  } else if (duration === 0) map.jumpTo({ ...camera, padding })
-  else map.easeTo({ ...camera, padding, duration })
+  const flight = flightOf(map)
+  if (flight) {
+    moveTo(map, flight, padding, durationMs)
+    return
+  }
+  setFreePart(map, padding)
+  if (focus && !inSight(map, focus, padding))
+    moveTo(map, { center: focus.at, zoom: map.getZoom() }, padding, durationMs)
 }
 
-function samePadding(a: Padding | undefined, b: Padding): boolean {
-  return !!a && a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left
+/** Whether the focus is in the free part and not at its very edge. */
+function inSight(map: MapLibre, focus: Focus | null, padding: Padding): boolean {
+  if (!focus) return false
+  const size = sizeOf(map)
+  const free = freeSize(size, padding)
+  const { x, y } = map.project(focus.at)
+  const margin = (px: number, length: number): number => Math.min(px, length / 4)
+  const side = margin(FOCUS_MARGIN_PX.side, free.width)
+  return (
+    x >= padding.left + side &&
+    x <= size.width - padding.right - side &&
+    y >= padding.top + margin(FOCUS_MARGIN_PX.top, free.height) &&
+    y <= size.height - padding.bottom - margin(FOCUS_MARGIN_PX.side / 2, free.height)
+  )
+}
+
+function samePadding(a: Padding, b: Padding): boolean {
+  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left
 }
 
 /** Reports a visitor's camera moves to the active view. */
 export function publishCamera(map: MapLibre): void {
   map.on('moveend', (event) => {
+    forgetFlight(map)
     lastCamera = cameraOf(map)
     const movedByVisitor = event.originalEvent !== undefined || 'byVisitor' in event
     if (!movedByVisitor) return
@@ -78,13 +131,13 @@ function cameraOf(map: MapLibre): CameraState {
   return { center: [lng, lat], zoom: map.getZoom(), bounds: bounds.flat() as Bounds }
 }
 
-/** Where a new map begins. */
+/** Where a new map begins; its size is not known yet. */
 export function initialViewState(camera: Camera | undefined) {
   if (lastCamera)
     return { longitude: lastCamera.center[0], latitude: lastCamera.center[1], zoom: lastCamera.zoom }
   if (!camera) return {}
   return 'bounds' in camera
-    ? { bounds: camera.bounds, fitBoundsOptions: { padding: FIT_PX, maxZoom: FIT_MAX_ZOOM } }
+    ? { bounds: camera.bounds }
     : { longitude: camera.center[0], latitude: camera.center[1], zoom: camera.zoom }
 }
 
@@ -101,9 +154,12 @@ export function resizeWhenSettled(map: MapLibre, host: HTMLElement): () => void 
   const applySize = () => {
     const view = activeView()
     if (host.clientWidth === 0 || !sizeDiffers(map, host)) return
+    const wasInSight = view ? inSight(map, view.focus, view.padding) : false
     map.resize()
+    if (!view || applied?.viewId !== view.id) return
     // The bounds were fitted to the size before.
-    if (view && applied?.untouched && applied.viewId === view.id) moveCamera(map, view, 0, true)
+    if (isFitted(view)) place(map, view, 0)
+    else settle(map, view, wasInSight ? view.focus : null, 0)
   }
   const observer = new ResizeObserver(() => {
     clearTimeout(timer)

@@ -15,8 +15,14 @@ export function whenDrawn(
     stop()
     onDrawn()
   }
-  const stop = () => void map.off('render', check)
+  // A host that goes through another size and back is not resized, so nothing else asks for a frame.
+  const sizes = new ResizeObserver(() => map.triggerRepaint())
+  const stop = () => {
+    map.off('render', check)
+    sizes.disconnect()
+  }
   map.on('render', check)
+  sizes.observe(host)
   map.triggerRepaint()
   return stop
 }

@@ -1,5 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import { type ArchiveSource, isBase } from './archiveSource'
+import { appearing, feathered } from './feathered'
 import type { Palette } from './palette'
 
 const GREEN = [
@@ -40,7 +41,10 @@ export function groundLayers(part: ArchiveSource, palette: Palette): LayerSpecif
       source,
       'source-layer': 'landuse',
       filter: ['in', ['get', 'kind'], ['literal', GREEN]],
-      paint: { 'fill-color': palette.park, 'fill-opacity': isBase(part) ? 0.6 : 1 },
+      paint: {
+        'fill-color': feathered(palette.park, palette),
+        'fill-opacity': isBase(part) ? 0.6 : appearing(10.6),
+      },
     },
     {
       id: id('water'),
@@ -69,7 +73,8 @@ export function groundLayers(part: ArchiveSource, palette: Palette): LayerSpecif
       filter: ['==', ['geometry-type'], 'LineString'],
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
-        'line-color': palette.water,
+        'line-color': feathered(palette.water, palette),
+        'line-opacity': isBase(part) ? 1 : appearing(10.6),
         'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 6, 0.6, 11, 1.6, 14, 4, 18, 26],
       },
     },

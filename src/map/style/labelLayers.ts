@@ -2,6 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Locale } from '../../domain/kiosk/locale'
 import type { MapVariant } from '../stageStore'
 import { type ArchiveSource, isBase } from './archiveSource'
+import { IN_FULL_VIEW } from './feathered'
 import { ITALIC, MEDIUM, SEMIBOLD } from './fonts'
 import type { Palette } from './palette'
 
@@ -134,7 +135,7 @@ function roadNames(
     source,
     'source-layer': 'roads',
     minzoom,
-    filter: ['all', ['has', 'name'], which],
+    filter: ['all', ['has', 'name'], IN_FULL_VIEW, which],
     layout: {
       'symbol-placement': 'line',
       'symbol-spacing': 700,

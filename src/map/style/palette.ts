@@ -5,7 +5,9 @@ const TOKENS = {
   park: '--map-park',
   road: '--map-road',
   local: '--map-local',
+  localCasing: '--map-local-casing',
   casing: '--map-casing',
+  mainCasing: '--map-main-casing',
   motorway: '--map-mw',
   motorwayCasing: '--map-mw-casing',
   rail: '--map-rail',
@@ -32,14 +34,16 @@ const TOKENS = {
 
 export type Palette = Record<keyof typeof TOKENS, string>
 
+/** The colors that the tokens name. */
+export function paletteOf(read: (token: string) => string): Palette {
+  const entries = Object.entries(TOKENS).map(([name, token]) => [name, read(token).trim() || '#888888'])
+  return Object.fromEntries(entries) as Palette
+}
+
 /** The colors of the theme in force. */
 export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement)
-  const entries = Object.entries(TOKENS).map(([name, token]) => [
-    name,
-    style.getPropertyValue(token).trim() || '#888888',
-  ])
-  return Object.fromEntries(entries) as Palette
+  return paletteOf((token) => style.getPropertyValue(token))
 }
 
 /** Calls `listener` when the page is painted in another theme. @returns what ends it */

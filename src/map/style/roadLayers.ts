@@ -1,16 +1,19 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { MapVariant } from '../stageStore'
 import type { ArchiveSource } from './archiveSource'
+import { appearing, feathered } from './feathered'
 import type { Palette } from './palette'
 
 interface RoadStyle {
   name: string
   filter: ExpressionSpecification
   minzoom: number
-  /** Pixels at z11, z14 and z17. */
+  /** The zoom that shows it in full; half a level or more after the first. */
+  there: number
+  /** Pixels at z11, z14 and z17, edges included. */
   width: readonly [number, number, number]
-  color: keyof Palette
-  casing: keyof Palette
+  core: 'local' | 'road' | 'motorway'
+  edge: RoadEdge
 }
 
 const detail = (...kinds: string[]): ExpressionSpecification => [
@@ -26,9 +29,10 @@ const ROADS: readonly RoadStyle[] = [
     name: 'service',
     filter: detail('service', 'alley', 'driveway', 'parking_aisle', 'track', 'pedestrian', 'living_street'),
     minzoom: 14,
-    width: [0, 1, 6],
-    color: 'local',
-    casing: 'casing',
+    there: 14.5,
+    width: [0, 2.4, 8],
+    core: 'local',
+    edge: 'localCasing',
   },
   {
     name: 'minor',
@@ -54,33 +58,37 @@ const ROADS: readonly RoadStyle[] = [
       ],
     ],
     minzoom: 12,
-    width: [0.6, 2.4, 12],
-    color: 'road',
-    casing: 'casing',
+    there: 12.6,
+    width: [0.8, 4, 14],
+    core: 'road',
+    edge: 'casing',
   },
   {
     name: 'tertiary',
     filter: detail('tertiary', 'tertiary_link'),
     minzoom: 11,
-    width: [1, 3.4, 15],
-    color: 'road',
-    casing: 'casing',
+    there: 11.9,
+    width: [1.3, 5.2, 17],
+    core: 'road',
+    edge: 'casing',
   },
   {
     name: 'secondary',
     filter: detail('secondary', 'secondary_link'),
     minzoom: 9,
-    width: [1.4, 4.2, 17],
-    color: 'road',
-    casing: 'casing',
+    there: 11,
+    width: [1.8, 6.2, 19],
+    core: 'road',
+    edge: 'mainCasing',
   },
   {
     name: 'primary',
     filter: detail('primary', 'primary_link'),
     minzoom: 8,
-    width: [1.9, 5.2, 19],
-    color: 'road',
-    casing: 'motorwayCasing',
+    there: 10.6,
+    width: [2.5, 7.2, 21],
+    core: 'road',
+    edge: 'mainCasing',
   },
   {
     name: 'link',
@@ -90,17 +98,19 @@ const ROADS: readonly RoadStyle[] = [
       ['to-boolean', ['get', 'is_link']],
     ],
     minzoom: 11,
-    width: [1, 3.4, 14],
-    color: 'motorway',
-    casing: 'motorwayCasing',
+    there: 12,
+    width: [1.4, 5, 16],
+    core: 'motorway',
+    edge: 'motorwayCasing',
   },
   {
     name: 'trunk',
     filter: ['all', detail('trunk'), notLink],
     minzoom: 6,
-    width: [2, 5, 20],
-    color: 'motorway',
-    casing: 'motorwayCasing',
+    there: 10,
+    width: [2.9, 7.2, 22],
+    core: 'motorway',
+    edge: 'motorwayCasing',
   },
   {
     name: 'motorway',
@@ -111,41 +121,60 @@ const ROADS: readonly RoadStyle[] = [
       ['!', detail('trunk')],
     ],
     minzoom: 4,
-    width: [2.4, 5.4, 22],
-    color: 'motorway',
-    casing: 'motorwayCasing',
+    there: 10,
+    width: [3.3, 7.8, 25],
+    core: 'motorway',
+    edge: 'motorwayCasing',
   },
 ]
 
-/** Roads of one archive: all casings first, so that crossings are open. */
+/** Edges from the quietest to the strongest. */
+const EDGES = ['localCasing', 'casing', 'mainCasing', 'motorwayCasing'] as const
+export type RoadEdge = (typeof EDGES)[number]
+
+/** The color of a road's edge: on a strong map each class has that of the next one. */
+export function edgeColor(edge: RoadEdge, palette: Palette, variant: MapVariant): string {
+  const next = EDGES[EDGES.indexOf(edge) + 1]
+  if (variant !== 'contrast') return palette[edge]
+  return next ? palette[next] : palette.text2
+}
+
+/**
+ * Roads of one archive: all edges first, so that crossings are open. From afar a road is nothing but its
+ * edges, a line that reads on the ground; its core opens as one comes nearer.
+ */
 export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVariant): LayerSpecification[] {
   const { source } = part
-  const strong = variant === 'contrast'
+  const edgePx = variant === 'contrast' ? 1.2 : 0.9
   const common = { source, 'source-layer': 'roads' } as const
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const
-  const casings = ROADS.map(
+  const edges = ROADS.map(
     (road): LayerSpecification => ({
       id: `${source}-${road.name}-casing`,
-      type: 'line',
-      ...common,
-      minzoom: Math.max(road.minzoom, road.width[0] < 1.2 ? 13 : 10),
-      filter: road.filter,
-      layout,
-      paint: {
-        'line-color': palette[strong && road.minzoom < 11 ? 'motorwayCasing' : road.casing],
-        'line-width': width(road.width, strong ? 2.4 : 1.6),
-      },
-    }),
-  )
-  const fills = ROADS.map(
-    (road): LayerSpecification => ({
-      id: `${source}-${road.name}`,
       type: 'line',
       ...common,
       minzoom: road.minzoom,
       filter: road.filter,
       layout,
-      paint: { 'line-color': palette[road.color], 'line-width': width(road.width, 0) },
+      paint: {
+        'line-color': feathered(edgeColor(road.edge, palette, variant), palette),
+        'line-width': width(road.width, 0),
+        'line-opacity': appearing(road.there),
+      },
+    }),
+  )
+  const cores = ROADS.map(
+    (road): LayerSpecification => ({
+      id: `${source}-${road.name}`,
+      type: 'line',
+      ...common,
+      minzoom: Math.max(road.minzoom, CORE_ZOOM),
+      filter: road.filter,
+      layout,
+      paint: {
+        'line-color': feathered(palette[road.core], palette),
+        'line-width': width(road.width, 2 * edgePx),
+      },
     }),
   )
   return [
@@ -155,27 +184,34 @@ export function roadLayers(part: ArchiveSource, palette: Palette, variant: MapVa
       ...common,
       minzoom: 11,
       filter: ['==', ['get', 'kind'], 'rail'],
-      paint: { 'line-color': palette.rail, 'line-width': 1.2 },
+      paint: { 'line-color': feathered(palette.rail, palette), 'line-width': 1.2 },
     },
-    ...casings,
-    ...fills,
+    ...edges,
+    ...cores,
   ]
 }
 
-function width([z11, z14, z17]: readonly [number, number, number], more: number): ExpressionSpecification {
-  return [
-    'interpolate',
-    ['exponential', 1.6],
-    ['zoom'],
-    6,
-    z11 * 0.4 + more * 0.5,
-    11,
-    z11 + more,
-    14,
-    z14 + more,
-    17,
-    z17 + more,
-    19,
-    z17 * 2 + more,
-  ]
+/** Under it roads are too narrow for edges and a core. */
+const CORE_ZOOM = 11
+
+/** Pixels at each zoom: a stop a level, because what is taken away must not make it negative. */
+function width([z11, z14, z17]: readonly [number, number, number], less: number): ExpressionSpecification {
+  const stops = [
+    [8, z11 * 0.45],
+    [10, z11 * 0.75],
+    [11, z11],
+    [12, between(z11, z14, 1)],
+    [13, between(z11, z14, 2)],
+    [14, z14],
+    [15, between(z14, z17, 1)],
+    [16, between(z14, z17, 2)],
+    [17, z17],
+    [19, z17 * 2],
+  ].flatMap(([zoom = 0, px = 0]) => [zoom, Math.max(0, px - less)])
+  return ['interpolate', ['exponential', 1.4], ['zoom'], ...stops] as ExpressionSpecification
+}
+
+/** The value so many of three levels after the first, growing by the same factor a level. */
+function between(from: number, to: number, levels: 1 | 2): number {
+  return from === 0 ? (to * levels) / 6 : from * (to / from) ** (levels / 3)
 }

@@ -130,9 +130,11 @@ export class FakeMap {
 
   setTransformCameraUpdate() {}
   setMissingStyleImageResolver() {}
+  project = () => ({ x: 0, y: 0 })
+  unproject = () => ({ lng: 0, lat: 0 })
   setPadding() {}
-  setMaxBounds() {}
-  fitBounds() {}
+  setCenter() {}
+  setTransformConstrain() {}
   jumpTo() {}
   easeTo() {}
   resize() {}

@@ -2,6 +2,8 @@ import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import { IconButton } from './IconButton'
 import styles from './SearchField.module.css'
+import { TextLimitNote } from './TextLimitNote'
+import { useTextLimit } from './useTextLimit'
 
 export interface SearchFieldProps {
   label: string
@@ -25,23 +27,28 @@ export function SearchField({
   maxLength,
   onChange,
 }: SearchFieldProps) {
+  const limit = useTextLimit(value, maxLength)
   return (
-    <div className={styles.field}>
-      <Icon path={ICONS.search} />
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        maxLength={maxLength}
-        onChange={(event) => onChange(event.target.value)}
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      {value !== '' && <IconButton label={clearLabel} icon={ICONS.x} onClick={() => onChange('')} />}
-    </div>
+    <>
+      <div className={styles.field}>
+        <Icon path={ICONS.search} />
+        <input
+          type="search"
+          className={styles.input}
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          maxLength={maxLength}
+          onChange={(event) => onChange(event.target.value)}
+          onPaste={limit.onPaste}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        {value !== '' && <IconButton label={clearLabel} icon={ICONS.x} onClick={() => onChange('')} />}
+      </div>
+      <TextLimitNote limit={limit} maxLength={maxLength} />
+    </>
   )
 }

@@ -7,15 +7,15 @@ export interface Delta {
   /** Signed, formatted ("+4%"). */
   text: string
   direction: 'up' | 'down' | 'same'
-  /** Good is not always up. */
-  good: boolean
+  /** Good is not always up; null where more is neither better nor worse. */
+  good: boolean | null
 }
 
 const ARROWS = { up: ICONS.trendingUp, down: ICONS.trendingDown, same: ICONS.minus }
 
 /** How much a figure changed: sign, arrow, and the color of better or worse. */
 export function DeltaText({ text, direction, good }: Delta) {
-  const tone = direction === 'same' ? 'same' : good ? 'good' : 'bad'
+  const tone = good === null ? 'neutral' : direction === 'same' ? 'same' : good ? 'good' : 'bad'
   return (
     <span className={cx(styles.delta, styles[tone])}>
       <Icon path={ARROWS[direction]} size={16} />

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Input, Label, TextField as RacTextField, TextArea } from 'react-aria-components/TextField'
+import { TextLimitNote } from '../controls/TextLimitNote'
+import { useTextLimit } from '../controls/useTextLimit'
 import { cx } from '../cx'
 import { Icon } from '../icons/Icon'
 import styles from './Field.module.css'
@@ -40,6 +42,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const { t } = useLingui()
+  const limit = useTextLimit(rest.value, rest.maxLength)
   return (
     <RacTextField
       {...rest}
@@ -60,14 +63,16 @@ export function TextField({
           <TextArea
             className={cx(styles.input, styles.area)}
             rows={3}
+            onPaste={limit.onPaste}
             {...(placeholder && { placeholder })}
           />
         ) : (
-          <Input className={cx(styles.input)} {...(placeholder && { placeholder })} />
+          <Input className={cx(styles.input)} onPaste={limit.onPaste} {...(placeholder && { placeholder })} />
         )}
         {suffix}
       </div>
       <FieldMessages hint={hint} error={error} />
+      {rest.maxLength !== undefined && <TextLimitNote limit={limit} maxLength={rest.maxLength} />}
     </RacTextField>
   )
 }

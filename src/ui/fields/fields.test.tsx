@@ -259,3 +259,40 @@ describe('a day', () => {
     })
   })
 })
+
+describe('a text that is too long', () => {
+  function Limited({ first = '' }: { first?: string }) {
+    const [value, setValue] = useState(first)
+    return <TextField label="Name" value={value} onChange={setValue} maxLength={10} />
+  }
+  /** A paste as a browser does it: what does not fit is cut. */
+  function paste(field: HTMLInputElement, text: string) {
+    fireEvent.paste(field, { clipboardData: { getData: () => text } })
+    const next = (field.value + text).slice(0, field.maxLength)
+    if (next !== field.value) fireEvent.change(field, { target: { value: next } })
+  }
+  const show = (first?: string) => {
+    render(<Limited {...(first && { first })} />, { wrapper: inLanguage('en') })
+    return screen.getByRole<HTMLInputElement>('textbox')
+  }
+  const said = () => screen.getByRole('status').textContent
+
+  it('is said as soon as the field is full, and no sooner', () => {
+    const field = show('123456789')
+    expect(said()).toBe('')
+    fireEvent.change(field, { target: { value: '1234567890' } })
+    expect(said()).toBe('The limit is 10 characters.')
+    fireEvent.change(field, { target: { value: '123456789' } })
+    expect(said()).toBe('')
+  })
+
+  it('is said with what a paste has lost, also where nothing of it fits', () => {
+    const field = show('12345678')
+    paste(field, 'abcd')
+    expect(said()).toBe('The limit is 10 characters. The last 2 characters you pasted were left out.')
+    paste(field, 'x')
+    expect(said()).toBe('The limit is 10 characters. The last character you pasted was left out.')
+    fireEvent.change(field, { target: { value: '12' } })
+    expect(said()).toBe('')
+  })
+})

@@ -1,34 +1,36 @@
 import { useMemo } from 'react'
-import { useVehicleDays } from '../../data/queries/vehicleDays'
-import { useVehicles } from '../../data/queries/vehicles'
-import { behaviorSummary } from '../../domain/behavior/behavior'
+import { behaviorSummary, groupOf } from '../../domain/behavior/behavior'
 import { valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
 import type { SelectedFleet } from '../../state/fleet'
 import styles from './BehaviorSummaries.module.css'
+import { NotDriven } from './NotDriven'
 import { SummaryCard } from './SummaryCard'
+import { useFleetBehavior } from './useFleetBehavior'
 
 export interface BehaviorSummariesProps {
   window: WindowDays
   fleet: SelectedFleet
 }
 
-/** How the gas vehicles of a fleet did over a window, and how the electric ones. */
+/** How the gas vehicles of a fleet did over a window, how the electric ones, and who is in neither. */
 export function BehaviorSummaries({ window, fleet }: BehaviorSummariesProps) {
-  const vehicles = useVehicles()
-  const stored = useVehicleDays()
-  const rows = valueOr(vehicles, null)
-  const days = valueOr(stored, null)
-  const [gas, electric] = useMemo(() => {
-    if (!rows || !days) return [null, null]
-    const ids = new Set(rows.flatMap((row) => (fleet === 'all' || row.fleet === fleet ? row.id : [])))
-    const filterByFleet = days.filter(({ id }) => ids.has(id))
-    return [behaviorSummary(filterByFleet, false, window), behaviorSummary(filterByFleet, true, window)]
-  }, [rows, days, fleet, window])
+  const rows = valueOr(useFleetBehavior('distance', fleet, window), null)
+  const [gas, electric] = useMemo(
+    () => (rows ? [behaviorSummary(rows, 'gas'), behaviorSummary(rows, 'electric')] : [null, null]),
+    [rows],
+  )
+  const notDriven = useMemo(
+    () => rows?.filter((row) => groupOf(row) === 'notDriven').map(({ vehicle }) => vehicle) ?? null,
+    [rows],
+  )
   return (
-    <div className={styles.pair}>
-      <SummaryCard summary={gas} ev={false} window={window} />
-      <SummaryCard summary={electric} ev window={window} />
-    </div>
+    <>
+      <div className={styles.pair}>
+        <SummaryCard summary={gas} ev={false} window={window} />
+        <SummaryCard summary={electric} ev window={window} />
+      </div>
+      <NotDriven vehicles={notDriven} of={rows?.length ?? 0} window={window} />
+    </>
   )
 }

@@ -30,7 +30,13 @@ export function SummaryCard({ summary, ev, window }: SummaryCardProps) {
       <div className={styles.columns} aria-busy={summary === null}>
         {summary ? (
           widgetColumns(summary, ev).map((column) => (
-            <SummaryColumn key={column.measure} column={column} ev={ev} window={window} />
+            <SummaryColumn
+              key={column.measure}
+              column={column}
+              vehicles={summary.vehicles}
+              ev={ev}
+              window={window}
+            />
           ))
         ) : (
           <Skeleton className={styles.wait} />

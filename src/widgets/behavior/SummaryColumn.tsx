@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { BehaviorWidgetColumn } from '../../domain/behavior/behaviorColumns'
@@ -10,12 +11,14 @@ import styles from './SummaryColumn.module.css'
 
 export interface SummaryColumnProps {
   column: BehaviorWidgetColumn
+  /** How many vehicles the summary is of. */
+  vehicles: number
   ev: boolean
   window: WindowDays
 }
 
 /** One measure of a summary; it leads to the table that has it by vehicle. */
-export function SummaryColumn({ column, ev, window }: SummaryColumnProps) {
+export function SummaryColumn({ column, vehicles, ev, window }: SummaryColumnProps) {
   const { t } = useLingui()
   const formats = useFormats()
   const { measure, value, average, change, link } = column
@@ -27,13 +30,21 @@ export function SummaryColumn({ column, ev, window }: SummaryColumnProps) {
   const shown = quantityOf(column, value, ev, formats)
   const mean = quantityOf(column, average, ev, formats).text
   return (
-    <Link to={link} search={{ window: `${window}` }} className={styles.column}>
+    <Link
+      to={link}
+      search={{ window: `${window}`, vehicles: ev ? 'electric' : 'gas' }}
+      className={styles.column}
+    >
       <StatTile
         label={label}
         value={shown.value}
         unit={shown.unit || undefined}
         delta={behaviorDelta(measure, change, formats) ?? undefined}
-        caption={t`avg ${mean}`}
+        caption={
+          measure === 'economy'
+            ? t`${plural(vehicles, { one: 'Average of # vehicle', other: 'Average of # vehicles' })}`
+            : t`${mean} per vehicle`
+        }
       />
     </Link>
   )

@@ -4,9 +4,9 @@ import { behaviorDelta } from './behaviorDelta'
 
 const { signedPercent } = makeNumbers('en')
 
-it('is positive when the value improves, and negative when it gets worse', () => {
+it('is good when the value improves, bad when it gets worse, and a distance is neither', () => {
   const formats = { system: 'imperial' as const, signedPercent }
-  expect(behaviorDelta('distance', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: true })
+  expect(behaviorDelta('distance', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: null })
   expect(behaviorDelta('consumption', 12, formats)).toEqual({ text: '+12%', direction: 'up', good: false })
 })
 

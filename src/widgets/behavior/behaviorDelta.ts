@@ -11,11 +11,12 @@ export function behaviorDelta(
 ): Delta | null {
   const shown = measure === 'economy' && change !== null ? toEconomyChange(system, change) : change
   if (shown === null) return null
+  const color = changeColor(measure, change)
   // Compares the displayed value, rounded to a tenth.
   const tenths = Math.round(shown * 10)
   return {
     text: signedPercent(shown),
     direction: tenths > 0 ? 'up' : tenths < 0 ? 'down' : 'same',
-    good: changeColor(measure, change) === 'green',
+    good: color === null ? null : color === 'green',
   }
 }

@@ -87,14 +87,13 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
   return (
     // MapLibre handles focus and arrow keys; only Enter is handled here.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div className={styles.frame} onKeyDown={key}>
+    <div className={styles.frame} data-map-room onKeyDown={key}>
       <MapView
         region={editor.region}
         label={t`Map`}
         variant="plain"
         camera={{ bounds: view.bounds }}
         cameraKey={view.key}
-        padding={PADDING}
         onCamera={({ bounds }) => editor.setVisibleBounds(bounds)}
         onTap={tap}
         fallback={
@@ -121,12 +120,12 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
       </MapView>
       {drawn && (draws || kind !== null) && <span className={styles.cross} aria-hidden="true" />}
       {drawn && (
-        <div className={styles.zoom}>
+        <div className={styles.zoom} data-covers>
           <IconButton label={t`Zoom in`} icon={ACTION_ICONS.plus} onClick={handle.zoomIn} />
           <IconButton label={t`Zoom out`} icon={ICONS.minus} onClick={handle.zoomOut} />
         </div>
       )}
-      <div className={styles.head}>
+      <div className={styles.head} data-covers>
         {stored === null && <DrawingTools editor={editor} onCenter={drawn ? tapCenter : null} />}
         <ProblemLine problem={stored === null ? (drawingProblem(draft) ?? refused) : null} />
         <FenceMeasures area={stored ? stored.area : provisionalArea(draft)} />
@@ -134,6 +133,3 @@ export function FenceMap({ editor, stored, refused }: FenceMapProps) {
     </div>
   )
 }
-
-/** What the tools along the upper edge cover. */
-const PADDING = { top: 112, right: 24, bottom: 24, left: 24 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useFleets } from '../../data/queries/fleets'
-import { ready } from '../../domain/kiosk/live'
+import { LOADING, ready } from '../../domain/kiosk/live'
 import type { Fleet } from '../../domain/vehicle/fleet'
 import { selectFleet, useEffectiveFleet } from '../../state/fleet'
 import { enterMode } from '../../state/mode'
@@ -36,6 +36,27 @@ it('offers all fleets and each one, and keeps the selection on every screen', ()
   ])
   fireEvent.change(choice, { target: { value: 'Fleet Two' } })
   expect(screen.getByText('in force: Fleet Two')).toBeTruthy()
+})
+
+it('moves in the header and on the dashboard together', () => {
+  renderInEnglish(
+    <>
+      <FleetChoice />
+      <FleetChoice inText />
+    </>,
+  )
+  const [header, home] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Fleet' })
+  fireEvent.change(header as HTMLElement, { target: { value: 'Fleet Two' } })
+  expect(home?.value).toBe('Fleet Two')
+  fireEvent.change(home as HTMLElement, { target: { value: 'Fleet One' } })
+  expect(header?.value).toBe('Fleet One')
+})
+
+it('shows a choice that a reload has kept before the fleets are there', () => {
+  vi.mocked(useFleets).mockReturnValue(LOADING)
+  selectFleet('Fleet Two')
+  renderInEnglish(<FleetChoice />)
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Fleet Two')
 })
 
 it('does not apply to a dealer, who has lots', () => {

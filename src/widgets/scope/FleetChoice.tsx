@@ -21,7 +21,9 @@ export function FleetChoice({ inText = false }: { inText?: boolean }) {
   const fleets = useFleets()
   const selected = useSelectedFleet()
   const waypoint = useWaypoint('fleets')
-  const names = valueOr(fleets, []).map(({ name }) => name)
+  // A choice that a reload has kept reads as chosen before the fleets are there.
+  const known = selected === 'all' ? [] : [{ name: selected }]
+  const names = valueOr(fleets, known).map(({ name }) => name)
   return (
     <span ref={inText ? undefined : waypoint} className={cx(styles.choice, inText && styles.inText)}>
       {!inText && <Icon path={ICONS.network} />}

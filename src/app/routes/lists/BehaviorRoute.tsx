@@ -20,6 +20,8 @@ export function BehaviorRoute() {
       search={search}
       onSearch={change}
       onWindow={(next) => change({ window: `${next}` })}
+      group={search.vehicles ?? null}
+      onGroup={(next) => change({ vehicles: next ?? undefined })}
       fleet={useEffectiveFleet()}
       lot={useEffectiveLot()}
       dealer={useCapabilities().inventory}

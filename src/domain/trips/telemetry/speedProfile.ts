@@ -1,24 +1,21 @@
 import type { RoadClass } from '../../geo/road'
-import { seededRandom, seedOf } from '../../kiosk/seededRandom'
+import type { SeededRandom } from '../../kiosk/seededRandom'
 import type { DriveSegment } from './driveSegment'
+import { MAX_OVER_MPS, type Manner, slowDownShare, speedUpShare } from './manner'
 import { type RoadProfile, stretchAt } from './roadProfile'
-import { crossings } from './trafficStops'
+import type { Crossing } from './trafficStops'
 
 /** Meters between two nodes of the profile. */
-const STEP_METERS = 14
-/** Share of the limit that is driven on a free road of a class. */
-const USUAL_LIMIT_SHARE: Record<RoadClass, number> = {
-  motorway: 0.97,
-  trunk: 0.95,
-  primary: 0.92,
-  secondary: 0.9,
-  tertiary: 0.88,
-  minor: 0.82,
-  service: 0.7,
-  link: 0.8,
-}
-/** Just below the limit, so that a rounded reading does not exceed it. */
-const LIMIT_MARGIN = 0.998
+const STEP_METERS = 12
+/** Share of the limit that is driven where a road is narrow or bends. */
+const NARROW_SHARE: Partial<Record<RoadClass, number>> = { service: 0.75, link: 0.85 }
+/** A speed is never quite held: waves of traffic and of attention, m/s and meters. */
+const WAVES = [
+  { speed: 0.75, meters: 210 },
+  { speed: 0.5, meters: 84 },
+  { speed: 0.25, meters: 31 },
+] as const
+const HIGHEST_WAVE = WAVES.reduce((sum, { speed }) => sum + speed, 0)
 /** The lowest speed between stops, m/s. */
 const MIN_MOVING_SPEED = 1.4
 
@@ -41,21 +38,19 @@ export interface SpeedProfile {
   congestion: CongestionNode[]
 }
 
-/**
- * Makes nodes along the path at segment points, limit changes, bends, crossings and steps between. The driver
- * may exceed the limit by `excess` m/s.
- */
+/** Makes nodes along the path at segment points, limit changes, bends, crossings and steps between. */
 export function makeSpeedProfile(
   profile: RoadProfile,
   segments: readonly DriveSegment[],
-  driver: string,
-  excess: number,
+  crossings: readonly Crossing[],
+  manner: Manner,
+  random: SeededRandom,
 ): SpeedProfile {
-  const random = seededRandom(seedOf(`track ${driver}`))
-  const congested = crossings(profile.roads, random).map((at) => ({
+  const congested = crossings.map(({ at }) => ({
     at,
     rank: random.next(),
-    speed: 2 + 4 * random.next(),
+    // A light that turns green, or a queue that rolls on.
+    speed: 3.5 + 5.5 * random.next(),
   }))
   const nodeMeters = new Set<number>()
   const add = (meter: number): void => {
@@ -77,19 +72,18 @@ export function makeSpeedProfile(
   const node = new Map(Array.from(at, (meter, index) => [meter, index]))
   const maxSpeed = new Float64Array(at.length)
   const targetSpeed = new Float64Array(at.length)
-  const driverFactor = 0.94 + 0.1 * random.next()
-  const wavePhases = [random.next() * 6.3, random.next() * 6.3]
+  const phases = WAVES.map(() => random.next() * 2 * Math.PI)
   at.forEach((meter, index) => {
     const road = stretchAt(profile, meter)
     const before = stretchAt(profile, Math.max(0, meter - 0.01))
     const limit = Math.min(road?.limit ?? 0, before?.limit ?? 0)
-    maxSpeed[index] = Math.max(MIN_MOVING_SPEED, limit * LIMIT_MARGIN + excess)
-    // Traffic comes in waves of some hundred meters.
-    const wave =
-      1 -
-      0.05 * (1 + Math.sin(meter / 170 + (wavePhases[0] ?? 0))) -
-      0.03 * (1 + Math.sin(meter / 61 + (wavePhases[1] ?? 0)))
-    targetSpeed[index] = limit * USUAL_LIMIT_SHARE[road?.roadClass ?? 'minor'] * driverFactor * wave
+    const wave = WAVES.reduce(
+      (sum, { speed, meters }, number) => sum + speed * Math.sin(meter / meters + (phases[number] ?? 0)),
+      0,
+    )
+    maxSpeed[index] = Math.max(MIN_MOVING_SPEED, limit + MAX_OVER_MPS + (wave - HIGHEST_WAVE) / 3)
+    const share = NARROW_SHARE[road?.roadClass ?? 'minor'] ?? 1
+    targetSpeed[index] = Math.max(MIN_MOVING_SPEED, limit * share + manner.overLimit + wave)
   })
   for (const turn of profile.turns) lowerTo(maxSpeed, node.get(turn.at), turn.speed)
   return {
@@ -122,9 +116,11 @@ export interface Gap {
   to: number
   entry: number
   exit: number
-  /** This driver's acceleration and deceleration, m/s2; higher where the gap is too short. */
+  /** Acceleration and deceleration, m/s2; higher where the gap is too short. */
   speedUp: number
   slowDown: number
+  /** Whether both change with the speed as a driver's do; beside an event they do not. */
+  shaped: boolean
 }
 
 /**
@@ -138,7 +134,7 @@ export function gapSeconds(
   squaredSpeed: Float64Array,
 ): number {
   const { at, maxSpeed, targetSpeed } = speedProfile
-  const { from, to } = gap
+  const { from, to, shaped } = gap
   const up = 2 * gap.speedUp
   const down = 2 * gap.slowDown
   const entry = gap.entry ** 2
@@ -146,6 +142,7 @@ export function gapSeconds(
   const start = at[from] as number
   const end = at[to] as number
   squaredSpeed[from] = entry
+  let before = gap.entry
   for (let node = from + 1; node < to; node++) {
     const here = at[node] as number
     const target =
@@ -153,15 +150,18 @@ export function gapSeconds(
       2
     // Fast enough that the events on either side can have their speed.
     const minimum = Math.max(entry - down * (here - start), exit - up * (end - here))
-    const reachable = (squaredSpeed[node - 1] as number) + up * (here - (at[node - 1] as number))
-    squaredSpeed[node] = Math.min(Math.max(target, minimum), reachable)
+    const meters = here - (at[node - 1] as number)
+    const reachable = before * before + (shaped ? up * speedUpShare(before) : up) * meters
+    const squared = Math.min(Math.max(target, minimum), reachable)
+    squaredSpeed[node] = squared
+    before = Math.sqrt(squared)
   }
   squaredSpeed[to] = exit
   let seconds = 0
   let after = gap.exit
   for (let node = to - 1; node >= from; node--) {
     const meters = (at[node + 1] as number) - (at[node] as number)
-    const allowed = (squaredSpeed[node + 1] as number) + down * meters
+    const allowed = after * after + (shaped ? down * slowDownShare(after) : down) * meters
     if (node > from && (squaredSpeed[node] as number) > allowed) squaredSpeed[node] = allowed
     const speed = Math.sqrt(squaredSpeed[node] as number)
     seconds += (2 * meters) / (speed + after)

@@ -20,6 +20,9 @@ export const FAST_RAMP_METERS = FIXED_SPEED_MPS ** 2 / (2 * COMFORT_LIMIT_MPS2) 
 const MIN_SPEEDING_EXCESS = (ROAD_SPEEDING_MARGIN_MPH + 0.7) * MPS_PER_MPH
 /** Excess between two runs of speeding, low enough not to count as speeding, m/s. */
 const BETWEEN_SPEEDING_EXCESS = 3 * MPS_PER_MPH
+/** The most that the speed rises within a run of speeding, m/s. */
+const SWELL_MPS = 1.4
+const SWELL_SECONDS = ROAD_SPEEDING_SECONDS + 2
 /** Meters of road on one side of an event whose limits count for speeding there. */
 const LOOK_AROUND_METERS = 400
 
@@ -72,12 +75,17 @@ export function speedingPoints(
   const { from, meters, speed } = isShort
     ? speedingRun(side, at, neighbors, dots, profile, MIN_SPEEDING_EXCESS, ROAD_SPEEDING_SECONDS + 1.2)
     : wanted
+  // Nobody holds such a speed: it swells and fades, unless that would make it too short.
+  const swell = meters < speed * SWELL_SECONDS ? 0 : SWELL_MPS * random.next()
+  const top = Math.min(speed + swell, FIXED_SPEED_MPS - 0.6)
   return [
     { at: from, speed },
+    { at: from + meters * 0.55, speed: top },
     { at: from + meters, speed },
   ]
 }
 
+/** Its time is that at the speed it comes to: where limits differ along the run, that is not known at first. */
 function speedingRun(
   side: Side,
   at: number,
@@ -90,25 +98,23 @@ function speedingRun(
   const here = stretchAt(profile, at)?.limit ?? 0
   const nearFrom = side === 'before' ? at - LOOK_AROUND_METERS : at
   const nearTo = side === 'after' ? at + LOOK_AROUND_METERS : at
-  const speedEstimate = Math.max(here, highestLimit(profile, nearFrom, nearTo)) + excess
-  const lead = neighbors.before.at + rampMetersTo(speedEstimate, neighbors.before, here)
-  const earliest = Math.max(dots.before + 60, lead)
-  const latest = Math.min(
-    dots.after - 60,
-    neighbors.after.at - rampMetersTo(speedEstimate, neighbors.after, speedEstimate - excess),
-  )
-  const begins = side === 'after' ? lead : earliest
-  const ends = side === 'before' ? at : latest
-  const meters = Math.max(speedEstimate * 4, Math.min(speedEstimate * seconds, ends - begins))
-  const from = {
-    before: at - meters,
-    after: lead,
-    around: speedingStart(at, meters, earliest, latest, profile),
-  }[side]
-  return {
-    from,
-    meters,
-    speed: Math.min(highestLimit(profile, from, from + meters) + excess, FIXED_SPEED_MPS - 0.6),
+  let limit = Math.max(here, highestLimit(profile, nearFrom, nearTo))
+  for (;;) {
+    const speed = limit + excess
+    const lead = neighbors.before.at + rampMetersTo(speed, neighbors.before, here)
+    const earliest = Math.max(dots.before + 60, lead)
+    const latest = Math.min(dots.after - 60, neighbors.after.at - rampMetersTo(speed, neighbors.after, limit))
+    const begins = side === 'after' ? lead : earliest
+    const ends = side === 'before' ? at : latest
+    const meters = Math.max(speed * 4, Math.min(speed * seconds, ends - begins))
+    const from = {
+      before: at - meters,
+      after: lead,
+      around: speedingStart(at, meters, speed, earliest, latest, profile),
+    }[side]
+    const highest = highestLimit(profile, from, from + meters)
+    if (highest <= limit) return { from, meters, speed: Math.min(highest + excess, FIXED_SPEED_MPS - 0.6) }
+    limit = highest
   }
 }
 
@@ -126,14 +132,20 @@ function rampMetersTo(speed: number, point: ControlPoint, limit: number): number
 function speedingStart(
   at: number,
   meters: number,
+  speed: number,
   earliest: number,
   latest: number,
   profile: RoadProfile,
 ): number {
-  const road = stretchAt(profile, at)
   const clamp = (value: number, low: number, high: number): number =>
     low > high ? value : Math.min(high, Math.max(low, value))
-  const onRoad = clamp(at - meters / 2, (road?.from ?? 0) + 5, (road?.to ?? profile.length) - meters - 5)
+  const road = stretchAt(profile, at)
+  const from = (road?.from ?? 0) + 5
+  const to = (road?.to ?? profile.length) - meters - 5
+  // From a slower road the speed is won on this one: on that one it would be speeding too.
+  const before = stretchAt(profile, from - 6)?.limit ?? speed
+  const lead = Math.max(0, speed ** 2 - before ** 2) / (2 * COMFORT_LIMIT_MPS2)
+  const onRoad = clamp(at - meters / 2, from + lead > to ? from : from + lead, to)
   return clamp(onRoad, Math.max(earliest, at - meters), Math.min(latest - meters, at))
 }
 

@@ -1,3 +1,4 @@
+import type { RoadClass } from '../../geo/road'
 import type { SeededRandom } from '../../kiosk/seededRandom'
 import {
   COMFORT_LIMIT_MPS2,
@@ -7,31 +8,54 @@ import {
   lastPoint,
   stopSegment,
 } from './driveSegment'
-import type { RoadProfile } from './roadProfile'
+import type { Pace } from './manner'
+import { type RoadProfile, stretchAt } from './roadProfile'
 import { IDLE_STOP_SECONDS } from './thresholds'
 
-/** The longest stop at a light or crossing, seconds. */
-const MAX_LIGHT_SECONDS = 95
+/** Seconds at a red light and at a stop sign; where the time must be stood off, a light takes the most. */
+const LIGHT_SECONDS = { min: 8, max: 44, most: 60 }
+const SIGN_SECONDS = { min: 5, max: 8 }
+/** Seconds before pulling out of the curb and after arriving. */
+const START_SECONDS = { min: 5, max: 16, most: 45 }
+const END_SECONDS = { min: 3, max: 9, most: 30 }
 /** The longest stop that is not an idling event, seconds. */
 const MAX_STOP_SECONDS = IDLE_STOP_SECONDS - 20
-/** A bend that must be taken more slowly than this counts as a junction, m/s. */
+/** A bend that must be taken more slowly than this is a junction, m/s. */
 const JUNCTION_SPEED = 9
-/** Crossings along a street, meters apart. */
-const BLOCK_METERS = 160
+/** Crossings along a road with lights and along a street, meters apart. */
+const LIGHT_GAP_METERS = 260
+const BLOCK_METERS = 150
 /** Meters between two stops. */
-const MIN_STOP_GAP_METERS = 120
+const MIN_STOP_GAP_METERS = 110
+
+/** What stops the traffic at a crossing. */
+type Control = 'light' | 'sign'
+
+/** Where traffic may have to stop or slow down, meters from the start. */
+export interface Crossing {
+  at: number
+  control: Control
+  /** Whether the vehicle turns there. */
+  turns: boolean
+}
+
+interface TrafficStop {
+  at: number
+  seconds: number
+  most: number
+}
 
 /**
- * Adds stops that total `standingSeconds`: a few seconds at the start and
- * the end, the rest at junctions and crossings clear of every event. In a hurry there are
- * as few stops as possible.
+ * Adds stops that total `standingSeconds`: a few seconds at the start and the end, the rest at lights and
+ * stop signs clear of every event. Whoever is pressed has as few stops as possible.
  */
 export function addTrafficStops(
   segments: readonly DriveSegment[],
   standingSeconds: number,
-  profile: RoadProfile,
+  crossings: readonly Crossing[],
+  length: number,
   random: SeededRandom,
-  inHurry: boolean,
+  pace: Pace,
 ): DriveSegment[] {
   let remaining = standingSeconds - segments.reduce((sum, segment) => sum + segment.standingSeconds, 0)
   const all = [...segments]
@@ -40,25 +64,34 @@ export function addTrafficStops(
     remaining -= taken
     return taken
   }
-  const start = take(5 + random.int(0, 12))
-  const end = take(3 + random.int(0, 7))
-  const trafficStops: { at: number; seconds: number }[] = []
-  for (const at of stopPlaces(profile, random)) {
-    if (remaining <= 0) break
+  const start = {
+    at: 0,
+    seconds: take(random.int(START_SECONDS.min, START_SECONDS.max)),
+    most: START_SECONDS.most,
+  }
+  const end = {
+    at: length,
+    seconds: take(random.int(END_SECONDS.min, END_SECONDS.max)),
+    most: END_SECONDS.most,
+  }
+  const stops: TrafficStop[] = []
+  for (const { at, control } of inRandomOrder(crossings, random, pace)) {
+    if (remaining < SIGN_SECONDS.min) break
     if (!isClearOfEvents(at, all)) continue
-    const seconds = take(
-      remaining < 20 || inHurry ? Math.min(remaining, MAX_LIGHT_SECONDS) : random.int(14, 70),
-    )
-    trafficStops.push({ at, seconds })
+    const { min, max } = control === 'light' ? LIGHT_SECONDS : SIGN_SECONDS
+    const most = control === 'light' ? LIGHT_SECONDS.most : SIGN_SECONDS.max
+    const wanted = pace === 'pressed' ? most : random.int(min, max)
+    // What is left is no stop of its own.
+    const seconds = take(remaining - wanted < SIGN_SECONDS.min ? Math.min(remaining, most) : wanted)
+    stops.push({ at, seconds, most })
     all.push(stopSegment(at, seconds))
     all.sort((a, b) => firstPoint(a).at - firstPoint(b).at)
   }
-  // Too few places: every stop gets longer, those at the curb included.
-  const stops = [...trafficStops, { at: 0, seconds: start }, { at: profile.length, seconds: end }]
-  for (const stop of stops) stop.seconds += take(MAX_STOP_SECONDS - stop.seconds)
-  const lastStop = stops.at(-1)
-  if (lastStop) lastStop.seconds += take(remaining)
-  const seconds = new Map(stops.map((stop) => [stop.at, stop.seconds]))
+  // Too few places: stops get longer, those at the curb included.
+  for (const stop of [...stops, start, end]) stop.seconds += take(stop.most - stop.seconds)
+  for (const stop of [...stops, start, end]) stop.seconds += take(MAX_STOP_SECONDS - stop.seconds)
+  end.seconds += take(remaining)
+  const seconds = new Map([...stops, start, end].map((stop) => [stop.at, stop.seconds]))
   return all.map((segment) => {
     const { at, speed } = firstPoint(segment)
     const stopSeconds = speed === 0 && segment.points.length === 1 ? seconds.get(at) : undefined
@@ -71,27 +104,47 @@ export function addTrafficStops(
   })
 }
 
-/** Possible stops in random order, junctions before crossings, meters. */
-function stopPlaces({ roads, turns }: RoadProfile, random: SeededRandom): number[] {
-  const junctions = turns.filter(({ speed }) => speed < JUNCTION_SPEED).map(({ at }) => Math.max(0, at - 8))
-  return [...random.shuffle(junctions), ...random.shuffle(crossings(roads, random))]
+/** Crossings by chance, those with a turn rather than others; whoever is pressed stops at lights, which take longest. */
+function inRandomOrder(crossings: readonly Crossing[], random: SeededRandom, pace: Pace): Crossing[] {
+  return crossings
+    .map((crossing) => {
+      const late = pace === 'pressed' && crossing.control === 'sign' ? 1 : 0
+      return { crossing, rank: random.next() * (crossing.turns ? 0.7 : 1) + late }
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ crossing }) => crossing)
 }
 
-/** Crossings along a path: where the road changes, and every block of a street. None on a motorway. */
-export function crossings(roads: RoadProfile['roads'], random: SeededRandom): number[] {
-  return roads
-    .filter(({ roadClass }) => roadClass !== 'motorway' && roadClass !== 'link' && roadClass !== 'trunk')
-    .flatMap(({ from, to }) => {
-      const at: number[] = []
-      for (
-        let meter = from + BLOCK_METERS * (0.5 + random.next());
-        meter < to;
-        meter += BLOCK_METERS * (1 + random.next())
-      ) {
-        at.push(meter)
-      }
-      return at
+/**
+ * Crossings along a path: where the vehicle turns, and along every road that has some. Roads that carry
+ * traffic have lights, the streets between them stop signs, motorways and ramps neither.
+ */
+export function crossingsOf(profile: RoadProfile, random: SeededRandom): Crossing[] {
+  const { roads, turns } = profile
+  const isOpen = (roadClass: RoadClass): boolean =>
+    roadClass !== 'motorway' && roadClass !== 'trunk' && roadClass !== 'link'
+  const atTurns = turns.flatMap(({ at, speed }): Crossing[] => {
+    const before = stretchAt(profile, at - 8)?.roadClass ?? 'minor'
+    const after = stretchAt(profile, at + 8)?.roadClass ?? 'minor'
+    if (speed >= JUNCTION_SPEED || !isOpen(before)) return []
+    const control = hasLights(before) || hasLights(after) ? 'light' : 'sign'
+    return [{ at: Math.max(0, at - 8), control, turns: true }]
+  })
+  const along = roads
+    .filter(({ roadClass }) => isOpen(roadClass))
+    .flatMap(({ from, to, roadClass }) => {
+      const found: Crossing[] = []
+      const lit = hasLights(roadClass)
+      const gap = lit ? LIGHT_GAP_METERS : BLOCK_METERS
+      for (let at = from + gap * (0.4 + random.next()); at < to - 20; at += gap * (0.7 + 0.8 * random.next()))
+        found.push({ at, control: lit || random.next() < 0.2 ? 'light' : 'sign', turns: false })
+      return found
     })
+  return [...atTurns, ...along]
+}
+
+function hasLights(roadClass: RoadClass): boolean {
+  return roadClass === 'primary' || roadClass === 'secondary' || roadClass === 'tertiary'
 }
 
 /** Whether a vehicle can stop there and still reach every event at its speed. */

@@ -130,11 +130,10 @@ describe('telemetry of a trip', () => {
     )
   })
 
-  it('keeps to the limit when there is time, away from speeding and from hard events on slow roads', () => {
+  it('stays well under road speeding, away from speeding and from hard events on slow roads', () => {
     fc.assert(
       fc.property(drives, (seeds) => {
         const { trip, path } = driveOf(seeds)
-        fc.pre(paceOf(trip, path) !== 'late')
         const telemetry = tripTelemetry(trip, path)
         const events = detectEvents(telemetry).filter(({ kind }) => kind !== 'idling')
         const over = Array.from(
@@ -144,7 +143,7 @@ describe('telemetry of a trip', () => {
         const calm = over.filter(
           (_, second) => !events.some((one) => second > one.second - 30 && second < one.lastSecond + 30),
         )
-        expect(Math.max(...calm)).toBeLessThanOrEqual(1e-3)
+        expect(Math.max(...calm)).toBeLessThan(ROAD_SPEEDING_MARGIN_MPH - 1)
       }),
     )
   })
@@ -183,7 +182,7 @@ describe('the time for a path', () => {
 
   it('is feasible when it is long enough', () => {
     expect(paceOf(trip(14), straight)).toBe('atEase')
-    expect(paceOf(trip(10), straight)).toBe('late')
+    expect(paceOf(trip(10), straight)).toBe('pressed')
     expect(canDrive(trip(8), straight)).toBe(false)
   })
 
@@ -193,5 +192,57 @@ describe('the time for a path', () => {
     expect(most).toBeGreaterThan(40)
     expect(most).toBeLessThan(40 + ROAD_SPEEDING_MARGIN_MPH)
     expect(detectEvents(telemetry)).toEqual([])
+  })
+})
+
+describe('a drive in town', () => {
+  /** Six miles on a road with lights, in the time that they usually take. */
+  const street: DrivenPath = {
+    points: [
+      [-87.7, 41.8],
+      [-87.7, 41.9],
+    ],
+    mileAt: [0, 6],
+    roads: [{ from: 0, to: 1, roadClass: 'secondary', limitMph: 30 }],
+  }
+  const drive = (driverId: string): Telemetry =>
+    tripTelemetry({ ...madeTrip(3), driverId, distanceMi: 6, minutes: 17, idleMinutes: 2, dots: [] }, street)
+  const moving = (driverId: string): number[] => [...drive(driverId).speedMph].filter((speed) => speed > 0)
+  const DRIVERS = Array.from({ length: 12 }, (_, at) => `u-${at}`)
+
+  it('is driven near the limit most of the time, by each driver in a way of his own', () => {
+    const medians = DRIVERS.map((driver) => {
+      const speeds = moving(driver).toSorted((a, b) => a - b)
+      return speeds[Math.floor(speeds.length / 2)] ?? 0
+    })
+    expect(Math.min(...medians)).toBeGreaterThan(25)
+    expect(Math.max(...medians)).toBeLessThan(33)
+    expect(new Set(medians.map((median) => median.toFixed(1))).size).toBeGreaterThan(6)
+  })
+
+  it('is never at one speed for long', () => {
+    for (const driver of DRIVERS) {
+      const speeds = moving(driver)
+      const isFlat = (from: number): boolean => {
+        const minute = speeds.slice(from, from + 45)
+        return minute.length === 45 && Math.max(...minute) - Math.min(...minute) < 1
+      }
+      expect(speeds.findIndex((_, second) => isFlat(second))).toBe(-1)
+    }
+  })
+
+  it('starts at 2 to 4 mph a second and stops for some seconds at crossings', () => {
+    for (const driver of DRIVERS) {
+      const { speedMph, seconds } = drive(driver)
+      const starts = Array.from({ length: seconds - 4 }, (_, second) => second).filter(
+        (second) => speedMph[second] === 0 && (speedMph[second + 1] ?? 0) > 0,
+      )
+      expect(starts.length).toBeGreaterThan(2)
+      for (const start of starts) {
+        const gain = ((speedMph[start + 4] ?? 0) - (speedMph[start] ?? 0)) / 4
+        expect(gain).toBeGreaterThan(2)
+        expect(gain).toBeLessThan(4.5)
+      }
+    }
   })
 })

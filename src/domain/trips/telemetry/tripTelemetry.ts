@@ -1,19 +1,24 @@
 import { seededRandom, seedOf } from '../../kiosk/seededRandom'
 import { COMFORT_LIMIT_MPS2, type DriveSegment, firstPoint, lastPoint } from './driveSegment'
 import { type DrivenTrip, makeDriveSegments } from './driveSegments'
+import { type Manner, mannerOf, PACES, type Pace } from './manner'
 import { type DrivenPath, type RoadProfile, roadProfile, stretchAt } from './roadProfile'
 import { type Gap, gapSeconds, makeSpeedProfile, type SpeedProfile, withCongestion } from './speedProfile'
 import type { Telemetry } from './telemetry'
 import { FIXED_SPEED_THRESHOLD_MPH, METERS_PER_MILE, MPS_PER_MPH } from './thresholds'
-import { addTrafficStops } from './trafficStops'
+import { addTrafficStops, crossingsOf } from './trafficStops'
 
 /** Bounds of the pace, as a share of the target speeds. */
 const SLOWEST_PACE = 0.15
 const FASTEST_PACE = 1.9
-/** Below this pace congestion is added instead of slowing the driver down. */
-const FREE_FLOW_PACE = 0.88
+/** Below this pace traffic slows the vehicle at crossings instead of slowing the driver down. */
+const FREE_FLOW_PACE = 0.96
+/** Steps in which traffic is added. */
+const TRAFFIC_STEPS = 12
 /** Only a segment over 80 mph is entered or left this fast, m/s. */
 const ABOVE_ANY_LIMIT = 0.95 * FIXED_SPEED_THRESHOLD_MPH * MPS_PER_MPH
+/** Between an event and its neighbors the acceleration is even: this share of the driver's strongest. */
+const BESIDE_EVENT_SHARE = 0.8
 /** Tolerance of the solved time, and the most iterations. */
 const TOLERANCE_SECONDS = 1e-4
 const MAX_ITERATIONS = 60
@@ -37,8 +42,8 @@ interface DrivePlan {
 
 /**
  * The readings of a trip, second by second, the same whenever it is asked for. Distance, minutes
- * and idle minutes are the trip's; its events are at its dots and nowhere else; otherwise the
- * speed keeps to limits, bends and stops; where the time is short, to a few mph over (see `paceOf`).
+ * and idle minutes are the trip's; its events are at its dots and nowhere else; otherwise it drives
+ * as people do (docs/rules.md TR-16, TR-17).
  */
 export function tripTelemetry(trip: DrivenTrip, path: DrivenPath): Telemetry {
   const plan = planInTime(trip, path)
@@ -68,20 +73,10 @@ export function canDrive(trip: DrivenTrip, path: DrivenPath): boolean {
   return paceOf(trip, path) !== null
 }
 
-/**
- * How a driver drives: relaxed; pressed, with brisk starts and few long stops; or late, with
- * the traffic a little over the limit, below what counts as road speeding.
- */
-const PACES = ['atEase', 'pressed', 'late'] as const
-export type Pace = (typeof PACES)[number]
-/** How far a late driver exceeds the limit, mph. */
-const LATE_OVER_MPH = 3.5
-
-/** The most relaxed plan that is in time; the late one when none is. */
+/** The most relaxed plan that is in time; the pressed one when none is. */
 function planInTime(trip: DrivenTrip, path: DrivenPath): DrivePlan {
-  let plan = makePlan(trip, path, 'atEase')
-  for (const pace of PACES.slice(1)) if (!isInTime(plan)) plan = makePlan(trip, path, pace)
-  return plan
+  const plan = makePlan(trip, path, 'atEase')
+  return isInTime(plan) ? plan : makePlan(trip, path, 'pressed')
 }
 
 function isInTime({ legs, speedProfile, squaredSpeed, movingSeconds }: DrivePlan): boolean {
@@ -98,28 +93,21 @@ function fastestLegs(
 }
 
 function makePlan(trip: DrivenTrip, path: DrivenPath, pace: Pace): DrivePlan {
-  const inHurry = pace !== 'atEase'
   const name = `${trip.driverId ?? ''} ${trip.id}`
   const random = seededRandom(seedOf(`telemetry of ${name}`))
   const profile = roadProfile(path, trip.distanceMi)
   const idle = Math.round(trip.idleMinutes * 60)
-  const segments = addTrafficStops(makeDriveSegments(trip, profile, random), idle, profile, random, inHurry)
-  const speedProfile = makeSpeedProfile(
-    profile,
-    segments,
-    name,
-    pace === 'late' ? LATE_OVER_MPH * MPS_PER_MPH : 0,
-  )
-  const driverRandom = seededRandom(seedOf(`manner of ${trip.driverId ?? trip.id}`))
+  const events = makeDriveSegments(trip, profile, random)
+  const crossings = crossingsOf(profile, random)
+  const segments = addTrafficStops(events, idle, crossings, profile.length, random, pace)
+  const manner = mannerOf(trip.driverId ?? trip.id, pace)
+  const speedProfile = makeSpeedProfile(profile, segments, crossings, manner, random)
   const squaredSpeed = new Float64Array(speedProfile.at.length)
-  const speedUp = inHurry ? COMFORT_LIMIT_MPS2 : 1.3 + 0.6 * driverRandom.next()
-  const slowDown = inHurry ? COMFORT_LIMIT_MPS2 : 1.4 + 0.6 * driverRandom.next()
-  const legs = makeLegs(segments, speedProfile, speedUp, slowDown, squaredSpeed)
   return {
     profile,
     segments,
     speedProfile,
-    legs,
+    legs: makeLegs(segments, speedProfile, manner, squaredSpeed),
     squaredSpeed,
     movingSeconds: Math.round(trip.minutes * 60) - idle,
   }
@@ -128,8 +116,7 @@ function makePlan(trip: DrivenTrip, path: DrivenPath, pace: Pace): DrivePlan {
 function makeLegs(
   segments: readonly DriveSegment[],
   speedProfile: SpeedProfile,
-  speedUp: number,
-  slowDown: number,
+  manner: Manner,
   squaredSpeed: Float64Array,
 ): StopToStop[] {
   const legs: StopToStop[] = []
@@ -148,14 +135,7 @@ function makeLegs(
     const next = segments[index + 1]
     if (next)
       leg.gaps.push(
-        makeGap(
-          segment,
-          next,
-          nodes.at(-1) ?? 0,
-          speedProfile.segmentNodes[index + 1]?.[0] ?? 0,
-          speedUp,
-          slowDown,
-        ),
+        makeGap(segment, next, nodes.at(-1) ?? 0, speedProfile.segmentNodes[index + 1]?.[0] ?? 0, manner),
       )
   })
   return legs
@@ -166,31 +146,36 @@ function makeGap(
   next: DriveSegment,
   from: number,
   to: number,
-  speedUp: number,
-  slowDown: number,
+  { speedUp, slowDown }: Manner,
 ): Gap {
   const a = lastPoint(segment)
   const b = firstPoint(next)
   const needed = (b.speed ** 2 - a.speed ** 2) / (2 * Math.max(1, b.at - a.at))
+  const shaped = a.speed === 0 && b.speed === 0
   // With events close by on either side, or over every limit, there is no time to be gentle.
   const tight =
     Math.max(a.speed, b.speed) > ABOVE_ANY_LIMIT ||
     b.at - a.at < (a.speed ** 2 + b.speed ** 2) / (2 * COMFORT_LIMIT_MPS2) + 40
+  const gentle = shaped ? 1 : BESIDE_EVENT_SHARE
   return {
     from,
     to,
     entry: a.speed,
     exit: b.speed,
-    speedUp: Math.max(tight ? COMFORT_LIMIT_MPS2 : speedUp, needed),
-    slowDown: Math.max(tight ? COMFORT_LIMIT_MPS2 : slowDown, -needed),
+    speedUp: Math.max(tight ? COMFORT_LIMIT_MPS2 : gentle * speedUp, needed),
+    slowDown: Math.max(tight ? COMFORT_LIMIT_MPS2 : gentle * slowDown, -needed),
+    shaped,
   }
 }
 
 /** The profile with enough congestion for a natural pace. */
 function addTraffic({ speedProfile, legs, squaredSpeed, movingSeconds }: DrivePlan): SpeedProfile {
-  for (const rank of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
-    const congested = withCongestion(speedProfile, rank)
-    if (rank === 1 || totalSeconds(legs, congested, FREE_FLOW_PACE, squaredSpeed) >= movingSeconds)
+  for (let step = 0; step <= TRAFFIC_STEPS; step++) {
+    const congested = withCongestion(speedProfile, step / TRAFFIC_STEPS)
+    if (
+      step === TRAFFIC_STEPS ||
+      totalSeconds(legs, congested, FREE_FLOW_PACE, squaredSpeed) >= movingSeconds
+    )
       return congested
   }
   return speedProfile

@@ -28,21 +28,21 @@ export function ListPanel(props: ListPanelProps) {
   const { t } = useLingui()
   if (bare) {
     return (
-      <div className={styles.nothing} role="status">
+      <div className={styles.nothing} role="status" data-covers>
         <Notice icon={ICONS.car} title={t`No vehicles here yet`} />
       </div>
     )
   }
   if (entries?.length === 0) {
     return (
-      <div className={styles.nothing} role="status">
+      <div className={styles.nothing} role="status" data-covers>
         <NothingFound filtered={false} clearLabel={clearWord} onClear={onClear} />
       </div>
     )
   }
   if (!open) return null
   return (
-    <div className={cx(styles.panel, alone && styles.alone)}>
+    <div className={cx(styles.panel, alone && styles.alone)} data-covers>
       {entries === null ? (
         <LoadingState rows={6} />
       ) : (

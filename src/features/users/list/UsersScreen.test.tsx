@@ -115,6 +115,18 @@ describe('the list of users', () => {
     expect(screen.getByText('Showing 2 of 3')).toBeTruthy()
   })
 
+  it.each([
+    ['fleet two', ['Fatima Haddad']],
+    ['account admin', ['Amara Okafor']],
+    ['enrolled driver', ['Luis Mendoza']],
+  ])('finds what the columns show: %s', async (q, found) => {
+    vi.mocked(usePeople).mockReturnValue(
+      ready(PEOPLE.map((one) => (one.id === 'u-2' ? { ...one, coaching: null } : one)) as typeof PEOPLE),
+    )
+    await show(props({ search: { q } }))
+    expect(names()).toEqual(found)
+  })
+
   it('clears search and filters when nobody matches', async () => {
     const given = props({ search: { q: 'zzz', kind: 'drivers', role: 'driver' } })
     await show(given)

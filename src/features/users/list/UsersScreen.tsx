@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { usePeople } from '../../../data/queries/people'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import { useVehicles } from '../../../data/queries/vehicles'
@@ -13,7 +13,6 @@ import {
   FLEET_PEOPLE,
   type PeopleSection,
   peopleValues,
-  personText,
 } from '../../../domain/lists/peopleFilter'
 import type { PeopleSearch } from '../../../domain/lists/peopleSearch'
 import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '../../../domain/people/person'
@@ -34,6 +33,7 @@ import { useSignedInPermissions } from '../invite/useSignedInPermissions'
 import { PERSON_KIND_LABELS, usePeopleLabels } from './peopleLabels'
 import styles from './UsersScreen.module.css'
 import { usePeopleColumns } from './usePeopleColumns'
+import { usePersonText } from './usePersonText'
 
 export interface UsersScreenProps {
   /** The list's parameters, and which people are in it. */
@@ -84,10 +84,7 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
     sections,
     columns,
     valuesOf: peopleValues,
-    textOf: useCallback(
-      (person: Person) => personText(person, region, (id) => labels.get(id)),
-      [region, labels],
-    ),
+    textOf: usePersonText(region, labels),
     narrow: useMemo(() => (kind === 'all' ? undefined : (person: Person) => kindOf(person) === kind), [kind]),
   })
   const knownEmails = useMemo(() => valueOr(people, []).map(({ email }) => email), [people])

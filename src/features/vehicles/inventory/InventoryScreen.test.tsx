@@ -75,6 +75,14 @@ describe('the inventory', () => {
     expect(cells[10]).toMatch(/20\d\d/)
   })
 
+  it.each([
+    ['remote low battery', ['/1/detail/d-2']],
+    ['in transit', ['/1/detail/d-3']],
+  ])('finds what the columns show: %s', async (q, found) => {
+    await show({ search: { q } })
+    expect(opens()).toEqual(found)
+  })
+
   it('sorts by arrival, newest first and vehicles in transit last', async () => {
     await show()
     expect(opens()).toEqual(['/1/detail/d-1', '/1/detail/d-2', '/1/detail/d-3'])

@@ -1,8 +1,8 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
-import { type DealerVehicle, filterByLot, inventorySearchText } from '../../../domain/dealer/dealerVehicle'
+import { type DealerVehicle, filterByLot } from '../../../domain/dealer/dealerVehicle'
 import { LOTS } from '../../../domain/dealer/lot'
 import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
@@ -14,6 +14,7 @@ import { useLocale } from '../../../state/locale'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
+import { useInventoryText } from '../../../widgets/vehicle/useVehicleText'
 import { VehicleList } from '../list/VehicleList'
 import { InventorySummary } from './InventorySummary'
 import { useInventoryColumns } from './useInventoryColumns'
@@ -51,7 +52,7 @@ export function InventoryScreen({ search, onSearch }: InventoryScreenProps) {
     sections: DEALER_LIST,
     columns,
     valuesOf: dealerListValues,
-    textOf: useCallback((vehicle: DealerVehicle) => inventorySearchText(vehicle, region), [region]),
+    textOf: useInventoryText(region),
     tieBreakerBy: 'vehicle',
   })
   return (

@@ -120,6 +120,18 @@ describe('the vehicles list', () => {
     expect(given.onSearch).toHaveBeenCalledWith({ sort: '-vehicle' })
   })
 
+  it.each([
+    ['fleet two', ['/1/detail/v-2']],
+    ['non-connected', ['/1/detail/v-2']],
+    ['no issues', ['/1/detail/v-1']],
+    ['unassigned', ['/1/detail/v-2']],
+  ])('finds what the columns show: %s', async (q, found) => {
+    const [one, other] = ROWS
+    vi.mocked(useVehicles).mockReturnValue(ready([one, { ...other, fleet: 'Fleet Two' }] as typeof ROWS))
+    await show(props({ search: { q } }))
+    expect(opens()).toEqual(found)
+  })
+
   it('shows everything for the empty search of a link', async () => {
     await show(props({ search: { q: '' } }))
     expect(showing()).toBe('Showing 2 of 2')

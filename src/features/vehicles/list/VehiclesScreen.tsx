@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useVehicles } from '../../../data/queries/vehicles'
 import { mapLive } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { FLEET_LIST, type FleetListSection } from '../../../domain/lists/listSearch'
 import { fleetListValues } from '../../../domain/lists/vehicleListFilter'
-import { type DrivenVehicle, filterByFleet, searchText } from '../../../domain/vehicle/vehicle'
+import { type DrivenVehicle, filterByFleet } from '../../../domain/vehicle/vehicle'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import { useList } from '../../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
+import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
 import { AddVehicles } from '../import/AddVehicles'
 import { useFleetColumns } from './useFleetColumns'
 import { VehicleList } from './VehicleList'
@@ -33,7 +34,7 @@ export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps)
     sections: FLEET_LIST,
     columns,
     valuesOf: fleetListValues,
-    textOf: useCallback((vehicle: DrivenVehicle) => searchText(vehicle, region), [region]),
+    textOf: useVehicleText(region),
     tieBreakerBy: 'vehicle',
   })
   return (
@@ -44,7 +45,7 @@ export function VehiclesScreen({ fleet, search, onSearch }: VehiclesScreenProps)
       label={t`Vehicles`}
       searchLabel={t`Search vehicles`}
       placeholder={t`Name, plate, VIN, or driver`}
-      searchHint={t`Search by name, model, plate, VIN, driver, or tag.`}
+      searchHint={t`Search by name, model, plate, VIN, driver, status, fleet, or tag.`}
       action={<AddVehicles />}
     />
   )

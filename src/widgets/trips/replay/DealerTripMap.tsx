@@ -22,7 +22,7 @@ export function DealerTripMap({ trip, region }: { trip: DealerTrip; region: Regi
   const points = useMemo(() => path?.points ?? [start, end], [path, start, end])
   const middle: [number, number] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-map-room>
       <MapView
         region={region}
         label={t`Map of the trip from ${startLocation} to ${endLocation}`}

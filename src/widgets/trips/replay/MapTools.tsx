@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Bounds } from '../../../map/camera'
+import type { Bounds } from '../../../domain/geo/frame'
 import type { MapHandle } from '../../../map/mapHandle'
 import { useStageStatus } from '../../../map/stageStore'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
@@ -22,7 +22,7 @@ export function MapTools({ map, bounds, following, onFollow }: MapToolsProps) {
   // Rotation needs a loaded map.
   if (useStageStatus() === 'lost') return null
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-covers>
       <div className={styles.stack}>
         <button type="button" aria-label={t`Show whole trip`} onClick={() => map.fit(bounds)}>
           <Icon path={TRIP_ICONS.fit} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import { sampleAt } from '../../../domain/trips/telemetry/telemetry'
+import { ROAD_SPEEDING_MARGIN_MPH } from '../../../domain/trips/telemetry/thresholds'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { toDistanceUnit } from '../../../i18n/units'
 import type { ReplayClock } from './replayClock'
@@ -38,6 +39,7 @@ export const TripChart = memo(function TripChart({ drive, clock }: TripChartProp
           label={t`Speed during the trip, with the speed limit`}
           unit={speed(0).unit}
           {...inUnit}
+          margin={toDistanceUnit(system, ROAD_SPEEDING_MARGIN_MPH)}
           second={clock.second}
           subscribe={clock.onTick}
           onSeek={clock.seek}

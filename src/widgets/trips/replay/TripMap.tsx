@@ -15,6 +15,7 @@ import { TripDotLayer } from '../../../map/TripDotLayer'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
+import { CardBesideDot } from './CardBesideDot'
 import { DotCard } from './DotCard'
 import { MapTools } from './MapTools'
 import type { ReplayClock } from './replayClock'
@@ -37,9 +38,6 @@ export interface TripMapProps {
   onUnselect: () => void
   onClip: (videoId: string) => void
 }
-
-/** Room for the vehicle's speed above it, and for the buttons at the right. */
-const PADDING = { top: 24, right: 40, bottom: 16, left: 0 }
 
 /** A trip on the streets: its line, its dots, the vehicle where the replay is. */
 export const TripMap = memo(function TripMap(props: TripMapProps) {
@@ -84,14 +82,13 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
   )
   const events = moments.filter(isEvent).length
   return (
-    <div className={styles.room} onPointerDown={follow.letGo}>
+    <div className={styles.room} data-map-room onPointerDown={follow.letGo}>
       <MapView
         region={region}
         label={t`Map of trip ${trip.number}`}
         camera={{ bounds }}
         // After a change of region or trip, the previous path stays for a moment.
         cameraKey={`${region} ${trip.id} ${bounds}`}
-        padding={PADDING}
         onTap={onUnselect}
         fallback={<MapLost>{t`Replay, speed, and events still work.`}</MapLost>}
       >
@@ -108,7 +105,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         />
         {first && <MarkerLayer {...first} subscribe={subscribe} />}
       </MapView>
-      <div className={styles.notes}>
+      <div className={styles.notes} data-covers>
         {trip.activeBreadcrumb && (
           <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
             {t`Latest path: the vehicle is still moving`}
@@ -122,14 +119,14 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
       </div>
       <MapTools map={map} bounds={bounds} following={follow.on} onFollow={drive ? follow.toggle : null} />
       {selected && (
-        <div className={styles.card}>
+        <CardBesideDot position={selected.position}>
           <DotCard
             moment={selected}
             at={new Date(startedAt.getTime() + selected.second * 1000)}
             onClose={onUnselect}
             onClip={props.onClip}
           />
-        </div>
+        </CardBesideDot>
       )}
       <p className="visually-hidden">{t`Events on the map: ${events}. They are listed below the map.`}</p>
     </div>

@@ -1,33 +1,26 @@
 import type { BehaviorRow } from '../../domain/behavior/behavior'
 import { valueAt } from '../../domain/behavior/behaviorColumns'
-import {
-  toDistanceUnit,
-  toEconomyChange,
-  toEconomyUnit,
-  toVolumeUnit,
-  type UnitSystem,
-} from '../../i18n/units'
+import { KWH_PER_GALLON } from '../../domain/vehicle/energy'
+import { toEconomyChange, toEconomyUnit, type UnitSystem } from '../../i18n/units'
 
 /**
- * The value at a dotted key in the units of the system, as shown to the visitor. A column sorts
- * by it. In liters per 100 km the order of fuel economy is reversed, and so is its change.
+ * What a column sorts by: the value at a dotted key as the units of the system order it. In liters per
+ * 100 km the order of fuel economy is reversed, and so is its change; kWh and gallons are compared by
+ * the energy in them.
  */
-export function shownValue(
+export function sortValue(
   row: BehaviorRow,
   dataKey: string,
-  changeOfEconomy: boolean,
   system: UnitSystem,
+  changeOfEconomy: boolean,
 ): string | number | null {
   const value = valueAt(row, dataKey)
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return null
   switch (dataKey) {
-    case 'distanceDriven':
-    case 'previousDistanceDriven':
-      return toDistanceUnit(system, value)
     case 'consumption':
     case 'previousConsumption':
-      return row.vehicle.details.ev ? value : toVolumeUnit(system, value)
+      return row.vehicle.details.ev ? value / KWH_PER_GALLON : value
     case 'economy':
     case 'previousEconomy':
       return toEconomyUnit(system, value)

@@ -1,0 +1,127 @@
+import type { LngLat } from '../vehicle/vehicle'
+
+/** West, south, east, north, in degrees. */
+export type Bounds = [west: number, south: number, east: number, north: number]
+
+/** Pixels of a view that panels cover. */
+export interface Padding {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** How far out and in one may zoom: all of North America, and a single crossing. */
+export const MIN_ZOOM = 3
+export const MAX_ZOOM = 18
+/** Bounds are never shown closer than this: one vehicle alone should not fill the room with one street. */
+export const FIT_MAX_ZOOM = 15.5
+
+/** Pixels of a view. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A camera whose center lies in the middle of the free part of the view. */
+export interface Aim {
+  center: LngLat
+  zoom: number
+}
+
+/** Pixels between what is fitted and the edge of the free part: half a cluster's disc and some air; less in a small view. */
+export const FIT_MARGIN_PX = 44
+/** The whole earth is so wide at zoom 0. */
+const WORLD_PX = 512
+/** From here on the view stays over the streets, below the other one it may be anywhere in its bounds. */
+const STREETS_ZOOM = 10
+const ANYWHERE_ZOOM = 9
+/** Where a view is as large as the streets or larger, its middle may still be moved over this part of them. */
+const LEAST_PLAY = 0.4
+
+const mercatorX = (lng: number): number => (lng + 180) / 360
+const mercatorY = (lat: number): number =>
+  (1 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / Math.PI) / 2
+const lngAt = (x: number): number => x * 360 - 180
+const latAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+
+/** What panels leave of a view, pixels; at least a pixel, so that nothing is divided by nothing. */
+export function freeSize({ width, height }: Size, { top, right, bottom, left }: Padding): Size {
+  return { width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) }
+}
+
+/** The nearest view that has all of the bounds in its free part. */
+export function aimAt([west, south, east, north]: Bounds, size: Size, padding: Padding): Aim {
+  const { width, height } = freeSize(size, padding)
+  const margin = (length: number): number => Math.min(FIT_MARGIN_PX, length / 8)
+  const [left, right, top, bottom] = [mercatorX(west), mercatorX(east), mercatorY(north), mercatorY(south)]
+  const scale = Math.min(
+    (width - 2 * margin(width)) / (right - left),
+    (height - 2 * margin(height)) / (bottom - top),
+  )
+  return {
+    center: [lngAt((left + right) / 2), latAt((top + bottom) / 2)],
+    zoom: clamp(Math.log2(scale / WORLD_PX), MIN_ZOOM, FIT_MAX_ZOOM),
+  }
+}
+
+/** The part of the earth that a view shows, panels or not. */
+export function shownBounds({ center, zoom }: Aim, size: Size, padding: Padding): Bounds {
+  const scale = WORLD_PX * 2 ** zoom
+  const free = freeSize(size, padding)
+  const x = mercatorX(center[0])
+  const y = mercatorY(center[1])
+  return [
+    lngAt(x - (padding.left + free.width / 2) / scale),
+    latAt(y + (padding.bottom + free.height / 2) / scale),
+    lngAt(x + (padding.right + free.width / 2) / scale),
+    latAt(y - (padding.top + free.height / 2) / scale),
+  ]
+}
+
+/** Where a camera may look: anywhere from afar, near by over the streets. */
+export interface CameraLimits {
+  anywhere: Bounds
+  /** Null while no streets are stored. */
+  streets: Bounds | null
+}
+
+/** The nearest allowed camera to the one that is asked for. */
+export function withinLimits({ center, zoom }: Aim, free: Size, { anywhere, streets }: CameraLimits): Aim {
+  const widest = [free.width / spanX(anywhere), free.height / spanY(anywhere)].map((px) =>
+    Math.log2(px / WORLD_PX),
+  )
+  const allowedZoom = clamp(zoom, Math.max(MIN_ZOOM, ...widest), MAX_ZOOM)
+  const scale = WORLD_PX * 2 ** allowedZoom
+  // From 0, over the streets, to 1, anywhere; between them the way is gradual, so that nothing jumps.
+  const far = streets ? clamp((STREETS_ZOOM - allowedZoom) / (STREETS_ZOOM - ANYWHERE_ZOOM), 0, 1) : 1
+  const near = streets ?? anywhere
+  const x = axis(mercatorX(center[0]), free.width / 2 / scale, far, xOf(anywhere), xOf(near))
+  const y = axis(mercatorY(center[1]), free.height / 2 / scale, far, yOf(anywhere), yOf(near))
+  return { center: [lngAt(x), latAt(y)], zoom: allowedZoom }
+}
+
+type Range = readonly [from: number, to: number]
+const xOf = ([west, , east]: Bounds): Range => [mercatorX(west), mercatorX(east)]
+const yOf = ([, south, , north]: Bounds): Range => [mercatorY(north), mercatorY(south)]
+const spanX = (bounds: Bounds): number => xOf(bounds)[1] - xOf(bounds)[0]
+const spanY = (bounds: Bounds): number => yOf(bounds)[1] - yOf(bounds)[0]
+
+function axis(at: number, half: number, far: number, anywhere: Range, streets: Range): number {
+  const [from, to] = inset(anywhere, half, 0)
+  const [nearFrom, nearTo] = inset(streets, half, LEAST_PLAY)
+  return clamp(at, nearFrom + (from - nearFrom) * far, nearTo + (to - nearTo) * far)
+}
+
+/** Where the middle of a view may be so that no half of it is outside; `play` of the range is always left. */
+function inset([from, to]: Range, half: number, play: number): Range {
+  const middle = (from + to) / 2
+  const room = Math.max((to - from) / 2 - half, ((to - from) / 2) * play)
+  return [middle - room, middle + room]
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
+}

@@ -1,0 +1,60 @@
+import { NO_PADDING, type Padding } from '../domain/geo/frame'
+
+/** Pixels from the top left of the view. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What covers leave free of a view. */
+export interface FreePart {
+  padding: Padding
+  /** How far a note in the lower right corner has to keep away from the edges, pixels. */
+  corner: { right: number; bottom: number }
+}
+
+export const ALL_FREE: FreePart = { padding: NO_PADDING, corner: { right: 0, bottom: 0 } }
+
+type Side = keyof Padding
+
+/** Pixels between a cover and what has to be seen. */
+const AIR_PX = 8
+
+/**
+ * The free part of a view under what covers it. Each cover takes a strip from the side where that costs the
+ * smallest part of the view: a card at the right its width, a sheet at the bottom its height.
+ * @param noteHeight of the note in the lower right corner, which lies over the covers there, pixels
+ */
+export function freePart(view: Box, covers: readonly Box[], noteHeight = 0): FreePart {
+  const padding = { ...NO_PADDING }
+  const strips = covers.flatMap((cover) => {
+    const strip = stripOf(view, cover)
+    return strip ? [{ ...strip, cover }] : []
+  })
+  for (const { side, px } of strips) padding[side] = Math.max(padding[side], px + AIR_PX)
+  const sheets = strips.filter(({ side }) => side === 'bottom')
+  const bottom = Math.max(0, ...sheets.map(({ px }) => px))
+  const noteTop = view.top + view.height - bottom - noteHeight
+  const beside = strips.filter(
+    ({ side, cover }) => side === 'right' && cover.top + cover.height > noteTop && noteHeight > 0,
+  )
+  padding.bottom = Math.max(padding.bottom, bottom + noteHeight)
+  return { padding, corner: { right: Math.max(0, ...beside.map(({ px }) => px)), bottom } }
+}
+
+/** The side that a cover takes, and how much of it; null for one beside the view. */
+function stripOf(view: Box, cover: Box): { side: Side; px: number } | null {
+  const px: Record<Side, number> = {
+    top: cover.top + cover.height - view.top,
+    left: cover.left + cover.width - view.left,
+    bottom: view.top + view.height - cover.top,
+    right: view.left + view.width - cover.left,
+  }
+  if (cover.width <= 0 || cover.height <= 0 || Object.values(px).some((part) => part <= 0)) return null
+  const lost = (side: Side): number =>
+    px[side] / (side === 'top' || side === 'bottom' ? view.height : view.width)
+  const side = (Object.keys(px) as Side[]).reduce((best, next) => (lost(next) < lost(best) ? next : best))
+  return { side, px: px[side] }
+}

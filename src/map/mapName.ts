@@ -1,0 +1,13 @@
+/** More letters would cover what lies around. */
+const MAX_LETTERS = 24
+
+/** A name as the map writes it: a long one is cut, with an ellipsis. */
+export function mapName(name: string): string {
+  const letters = [...name]
+  return letters.length <= MAX_LETTERS
+    ? name
+    : `${letters
+        .slice(0, MAX_LETTERS - 1)
+        .join('')
+        .trimEnd()}…`
+}

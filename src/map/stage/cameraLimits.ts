@@ -1,0 +1,29 @@
+import * as maplibre from 'maplibre-gl'
+import type { Bounds } from '../../domain/geo/frame'
+import { freeSize, withinLimits } from '../../domain/geo/frame'
+import type { Region } from '../../domain/kiosk/locale'
+import type { ArchiveFacts } from '../archives'
+import { sizeOf } from '../moveTo'
+
+/** Pan limits of each region, inside the coarse map of the continent. */
+const ANYWHERE: Record<Region, Bounds> = {
+  us: [-134, 14, -58, 60],
+  ca: [-146, 26, -46, 74],
+  mx: [-128, 5, -72, 46],
+}
+
+/** Keeps the camera on the continent, and near by over the streets of its region. */
+export function limitCamera(
+  map: maplibre.Map | null,
+  region: Region,
+  archives: readonly ArchiveFacts[],
+): void {
+  const facts = archives.find(({ name }) => name === region)
+  const streets = facts ? ([...facts.bounds] as Bounds) : null
+  const limits = { anywhere: ANYWHERE[region], streets }
+  map?.setTransformConstrain(({ lng, lat }, zoom) => {
+    const free = freeSize(sizeOf(map), map.getPadding() as Required<maplibre.PaddingOptions>)
+    const allowed = withinLimits({ center: [lng, lat], zoom }, free, limits)
+    return { center: maplibre.LngLat.convert(allowed.center), zoom: allowed.zoom }
+  })
+}

@@ -1,0 +1,145 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aimAt, type Bounds, NO_PADDING, type Padding, shownBounds } from '../../domain/geo/frame'
+import type { LngLat } from '../../domain/vehicle/vehicle'
+import type { MapViewState } from '../stageStore'
+import { attachToView, showCamera } from './viewCamera'
+
+const SIZE = { width: 820, height: 1048 }
+const CITY: Bounds = [-87.77, 41.8, -87.66, 41.95]
+const TOOLS: Padding = { top: 190, right: 72, bottom: 24, left: 0 }
+const WITH_SHEET: Padding = { ...TOOLS, bottom: 470 }
+
+/** A camera as MapLibre keeps it, without anything drawn; animations are at their end at once. */
+function aMap() {
+  let aim: { center: LngLat; zoom: number } = { center: [0, 0], zoom: 0 }
+  let padding = NO_PADDING
+  const moves: { center?: LngLat; duration?: number }[] = []
+  const bounds = () => shownBounds(aim, SIZE, padding)
+  const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
+  const map = {
+    getCanvas: () => ({ clientWidth: SIZE.width, clientHeight: SIZE.height, setAttribute: () => undefined }),
+    getPadding: () => padding,
+    getZoom: () => aim.zoom,
+    isMoving: () => false,
+    setPadding: (next: Padding) => {
+      padding = next
+    },
+    setCenter: (center: LngLat) => {
+      aim = { ...aim, center }
+    },
+    jumpTo: (to: Partial<typeof aim>) => {
+      aim = { ...aim, ...to }
+      moves.push(to)
+    },
+    easeTo: (to: Partial<typeof aim> & { duration?: number }) => {
+      aim = { center: to.center ?? aim.center, zoom: to.zoom ?? aim.zoom }
+      moves.push(to)
+    },
+    project: ([lng, lat]: LngLat) => {
+      const [west, south, east, north] = bounds()
+      return {
+        x: ((lng - west) / (east - west)) * SIZE.width,
+        y: ((mercator(north) - mercator(lat)) / (mercator(north) - mercator(south))) * SIZE.height,
+      }
+    },
+    unproject: ([x, y]: [number, number]): LngLat => {
+      const [west, south, east, north] = bounds()
+      const at = mercator(north) - (y / SIZE.height) * (mercator(north) - mercator(south))
+      return [west + (x / SIZE.width) * (east - west), (Math.atan(Math.sinh(at)) * 180) / Math.PI]
+    },
+  }
+  return { map: map as unknown as MapLibre, moves, project: map.project, aim: () => aim }
+}
+
+const aView = (change: Partial<MapViewState>): MapViewState => ({
+  id: VIEW_ID,
+  container: { append: () => undefined } as unknown as HTMLElement,
+  region: 'us',
+  locale: 'en',
+  label: 'Map',
+  variant: 'overlay',
+  camera: { bounds: CITY },
+  cameraKey: 'us',
+  focus: null,
+  padding: TOOLS,
+  onCamera: undefined,
+  onTap: undefined,
+  layers: null,
+  ...change,
+})
+const VIEW_ID = Symbol('view')
+const HOST = { remove: () => undefined } as unknown as HTMLElement
+
+const isFree = ({ x, y }: { x: number; y: number }, { top, right, bottom, left }: Padding): boolean =>
+  x > left && x < SIZE.width - right && y > top && y < SIZE.height - bottom
+
+describe('what was chosen on the map', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    attachToView(HOST, null, null)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  /** A map whose view has been there for a while. */
+  function settled() {
+    const stand = aMap()
+    showCamera(stand.map, aView({}))
+    vi.advanceTimersByTime(1_000)
+    stand.moves.length = 0
+    return stand
+  }
+  const low: LngLat = [-87.75, 41.81]
+  const high: LngLat = [-87.72, 41.93]
+
+  it('comes into the free part when a sheet opens over it', () => {
+    const { map, project } = settled()
+    const focus = { key: 'v-1', at: low }
+    showCamera(map, aView({ focus }))
+    showCamera(map, aView({ focus, padding: WITH_SHEET }))
+    expect(isFree(project(low), WITH_SHEET)).toBe(true)
+  })
+
+  it('stays where it is when it is in the free part, and so does everything else', () => {
+    const { map, moves, project } = settled()
+    const before = project(high)
+    const focus = { key: 'v-1', at: high }
+    showCamera(map, aView({ focus }))
+    showCamera(map, aView({ focus, padding: WITH_SHEET }))
+    expect(moves).toEqual([])
+    expect(project(high).x).toBeCloseTo(before.x, 3)
+    expect(project(high).y).toBeCloseTo(before.y, 3)
+  })
+
+  it('comes into the free part again when its sheet grows, unless the visitor has moved it out of sight', () => {
+    const { map, moves, project } = settled()
+    const focus = { key: 'v-1', at: low }
+    showCamera(map, aView({ focus, padding: WITH_SHEET }))
+    const higher = { ...WITH_SHEET, bottom: 700 }
+    showCamera(map, aView({ focus, padding: higher }))
+    expect(isFree(project(low), higher)).toBe(true)
+    map.jumpTo({ center: [-87.2, 42.4] })
+    moves.length = 0
+    showCamera(map, aView({ focus, padding: WITH_SHEET }))
+    expect(moves).toEqual([])
+  })
+
+  it('is what a link opens, beside a first view of the city', () => {
+    const { map, project } = aMap()
+    const focus = { key: 'v-1', at: low }
+    showCamera(map, aView({ focus, padding: NO_PADDING }))
+    showCamera(map, aView({ focus, padding: WITH_SHEET }))
+    expect(isFree(project(low), WITH_SHEET)).toBe(true)
+  })
+
+  it('leaves a first view fitted: with a list beside it, all of the city is still in sight', () => {
+    const { map, aim } = settled()
+    const padding = { ...TOOLS, bottom: 500 }
+    showCamera(map, aView({ padding }))
+    expect(aim()).toEqual(aimAt(CITY, SIZE, padding))
+  })
+})

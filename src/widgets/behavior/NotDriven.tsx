@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { TABLE_PATHS } from '../../domain/behavior/behaviorColumns'
+import type { WindowDays } from '../../domain/trips/score'
+import type { Vehicle } from '../../domain/vehicle/vehicle'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
+import styles from './NotDriven.module.css'
+
+export interface NotDrivenProps {
+  /** Null while they are being counted. */
+  vehicles: readonly Pick<Vehicle, 'health'>[] | null
+  /** How many vehicles there are in all. */
+  of: number
+  window: WindowDays
+}
+
+const SILENT = { health: 'noData' }
+
+/** Who is in neither summary, so that their counts add up to the fleet, and the ways to them. */
+export function NotDriven({ vehicles, of, window }: NotDrivenProps) {
+  const { t } = useLingui()
+  const count = vehicles?.length ?? 0
+  const silent = vehicles?.filter(({ health }) => health === 'noData').length ?? 0
+  if (count === 0) return null
+  return (
+    <p className={styles.line}>
+      <Link
+        to={TABLE_PATHS.distance}
+        search={{ window: `${window}`, vehicles: 'notDriven' }}
+        className={styles.link}
+      >
+        {t`${plural(count, { one: `# of ${of} vehicles was not driven`, other: `# of ${of} vehicles were not driven` })}`}
+        <Icon path={ICONS.chevronRight} size={16} />
+      </Link>
+      {silent > 0 && (
+        <Link to="/1" search={SILENT} className={styles.link}>
+          {t`${plural(silent, { one: '# of them sends no data', other: '# of them send no data' })}`}
+          <Icon path={ICONS.chevronRight} size={16} />
+        </Link>
+      )}
+    </p>
+  )
+}
