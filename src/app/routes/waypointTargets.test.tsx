@@ -61,6 +61,7 @@ function aMap() {
       listOnly={false}
       vehicles={{
         entries: [],
+        find: () => [],
         home: null,
         all: 0,
         rows: LOADING,
@@ -86,6 +87,8 @@ function aMap() {
       notice={null}
       onChange={nothing}
       onPick={nothing}
+      find={() => []}
+      onFind={nothing}
     />
   )
 }
