@@ -60,6 +60,7 @@ function aMap() {
       listOnly={false}
       vehicles={{
         entries: [],
+        find: () => [],
         home: null,
         all: 0,
         rows: LOADING,
@@ -85,6 +86,8 @@ function aMap() {
       notice={null}
       onChange={nothing}
       onPick={nothing}
+      find={() => []}
+      onFind={nothing}
     />
   )
 }
