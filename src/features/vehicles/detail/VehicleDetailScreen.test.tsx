@@ -170,6 +170,7 @@ describe('the page of a vehicle', () => {
   ])('of a silent one (%s) says why, since when and what to do', async (status, step) => {
     await show(aVehicle({ status, addedDaysAgo: 5, driverName: null, driverId: null }, SILENT))
     expect(screen.getByText(step, { exact: false })).toBeTruthy()
+    expect(screen.getByText('No data')).toBeTruthy()
     expect(screen.getByText(/^In the fleet since \w+ \d+, \d{4}\.$/)).toBeTruthy()
     await within(await card('Range')).findByText('Available once the vehicle sends readings.')
     expect(document.body.textContent).not.toMatch(/null|NaN|undefined/)
