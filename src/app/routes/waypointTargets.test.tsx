@@ -44,7 +44,6 @@ const VIEW: DashboardView = {
   marks: [],
   list: () => ({}),
   health: FLEET_HEALTH,
-  narrowed: false,
 }
 
 async function show(part: ReactNode) {
@@ -118,7 +117,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     () => <SnapshotCard view={VIEW} />,
     () => screen.getByRole('region', { name: 'Diagnostic issues' }),
   ],
-  ['recalls', 1, () => <RecallTile narrowed={false} />, () => screen.getByRole('link')],
+  ['recalls', 1, () => <RecallTile />, () => screen.getByRole('link')],
   [
     'behavior',
     1,
