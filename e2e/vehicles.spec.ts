@@ -53,7 +53,7 @@ test('a dealer filters the inventory, newest choice first, and clears it all', a
   await kiosk.enter('dealer')
   await kiosk.arrivesAt('/home')
   await kiosk.visit('/1')
-  await kiosk.page.getByRole('button', { name: /^Over 90 days/ }).click()
+  await kiosk.page.getByRole('button', { name: /^90\+ days/ }).click()
   await kiosk.page.getByRole('button', { name: 'Filter, 1 active' }).click()
   const stock = demoRows('dealerVehicles').length
   const geofence = kiosk.page.getByRole('dialog').getByRole('group', { name: 'Geofence' })

@@ -20,9 +20,6 @@ export const SOFTWARE_WEBGL: LaunchOptions = {
   ],
 }
 
-/** Height of the tools at the top of a wide map screen, CSS pixels; they cover its center. */
-const TOOLS_PX = 184
-
 /** The map screen, in English. */
 export class MapScreen {
   constructor(private readonly page: Page) {}
@@ -93,7 +90,12 @@ export class MapScreen {
   async tapMiddle(): Promise<void> {
     const box = await this.region.boundingBox()
     if (!box) throw new Error('there is no map')
-    const [x, y] = [box.x + box.width / 2, box.y + (TOOLS_PX + box.height) / 2 - 12]
+    const middle = await this.page.locator('[data-map-room]').evaluate(({ style }) => ({
+      x: Number.parseFloat(style.getPropertyValue('--map-middle-x')),
+      y: Number.parseFloat(style.getPropertyValue('--map-middle-y')),
+    }))
+    // A pin stands on its place.
+    const [x, y] = [box.x + middle.x, box.y + middle.y - 12]
     const canvas = this.page.locator('canvas')
     const cursor = async (step: number) => {
       // The map sets the cursor on each pointer move, which shows whether a tap would hit something.

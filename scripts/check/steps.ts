@@ -26,6 +26,7 @@ export const STEPS: readonly Step[] = [
   types('tests', 'tsconfig.test.json'),
   { name: 'layers', ...script('scripts/check/layers.ts') },
   { name: 'docs', ...script('scripts/check/docs.ts') },
+  { name: 'styles', ...script('scripts/check/styles.ts') },
   { name: 'catalogs', ...script('scripts/check/catalogs.ts') },
   { name: 'demo data', ...script('scripts/check/demoData.ts') },
 ]

@@ -104,7 +104,12 @@ export function ControlParts() {
               </Chip>
             ))}
           </div>
-          <Switch label="Text messages" description="Sent at once" checked={on} onChange={setOn} />
+          <Switch
+            label="Text messages"
+            states={{ on: 'Sent at once', off: 'Not sent' }}
+            checked={on}
+            onChange={setOn}
+          />
         </div>
       </Card>
       <Card title="Tabs">

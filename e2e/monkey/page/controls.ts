@@ -1,5 +1,5 @@
 import type { Aim, Control, ControlKind, Target } from '../pageState'
-import { nameOf, roleOf } from './names'
+import { inWords, nameOf, roleOf } from './names'
 import { isShown, tapArea } from './visible'
 
 const CONTROLS = [
@@ -61,6 +61,32 @@ export function aim(target: Target, share: number): Aim | null {
   area.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   const second = point()
   return { ...second, hits: hits(second) }
+}
+
+/**
+ * Controls that another control lies on. What is pinned, such as a bar over content that scrolls, may
+ * cover what is under it for the time being.
+ */
+export function coveredControls(): string[] {
+  return usable().flatMap(({ element }) => {
+    const { left, top, width, height } = tapArea(element).getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return []
+    const cover = document.elementFromPoint(x, y)?.closest(CONTROLS)
+    if (!cover || cover.contains(element) || element.contains(cover) || isLabelOf(cover, element)) return []
+    return isPinned(cover) ? [] : [`${inWords(element)} lies under ${inWords(cover)}`]
+  })
+}
+
+function isLabelOf(one: Element, other: Element): boolean {
+  return tapArea(one).contains(other) || tapArea(other).contains(one)
+}
+
+/** Positioned over the content by itself or with an ancestor. */
+function isPinned(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(at).position)) return true
+  return false
 }
 
 /** Chooses an option of a native choice, as its list would. */

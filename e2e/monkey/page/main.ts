@@ -1,6 +1,6 @@
 import type { PageMonkey } from '../pageState'
 import { takeActivations, watchActivations } from './activations'
-import { aim, choose, controls } from './controls'
+import { aim, choose, controls, coveredControls } from './controls'
 import { closeDatabases, recordedActions, watchDatabases } from './database'
 import * as facts from './facts'
 import { loseContext, mapPoint, maps } from './maps'
@@ -24,6 +24,7 @@ const monkey: PageMonkey = {
       height: innerHeight,
       headings: facts.headings(),
       controls: controls(),
+      covered: coveredControls(),
       focus: facts.focusState(),
       maps: maps(),
       sideways: facts.sideways(),

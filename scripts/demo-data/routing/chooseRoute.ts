@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
-import { lineMiles } from './encode'
+import { lineMiles, lineOf } from './encode'
+import { hasNotch } from './notches'
 import type { RoadNetwork } from './roadNetwork'
 import { fastStretches, longestShared, makeRoute, type Route, repeatedShare, type Stretch } from './route'
 import { arcsFrom, arcsTo, type ShortestPathTree } from './shortestPathTree'
@@ -13,7 +14,7 @@ export const MIN_TIME_FACTOR = 1.08
 /** Usual ratio of driving time to the time at the limits. */
 const USUAL_TIME_FACTOR = 1.22
 /** The most routes of the right length that are compared. */
-const MAX_CANDIDATES = 24
+const MAX_CANDIDATES = 60
 
 /** Requirements of a route. */
 export interface RouteRequirements {
@@ -61,12 +62,12 @@ export function chooseRoute(
     }
   }
   candidates.sort((a, b) => a.cost - b.cost)
-  return candidates.find(({ route }) => hasLength(route, requirements.miles)) ?? null
+  return candidates.find(({ route }) => isDrivable(route, requirements.miles)) ?? null
 }
 
-/** Whether the drawn line of a route has the length in miles. */
-export function hasLength(route: Route, miles: number): boolean {
-  return Math.abs(lineMiles(route) - miles) <= LENGTH_TOLERANCE_MI
+/** Whether the drawn line of a route has the length in miles, and no notch to make it up. */
+export function isDrivable(route: Route, miles: number): boolean {
+  return Math.abs(lineMiles(route) - miles) <= LENGTH_TOLERANCE_MI && !hasNotch(lineOf(route))
 }
 
 /** Via nodes that give the required length within the required time. */

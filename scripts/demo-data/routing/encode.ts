@@ -60,9 +60,14 @@ export function encodeRoutes(routes: readonly (readonly Arc[])[]): string {
   return encodePolyline(routes.flatMap((arcs, at) => routeLine(arcs).points.slice(at === 0 ? 0 : 1)))
 }
 
-/** Miles of the line that a way is drawn as: it cuts some corners of the streets. */
+/** The line that a way is drawn as: it cuts some corners of the streets. */
+export function lineOf(route: Route): LngLat[] {
+  return routeLine(route.arcs).points
+}
+
+/** Miles of the line that a way is drawn as. */
 export function lineMiles(route: Route): number {
-  return cumulativeMiles(routeLine(route.arcs).points).at(-1) ?? 0
+  return cumulativeMiles(lineOf(route)).at(-1) ?? 0
 }
 
 /** The line of a way, road after road; each road keeps its first and last point. */

@@ -1,12 +1,15 @@
 import { bearingDeg } from '../../../src/domain/geo/measure'
+import { decodePolyline } from '../../../src/domain/geo/polyline'
 import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { destinationPoint, roundPosition } from '../plan/geo'
 import { encodeRoutes } from './encode'
-import type { Arc } from './roadNetwork'
+import { hasNotch } from './notches'
+import type { Arc, RoadNetwork } from './roadNetwork'
 import { makeRoute, type Route, repeatedShare } from './route'
-import { arcsFrom, arcsTo } from './shortestPathTree'
+import { arcsFrom, arcsTo, shortestPathTree, type Weight } from './shortestPathTree'
 import type { Town, TownPlace } from './town'
+import { WEIGHTS, type WeightName } from './weights'
 
 /** Room that a vehicle takes at the curb, and how far that is from the middle of the street. */
 const CAR_LENGTH_MI = 8 / 1609.344
@@ -17,35 +20,88 @@ type Motion = Pick<MapAnimation, 'start' | 'end' | 'rotationDeg' | 'path'>
 /** How far the end of a loop's way may be from the distance asked for, as a part of it. */
 const LEG_TOLERANCE = 0.25
 /** Loops that are looked at. */
-const MAX_CANDIDATES = 60
+const MAX_CANDIDATES = 120
+
+/** More than any way takes. */
+const FORBIDDEN_SECONDS = 100_000
+type WeightPair = readonly [out: WeightName, home: WeightName]
+const WEIGHT_PAIRS: readonly WeightPair[] = [
+  ['quick', 'liked'],
+  ['liked', 'town'],
+]
+/** How often the distance is gone, where no loop is as short. */
+const STRETCHES = [1, 1.6, 2.6]
+/** Side on which a loop comes home, ways out and home, stretch: one after the other until there is a loop. */
+const ATTEMPTS = (['other', 'same'] as const).flatMap((side) =>
+  STRETCHES.flatMap((stretch) => WEIGHT_PAIRS.map((weights) => [side, weights, stretch] as const)),
+)
 
 /**
- * A loop along the streets: from a place as far as told and back to it by other streets where there
- * are any. Throws when the town has none.
+ * A loop along the streets: from a place as far as told and back to it by other streets, without a
+ * notch, also where it begins anew unless the place lies in a dead end. Throws when the town has none.
  */
 export function loopFrom(town: Town, random: SeededRandom, from: TownPlace, legMiles: number): Motion {
   const { network } = town
-  const there = town.treeOf(from, 'from', 'quick')
-  const back = town.treeOf(from, 'to', 'liked')
-  const ends = network.nodes.flatMap((_, node) =>
-    Math.abs((there.miles[node] ?? 0) - legMiles) <= legMiles * LEG_TOLERANCE ? [node] : [],
+  for (const [side, weights, stretch] of ATTEMPTS) {
+    const loops = loopsFrom(network, random, from, legMiles * stretch, weights, side)
+    for (const { out, home, end } of loops.toSorted((a, b) => a.repeated - b.repeated)) {
+      const path = encodeRoutes([out, home])
+      const line = decodePolyline(path)
+      if (hasNotch(side === 'other' ? [...line, ...line] : line)) continue
+      const [corner, next] = line as [LngLat, LngLat]
+      return {
+        start: roundPosition(from.stop),
+        end: roundPosition(network.nodes[end] as LngLat),
+        rotationDeg: roundBearing(bearingDeg(corner, next)),
+        path,
+      }
+    }
+  }
+  throw new Error(`No loop of ${legMiles} miles leads from ${from.name}`)
+}
+
+/** Loops that come home to the place on the other side than they left it, or on the same. */
+function loopsFrom(
+  network: RoadNetwork,
+  random: SeededRandom,
+  { node }: TownPlace,
+  legMiles: number,
+  [outWeight, homeWeight]: WeightPair,
+  side: 'other' | 'same',
+): Loop[] {
+  const pastDoor = (name: WeightName): Weight => {
+    return (arc) => (arc.from === node || arc.to === node ? FORBIDDEN_SECONDS : WEIGHTS[name](arc))
+  }
+  const arcsOf = (ids: readonly number[] = []) => ids.map((id) => network.arcs[id] as Arc)
+  return arcsOf(network.outgoing[node]).flatMap((first) =>
+    arcsOf(network.incoming[node])
+      .filter(({ reverse }) => (reverse === first.id) === (side === 'same'))
+      .flatMap((last) => {
+        const there = shortestPathTree(network, first.to, 'from', pastDoor(outWeight))
+        // The other side of a dead end is reached by its own street alone.
+        if (arcsTo(network, there, last.from).some(({ from }) => from === node)) return []
+        const back = shortestPathTree(network, last.from, 'to', pastDoor(homeWeight))
+        const ends = network.nodes.flatMap((_, at) =>
+          Math.abs((there.miles[at] ?? 0) - legMiles) <= legMiles * LEG_TOLERANCE && at !== node ? [at] : [],
+        )
+        return random
+          .shuffle(ends)
+          .slice(0, MAX_CANDIDATES)
+          .map((end) => {
+            const out = [first, ...arcsTo(network, there, end)]
+            const home = [...arcsFrom(network, back, end), last]
+            return { out, home, end, repeated: repeatedShare(makeRoute([...out, ...home])) }
+          })
+      }),
   )
-  let best: { out: Arc[]; home: Arc[]; end: number; cost: number } | undefined
-  for (const end of random.shuffle(ends).slice(0, MAX_CANDIDATES)) {
-    const out = arcsTo(network, there, end)
-    const home = arcsFrom(network, back, end)
-    const cost = repeatedShare(makeRoute([...out, ...home]))
-    if (!best || cost < best.cost) best = { out, home, end, cost }
-  }
-  const [first] = best?.out ?? []
-  if (!best || !first) throw new Error(`No loop of ${legMiles} miles leads from ${from.name}`)
-  const [corner, next] = first.shape as [LngLat, LngLat]
-  return {
-    start: roundPosition(from.stop),
-    end: roundPosition(network.nodes[best.end] as LngLat),
-    rotationDeg: roundBearing(bearingDeg(corner, next)),
-    path: encodeRoutes([best.out, best.home]),
-  }
+}
+
+/** A loop by way of a node, with the share of it that is driven twice. */
+interface Loop {
+  out: Arc[]
+  home: Arc[]
+  end: number
+  repeated: number
 }
 
 /** A vehicle that stands at the curb on its right and looks along the street, so many cars before the door. */

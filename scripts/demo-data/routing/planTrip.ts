@@ -2,7 +2,7 @@ import { distanceMi } from '../../../src/domain/geo/measure'
 import type { SeededRandom } from '../../../src/domain/kiosk/seededRandom'
 import {
   chooseRoute,
-  hasLength,
+  isDrivable,
   MIN_TIME_FACTOR,
   type RouteCandidate,
   type RouteRequirements,
@@ -114,7 +114,7 @@ function routeViaThirdPlace(
     const candidate = directRoute(town, random, from, via, firstLeg)
     if (!candidate) continue
     const route = makeRoute([...candidate.route.arcs, ...lastLeg.arcs])
-    if (repeatedShare(route) < 0.6 && hasLength(route, requirements.miles))
+    if (repeatedShare(route) < 0.6 && isDrivable(route, requirements.miles))
       return { route, cost: candidate.cost, fast: null }
   }
   return null

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../src/domain/kiosk/seededRandom'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import type { StreetEdge } from '../../basemap/streetGraph'
-import { chooseRoute, LENGTH_TOLERANCE_MI } from './chooseRoute'
-import { lineMiles } from './encode'
+import { chooseRoute, LENGTH_TOLERANCE_MI, type RouteRequirements } from './chooseRoute'
+import { lineMiles, lineOf } from './encode'
+import { hasNotch } from './notches'
 import { makeRoadNetwork } from './roadNetwork'
 import { fastStretches, repeatedShare } from './route'
 import { arcsTo, shortestPathTree } from './shortestPathTree'
@@ -47,12 +48,13 @@ describe('a tree', () => {
 describe('a chosen route', () => {
   const requirements = { miles: 6, seconds: (6 / 20) * 3600, fast: null }
   /** The first of many lengths that the town has a way of: it is too small for every one. */
-  const someRoute = (from: number, to: number) => {
-    for (let miles = 6; miles < 8; miles += 0.1) {
+  const someRoute = (from: number, to: number, required: Partial<RouteRequirements> = {}) => {
+    for (let miles = 6; miles < 12; miles += 0.1) {
       const candidate = chooseRoute(network, seededRandom(1), trees(from, to), {
         ...requirements,
-        miles,
         seconds: 1800,
+        ...required,
+        miles,
       })
       if (candidate) return { ...candidate, miles }
     }
@@ -66,6 +68,12 @@ describe('a chosen route', () => {
     expect(route.arcs.at(-1)?.to).toBe(node(9, 12))
   })
 
+  it('never turns aside and straight back', () => {
+    const fast = { within: [{ from: 0, to: 1 }], share: 0.1 }
+    const { route } = someRoute(node(3, 18), node(28, 30), { fast })
+    expect(hasNotch(lineOf(route))).toBe(false)
+  })
+
   it('never turns on the spot', () => {
     expect(repeatedShare(someRoute(node(3, 3), node(3, 3)).route)).toBeLessThan(1)
   })
@@ -77,13 +85,8 @@ describe('a chosen route', () => {
 
   it('takes the motorway where somebody goes fast', () => {
     const fast = { within: [{ from: 0, to: 1 }], share: 0.1 }
-    const candidate = chooseRoute(network, seededRandom(1), trees(node(3, 18), node(28, 30)), {
-      ...requirements,
-      miles: 8,
-      seconds: 1200,
-      fast,
-    })
-    expect(candidate && fastStretches(candidate.route).some(({ from, to }) => to - from >= 0.1)).toBe(true)
+    const { route } = someRoute(node(3, 18), node(28, 30), { fast })
+    expect(fastStretches(route).some(({ from, to }) => to - from >= 0.1)).toBe(true)
   })
 })
 

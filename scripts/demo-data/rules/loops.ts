@@ -3,6 +3,7 @@ import { decodePolyline } from '../../../src/domain/geo/polyline'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import type { LngLat, MapAnimation } from '../../../src/domain/vehicle/vehicle'
 import { isInside, routeBox } from '../plan/regions'
+import { hasNotch } from '../routing/notches'
 import { when } from './rule'
 
 /** Five decimals of a degree, and then some: about three meters. */
@@ -27,6 +28,7 @@ export function loopProblems(
     ...when(outside, 'leaves town'),
     ...when(!near(start, first) || !near(start, points.at(-1)), 'does not go round from its start to it'),
     ...when(!points.some((point) => near(end, point)), 'does not come by its end'),
+    ...when(hasNotch(points), 'turns aside and straight back'),
     ...when(bearingDifferenceDeg(rotationDeg, bearingDeg(first, second)) > 10, 'does not face its way'),
   ]
 }

@@ -1,9 +1,15 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
 import { cumulativeMiles, decodePolyline } from '../../../src/domain/geo/polyline'
 import type { Region } from '../../../src/domain/kiosk/locale'
-import { type DecodedPath, decodePath, type TripPaths } from '../../../src/domain/trips/tripPath'
+import {
+  type DecodedPath,
+  decodePath,
+  type TripPath,
+  type TripPaths,
+} from '../../../src/domain/trips/tripPath'
 import type { LngLat } from '../../../src/domain/vehicle/vehicle'
 import { isInside, REGIONS, routeBox } from '../plan/regions'
+import { notches } from '../routing/notches'
 import { isFastRoad } from '../routing/shortestPathTree'
 import { type CrossRule, type DemoData, when } from './rule'
 
@@ -67,7 +73,25 @@ export const PATH_RULES: readonly CrossRule[] = [
       return { checked: trips.length * REGIONS.length, problems }
     },
   },
+  {
+    says: 'no way turns aside and straight back: none has a part of 60 to 500 meters whose ends are within a quarter of that',
+    check: (data) => ({
+      checked: REGIONS.reduce((sum, region) => sum + waysOf(data, region).length, 0),
+      problems: REGIONS.flatMap((region) =>
+        waysOf(data, region).flatMap(([id, { line }]) =>
+          notches(decodePolyline(line)).map(
+            ({ fromM, toM }) => `${id}: turns aside and back from ${fromM} m to ${toM} m in ${region}`,
+          ),
+        ),
+      ),
+    }),
+  },
 ]
+
+/** Every way of a region with its trip's id. */
+function waysOf(data: DemoData, region: Region): [id: string, path: TripPath][] {
+  return pathsOf(data, region).flatMap(({ trips }) => Object.entries(trips))
+}
 
 function pathProblems(region: Region, trip: PathTrip, path: DecodedPath, line: string): string[] {
   const points = decodePolyline(line)

@@ -40,6 +40,14 @@ it.each<[string, (path: TripPath, data: DemoData) => void]>([
     (path) => Object.assign(path, { line: encodePolyline(decodePolyline(path.line).toReversed()) }),
   ],
   ['points and roads up to', (path) => Object.assign(path, { roads: `${path.roads} 1f25` })],
+  [
+    't-101: turns aside and back from ',
+    (path) => {
+      const line = decodePolyline(path.line)
+      const [lng, lat] = line[3] ?? [0, 0]
+      Object.assign(path, { line: encodePolyline(line.toSpliced(4, 0, [lng, lat + 0.0005], [lng, lat])) })
+    },
+  ],
   ['t-101: has other dots than its trip in us', (path) => Object.assign(path, { dots: `${path.dots} ,` })],
   [
     't-101: leaves ',

@@ -11,24 +11,18 @@ export const HORN_MS = 30_000
 export type LiveCommand = Exclude<RemoteCommand, 'start' | 'stop'>
 
 /** Done, and what was; `inactive` is "Feature not active for demo". */
-export type CommandResult = { done: LiveCommand } | 'inactive' | 'notConnected'
-
-export interface CommandRules {
-  /** Whether this visit may send commands (`capabilities`). */
-  allowed: boolean
-  status: VehicleStatus
-}
+export type CommandResult = { done: LiveCommand } | 'inactive'
 
 /**
  * What a command answers once the password was given (docs/decisions.md D8, Q3, Q20): start and stop are never
  * active, the others where the visit may send them.
+ * @param allowed whether this visit may send commands (`capabilities`)
  */
-export function commandResult(command: RemoteCommand, { allowed, status }: CommandRules): CommandResult {
-  if (command === 'start' || command === 'stop' || !allowed) return 'inactive'
-  return isReachable(status) ? { done: command } : 'notConnected'
+export function commandResult(command: RemoteCommand, allowed: boolean): CommandResult {
+  return command === 'start' || command === 'stop' || !allowed ? 'inactive' : { done: command }
 }
 
-/** Whether a command can get to a vehicle of this status. */
+/** Whether a command can get to a vehicle of this status; where not, no password is asked for (docs/rules.md VD-11). */
 export function isReachable(status: VehicleStatus): boolean {
   return status === 'connected' || status === 'valid'
 }
@@ -44,9 +38,16 @@ export interface RemoteState {
   hornUntilMs: number | null
   /** Why they went off last; null when they were not on in this visit. */
   hornEnd: HornStopReason | null
+  /** Whether the ignition was turned on in this visit; the vehicle's own word is of before. */
+  ignitionOn: boolean
 }
 
-export const INITIAL_REMOTE_STATE: RemoteState = { locked: null, hornUntilMs: null, hornEnd: null }
+export const INITIAL_REMOTE_STATE: RemoteState = {
+  locked: null,
+  hornUntilMs: null,
+  hornEnd: null,
+  ignitionOn: false,
+}
 
 /** Something that happens to a vehicle: a command that arrived, or what ends horn and lights. */
 export type RemoteEvent = LiveCommand | 'doorOpened' | 'ignitionOn'
@@ -63,8 +64,9 @@ export function remoteReducer(before: RemoteState, event: RemoteEvent, nowMs: nu
     case 'hornOff':
       return stopHorn(state, 'command')
     case 'doorOpened':
-    case 'ignitionOn':
       return stopHorn(state, event)
+    case 'ignitionOn':
+      return { ...stopHorn(state, event), ignitionOn: true }
   }
 }
 

@@ -24,7 +24,7 @@ export function MapFilter<Section extends FleetSection | DealerSection>({
       opens="tabs"
       trigger={useWaypoint('map-filter')}
       tab={{ at: useFilterTab(), onTab: setFilterTab }}
-      switching={{ label: t`Filter the map`, hint: t`Turn off to show all vehicles and keep your filters` }}
+      switching={{ label: t`Filter the map` }}
       showing={<Showing shown={shown} all={all} />}
     />
   )

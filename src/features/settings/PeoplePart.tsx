@@ -43,7 +43,10 @@ export function PeoplePart({ form, change, problems, managers }: PeoplePartProps
       </div>
       <Switch
         label={t`Also notify active drivers`}
-        description={t`Anyone driving at the time`}
+        states={{
+          on: t`Anyone driving at the time is notified too`,
+          off: t`Drivers are not notified`,
+        }}
         checked={form.sendToActive}
         onChange={(sendToActive) => change({ sendToActive })}
       />

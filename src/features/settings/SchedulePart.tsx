@@ -35,7 +35,7 @@ export function SchedulePart({ form, change, problems }: RulePartProps<ScheduleF
       </div>
       <Switch
         label={t`All day`}
-        description={t`Turn off to set hours`}
+        states={{ on: t`Applies at every hour`, off: t`Applies between the hours below` }}
         checked={form.allDay}
         onChange={(allDay) => change({ allDay })}
       />

@@ -3,16 +3,17 @@ import styles from './Switch.module.css'
 
 export interface SwitchProps {
   label: string
-  description: string
+  /** What holds while it is on, and while it is off: a caption says the state, not what a tap would do. */
+  states: { on: string; off: string }
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /**
- * A labelled switch; the whole row is the target, its second line is the description. Native: a
+ * A labelled switch; the whole row is the target, its second line says what holds now. Native: a
  * checkbox with the role of a switch says and does all of it, in a form too.
  */
-export function Switch({ label, description, checked, onChange }: SwitchProps) {
+export function Switch({ label, states, checked, onChange }: SwitchProps) {
   const id = useId()
   return (
     <label className={styles.row}>
@@ -21,7 +22,7 @@ export function Switch({ label, description, checked, onChange }: SwitchProps) {
           {label}
         </span>
         <span id={`${id}-text`} className={styles.description}>
-          {description}
+          {checked ? states.on : states.off}
         </span>
       </span>
       <input

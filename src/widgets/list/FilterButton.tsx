@@ -9,7 +9,7 @@ export interface FilterButtonProps<Section extends string> extends FilterParts<S
   /** A sheet for many sections, a popover for few; on the map it floats and has a tab a section. */
   opens: 'sheet' | 'popover' | 'tabs'
   /** Given: filtering may be switched off with what was chosen kept. */
-  switching?: { label: string; hint: string }
+  switching?: { label: string }
   /** Which tab is open, by its place, where there are tabs. */
   tab?: { at: number; onTab: (at: number) => void }
   /** The button, for what points at it; only where it opens a popover. */

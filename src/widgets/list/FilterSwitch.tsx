@@ -4,8 +4,6 @@ import { Switch } from '../../ui/controls/Switch'
 
 export interface FilterSwitchProps<Section extends string> {
   label: string
-  /** What it does once something is chosen. */
-  hint: string
   filter: ListFilter<Section>
   setFilter: (filter: ListFilter<Section>) => void
 }
@@ -13,7 +11,6 @@ export interface FilterSwitchProps<Section extends string> {
 /** Filtering on or off, with what was chosen kept. */
 export function FilterSwitch<Section extends string>({
   label,
-  hint,
   filter,
   setFilter,
 }: FilterSwitchProps<Section>) {
@@ -21,7 +18,10 @@ export function FilterSwitch<Section extends string>({
   return (
     <Switch
       label={label}
-      description={countValues(filter) > 0 ? hint : t`Choose a filter first`}
+      states={{
+        on: t`Filters are on`,
+        off: countValues(filter) > 0 ? t`Filters are off and kept` : t`No filter chosen`,
+      }}
       checked={filter.filtering}
       onChange={(on) => setFilter(switchFiltering(filter, on))}
     />

@@ -91,7 +91,7 @@ function Page({ live, first = {}, opens = 'popover' }: PageProps) {
       <FilterButton
         {...parts}
         opens={opens}
-        switching={{ label: 'Filter the list', hint: 'Off shows every boat' }}
+        switching={{ label: 'Filter the list' }}
         tab={{ at: tab, onTab: setTab }}
       />
       <ActiveFilters {...parts} quick="kind" />

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Live } from '../../../domain/kiosk/live'
@@ -35,7 +36,10 @@ function CheckedVehicles({ rows }: { rows: readonly CheckedVehicle[] }) {
     <>
       <Switch
         label={t`Show all`}
-        description={t`Checked out: ${count} of ${total}`}
+        states={{
+          on: t`${plural(count, { one: `Showing all ${total}, of which # is checked out`, other: `Showing all ${total}, of which # are checked out` })}`,
+          off: t`${plural(count, { one: `Showing the # of ${total} that is checked out`, other: `Showing the # of ${total} that are checked out` })}`,
+        }}
         checked={all}
         onChange={setAll}
       />

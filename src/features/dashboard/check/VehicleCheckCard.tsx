@@ -35,7 +35,7 @@ export function VehicleCheckCard({ view: { figures, holders }, className, onOpen
           </>
         )}
       </TileFigure>
-      <span className={styles.faces} aria-hidden="true">
+      <span className={styles.avatarNames} aria-hidden="true">
         {avatarNames.map((name) => (
           <Avatar key={name} name={name} />
         ))}

@@ -18,7 +18,10 @@ export function CoachingCard({ user, className }: { user: FleetUser; className?:
       {managesDrivers ? (
         <Switch
           label={t`Enrolled in coaching`}
-          description={t`Alerts the driver to hard braking, hard acceleration, and speeding`}
+          states={{
+            on: t`The driver is alerted to hard braking, hard acceleration, and speeding`,
+            off: t`The driver gets no alerts`,
+          }}
           checked={enrolled}
           onChange={setEnrolled}
         />

@@ -17,7 +17,7 @@ export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
     <>
       <Switch
         label={t`Drive block`}
-        description={block.on ? t`Drive block is on` : t`Drive block is off`}
+        states={{ on: t`Drive block is on`, off: t`Drive block is off` }}
         checked={block.on}
         onChange={(on) => (on ? setAsking(true) : block.change(false))}
       />

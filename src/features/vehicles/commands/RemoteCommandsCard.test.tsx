@@ -107,9 +107,11 @@ describe('a remote command', () => {
     expect(screen.getByText('Locked')).toBeTruthy()
   })
 
-  it('does not reach a vehicle that is not connected', async () => {
+  it('says at once that a vehicle is not connected, and asks for no password', async () => {
     show(aVehicle({ status: 'nonConnected' }))
-    await give('Lock doors')
+    expect(screen.queryByText('Your login password is required.')).toBeNull()
+    await ask('Lock doors')
+    expect(screen.queryByLabelText('Login password')).toBeNull()
     expect(currentToast()?.message).toBe('This vehicle is not connected. The command was not sent')
     expect(screen.getByText('No commands yet')).toBeTruthy()
   })

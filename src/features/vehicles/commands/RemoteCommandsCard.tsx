@@ -33,18 +33,24 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
   const { t } = useLingui()
   const { _ } = useCatalog()
   const allowed = useCapabilities().remoteCommands
+  const reachable = isReachable(vehicle.status)
   const [asking, setAsking] = useState<RemoteCommand | null>(null)
 
   function run(command: RemoteCommand): void {
     setAsking(null)
-    const answer = commandResult(command, { allowed, status: vehicle.status })
+    const answer = commandResult(command, allowed)
     if (answer === 'inactive') toast(t`Feature not active for demo`, 'info')
-    else if (answer === 'notConnected')
-      toast(t`This vehicle is not connected. The command was not sent`, 'problem')
     else {
       recordRemoteEvent(vehicle.id, answer.done)
       toast(_(SUCCESS_MESSAGES[answer.done]))
     }
+  }
+
+  /** Nobody gives a password for a command that cannot arrive. */
+  function choose(command: RemoteCommand): void {
+    publishEvent({ kind: 'commandChosen', command })
+    if (reachable) setAsking(command)
+    else toast(t`This vehicle is not connected. The command was not sent`, 'problem')
   }
 
   return (
@@ -56,11 +62,8 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
               key={command}
               type="button"
               className={styles.command}
-              aria-haspopup="dialog"
-              onClick={() => {
-                setAsking(command)
-                publishEvent({ kind: 'commandChosen', command })
-              }}
+              aria-haspopup={reachable ? 'dialog' : undefined}
+              onClick={() => choose(command)}
             >
               <Icon path={COMMAND_LOOKS[command].icon} size={24} />
               <span>{_(COMMAND_LOOKS[command].label)}</span>
@@ -68,8 +71,9 @@ export function RemoteCommandsCard({ vehicle, className }: RemoteCommandsCardPro
           ))}
         </div>
         <RemoteStates id={vehicle.id}>
-          <p>{t`Your login password is required.`}</p>
-          {!isReachable(vehicle.status) && (
+          {reachable ? (
+            <p>{t`Your login password is required.`}</p>
+          ) : (
             <p className={styles.line}>
               <Icon path={ICONS.wifiOff} size={16} />
               {t`This vehicle is not connected. Commands work once it connects.`}

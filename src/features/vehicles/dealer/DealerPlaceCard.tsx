@@ -6,6 +6,7 @@ import { regionOf } from '../../../domain/kiosk/locale'
 import { mappableInventory } from '../../../domain/vehicle/mappableVehicles'
 import { dealerUnplacedReason } from '../../../domain/vehicle/vehiclePlace'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsInventory'
 import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
@@ -54,7 +55,7 @@ export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
             {details.connectedOn && formats.relative(formats.at(details.connectedOn))}
           </FactRow>
         ) : (
-          <FactRow icon={MAP_ICONS.eyeOff} tone="unk" name={t`Not on the map`}>
+          <FactRow icon={MAP_ICONS.eyeOff} tone="unk" name={_(UNPLACED_LABELS[reason])}>
             {t`It will appear on the map once it connects`}
           </FactRow>
         )}

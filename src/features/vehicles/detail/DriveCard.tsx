@@ -3,6 +3,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { reportsReadings } from '../../../domain/vehicle/vehicleHealth'
 import { MISSING } from '../../../i18n/formats'
 import { GEAR_LABELS, IGNITION_LABELS } from '../../../i18n/labels'
+import { useRemoteState } from '../../../state/remoteCommands'
 import { Card } from '../../../ui/display/Card'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
@@ -13,7 +14,9 @@ import styles from './SwitchRows.module.css'
 /** Ignition, gear, drive block and masking: whether it moves, whether it can, and who sees where. */
 export function DriveCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useLingui()
-  const { isIgnitionOn, prndle } = vehicle.details
+  const { prndle } = vehicle.details
+  // A command of this visit is newer than what the vehicle said.
+  const isIgnitionOn = useRemoteState(vehicle.id).ignitionOn || vehicle.details.isIgnitionOn
   const known = reportsReadings(vehicle)
   const gear = i18n._(GEAR_LABELS[prndle])
   return (

@@ -21,13 +21,19 @@ export function PermissionsCard({ vehicle: { id, details } }: { vehicle: Vehicle
       <div className={styles.rows}>
         <Switch
           label={t`Driver check-out and check-in`}
-          description={t`Drivers can check this vehicle out and in`}
+          states={{
+            on: t`Drivers can check this vehicle out and in`,
+            off: t`Drivers cannot check this vehicle out or in`,
+          }}
           checked={checkIn.on}
           onChange={checkIn.change}
         />
         <Switch
           label={t`Driver remote commands`}
-          description={t`Drivers can lock, unlock, and sound the horn`}
+          states={{
+            on: t`Drivers can lock, unlock, and sound the horn`,
+            off: t`Drivers cannot send commands`,
+          }}
           checked={commands.on}
           onChange={commands.change}
         />

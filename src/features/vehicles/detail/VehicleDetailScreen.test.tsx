@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { clearQueryCache } from '../../../data/core/live'
 import { aVehicle, SILENT } from '../../../domain/testing/vehicle'
 import type { DrivenVehicle, VehicleNotification, VehicleStatus } from '../../../domain/vehicle/vehicle'
+import { recordRemoteEvent } from '../../../state/remoteCommands'
+import { resetVisitState } from '../../../state/visit'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { VehicleDetailScreen } from './VehicleDetailScreen'
 
@@ -122,6 +124,34 @@ describe('the page of a vehicle', () => {
       expect(name.nextElementSibling?.textContent).toMatch(text)
     },
   )
+
+  it('says On once the ignition was turned on in this visit', async () => {
+    await show(aVehicle({}, { isIgnitionOn: false, prndle: 'P' }))
+    const drive = within(await card('Ignition and gear'))
+    expect(drive.getByText('Off')).toBeTruthy()
+    act(() => recordRemoteEvent('v-1', 'ignitionOn'))
+    expect(drive.getByText('On')).toBeTruthy()
+    expect(drive.queryByText('Off')).toBeNull()
+    resetVisitState()
+  })
+
+  it.each([
+    [{}, 'Location is shown on the map'],
+    [{ isLocationMasked: true }, 'Location is hidden on the map'],
+    [SILENT, 'No location received'],
+  ])('says one thing about the location, whatever its switch offers: %o', async (details, caption) => {
+    await show(aVehicle({}, details))
+    const masking = within(await card('Ignition and gear')).getByRole('switch', { name: 'Location masking' })
+    const text = masking.closest('label')?.textContent
+    expect(text).toBe(`Location masking${caption}`)
+  })
+
+  it('says beside each switch of drivers what holds', async () => {
+    await show(aVehicle({}, { allowDriverCheckIn: false, allowDriverRemoteCommands: true }))
+    const permissions = within(await card('Permissions'))
+    expect(permissions.getByText('Drivers cannot check this vehicle out or in')).toBeTruthy()
+    expect(permissions.getByText('Drivers can lock, unlock, and sound the horn')).toBeTruthy()
+  })
 
   it('of one that is low says so in its battery and in its diagnostics', async () => {
     await show(aVehicle({}, { ...ELECTRIC, fuel: 9, rangeMi: 43 }))

@@ -68,10 +68,7 @@ export function VehicleList<Row extends { id: string }, Section extends ListSect
           <FilterButton
             {...parts}
             opens="sheet"
-            switching={{
-              label: t`Filter the list`,
-              hint: t`Turn off to show all vehicles and keep your filters`,
-            }}
+            switching={{ label: t`Filter the list` }}
             showing={showing}
           />
         </div>
