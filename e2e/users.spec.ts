@@ -52,7 +52,7 @@ test('drivers, managers and account users have all their fields, in the list and
   }
   for (const [name, texts] of Object.entries(expectedTexts))
     for (const text of texts) await expect.soft(card(kiosk, name), `${name}: ${text}`).toContainText(text)
-  await expect(card(kiosk, 'Driver score').getByRole('img', { name: 'Score by day' })).toBeVisible()
+  await expect(card(kiosk, 'Driver score').getByRole('img', { name: 'Rolling 7-day score' })).toBeVisible()
   await kiosk.visit(`/2/detail/${admin.id}?${NOW}`)
   await expect(card(kiosk, admin.name)).toContainText('Account Admin')
   await expect(card(kiosk, 'Role')).toContainText('Invite drivers and managers')
