@@ -24,7 +24,9 @@ test('the chosen fleet changes the figures and not the recall tile', async ({ un
   const dashboard = new Dashboard(kiosk.page)
   const vehicles = demoRows('vehicles')
   const ofFleetTwo = vehicles.filter(({ fleet }) => fleet === 'Fleet Two')
-  await expect(dashboard.sentence).toHaveText(`${vehicles.length} vehicles. ${RECALL_TILE} open recalls.`)
+  await expect(dashboard.sentence).toHaveText(
+    `${vehicles.length} vehicles. ${RECALL_TILE} open recalls in the account.`,
+  )
   await dashboard.fleet.selectOption('Fleet Two')
   await expect(dashboard.sentence).toContainText(`${ofFleetTwo.length} vehicles.`)
   await expect(kiosk.fleet).toHaveValue('Fleet Two')

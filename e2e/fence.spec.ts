@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { DEFAULT_TIME_ZONE, dayTimeOf } from '../src/domain/kiosk/demoTime'
 import { THEMES } from '../src/domain/kiosk/deviceMirror'
 import { nextNotificationId } from '../src/domain/notifications/notificationRule'
 import { rowsOf } from './drivers/database'
@@ -64,7 +65,7 @@ test('a polygon is drawn by taps, stored with its rule, there after a reload and
       trigger: { enter: true, exit: true },
       time: { allDay: true, start: 480, end: 1200 },
     },
-    lastUpdated: { daysAgo: 0 },
+    lastUpdated: { daysAgo: dayTimeOf(new Date(), DEFAULT_TIME_ZONE).daysAgo },
   })
   const fence = (await rowsOf(page, 'geofences')).find(({ id }) => id === NEXT_FENCE)
   expect(fence).toMatchObject({ boundary: 'polygon', area: { us: { type: 'Polygon' } } })

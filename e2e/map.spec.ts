@@ -81,6 +81,29 @@ test('search, tags and the filter’s switch narrow list and count; a hidden pla
   await expect(map.panel(label)).toContainText('Location is hidden')
 })
 
+test('the search suggests while typing, and Enter or a tap shows the find on the map', async ({
+  unplugged: device,
+}) => {
+  const kiosk = await device.open('/0?motion=0&lang=en&view=9/41.5/-88.5')
+  const { page } = kiosk
+  const map = new MapScreen(page)
+  await map.untilDrawn()
+  await map.search.pressSequentially('luis mend')
+  const option = page.getByRole('option', { name: 'Unit 118' })
+  await expect(option).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(map.panel('Unit 118')).toBeVisible()
+  await expect(option).toHaveCount(0)
+  await expect(map.search).toHaveValue('luis mend')
+  await expect.poll(() => map.drawnFrom()).toContain('room-vehicle-selected')
+  const { name } = demoRow('places', 'p-1')
+  await map.search.fill(name.us)
+  await page.getByRole('option', { name: name.us }).first().click()
+  await expect.poll(() => kiosk.address()).toContain('tab=places')
+  await expect(map.panel(name.us)).toBeVisible()
+  await expect.poll(() => map.drawnFrom()).toContain('room-pins-places')
+})
+
 test('a vehicle opens its panel, steps to its neighbors, and closes when it is chosen again', async ({
   unplugged: device,
 }) => {

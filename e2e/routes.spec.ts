@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locale } from '../src/domain/kiosk/locale'
 import { LOCALES } from '../src/domain/kiosk/locale'
-import { ROUTES, UNKNOWN_TITLE_ID } from '../src/domain/kiosk/routes'
+import { ROUTES, titleIdOf, UNKNOWN_TITLE_ID } from '../src/domain/kiosk/routes'
 import { UNKNOWN_ADDRESSES } from '../src/domain/testing/unknownAddresses'
 import { foreignTexts, messageOf, titleOf } from './drivers/catalogs'
 import { test } from './drivers/fixtures'
@@ -33,7 +33,9 @@ const ALIASES = new Set(['/', '/6'])
 
 const ADDRESSES: Address[] = [
   { path: '/', titleId: 'welcome', redirectsTo: '/welcome' },
-  ...ROUTES.flatMap(({ examples, titleId }) => examples.map((path) => ({ path: still(path), titleId }))),
+  ...ROUTES.flatMap(({ examples }) =>
+    examples.map((path) => ({ path: still(path), titleId: titleIdOf(path.split('?')[0] ?? '') })),
+  ),
   ...UNKNOWN_ADDRESSES.map((path) => ({ path, titleId: UNKNOWN_TITLE_ID })),
 ]
 const hasScreenshot = ({ path }: Address) =>

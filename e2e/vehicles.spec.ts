@@ -17,10 +17,10 @@ test('search, order and filter are in the address, and a reload finds them again
 }) => {
   const kiosk = await device.open('/1?lang=en')
   await kiosk.searchBox.fill('silverado')
-  await kiosk.page.getByRole('button', { name: 'Odometer' }).click()
+  await kiosk.page.getByRole('button', { name: 'Health' }).click()
   await kiosk.page.getByRole('button', { name: /^Truck \d/ }).click()
   await expect.poll(() => kiosk.address()).toContain('q=silverado')
-  await expect.poll(() => kiosk.address()).toContain('sort=odometer')
+  await expect.poll(() => kiosk.address()).toContain('sort=health')
   await expect.poll(() => kiosk.address()).toContain('tags=Truck')
   const before = { rows: await labels(kiosk), words: await showing(kiosk).innerText() }
   await kiosk.reload()
@@ -53,7 +53,7 @@ test('a dealer filters the inventory, newest choice first, and clears it all', a
   await kiosk.enter('dealer')
   await kiosk.arrivesAt('/home')
   await kiosk.visit('/1')
-  await kiosk.page.getByRole('button', { name: /^Over 90 days/ }).click()
+  await kiosk.page.getByRole('button', { name: /^90\+ days/ }).click()
   await kiosk.page.getByRole('button', { name: 'Filter, 1 active' }).click()
   const stock = demoRows('dealerVehicles').length
   const geofence = kiosk.page.getByRole('dialog').getByRole('group', { name: 'Geofence' })

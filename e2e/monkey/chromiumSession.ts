@@ -6,15 +6,8 @@ import { PROFILES_FOLDER, preparedProfile } from '../drivers/profiles'
 import { buildHash } from './buildHash'
 import { ChromiumWalker } from './chromiumWalker'
 import { pageScript } from './pageScript'
+import type { Session } from './session'
 import type { Conditions } from './trail'
-import type { Walker } from './walker'
-
-export interface Session {
-  walker: Walker
-  /** Saves a picture of the page. */
-  picture(file: string): Promise<void>
-  close(): Promise<void>
-}
 
 /** A device with a prepared profile and its server stopped, and a monkey on it. */
 export async function openChromium(

@@ -29,6 +29,7 @@ describe('each invariant is broken by what it is for', () => {
     ['the map screen has a map or says why not', { address: '/0?tab=places' }],
     ['focus', { focus: { on: 'button "Close"', fault: 'inert' } }],
     ['nothing sideways', { sideways: ['the page is 900 px wide'] }],
+    ['no control under another', { covered: ['link "Gas" lies under link "Recalls"'] }],
     ['one language', { texts: ['Véhicules'] }],
     ['no raw values', { texts: ['undefined mi'] }],
     ['no raw values', { texts: ['title.vehicles'] }],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Engine } from './session'
 
 export interface Options {
   seeds: number[]
@@ -10,7 +11,7 @@ export interface Options {
   /** File of a trail to take again. */
   replay: string | null
   start: string | undefined
-  browser: 'chromium' | 'webkit'
+  browser: Engine
   /** Walks the neighboring states of each screen instead. */
   neighbors: boolean
   shrink: boolean

@@ -56,6 +56,8 @@ export interface PageState {
   height: number
   headings: string[]
   controls: Control[]
+  /** Controls that another one lies on. */
+  covered: string[]
   focus: FocusState
   maps: MapState[]
   /** What reaches beyond its frame. */

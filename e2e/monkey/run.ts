@@ -1,18 +1,18 @@
 import type { Step } from './action'
 import { buildHash } from './buildHash'
-import { openChromium, type Session } from './chromiumSession'
 import { conditionsOf } from './conditions'
 import { signatureOf, type Violation } from './invariants'
 import { neighborScreens } from './neighborScreens'
 import type { Options } from './options'
 import { Progress } from './progress'
+import { type Engine, openSession, type Session } from './session'
 import { shrink } from './shrink'
 import { type Conditions, readTrail, type Trail, trailLines, writeTrail } from './trail'
 import { replay, walkNeighbors, wander } from './walk'
 
 const FOLDER = '.cache/monkey/trails'
 const LAST_ACTIONS = 10
-const SHRINK_ATTEMPTS = 40
+const SHRINK_LIMIT_MS = 150_000
 
 /** Walks the seeds, several at a time. @returns number of seeds that broke an invariant */
 export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }: Options): Promise<number> {
@@ -27,7 +27,7 @@ export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }:
     const seed = Date.now() > end ? undefined : left.shift()
     if (seed === undefined) return
     const started = Date.now()
-    const trail = await walkSeed(conditionsOf(seed, start), steps)
+    const trail = await walkSeed(how.browser, conditionsOf(seed, start), steps)
     const seconds = Math.round((Date.now() - started) / 1000)
     const signatures = trail.broken.map(signatureOf)
     progress.save(seed, { steps: trail.steps.length, seconds, broken: signatures })
@@ -38,7 +38,7 @@ export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }:
     if (trail.broken.length > 0) {
       console.log(trailLines(trail, LAST_ACTIONS).join('\n'))
       writeTrail(`${FOLDER}/seed-${seed}.json`, trail)
-      if (how.shrink && isNew) report(await shorten(trail))
+      if (how.shrink && isNew) report(await shorten(how.browser, trail))
     }
     return walkNext()
   }
@@ -51,9 +51,9 @@ export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }:
 }
 
 /** Takes a trail again. @returns 1 when it breaks an invariant */
-export async function runTrail(file: string, how: Pick<Options, 'shrink'>): Promise<number> {
+export async function runTrail(file: string, how: Pick<Options, 'shrink' | 'browser'>): Promise<number> {
   const trail = readTrail(file)
-  const session = await openChromium(trail)
+  const session = await openSession(how.browser, trail)
   try {
     const actions = trail.steps.map(({ action }) => action)
     const found = await replay({ walker: session.walker, start: trail.start, actions })
@@ -61,7 +61,8 @@ export async function runTrail(file: string, how: Pick<Options, 'shrink'>): Prom
     console.log(trailLines(again).join('\n'))
     if (found.broken.length === 0) console.log('  every invariant held')
     else await session.picture(`${FOLDER}/replay.png`)
-    if (how.shrink && found.broken.length > 0 && found.steps.length > 1) report(await shorten(again))
+    if (how.shrink && found.broken.length > 0 && found.steps.length > 1)
+      report(await shorten(how.browser, again))
     return found.broken.length > 0 ? 1 : 0
   } finally {
     await session.close()
@@ -69,10 +70,10 @@ export async function runTrail(file: string, how: Pick<Options, 'shrink'>): Prom
 }
 
 /** Walks the neighboring states of each screen. @returns number of screens that broke an invariant */
-export async function runNeighbors({ shrink: mayShrink, start }: Options): Promise<number> {
+export async function runNeighbors({ start, ...how }: Options): Promise<number> {
   let broken = 0
   const conditions = { seed: 0, touch: false, motion: false }
-  const session = await openChromium(conditions)
+  const session = await openSession(how.browser, conditions)
   try {
     for (const place of neighborScreens().filter(({ address }) => start === undefined || address === start)) {
       const walked = await walkNeighbors({ walker: session.walker, start: place })
@@ -84,7 +85,7 @@ export async function runNeighbors({ shrink: mayShrink, start }: Options): Promi
       broken += 1
       const trail = { ...conditions, seed: broken, start: place, ...walked }
       console.log(trailLines(trail, LAST_ACTIONS).join('\n'))
-      if (mayShrink) report(await shorten(trail), 'neighbors')
+      if (how.shrink) report(await shorten(how.browser, trail), 'neighbors')
     }
   } finally {
     await session.close()
@@ -92,8 +93,8 @@ export async function runNeighbors({ shrink: mayShrink, start }: Options): Promi
   return broken
 }
 
-async function walkSeed(conditions: Conditions, count: number): Promise<Trail> {
-  const session = await openChromium(conditions)
+async function walkSeed(engine: Engine, conditions: Conditions, count: number): Promise<Trail> {
+  const session = await openSession(engine, conditions)
   const taken: Step[] = []
   try {
     const { start, seed } = conditions
@@ -116,8 +117,9 @@ async function walkSeed(conditions: Conditions, count: number): Promise<Trail> {
 }
 
 /** The shortest trail that breaks an invariant of this one, on one device. */
-async function shorten(trail: Trail): Promise<Trail> {
-  let session: Session = await openChromium(trail)
+async function shorten(engine: Engine, trail: Trail): Promise<Trail> {
+  let session: Session = await openSession(engine, trail)
+  const end = Date.now() + SHRINK_LIMIT_MS
   const wanted = new Set(trail.broken.map(({ invariant }) => invariant))
   let broken: Violation[] = trail.broken
   try {
@@ -132,11 +134,11 @@ async function shorten(trail: Trail): Promise<Trail> {
           return walked.steps
         } catch {
           await session.close()
-          session = await openChromium(trail)
+          session = await openSession(engine, trail)
           return null
         }
       },
-      SHRINK_ATTEMPTS,
+      () => Date.now() < end,
     )
     return { ...trail, ...shortest, broken }
   } finally {

@@ -11,13 +11,12 @@ export type Attempt = (candidate: Candidate) => Promise<Step[] | null>
 const TAILS = [2, 4, 8, 16, 32, 64]
 
 /**
- * The shortest trail that still fails, within a number of attempts: first the end of the walk from
+ * The shortest trail that still fails, as long as `mayTry` allows another attempt: first the end of the walk from
  * where the page then was, then delta debugging (Zeller's ddmin) over the steps.
  */
-export async function shrink(whole: Candidate, attempt: Attempt, attempts: number): Promise<Candidate> {
-  let left = attempts
+export async function shrink(whole: Candidate, attempt: Attempt, mayTry: () => boolean): Promise<Candidate> {
   const fails = async (candidate: Candidate): Promise<Candidate | null> => {
-    if (left-- <= 0) return null
+    if (!mayTry()) return null
     const steps = await attempt(candidate)
     return steps ? { start: candidate.start, steps } : null
   }
@@ -31,7 +30,7 @@ export async function shrink(whole: Candidate, attempt: Attempt, attempts: numbe
       break
     }
   }
-  return reduce(best, fails, () => left > 0)
+  return reduce(best, fails, mayTry)
 }
 
 async function reduce(

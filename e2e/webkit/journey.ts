@@ -36,6 +36,11 @@ const PAGE_LIMIT_MS = 15_000
 /** Lines that WebKit prints for an uncaught error; a request that failed and was caught reads otherwise. */
 const UNCAUGHT = /CONSOLE JS ERROR.*(Unhandled Promise Rejection|\b\w*Error: )/
 
+/** Whether a line of the browser tells of an uncaught error. */
+export function isUncaught(line: string): boolean {
+  return UNCAUGHT.test(line)
+}
+
 /**
  * Visits a site until it says that it is offline ready, quits the browser, stops the server, and
  * opens its pages from a cold start with the same profile, runs the actions, kills the browser, and runs
@@ -94,7 +99,7 @@ export async function runJourney({
       })
     }
     await test('no uncaught error', async () => {
-      const errors = log.filter((line) => UNCAUGHT.test(line))
+      const errors = log.filter(isUncaught)
       if (errors.length > 0) throw new Error(errors.slice(0, 3).join(' | '))
     })
   } finally {
@@ -117,7 +122,8 @@ async function withBrowser(
   }
 }
 
-async function waitForOfflineReady({ page }: Browser, url: string): Promise<void> {
+/** Opens an address and waits until the device is offline ready and controlled by the worker. */
+export async function waitForOfflineReady({ page }: Browser, url: string): Promise<void> {
   await page.visit(url)
   // `ready` may resolve while the worker is still activating, so the page must also be controlled.
   const state =

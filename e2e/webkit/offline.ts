@@ -5,6 +5,7 @@ import { drawFence, replayTrip, savedGeofence, streetsAreDrawn } from './mapActi
 import { missingPackages } from './requirements'
 import { type Result, report } from './results'
 import { englishTitle } from './titles'
+import { wanderFrom } from './wander'
 
 // The offline cold start in real WebKit, the iPad's engine family: `npx tsx e2e/webkit/offline.ts` after a build.
 const PATHS = ['/welcome', '/tour', '/1', '/1/detail/v-1']
@@ -30,7 +31,8 @@ async function run(): Promise<Result[]> {
       start: '/welcome',
       pages: PATHS.map((path) => ({ path, heading: englishTitle(path) })),
       tasks: [streetsAreDrawn, replayTrip, drawFence],
-      afterKill: [savedGeofence],
+      // The walks reset what was made before.
+      afterKill: [savedGeofence, wanderFrom('/home'), wanderFrom('/1/detail/v-1?tab=trips')],
       artifacts: 'e2e/.artifacts/webkit',
     })
   } catch (error) {

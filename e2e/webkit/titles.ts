@@ -1,7 +1,7 @@
-import { routeFor } from '../../src/domain/kiosk/routes'
+import { titleIdOf } from '../../src/domain/kiosk/routes'
 import { titleOf } from '../drivers/catalogs'
 
 /** The English title of the screen at an address, from the committed catalog. @throws Error when there is none */
 export function englishTitle(path: string): string {
-  return titleOf('en', routeFor(path)?.titleId ?? 'comingSoon')
+  return titleOf('en', titleIdOf(path))
 }

@@ -1,4 +1,6 @@
 const REQUEST_LIMIT_MS = 20_000
+/** Between two keys or two taps, and while a finger is down. */
+const PRESS_MS = 60
 
 interface Answer {
   value?: unknown
@@ -28,20 +30,56 @@ export class WebDriverSession {
     return request('POST', `${this.#base}/execute/sync`, { script, args: [] })
   }
 
+  /** Runs a function body that returns a promise. @returns its JSON value */
+  async runAsync(script: string): Promise<unknown> {
+    const body = `const done = arguments[arguments.length - 1]
+      Promise.resolve((async () => { ${script} })()).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+    const answer = await request('POST', `${this.#base}/execute/async`, { script: body, args: [] })
+    const { value, error } = (answer ?? {}) as { value?: unknown; error?: string }
+    if (error !== undefined) throw new Error(error)
+    return value
+  }
+
   /** Taps a point of the window, CSS pixels. */
-  async tap(x: number, y: number): Promise<void> {
-    const at = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }
-    const press = [at, { type: 'pointerDown', button: 0 }, { type: 'pause', duration: 60 }]
+  tap(x: number, y: number): Promise<void> {
+    return this.drag([[x, y]])
+  }
+
+  /** Presses at the first of some points of the window, and lifts at the last. */
+  async drag(points: readonly (readonly [x: number, y: number])[]): Promise<void> {
+    const [start, ...further] = points.map(([x, y]) => ({
+      type: 'pointerMove',
+      duration: 0,
+      x: Math.round(x),
+      y: Math.round(y),
+    }))
+    const press = [start, { type: 'pointerDown', button: 0 }, { type: 'pause', duration: PRESS_MS }]
+    const actions = [...press, ...further, { type: 'pointerUp', button: 0 }]
     await request('POST', `${this.#base}/actions`, {
-      actions: [
-        {
-          type: 'pointer',
-          id: 'finger',
-          parameters: { pointerType: 'mouse' },
-          actions: [...press, { type: 'pointerUp', button: 0 }],
-        },
-      ],
+      actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }],
     })
+  }
+
+  /** Presses keys by their WebDriver values one after another, the first ones held when `held` says so. */
+  async press(keys: readonly string[], held = 0): Promise<void> {
+    const down = (value: string) => ({ type: 'keyDown', value })
+    const up = (value: string) => ({ type: 'keyUp', value })
+    const modifiers = keys.slice(0, held)
+    const actions = [
+      ...modifiers.map(down),
+      ...keys.slice(held).flatMap((key) => [down(key), up(key)]),
+      ...modifiers.map(up),
+    ]
+    await request('POST', `${this.#base}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] })
+  }
+
+  async history(way: 'back' | 'forward' | 'refresh'): Promise<void> {
+    await request('POST', `${this.#base}/${way}`, {})
+  }
+
+  /** Sets the size of the window, CSS pixels. */
+  async resize(width: number, height: number): Promise<void> {
+    await request('POST', `${this.#base}/window/rect`, { x: 0, y: 0, width, height })
   }
 
   /** Types into the field that a function body in the page returns. */

@@ -189,10 +189,17 @@ describe('dates and times', () => {
   })
 
   it('place a time of the data in the account’s days', () => {
-    const { at, dateTime, daysAgo } = formats('en', { timeZone: 'Asia/Tokyo' })
-    expect(plain(dateTime(at({ minutesAgo: 65 })))).toBe('Nov 21, 11:00 PM')
+    const { at, dateTime, daysAgo } = formats('en', { timeZone: 'Pacific/Kiritimati' })
+    expect(plain(dateTime(at({ minutesAgo: 65 })))).toBe('Nov 22, 4:00 AM')
     expect(plain(dateTime(at({ daysAgo: 0, minuteOfDay: 8 * 60 + 30 })))).toBe('Nov 22, 8:30 AM')
     expect([0, 1, -30].map(daysAgo)).toEqual(['Nov 22, 2026', 'Nov 21, 2026', 'Dec 22, 2026'])
+  })
+
+  it('place it in the night on the day that the night ends', () => {
+    const { at, dateTime, daysAgo } = formats('en', { timeZone: 'Asia/Tokyo' })
+    expect(plain(dateTime(at({ minutesAgo: 65 })))).toBe('Nov 21, 11:00 PM')
+    expect(plain(dateTime(at({ daysAgo: 0, minuteOfDay: 8 * 60 + 30 })))).toBe('Nov 21, 8:30 AM')
+    expect([0, 1].map(daysAgo)).toEqual(['Nov 21, 2026', 'Nov 20, 2026'])
   })
 
   it('take Toronto for a time zone that does not exist', () => {

@@ -33,7 +33,7 @@ export const CONDITION_LABELS: Record<Condition, MessageDescriptor> = {
 export const AGE_LABELS: Record<InventoryAge, MessageDescriptor> = {
   '0-45': msg({ id: 'age.upTo45', message: '0 to 45 days' }),
   '46-90': msg({ id: 'age.upTo90', message: '46 to 90 days' }),
-  '90+': msg({ id: 'age.over90', message: 'Over 90 days' }),
+  '90+': msg({ id: 'age.over90', message: '90+ days' }),
 }
 
 export const DEALER_ISSUE_LABELS: Record<DealerIssue, MessageDescriptor> = {

@@ -21,6 +21,7 @@ export const SCREEN_TITLES: Record<TitleId, MessageDescriptor> = {
   reports: msg({ id: 'title.reports', message: 'Reports' }),
   settings: msg({ id: 'title.settings', message: 'Settings' }),
   notificationEditor: msg({ id: 'title.notificationEditor', message: 'Edit notification' }),
+  newNotification: msg({ id: 'title.newNotification', message: 'New notification' }),
   addOns: msg({ id: 'title.addOns', message: 'Add-on Solutions' }),
   adapter: msg({ id: 'title.adapter', message: 'Fleet adapter' }),
   coaching: msg({ id: 'title.coaching', message: 'In-vehicle coaching' }),

@@ -23,7 +23,7 @@ const monkey: PageMonkey = {
       width: innerWidth,
       height: innerHeight,
       headings: facts.headings(),
-      controls: controls(),
+      ...controls(),
       focus: facts.focusState(),
       maps: maps(),
       sideways: facts.sideways(),

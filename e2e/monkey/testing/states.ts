@@ -9,6 +9,7 @@ export function pageState(differences: Partial<PageState>): PageState {
     height: 820,
     headings: ['Vehicles'],
     controls: [],
+    covered: [],
     focus: { on: null, fault: null },
     maps: [],
     sideways: [],

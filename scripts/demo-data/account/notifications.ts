@@ -13,6 +13,9 @@ export interface NotificationContext {
   feedNotifications: readonly VehicleNotification[]
 }
 
+/** Minutes before the end of its newest trip at which a vehicle sped; the shortest trips take seven. */
+const SPEEDING_BEFORE_END = 4
+
 /**
  * What a vehicle has told lately, newest first: charged over night, checked out in the morning,
  * trips and alerts since. One that does not report has told nothing.
@@ -36,14 +39,18 @@ export function makeNotifications(random: SeededRandom, context: NotificationCon
     if (context.driven && context.hasDriver) minutesFor('checkOut', checkedOut)
     if (context.driven && context.hasDriver) {
       // Far enough apart for a trip of an hour to lie between; one without driver has made none today.
-      minutesFor('trip', at('trip', random.int(20, 70), [20, 70]))
+      const ended = at('trip', random.int(20, 70), [20, 70])
+      const sped = context.speeding ? at('speeding', ended + SPEEDING_BEFORE_END, [20, 70]) : null
+      minutesFor('trip', sped === null ? ended : sped - SPEEDING_BEFORE_END)
+      if (sped !== null && at('speeding', sped) === sped) minutesFor('speeding', sped)
       minutesFor('trip', at('trip', random.int(145, 220), [145, 220]))
     }
     // Charged today are those whose expenses leave room for it, which the feed names.
     if (context.feedNotifications.some(({ kind }) => kind === 'charging')) minutesFor('charging', charged)
     if (context.lowTire) minutesFor('tire', at('tire', random.int(15, 225)))
     if (context.lowOil) minutesFor('oil', at('oil', random.int(15, 225)))
-    if (context.speeding) minutesFor('speeding', at('speeding', random.int(15, 225)))
+    if (context.speeding && !found.some(({ kind }) => kind === 'speeding'))
+      minutesFor('speeding', at('speeding', random.int(15, 225)))
   }
   return found.sort((a, b) => a.minutesAgo - b.minutesAgo)
 }

@@ -114,15 +114,19 @@ function schedule(day: SeededRandom, drives: Drive[]): Drive[] {
 function todaysDrives(vehicle: Drivable): Drive[] {
   const driverId = driverOn(vehicle, 0)
   if (driverId === null) return []
-  const ends = vehicle.details.notifications
-    .filter(({ kind }) => kind === 'trip')
-    .map(({ minutesAgo }) => minutesAgo)
-    .sort((a, b) => b - a)
+  const told = vehicle.details.notifications
+  const minutesOf = (kind: 'trip' | 'speeding'): number[] =>
+    told.flatMap((one) => (one.kind === kind ? [one.minutesAgo] : []))
   const random = seededRandom(seedOf(`today of ${vehicle.id}`))
-  return ends.map((ended, at) => {
-    const drive = makeDrive(random, vehicle, driverId, 0, TRIP_NUMBERS[at] ?? 5, random.int(24, 62))
-    return { ...drive, ended }
-  })
+  return minutesOf('trip')
+    .sort((a, b) => b - a)
+    .map((ended, at) => {
+      const drive = makeDrive(random, vehicle, driverId, 0, TRIP_NUMBERS[at] ?? 5, random.int(24, 62))
+      const sped = minutesOf('speeding').some(
+        (minutes) => ended <= minutes && minutes <= ended + drive.minutes,
+      )
+      return { ...drive, ended, roadSpeeding: Math.max(drive.roadSpeeding, sped ? 1 : 0) }
+    })
 }
 
 function makeDrive(

@@ -139,7 +139,7 @@ export const ROSTER: readonly RosterEntry[] = [
     speeding: true,
   },
   {
-    label: 'Camionnette de livraison Saint-Jean-sur-Richelieu 12',
+    label: 'Véhicule de livraison de Saint-Jean-sur-Richelieu 12',
     model: 'express',
     year: 2022,
     paint: 'silver',
@@ -147,7 +147,7 @@ export const ROSTER: readonly RosterEntry[] = [
     driver: 'Marie-Ève Charbonneau',
   },
   {
-    label: 'Camioneta San Jerónimo 4',
+    label: 'Vehículo San Jerónimo 4',
     model: 'silverado',
     year: 2021,
     paint: 'red',

@@ -212,6 +212,20 @@ describe('driving', () => {
         details.notifications = details.notifications.filter(({ kind }) => kind !== 'trip')
       },
     ],
+    [
+      'v-1: its first trip of today began',
+      ({ trips }) =>
+        Object.assign(trips.find(({ vehicleId, daysAgo }) => vehicleId === 'v-1' && daysAgo === 0) ?? {}, {
+          minutes: 900,
+        }),
+    ],
+    [
+      'v-1: sped 1 minutes ago on no trip',
+      ({ vehicles }) => {
+        for (const one of first(vehicles).details.notifications)
+          if (one.kind === 'speeding') one.minutesAgo = 1
+      },
+    ],
     ['v-1: t-102 overlaps', ({ trips }) => Object.assign(trips[1]?.ended ?? {}, { minuteOfDay: 1 })],
     [
       'v-1: is not where its last trip ended in mx',

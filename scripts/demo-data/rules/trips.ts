@@ -1,4 +1,5 @@
 import { distanceMi } from '../../../src/domain/geo/measure'
+import { DAY_BEGINS_HOUR } from '../../../src/domain/kiosk/demoTime'
 import {
   DEDUCTION_KINDS,
   type DeductionKind,
@@ -17,6 +18,9 @@ import {
 } from '../../../src/domain/trips/trip'
 import { DRIVING_BOXES, isInside, REGIONS } from '../plan/regions'
 import { type CrossRule, type DemoData, when } from './rule'
+
+/** The day on which clocks go forward. */
+const SHORTEST_DAY_MINUTES = 23 * 60
 
 /** A rule about each trip by itself. */
 function eachTrip(says: string, problemsOf: (trip: Trip, data: DemoData) => string[]): CrossRule {
@@ -118,6 +122,43 @@ export const TRIP_RULES: readonly CrossRule[] = [
         ]
       })
       return { checked: trips.length, problems }
+    },
+  },
+  {
+    says: 'trips of today begin after those of yesterday whenever one looks, and who was told of for speeding then sped on one',
+    check({ trips, vehicles }) {
+      const problems = vehicles.flatMap(({ id, details }) => {
+        const own = trips.filter(({ vehicleId }) => vehicleId === id)
+        const today = own.flatMap(({ ended, minutes, roadSpeeding }) =>
+          'minutesAgo' in ended
+            ? [{ to: ended.minutesAgo, from: ended.minutesAgo + minutes, roadSpeeding }]
+            : [],
+        )
+        const first = Math.max(0, ...today.map(({ from }) => from))
+        const lastOfYesterday = Math.max(
+          0,
+          ...own.flatMap(({ ended }) =>
+            'daysAgo' in ended && ended.daysAgo === 1 ? [ended.minuteOfDay] : [],
+          ),
+        )
+        return [
+          ...when(
+            lastOfYesterday + first > SHORTEST_DAY_MINUTES + DAY_BEGINS_HOUR * 60,
+            `${id}: its first trip of today began ${first} minutes ago, its last of yesterday ended at minute ${lastOfYesterday}`,
+          ),
+          ...details.notifications.flatMap(({ kind, minutesAgo }) =>
+            when(
+              kind === 'speeding' &&
+                minutesAgo <= first &&
+                !today.some(
+                  ({ from, to, roadSpeeding }) => roadSpeeding && to <= minutesAgo && minutesAgo <= from,
+                ),
+              `${id}: sped ${minutesAgo} minutes ago on no trip`,
+            ),
+          ),
+        ]
+      })
+      return { checked: vehicles.length, problems }
     },
   },
   {

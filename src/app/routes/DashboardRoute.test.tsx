@@ -8,7 +8,6 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFleets } from '../../data/queries/fleets'
-import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
@@ -16,7 +15,6 @@ import { LOADING, ready } from '../../domain/kiosk/live'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { Fleet } from '../../domain/vehicle/fleet'
-import type { Recall } from '../../domain/vehicle/recall'
 import { selectFleet } from '../../state/fleet'
 import { resetModes, setEssentials } from '../../state/mode'
 import { renderInEnglish } from '../../ui/testing/renderIn'
@@ -25,7 +23,6 @@ import { parseSearch, stringifySearch } from './search/searchText'
 
 vi.mock('../../data/queries/accounts', () => ({ useSignedIn: () => LOADING }))
 vi.mock('../../data/queries/fleets', () => ({ useFleets: vi.fn() }))
-vi.mock('../../data/queries/recalls', () => ({ useRecalls: vi.fn() }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
 vi.mock('../../data/queries/vehicles', () => ({ useVehicles: vi.fn() }))
 vi.mock('../../features/dashboard/OverviewMapCard', () => ({ OverviewMapCard: () => null }))
@@ -62,7 +59,6 @@ beforeEach(() => {
   vi.mocked(useVehicles).mockReturnValue(ready(VEHICLES))
   vi.mocked(useVehicleDays).mockReturnValue(ready([someDays({ id: 'v-1' }), someDays({ id: 'v-3' })]))
   vi.mocked(useFleets).mockReturnValue(ready([{ name: 'Fleet One' }, { name: 'Fleet Two' }] as Fleet[]))
-  vi.mocked(useRecalls).mockReturnValue(ready([{ vin: 'A' }, { vin: 'C' }] as Recall[]))
 })
 
 const tile = (name: string) => screen.getByRole('region', { name })
@@ -70,12 +66,12 @@ const tile = (name: string) => screen.getByRole('region', { name })
 describe('the dashboard', () => {
   it('counts the vehicles of the selected fleet, while its recall tile always shows two', async () => {
     await show()
-    expect(screen.getByText('3 vehicles. 2 open recalls.')).toBeTruthy()
+    expect(screen.getByText('3 vehicles. 2 open recalls in the account.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('560')).toBeTruthy()
     act(() => selectFleet('Fleet Two'))
-    expect(screen.getByText('1 vehicle. 1 open recall.')).toBeTruthy()
+    expect(screen.getByText('1 vehicle. 2 open recalls in the account.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('280')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Recalls/ }).textContent).toMatch(/Recalls2/)
+    expect(screen.getByRole('link', { name: /^Recalls/ }).textContent).toMatch(/Recalls2.*Whole account/)
     expect(screen.getByRole('button', { name: /^Checked out/ }).textContent).toMatch(/1 of 1/)
   })
 
@@ -99,7 +95,7 @@ describe('the dashboard', () => {
   it('renders without any vehicle', async () => {
     act(() => selectFleet('A new fleet'))
     await show()
-    expect(screen.getByText('0 vehicles. No open recalls.')).toBeTruthy()
+    expect(screen.getByText('0 vehicles. 2 open recalls in the account.')).toBeTruthy()
     expect(within(tile('Distance')).getByText('No trips in the last seven days.')).toBeTruthy()
   })
 

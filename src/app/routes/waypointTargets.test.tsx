@@ -44,7 +44,6 @@ const VIEW: DashboardView = {
   marks: [],
   list: () => ({}),
   health: FLEET_HEALTH,
-  narrowed: false,
 }
 
 async function show(part: ReactNode) {
@@ -61,6 +60,7 @@ function aMap() {
       listOnly={false}
       vehicles={{
         entries: [],
+        find: () => [],
         home: null,
         all: 0,
         rows: LOADING,
@@ -86,6 +86,8 @@ function aMap() {
       notice={null}
       onChange={nothing}
       onPick={nothing}
+      find={() => []}
+      onFind={nothing}
     />
   )
 }
@@ -115,7 +117,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     () => <SnapshotCard view={VIEW} />,
     () => screen.getByRole('region', { name: 'Diagnostic issues' }),
   ],
-  ['recalls', 1, () => <RecallTile narrowed={false} />, () => screen.getByRole('link')],
+  ['recalls', 1, () => <RecallTile />, () => screen.getByRole('link')],
   [
     'behavior',
     1,

@@ -1,14 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import {
-  isTripHistory,
-  type RouteRow,
-  routeFor,
-  type TitleId,
-  titleParameter,
-  UNKNOWN_TITLE_ID,
-} from '../../domain/kiosk/routes'
+import { titleIdOf, titleParameter } from '../../domain/kiosk/routes'
 import { useCapabilities } from '../../state/capabilities'
 import { setPanelOpen } from '../../state/panel'
 import { closeSheet } from '../../state/sheet'
@@ -38,7 +31,8 @@ export function Shell() {
     select: (state) => titleParameter(state.matches.at(-1)?.search.title),
   })
   const tab = useRouterState({ select: (state) => tabOf(state.matches.at(-1)?.search ?? {}) })
-  const title = useScreenTitle(useTitleId(pathname, tab), given)
+  const { inventory } = useCapabilities()
+  const title = useScreenTitle(titleIdOf(pathname, { tab, dealer: inventory }), given)
   const open = useSidebarVisible()
   const wide = useIsWide()
   useSidebarRules(wide, pathname, tab)
@@ -89,13 +83,4 @@ function useCloseWithScreen(pathname: string): void {
     },
     [pathname],
   )
-}
-
-/** Some routes have a different title in dealer mode (docs/decisions.md Q23). */
-function useTitleId(pathname: string, tab: unknown): TitleId {
-  const { inventory } = useCapabilities()
-  if (isTripHistory(pathname, tab)) return 'tripHistory'
-  const row: (RouteRow & { titleId: TitleId; dealerTitleId?: TitleId }) | null = routeFor(pathname)
-  if (!row) return UNKNOWN_TITLE_ID
-  return (inventory && row.dealerTitleId) || row.titleId
 }

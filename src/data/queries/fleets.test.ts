@@ -7,7 +7,7 @@ import type { Fleet } from '../../domain/vehicle/fleet'
 import { closeDatabase, withDatabase } from '../core/databaseConnection'
 import { DATABASE_NAME } from '../core/db'
 import { dropVisitorChanges } from '../core/visitorChanges'
-import { createFleet, moveVehicles, updateFleet } from './fleets'
+import { createFleet, deleteFleet, moveVehicles, updateFleet } from './fleets'
 
 const shipped: Fleet = {
   id: 'f-1',
@@ -50,6 +50,25 @@ describe('a fleet', () => {
       createdDaysAgo: 0,
     })
     await dropVisitorChanges()
+    expect(await fleets()).toEqual([shipped])
+  })
+
+  it('is deleted while it is empty, comes back with undo, and again with a reset', async () => {
+    const { value: id } = await createFleet(fields)
+    const change = await deleteFleet(id)
+    expect(await fleets()).toEqual([shipped])
+    expect(await change.undo()).toBe('undone')
+    expect((await fleets()).map((fleet) => fleet.id)).toEqual(['f-1', id])
+    await withDatabase((db) => Promise.all([db.vehicles.clear(), db.users.clear()]))
+    await deleteFleet('f-1')
+    await dropVisitorChanges()
+    expect(await fleets()).toEqual([shipped])
+  })
+
+  it.each(['vehicles', 'users'] as const)('stays while %s belong to it', async (store) => {
+    const others = store === 'vehicles' ? 'users' : 'vehicles'
+    await withDatabase((db) => db.table(others).clear())
+    expect((await deleteFleet('f-1')).isChanged).toBe(false)
     expect(await fleets()).toEqual([shipped])
   })
 

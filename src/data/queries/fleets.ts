@@ -70,6 +70,17 @@ export function updateFleet(id: string, fields: FleetFields, region: Region): Pr
   })
 }
 
+/** Deletes a fleet until the visit is reset. One that vehicles or people belong to stays. */
+export function deleteFleet(id: string): Promise<UndoableChange> {
+  return changeRows(['fleets', 'vehicles', 'users'], async (rows) => {
+    const fleet = await rows.get('fleets', id)
+    if (!fleet) return
+    const members = [...(await rows.all('vehicles')), ...(await rows.all('users'))]
+    if (members.some((member) => member.fleet === fleet.name)) return
+    await rows.remove('fleets', id)
+  })
+}
+
 /** Moves vehicles to a fleet; their drivers and expenses keep their fleet. */
 export function moveVehicles(ids: readonly string[], fleet: string): Promise<UndoableChange> {
   return changeRows(

@@ -11,10 +11,3 @@ export function useRecallOf(vin: string): Live<Recall> {
 const recallOfQuery = storedQuery(['recalls'], (db, vin: string) =>
   db.recalls.where('vin').equals(vin).first(),
 )
-
-/** Open recalls of the account's vehicles. */
-export function useRecalls(): Live<Recall[]> {
-  return useLiveQuery(recallsQuery)
-}
-
-const recallsQuery = storedQuery(['recalls'], (db) => db.recalls.toArray())

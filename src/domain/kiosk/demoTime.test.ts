@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarDay, DEFAULT_TIME_ZONE, minuteOfDay, resolveDayTime, resolveMinutesAgo } from './demoTime'
+import {
+  calendarDay,
+  DEFAULT_TIME_ZONE,
+  dayTimeOf,
+  minuteOfDay,
+  resolveDayTime,
+  resolveMinutesAgo,
+  workingDay,
+} from './demoTime'
 
 const TORONTO = DEFAULT_TIME_ZONE
 const MONTERREY = 'America/Monterrey'
@@ -93,7 +101,7 @@ describe('resolveDayTime', () => {
           const resolved = resolveDayTime(now, zone, { daysAgo, minuteOfDay: minute })
           if (minute >= 120 && minute < 180) return
           expect(minuteOfDay(resolved, zone)).toBe(minute)
-          expect(calendarDay(resolved, zone, 0)).toEqual(calendarDay(now, zone, daysAgo))
+          expect(calendarDay(resolved, zone, 0)).toEqual(workingDay(now, zone, daysAgo))
         },
       ),
     )
@@ -110,6 +118,24 @@ describe('resolveDayTime', () => {
       }),
     )
   })
+})
+
+describe('a working day', () => {
+  it.each([
+    ['the minute before midnight', '2026-11-21T04:59:00Z', 20],
+    ['just after midnight', '2026-11-21T05:05:00Z', 20],
+    ['the minute before five', '2026-11-21T09:59:00Z', 20],
+    ['five', '2026-11-21T10:00:00Z', 21],
+  ])('at %s is the one that the night ends or the morning begins', (_, now, day) => {
+    expect(workingDay(at(now), TORONTO, 0).day).toBe(day)
+  })
+
+  it.each(['2026-11-21T05:05:00Z', '2026-11-21T15:00:00Z', '2026-11-01T05:30:00Z', '2026-03-08T07:10:00Z'])(
+    'keeps a moment that is stored and read at %s',
+    (now) => {
+      expect(resolveDayTime(at(now), TORONTO, dayTimeOf(at(now), TORONTO))).toEqual(at(now))
+    },
+  )
 })
 
 describe('minuteOfDay', () => {

@@ -9,8 +9,8 @@ export interface MinutesAgo {
 }
 
 /**
- * A calendar time in the account's time zone. `daysAgo` 0 is today and 1 yesterday (the newest full
- * day); future days are negative. `minuteOfDay` is local time, 0 to 1439.
+ * A calendar time in the account's time zone. `daysAgo` 0 is the working day of now and 1 the one before
+ * (the newest full day); future days are negative. `minuteOfDay` is local time, 0 to 1439.
  */
 export interface DayTime {
   daysAgo: number
@@ -29,6 +29,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** Time zone of the account unless the visitor chose another (docs/decisions.md D19). */
 export const DEFAULT_TIME_ZONE = 'America/Toronto'
 
+/**
+ * Hour at which a working day begins: who looks in the night still sees the day that it ends, with the
+ * trips of the last hours on it (docs/decisions.md D19).
+ */
+export const DAY_BEGINS_HOUR = 5
+
 /** Resolves a live time. */
 export function resolveMinutesAgo(now: Date, { minutesAgo }: MinutesAgo): Date {
   return new Date(now.getTime() - minutesAgo * MINUTE_MS)
@@ -40,7 +46,7 @@ export function resolveMinutesAgo(now: Date, { minutesAgo }: MinutesAgo): Date {
  * days); callers that show past events must filter it.
  */
 export function resolveDayTime(now: Date, timeZone: string, { daysAgo, minuteOfDay }: DayTime): Date {
-  const { year, month, day } = calendarDay(now, timeZone, daysAgo)
+  const { year, month, day } = workingDay(now, timeZone, daysAgo)
   const wall = Date.UTC(year, month - 1, day) + minuteOfDay * MINUTE_MS
   // Tries the offsets before and after any nearby transition and takes the earlier match.
   const before = wall - offsetMs(wall - DAY_MS, timeZone)
@@ -55,6 +61,21 @@ export function calendarDay(now: Date, timeZone: string, daysAgo: number): Calen
   // UTC has no transitions, so all its days have 24 hours.
   const there = new Date(Date.UTC(today.year, today.month - 1, today.day - daysAgo))
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
+}
+
+/** The working day `daysAgo` working days before that of now: until five in the morning it is the calendar's day before. */
+export function workingDay(now: Date, timeZone: string, daysAgo: number): CalendarDay {
+  return calendarDay(now, timeZone, daysAgo + nightDays(now, timeZone))
+}
+
+/** A moment of now as a stored day and time. */
+export function dayTimeOf(now: Date, timeZone: string): DayTime {
+  return { daysAgo: 0 - nightDays(now, timeZone), minuteOfDay: minuteOfDay(now, timeZone) }
+}
+
+/** Days by which the calendar is ahead of the working day: one after midnight, none by day. */
+function nightDays(now: Date, timeZone: string): 0 | 1 {
+  return minuteOfDay(now, timeZone) < DAY_BEGINS_HOUR * 60 ? 1 : 0
 }
 
 /** Minutes since local midnight in `timeZone`, 0 to 1439. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_ADDRESSES } from '../testing/unknownAddresses'
-import { isTripHistory, navStartsOpen, ROUTES, routeFor, titleParameter } from './routes'
+import { isTripHistory, navStartsOpen, ROUTES, routeFor, titleIdOf, titleParameter } from './routes'
 
 describe('route table', () => {
   it('finds each row by its own examples', () => {
@@ -27,6 +27,16 @@ describe('the title that an address brings along', () => {
     for (const nothing of [undefined, '', ' \t', '\u200b', 7, ['a']])
       expect(titleParameter(nothing)).toBeNull()
   })
+})
+
+it.each([
+  ['/7/set/8/1', 'notificationEditor'],
+  ['/7/set/8', 'newNotification'],
+  ['/7/set', 'newNotification'],
+  ['/1/detail/v-1', 'vehicleDetail'],
+  ['/nowhere', 'comingSoon'],
+])('the title of %s is %s', (path, title) => {
+  expect(titleIdOf(path)).toBe(title)
 })
 
 describe('the navigation on a wide screen', () => {

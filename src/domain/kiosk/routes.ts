@@ -14,6 +14,8 @@ export interface RouteRow {
   titleId: string
   /** Title in dealer mode where it differs (docs/decisions.md Q23). */
   dealerTitleId?: string
+  /** Title while the last, optional parameter is missing: there is nothing to edit yet. */
+  newTitleId?: string
   /** `bare` pages hide the navigation. */
   kind: ScreenKind
   /** The screen needs the full width, so the navigation starts closed (docs/decisions.md D27: map, replay, editors). */
@@ -75,6 +77,7 @@ export const ROUTES = [
     name: 'notification-editor',
     path: '/7/set/{-$type}/{-$editing}',
     titleId: 'notificationEditor',
+    newTitleId: 'newNotification',
     kind: 'shell',
     navStartsClosed: true,
     examples: ['/7/set', '/7/set/8', '/7/set/8/1'],
@@ -152,7 +155,7 @@ export const ROUTES = [
   { name: 'attract', path: '/attract', titleId: 'attract', kind: 'bare', examples: ['/attract'] },
 ] as const satisfies readonly RouteRow[]
 
-export type TitleId = (typeof ROUTES)[number]['titleId'] | 'tripHistory' | 'comingSoon'
+export type TitleId = (typeof ROUTES)[number]['titleId'] | 'newNotification' | 'tripHistory' | 'comingSoon'
 
 type Paths = { [Row in (typeof ROUTES)[number] as Row['name']]: Row['path'] }
 
@@ -177,6 +180,20 @@ export function isTripHistory(pathname: string, tab: unknown): boolean {
   const name = routeFor(pathname)?.name
   return name === 'vehicle-detail' || name === 'user-detail'
 }
+
+/** The title of an address (docs/rules.md RO-21, RO-38); Coming Soon's where there is none. */
+export function titleIdOf(
+  pathname: string,
+  { tab, dealer = false }: { tab?: unknown; dealer?: boolean } = {},
+): TitleId {
+  if (isTripHistory(pathname, tab)) return 'tripHistory'
+  const row: (RouteRow & TitleIds) | null = routeFor(pathname)
+  if (!row) return UNKNOWN_TITLE_ID
+  const isWhole = split(pathname).length === split(row.path).length
+  return (dealer && row.dealerTitleId) || (!isWhole && row.newTitleId) || row.titleId
+}
+
+type TitleIds = { titleId: TitleId; dealerTitleId?: TitleId; newTitleId?: TitleId }
 
 /** Search parameters that every screen knows. */
 export const checkCommonSearch = searchChecker({ title: text })

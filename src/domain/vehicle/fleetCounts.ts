@@ -10,6 +10,11 @@ export interface CountedFleet extends Fleet {
   managers: number
 }
 
+/** Whether nothing belongs to a fleet: only then it may be deleted (docs/rules.md FL-05). */
+export function isEmptyFleet({ vehicles, drivers, managers }: CountedFleet): boolean {
+  return vehicles + drivers + managers === 0
+}
+
 /** The fleets with what belongs to each. */
 export function countFleets(
   fleets: readonly Fleet[],

@@ -27,7 +27,7 @@ export function DashboardCards({ view, children, onVehicleCheck }: DashboardCard
     <>
       <div className={styles.first}>
         <SnapshotCard view={view} className={styles.snapshot} />
-        <RecallTile narrowed={view.narrowed} className={styles.recalls} />
+        <RecallTile className={styles.recalls} />
         <VehicleCheckCard view={view} className={styles.check} onOpen={onVehicleCheck} />
         <Locked part="vehiclePositions" className={styles.map}>
           <OverviewMapCard />

@@ -37,7 +37,6 @@ export function DealerDashboard(page: Pick<DashboardPageProps, PageProps>) {
       marks: MARKS,
       list: inventoryList(lot),
       health: INVENTORY_HEALTH,
-      narrowed: false,
     }),
     [shown, trips, lot],
   )

@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { useRecalls } from '../../data/queries/recalls'
 import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { useVehicles } from '../../data/queries/vehicles'
-import { dayTiles, fleetDashboard, levelBuckets } from '../../domain/dashboard/dashboard'
+import { dayTiles, fleetDashboard, levelBuckets, RECALL_TILE } from '../../domain/dashboard/dashboard'
 import { LEVEL_SCALE_TOP, levelBars } from '../../domain/dashboard/levelChart'
 import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { WindowDays } from '../../domain/trips/score'
@@ -47,9 +46,8 @@ export function FleetDashboard({ fleetChoice, days, onDays, ...page }: FleetDash
       marks: MARKS,
       list: fleetList,
       health: FLEET_HEALTH,
-      narrowed: fleet !== 'all',
     }
-  }, [shown, allDays, fleet])
+  }, [shown, allDays])
   return (
     <DashboardPage
       {...page}
@@ -63,14 +61,12 @@ export function FleetDashboard({ fleetChoice, days, onDays, ...page }: FleetDash
   )
 }
 
-/** How many vehicles there are, and how many of them are recalled; the chosen fleet stands before it. */
-function useSentence(shown: readonly { vin: string }[] | null): string | null {
+/** How many vehicles the chosen fleet has, and the account's open recalls (docs/decisions.md D35). */
+function useSentence(shown: readonly unknown[] | null): string | null {
   const { t } = useLingui()
-  const recalls = valueOr(useRecalls(), null)
-  if (shown === null || recalls === null) return null
-  const vins = new Set(shown.map(({ vin }) => vin))
-  const open = recalls.filter(({ vin }) => vins.has(vin)).length
+  if (shown === null) return null
   const count = shown.length
+  const open = RECALL_TILE
   const vehicles = t`${plural(count, { one: '# vehicle.', other: '# vehicles.' })}`
-  return `${vehicles} ${t`${plural(open, { 0: 'No open recalls.', one: '# open recall.', other: '# open recalls.' })}`}`
+  return `${vehicles} ${t`${plural(open, { one: '# open recall in the account.', other: '# open recalls in the account.' })}`}`
 }

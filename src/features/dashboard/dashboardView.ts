@@ -14,6 +14,4 @@ export interface DashboardView {
   /** The address of the list behind a figure. */
   list: (search: ListSearch) => ListSearch
   health: typeof FLEET_HEALTH | typeof INVENTORY_HEALTH
-  /** A part of the vehicles was chosen: what is counted over all of them says so. */
-  narrowed: boolean
 }

@@ -8,10 +8,17 @@ import { useLocale } from '../../state/locale'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
+import { DeleteFleet } from './DeleteFleet'
 import styles from './FleetFacts.module.css'
 
+export interface FleetFactsProps {
+  fleet: CountedFleet
+  onEdit: () => void
+  onDeleted: () => void
+}
+
 /** Facts of a fleet, and the switch that filters every screen by it. */
-export function FleetFacts({ fleet, onEdit }: { fleet: CountedFleet; onEdit: () => void }) {
+export function FleetFacts({ fleet, onEdit, onDeleted }: FleetFactsProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const { daysAgo, whole } = useFormats()
@@ -41,6 +48,7 @@ export function FleetFacts({ fleet, onEdit }: { fleet: CountedFleet; onEdit: () 
         <Button kind="plain" onClick={onEdit}>
           {t`Edit fleet`}
         </Button>
+        <DeleteFleet fleet={fleet} onDeleted={onDeleted} />
       </div>
     </div>
   )

@@ -75,7 +75,7 @@ function OneFleet({ fleet, isOpen, fleets, vehicles, onClose }: OneFleetProps) {
         }
       >
         <div className={styles.stack}>
-          <FleetFacts fleet={fleet} onEdit={() => setEditing(true)} />
+          <FleetFacts fleet={fleet} onEdit={() => setEditing(true)} onDeleted={onClose} />
           <SegmentedControl<Side>
             label={t`Vehicles`}
             block

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
 import { useLots } from '../../data/queries/lots'
 import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
@@ -32,21 +32,18 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const rows = valueOr(stored, null)
   const textOf = useInventoryText(region)
   const search = useMemo(() => rowSearch(textOf), [textOf])
-  const shown = useMemo(
-    () => rows && search(filterRows(rows, filter, dealerValues), q),
-    [rows, filter, q, search],
-  )
-  const entries = useMemo(
-    () =>
-      shown &&
+  const passed = useMemo(() => rows && filterRows(rows, filter, dealerValues), [rows, filter])
+  const entriesOf = useCallback(
+    (some: readonly DealerVehicle[]) =>
       placedFirst(
-        shown.map((row) => {
+        some.map((row) => {
           const place = _(row.geofence === null ? NOT_ON_A_LOT : LOT_LABELS[row.geofence])
           return entryOf(row, _({ ...STOCK_NUMBER_AND_PLACE, values: { stock: row.stock, place } }), region)
         }),
       ),
-    [shown, region, _],
+    [region, _],
   )
+  const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
   const home = useMemo(() => rows && boundsOf(rows.map((row) => entryOf(row, '', region))), [rows, region])
   const areas = valueOr(lots, [])
   const all = rows?.length ?? 0
@@ -62,6 +59,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
       {...frame}
       vehicles={{
         entries,
+        find: (text) => entriesOf(search(passed ?? [], text)),
         home,
         all,
         rows: stored,
@@ -70,7 +68,7 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ dealerFilter: noFilter(DEALER_MAP), q: '' }),
         chips: <SectionChips {...parts} section="lot" label={t`Lots`} />,
-        filter: <MapFilter {...parts} shown={shown?.length ?? 0} all={all} />,
+        filter: <MapFilter {...parts} shown={entries?.length ?? 0} all={all} />,
         panel: (id, { stepper, onClose }) => {
           const vehicle = rows?.find((row) => row.id === id)
           return vehicle && <DealerPanel vehicle={vehicle} stepper={stepper} onClose={onClose} />

@@ -1,6 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useVehicles } from '../../data/queries/vehicles'
 import { valueOr } from '../../domain/kiosk/live'
 import { filterRows, noFilter } from '../../domain/lists/listFilter'
@@ -35,20 +35,17 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const fleetRows = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
   const textOf = useVehicleText(region)
   const search = useMemo(() => rowSearch(textOf), [textOf])
-  const shown = useMemo(
-    () => fleetRows && search(filterRows(fleetRows, filter, fleetValues), q),
-    [fleetRows, filter, q, search],
-  )
-  const entries = useMemo(
-    () =>
-      shown &&
+  const passed = useMemo(() => fleetRows && filterRows(fleetRows, filter, fleetValues), [fleetRows, filter])
+  const entriesOf = useCallback(
+    (some: readonly DrivenVehicle[]) =>
       placedFirst(
-        shown.map((row) =>
+        some.map((row) =>
           entryOf(row, `${row.modelName}, ${row.driverName ?? fleetLabel(row.fleet, i18n)}`, region),
         ),
       ),
-    [shown, region, i18n, i18n.locale],
+    [region, i18n, i18n.locale],
   )
+  const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
   const home = useMemo(
     () => fleetRows && boundsOf(fleetRows.map((row) => entryOf(row, '', region))),
     [fleetRows, region],
@@ -66,6 +63,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
       {...frame}
       vehicles={{
         entries,
+        find: (text) => entriesOf(search(passed ?? [], text)),
         home,
         all,
         rows: stored,
@@ -74,7 +72,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ fleetFilter: noFilter(FLEET_MAP), q: '' }),
         chips: <SectionChips {...parts} section="tags" label={t`Tags`} />,
-        filter: <MapFilter {...parts} shown={shown?.length ?? 0} all={all} />,
+        filter: <MapFilter {...parts} shown={entries?.length ?? 0} all={all} />,
         panel: (id, panel) => {
           const vehicle = rows?.find((row) => row.id === id)
           return vehicle && <VehiclePanel vehicle={vehicle} region={region} {...panel} />

@@ -6,6 +6,7 @@ import { sharesSpot } from '../../domain/geo/spot'
 import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { MapAddress } from '../../domain/lists/mapAddress'
+import { MAP_TABS, type MapTab } from '../../domain/lists/mapSearch'
 import { boundsOf as boundsAround } from '../../map/boundsOf'
 import { REGION_BOUNDS } from '../../map/camera'
 import { MapView } from '../../map/MapView'
@@ -17,6 +18,7 @@ import { Gate } from '../../ui/feedback/Gate'
 import { MapControls } from './MapControls'
 import styles from './MapFrame.module.css'
 import { MapLayers } from './MapLayers'
+import type { MapFinds } from './MapSearch'
 import { MapTools } from './MapTools'
 import { boundsOf, type MapEntry } from './mapEntry'
 import { ClusterPanel } from './panels/ClusterPanel'
@@ -26,6 +28,10 @@ import { chargerEntries, placeEntries } from './pinEntries'
 import { useSelectionRules } from './useSelectionRules'
 import { useVehicleMotion } from './useVehicleMotion'
 import type { VehiclesPart } from './vehiclesPart'
+
+/** So many suggestions of the tab in front, and of each other one. */
+const SUGGESTED_HERE = 6
+const SUGGESTED_ELSEWHERE = 3
 
 export interface MapFrameProps {
   address: MapAddress
@@ -55,6 +61,11 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
     [placeRows, chargerRows, region, kinds, q, tab],
   )
   const entries: readonly MapEntry[] | null = tab === 'vehicles' ? vehicles.entries : pins[tab]
+  const entriesWith = (name: MapTab, text: string): readonly MapEntry[] => {
+    if (name === 'vehicles') return vehicles.find(text)
+    if (name === 'places') return placeEntries(placeRows ?? [], region, tab === 'places' ? kinds : [], text)
+    return chargerEntries(chargerRows ?? [], region, text)
+  }
   const ids = useMemo(() => entries?.map(({ id }) => id) ?? [], [entries])
   const [cluster, setCluster] = useState<readonly string[]>([])
   const { index } = useCurrentVehicle()
@@ -88,6 +99,19 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   const onPick = (id: string) => {
     if (sel !== id) goTo(id)
     onTap(id)
+  }
+  const find = (text: string): MapFinds[] =>
+    [tab, ...MAP_TABS.filter((other) => other !== tab)].map((name) => ({
+      tab: name,
+      entries: entriesWith(name, text).slice(0, name === tab ? SUGGESTED_HERE : SUGGESTED_ELSEWHERE),
+    }))
+  const onFind = (to: MapTab, id: string) => {
+    const entry = entriesWith(to, '').find((one) => one.id === id)
+    // What was typed a moment ago may find a vehicle that does not move on the map yet.
+    const at = (to === 'vehicles' ? move.placeOf(id) : null) ?? entry?.position
+    if (at) handle.flyTo(at)
+    setCluster([])
+    onChange({ tab: to, sel: id }, 'step')
   }
   const onStep = (step: -1 | 1) => {
     const next = neighbor(ids, index, step)
@@ -124,6 +148,8 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
       notice={lost ? t`The item in this link is no longer available` : null}
       onChange={onChange}
       onPick={onPick}
+      find={find}
+      onFind={onFind}
     />
   )
   return (

@@ -12,8 +12,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/fields/Tabs'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
-import { SearchBox } from '../../widgets/list/SearchBox'
 import type { MapFrameProps } from './MapFrame'
+import { type MapFinds, MapSearch } from './MapSearch'
 import styles from './MapTools.module.css'
 import type { MapEntry } from './mapEntry'
 import { PLACE_KIND_LABELS } from './mapLabels'
@@ -32,11 +32,14 @@ export interface MapToolsProps {
   notice: string | null
   onChange: MapFrameProps['onChange']
   onPick: (id: string) => void
+  /** What a text finds, the tab in front first. */
+  find: (text: string) => readonly MapFinds[]
+  onFind: (tab: MapTab, id: string) => void
 }
 
 /** Tabs, search, filter and list, floating at the top left of the map. */
 export function MapTools(props: MapToolsProps) {
-  const { address, listOnly, vehicles, counts, entries, notice, onChange, onPick } = props
+  const { address, listOnly, vehicles, counts, entries, notice, onChange, onPick, find, onFind } = props
   const { t } = useLingui()
   const { _ } = useCatalog()
   const { whole } = useFormats()
@@ -46,16 +49,6 @@ export function MapTools(props: MapToolsProps) {
     vehicles: t`Vehicles`,
     places: t`Places`,
     charging: t`Charging stations`,
-  }
-  const searchNames: Record<MapTab, string> = {
-    vehicles: t`Search vehicles`,
-    places: t`Search places`,
-    charging: t`Search charging stations`,
-  }
-  const placeholders: Record<MapTab, string> = {
-    vehicles: vehicles.placeholder,
-    places: t`Name, address, or phone`,
-    charging: t`Brand, name, or address`,
   }
   const count = counts[tab]
   return (
@@ -96,11 +89,15 @@ export function MapTools(props: MapToolsProps) {
         <TabPanel id={tab}>
           <div className={styles.bar} data-covers>
             <div className={styles.search}>
-              <SearchBox
-                label={searchNames[tab]}
-                placeholder={placeholders[tab]}
+              <MapSearch
+                tab={tab}
+                names={names}
+                vehiclesPlaceholder={vehicles.placeholder}
                 text={text}
                 setText={setText}
+                find={find}
+                listOpen={list}
+                onFind={onFind}
               />
             </div>
             {tab === 'vehicles' && vehicles.filter}
@@ -130,24 +127,26 @@ export function MapTools(props: MapToolsProps) {
           <p className={notice ? styles.notice : 'visually-hidden'} role="status">
             {notice}
           </p>
-          {listOnly && <MapLost bar />}
-          <ListPanel
-            open={list}
-            alone={listOnly}
-            label={names[tab]}
-            entries={entries}
-            selected={address.sel}
-            bare={tab === 'vehicles' && entries !== null && vehicles.all === 0}
-            onPick={onPick}
-            onClear={() => {
-              setText('')
-              if (tab === 'vehicles') vehicles.onClearFilter()
-              else onChange({ q: '', kinds: [] })
-            }}
-            clearWord={
-              tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filters` : t`Clear search`
-            }
-          />
+          <div className={styles.below}>
+            {listOnly && <MapLost bar />}
+            <ListPanel
+              open={list}
+              alone={listOnly}
+              label={names[tab]}
+              entries={entries}
+              selected={address.sel}
+              bare={tab === 'vehicles' && entries !== null && vehicles.all === 0}
+              onPick={onPick}
+              onClear={() => {
+                setText('')
+                if (tab === 'vehicles') vehicles.onClearFilter()
+                else onChange({ q: '', kinds: [] })
+              }}
+              clearWord={
+                tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filters` : t`Clear search`
+              }
+            />
+          </div>
         </TabPanel>
       </Tabs>
     </div>

@@ -8,6 +8,8 @@ import type { VehicleEntry } from './mapEntry'
 export interface VehiclesPart {
   /** What passes fleet, filter and search, in the order of the list; null while it is being stored. */
   entries: readonly VehicleEntry[] | null
+  /** What passes fleet and filter, and has the text. */
+  find: (text: string) => readonly VehicleEntry[]
   /** Around all that are on the map before filter and search: what the map shows first. Null while unknown. */
   home: Bounds | null
   /** How many there are before filter and search. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { UndoableChange } from '../../data/core/undo'
 import { deleteNotification } from '../../data/queries/notificationRules'
-import { minuteOfDay } from '../../domain/kiosk/demoTime'
+import { dayTimeOf } from '../../domain/kiosk/demoTime'
 import type { RuleBase, RuleOf } from '../../domain/notifications/notificationRule'
 import type { EditedRuleType } from '../../domain/notifications/ruleType'
 import { useDemoNow } from '../../state/demoClock'
@@ -70,7 +70,7 @@ export function useRuleEditor<Type extends EditedRuleType, Form extends RuleForm
   /** @returns the id of what is stored now, or null when it could not be */
   const save = async (): Promise<string | null> => {
     setTried(true)
-    const at = { daysAgo: 0, minuteOfDay: minuteOfDay(now, timeZone) }
+    const at = dayTimeOf(now, timeZone)
     const pendingWrite = problems.length > 0 ? null : store(kind.stored(form, rule, openedIn, at), form)
     if (!pendingWrite) {
       setRefusals((count) => count + 1)

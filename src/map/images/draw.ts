@@ -195,11 +195,11 @@ function paintPin(kind: PinKind, selected: boolean, dimmed: boolean, palette: Pa
   icon(pen, PIN_ICONS[kind], selected ? 20 : 17, selected ? palette.ring : color)
 }
 
-/** Glyphs of trip dots: x brake, up-arrow acceleration, dial speed, bars idle. */
+/** Glyphs of trip dots: the brake lamp, up-arrow acceleration, dial speed, bars idle. */
 const DOT_GLYPHS: Record<DotPicture, string> = {
   start: '',
   end: '',
-  hardBraking: 'M6 6l12 12M18 6L6 18',
+  hardBraking: 'M12 5v8M12 19v.01M5 4a12 12 0 0 0 0 16M19 4a12 12 0 0 1 0 16',
   hardAcceleration: 'M12 20V5M5 12l7-7 7 7',
   speedReading: 'M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0',
   roadSpeeding: 'M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0',

@@ -58,12 +58,15 @@ export function MapStage({ host, onLost }: MapStageProps) {
   useLayoutEffect(() => limitCamera(map, region, archives.ready), [map, region, archives.ready])
   useLayoutEffect(() => showCamera(map, view), [map, view])
   const viewId = view?.id
+  // Until the device has looked for its archives, a map without streets is none.
+  const known = shown.length > 0 || archives.failed || archives.percent !== null
   useLayoutEffect(() => {
     if (!map || !viewId) return
     hadMap = true
     sendStage({ type: 'uncovered', map })
+    if (!known) return
     return whenDrawn(map, host, shown.map(sourceId), () => sendStage({ type: 'drawn', map }))
-  }, [map, host, viewId, shown])
+  }, [map, host, viewId, shown, known])
 
   return (
     <MapGl

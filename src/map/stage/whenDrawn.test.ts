@@ -2,16 +2,18 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { expect, it, vi } from 'vitest'
 import { whenDrawn } from './whenDrawn'
 
-/** A map of 400 x 300 whose tiles are there, and a host whose size the test sets. */
-function scene() {
-  const renders = new Set<() => void>()
+/** A map of 400 x 300 whose tiles are there or on their way, and a host whose size the test sets. */
+function scene({ loaded = true } = {}) {
+  const listeners = new Map<string, Set<() => void>>()
+  const tiles = { loaded }
   const asked = { frames: 0 }
   const map = {
     getCanvas: () => ({ clientWidth: 400, clientHeight: 300 }),
     getSource: () => ({}),
-    isSourceLoaded: () => true,
-    on: (_: string, listener: () => void) => renders.add(listener),
-    off: (_: string, listener: () => void) => renders.delete(listener),
+    isSourceLoaded: () => tiles.loaded,
+    on: (type: string, listener: () => void) =>
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+    off: (type: string, listener: () => void) => listeners.get(type)?.delete(listener),
     triggerRepaint: () => {
       asked.frames += 1
     },
@@ -28,18 +30,25 @@ function scene() {
       disconnect() {}
     },
   )
+  const fire = (type: string) => {
+    for (const listener of [...(listeners.get(type) ?? [])]) listener()
+  }
   const frame = () => {
     if (asked.frames === 0) return
     asked.frames = 0
-    for (const render of renders) render()
+    fire('render')
   }
   const resize = (clientWidth: number) => {
     host.clientWidth = clientWidth
     resized()
   }
+  const failTile = () => {
+    tiles.loaded = true
+    fire('error')
+  }
   const onDrawn = vi.fn()
   whenDrawn(map as unknown as MapLibre, host as HTMLElement, ['base'], onDrawn)
-  return { frame, resize, onDrawn }
+  return { frame, resize, failTile, onDrawn }
 }
 
 it('the first frame of the host’s size is the drawn one', () => {
@@ -54,6 +63,15 @@ it('a host that went through another size and back is drawn by a frame that it a
   frame()
   expect(onDrawn).not.toHaveBeenCalled()
   resize(400)
+  frame()
+  expect(onDrawn).toHaveBeenCalledOnce()
+})
+
+it('a map whose last tile failed is drawn without it', () => {
+  const { frame, failTile, onDrawn } = scene({ loaded: false })
+  frame()
+  expect(onDrawn).not.toHaveBeenCalled()
+  failTile()
   frame()
   expect(onDrawn).toHaveBeenCalledOnce()
 })

@@ -16,12 +16,16 @@ export function whenDrawn(
     onDrawn()
   }
   // A host that goes through another size and back is not resized, so nothing else asks for a frame.
-  const sizes = new ResizeObserver(() => map.triggerRepaint())
+  const askFrame = () => map.triggerRepaint()
+  const sizes = new ResizeObserver(askFrame)
   const stop = () => {
     map.off('render', check)
+    map.off('error', askFrame)
     sizes.disconnect()
   }
   map.on('render', check)
+  // A tile that failed is no longer waited for, and nothing is drawn for it.
+  map.on('error', askFrame)
   sizes.observe(host)
   map.triggerRepaint()
   return stop

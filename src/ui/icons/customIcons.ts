@@ -1,6 +1,8 @@
 /** Drawings that lucide does not have, or had otherwise when the screens were drawn; one path on a 24 by 24 grid each. */
 export const battery = 'M4 7h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM22 11v2'
-export const brake = 'M7 7l10 10M17 7L7 17'
+/** The lamp of a car's brakes. */
+export const brake =
+  'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M12 8.5v4M12 15.5v.01M3 5.5a11 11 0 0 0 0 13M21 5.5a11 11 0 0 1 0 13'
 export const calendar =
   'M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3 10h18'
 export const camera =

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useContext } from 'react'
-import { routeFor, UNKNOWN_TITLE_ID } from '../../../domain/kiosk/routes'
+import { routeFor, titleIdOf } from '../../../domain/kiosk/routes'
 import { ComingSoonScreen } from '../../../features/comingsoon/ComingSoonScreen'
 import { InShell } from '../../shell/inShell'
 import { useScreenTitle } from '../useScreenTitle'
@@ -10,6 +10,6 @@ export function ComingSoon() {
   const { pathname } = useLocation()
   const bare = !useContext(InShell)
   const row = routeFor(pathname)
-  const title = useScreenTitle(row?.titleId ?? UNKNOWN_TITLE_ID)
+  const title = useScreenTitle(titleIdOf(pathname))
   return <ComingSoonScreen title={title} place={pathname} known={row !== null} bare={bare} />
 }

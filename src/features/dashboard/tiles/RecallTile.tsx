@@ -11,7 +11,7 @@ import styles from './Tile.module.css'
 import { TileFigure } from './TileFigure'
 
 /** Open recalls of the account, always two (docs/rules.md DA-11): leads to them. */
-export function RecallTile({ narrowed, className }: { narrowed: boolean; className?: string | undefined }) {
+export function RecallTile({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const { whole } = useFormats()
   return (
@@ -25,7 +25,7 @@ export function RecallTile({ narrowed, className }: { narrowed: boolean; classNa
         <StatusLabel tone="high" icon={ICONS.circleAlert}>
           {t`Action needed`}
         </StatusLabel>
-        {narrowed && <span className={styles.quiet}>{t`All Fleets`}</span>}
+        <span className={styles.quiet}>{t`Whole account`}</span>
       </span>
     </Link>
   )

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { inviteAgain, invitePeople, withdrawInvitation } from '../../../data/queries/invitations'
-import { type DayTime, minuteOfDay } from '../../../domain/kiosk/demoTime'
+import { type DayTime, dayTimeOf } from '../../../domain/kiosk/demoTime'
 import type { Invitation } from '../../../domain/people/invitation'
 import type { FleetUser } from '../../../domain/people/user'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -14,7 +14,7 @@ export function useInvite() {
   const { t } = useLingui()
   const { timeZone } = useFormats()
   const language = useLocale()
-  const now = (): DayTime => ({ daysAgo: 0, minuteOfDay: minuteOfDay(new Date(), timeZone) })
+  const now = (): DayTime => dayTimeOf(new Date(), timeZone)
   const run = useUndoable()
   const failed = () => toast(t`This change could not be saved. Try again.`, 'problem')
   return {

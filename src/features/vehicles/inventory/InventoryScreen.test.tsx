@@ -97,7 +97,7 @@ describe('the inventory', () => {
   })
 
   it.each([
-    [/Over 90 days/, { age: '90+' }],
+    [/90\+ days/, { age: '90+' }],
     [/In transit/, { stock: 'inTransit' }],
     [/^Low battery/, { diagnostics: 'lowBattery' }],
   ])('filters by the figure %s', async (name, search) => {

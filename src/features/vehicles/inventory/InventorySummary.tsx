@@ -79,7 +79,7 @@ export function InventorySummary({ list: { all, address, optionsOf } }: Inventor
       >
         {lowBattery > 0 && (
           <StatusLabel tone="high" icon={ICONS.circleAlert}>
-            {t`Act today`}
+            {t`Action needed`}
           </StatusLabel>
         )}
       </Figure>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { calendarDay } from '../../../domain/kiosk/demoTime'
+import { workingDay } from '../../../domain/kiosk/demoTime'
 import { CALENDAR_DAYS } from '../../../domain/trips/tripSearch'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useDemoNow } from '../../../state/demoClock'
@@ -22,7 +22,7 @@ export function DayPicker({ day, driven, onDay }: DayPickerProps) {
   const { t } = useLingui()
   const now = useDemoNow()
   const { timeZone } = useFormats()
-  const dayOf = (daysAgo: number) => calendarDay(now, timeZone, daysAgo)
+  const dayOf = (daysAgo: number) => workingDay(now, timeZone, daysAgo)
   const today = dayOf(0)
   const daysBefore = (date: typeof today) => Math.round((utcDay(today) - utcDay(date)) / DAY_MS)
   return (

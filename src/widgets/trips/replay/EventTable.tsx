@@ -45,7 +45,7 @@ export function EventTable({ moments, startedAt, selectedId, onSelect, onClip }:
             return (
               <tr key={dot.id} aria-current={dot.id === selectedId ? 'true' : undefined}>
                 <td className={styles.time}>{time(new Date(startedAt.getTime() + second * 1000))}</td>
-                <td>
+                <td className={styles.event}>
                   <span className={styles.what}>
                     <EventMark icon={look.icon} tone={look.tone} small />
                     <button type="button" className={styles.jump} onClick={() => onSelect(moment)}>
