@@ -44,7 +44,7 @@ const INVARIANTS: Record<string, Invariant> = {
   focus: ({ after: { focus } }) =>
     focus.fault ? [`The focus is on ${focus.on}, which is ${focus.fault}.`] : [],
   'focus is not lost': lostFocus,
-  'nothing sideways': ({ after }) => after.sideways.map((it) => `At ${after.width} px ${it}.`),
+  'nothing sideways': ({ after }) => after.sideways.slice(0, 3).map((it) => `At ${after.width} px ${it}.`),
   'no control under another': ({ after }) => after.covered.slice(0, 3).map((it) => `The ${it}.`),
   'one language': ({ after, isForeign }) =>
     after.texts

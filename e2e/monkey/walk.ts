@@ -11,7 +11,7 @@ import { perform } from './perform'
 import type { Walker } from './walker'
 
 /** Longest wait for a map and for data; a machine of two cores draws a first map in seconds. */
-const LOAD_LIMIT_MS = 15_000
+const LOAD_LIMIT_MS = 20_000
 /** Longest wait for an interaction to be written. */
 const WRITE_LIMIT_MS = 4_000
 

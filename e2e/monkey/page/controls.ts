@@ -24,15 +24,25 @@ const isTextField = (element: Element) =>
   element.getAttribute('role') === 'spinbutton' ||
   (element instanceof HTMLElement && element.isContentEditable)
 
-/** The controls that a visitor could use now, with positions among their equals. */
-export function controls(): Control[] {
-  return usable().map(({ element, target }) => ({
+interface Usable {
+  element: Element
+  target: Target
+}
+
+/** The controls that a visitor could use now, and those of them that another one lies on. */
+export function controls(): { controls: Control[]; covered: string[] } {
+  const found = usable()
+  return { controls: found.map(controlOf), covered: found.flatMap(({ element }) => coverOf(element)) }
+}
+
+function controlOf({ element, target }: Usable): Control {
+  return {
     ...target,
     kind: kindOf(element),
     group: groupOf(element, target),
     selected: selectedOf(element),
     options: element instanceof HTMLSelectElement ? element.options.length : 0,
-  }))
+  }
 }
 
 /** The element that a target names now; null when it is gone. */
@@ -64,18 +74,16 @@ export function aim(target: Target, share: number): Aim | null {
 }
 
 /**
- * Controls that another control lies on. What is pinned, such as a bar over content that scrolls, may
+ * The control that lies on another one. What is pinned, such as a bar over content that scrolls, may
  * cover what is under it for the time being.
  */
-export function coveredControls(): string[] {
-  return usable().flatMap(({ element }) => {
-    const { left, top, width, height } = tapArea(element).getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return []
-    const cover = document.elementFromPoint(x, y)?.closest(CONTROLS)
-    if (!cover || cover.contains(element) || element.contains(cover) || isLabelOf(cover, element)) return []
-    return isPinned(cover) ? [] : [`${inWords(element)} lies under ${inWords(cover)}`]
-  })
+function coverOf(element: Element): string[] {
+  const { left, top, width, height } = tapArea(element).getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return []
+  const cover = document.elementFromPoint(x, y)?.closest(CONTROLS)
+  if (!cover || cover.contains(element) || element.contains(cover) || isLabelOf(cover, element)) return []
+  return isPinned(cover) ? [] : [`${inWords(element)} lies under ${inWords(cover)}`]
 }
 
 function isLabelOf(one: Element, other: Element): boolean {
@@ -100,7 +108,7 @@ export function choose(target: Target, option: number): boolean {
   return true
 }
 
-function usable(): { element: Element; target: Target }[] {
+function usable(): Usable[] {
   const seen = new Map<string, number>()
   return [...document.querySelectorAll(CONTROLS)].flatMap((element) => {
     if (!isUsable(element)) return []

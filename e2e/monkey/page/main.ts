@@ -1,6 +1,6 @@
 import type { PageMonkey } from '../pageState'
 import { takeActivations, watchActivations } from './activations'
-import { aim, choose, controls, coveredControls } from './controls'
+import { aim, choose, controls } from './controls'
 import { closeDatabases, recordedActions, watchDatabases } from './database'
 import * as facts from './facts'
 import { loseContext, mapPoint, maps } from './maps'
@@ -23,8 +23,7 @@ const monkey: PageMonkey = {
       width: innerWidth,
       height: innerHeight,
       headings: facts.headings(),
-      controls: controls(),
-      covered: coveredControls(),
+      ...controls(),
       focus: facts.focusState(),
       maps: maps(),
       sideways: facts.sideways(),

@@ -22,7 +22,9 @@ export function mapViews(): HTMLElement[] {
 export function maps(): MapState[] {
   const drawn = mapViews().map((view) => {
     const status = view.dataset.map ?? ''
-    return { status, fault: faultOf(view, status), features: isShown(view) ? featuresOf(view) : [] }
+    // What a plan locks, or a modal makes inert, is judged once it can be used.
+    const fault = isShown(view) ? faultOf(view, status) : null
+    return { status, fault, features: isShown(view) ? featuresOf(view) : [] }
   })
   return [...drawn, ...replacements()]
 }

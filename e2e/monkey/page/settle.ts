@@ -1,5 +1,6 @@
 import type { Patience } from '../pageState'
 import { mapViews } from './maps'
+import { isShown } from './visible'
 
 /** A page without a change for this long is at rest; overlays open after 100 ms. */
 const QUIET_MS = 120
@@ -32,7 +33,7 @@ function stillLoading(): string[] {
     ...(document.querySelector('h1') ? [] : ['there is no heading']),
     ...(busy.length > 0 ? ['a part of the screen is busy'] : []),
     ...mapViews()
-      .filter(({ dataset }) => dataset.map !== 'ready')
+      .filter((view) => view.dataset.map !== 'ready' && isShown(view))
       .map(({ dataset }) => `a map says "${dataset.map}"`),
   ]
 }

@@ -7,6 +7,8 @@ export interface ScoreReasons {
   score: number
   /** What it lacks to 100: the sum of the reasons' points. */
   lost: number
+  /** Miles that it was earned on. */
+  distanceMi: number
   /** All of them, also those that did not happen; points are whole, 0 and up. */
   reasons: { kind: DeductionKind; times: number; points: number }[]
 }
@@ -33,6 +35,7 @@ export function scoreReasons(
   return {
     score,
     lost: FULL_SCORE - score,
+    distanceMi: total(({ distanceMi }) => distanceMi),
     reasons: DEDUCTION_KINDS.map((kind, index) => ({
       kind,
       times: total((days) => days[kind]),

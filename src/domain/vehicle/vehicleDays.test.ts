@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { pointsLost, someDays } from '../testing/vehicleDays'
 import { WINDOWS } from '../trips/score'
 import { scoreReasons } from '../trips/scoreReasons'
-import { sumDay, windowScore } from '../trips/tripHistory'
-import { dailyScores, driverScores, HISTORY_DAYS, sumDays } from './vehicleDays'
+import { windowScore } from '../trips/tripHistory'
+import { driverScores, HISTORY_DAYS, rollingScores, sumDays } from './vehicleDays'
 
 /** Days that are numbered by their distance: yesterday 1, the day before 2. */
 const numbered = () => someDays({ distanceMi: Array.from({ length: HISTORY_DAYS }, (_, at) => at + 1) })
@@ -59,12 +59,17 @@ describe('driverScores', () => {
   })
 })
 
-describe('dailyScores', () => {
-  it('has the oldest day first and null where nothing was driven', () => {
+describe('rollingScores', () => {
+  it('has the oldest day first, each over the seven days up to it', () => {
     const days = someDays()
-    days.lost.hardBraking[0] = 45
-    days.driverId[1] = null
-    expect(dailyScores([days], 'u-1', 7)).toEqual([96, 96, 96, 96, 96, null, 55])
+    days.lost.hardBraking[0] = 32
+    // 28 points on 280 miles are 10 on 100; 28 more yesterday make 20.
+    expect(rollingScores([days], 'u-1', 7)).toEqual([90, 90, 90, 90, 90, 90, 80])
+  })
+
+  it('is null where nothing was driven on all seven', () => {
+    const driverId = Array.from({ length: HISTORY_DAYS }, (_, at) => (at === 0 ? 'u-1' : null))
+    expect(rollingScores([someDays({ driverId })], 'u-1', 7)).toEqual([...Array(6).fill(null), 96])
   })
 })
 
@@ -81,8 +86,7 @@ it('gives a driver the same score in every place that tells it', () => {
         expect(windowScore(vehicles, { driverId: 'u-1' }, window).score).toBe(scores[window])
         expect(scoreReasons(vehicles, 'u-1', window)?.score ?? null).toBe(scores[window])
       }
-      const [yesterday] = dailyScores(vehicles, 'u-1', 7).slice(-1)
-      expect(sumDay(vehicles, { driverId: 'u-1' }, 1)?.score ?? null).toBe(yesterday)
+      expect(rollingScores(vehicles, 'u-1', 30).at(-1)).toBe(scores[7])
     }),
   )
 })

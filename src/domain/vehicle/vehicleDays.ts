@@ -73,28 +73,45 @@ export function scoreOfDays(driven: readonly DrivenDay[]): number | null {
   )
 }
 
+/** Days that a point of the score chart looks back on, its own included. */
+export const ROLLING_DAYS = 7
+
 /** A driver's score over each window; null where nothing was driven. */
 export type DriverScores = Record<WindowDays, number | null>
 
 /** Scores of one driver over 7, 30 and 60 days, whatever vehicle was driven. */
 export function driverScores(vehicles: readonly VehicleDays[], driverId: string): DriverScores {
-  const [week, month, sixty] = WINDOWS.map((length) =>
-    scoreOfDays(Array.from({ length }, (_, at) => at).flatMap((at) => daysOfDriver(vehicles, driverId, at))),
-  )
+  const [week, month, sixty] = WINDOWS.map((length) => driverScore(vehicles, driverId, 0, length))
   return { 7: week ?? null, 30: month ?? null, 60: sixty ?? null }
 }
 
-/** A driver's score of each day of a window, the oldest first; null on days without driving. For a chart. */
-export function dailyScores(
+/**
+ * A driver's score on each day of a window, the oldest first, for a chart: over the seven days up to it,
+ * because a single day is too short to tell good driving from luck. Null when nothing was driven on them.
+ */
+export function rollingScores(
   vehicles: readonly VehicleDays[],
   driverId: string,
   days: WindowDays,
 ): (number | null)[] {
-  return Array.from({ length: days }, (_, back) =>
-    scoreOfDays(daysOfDriver(vehicles, driverId, days - 1 - back)),
-  )
+  return Array.from({ length: days }, (_, back) => {
+    const from = days - 1 - back
+    return driverScore(vehicles, driverId, from, from + ROLLING_DAYS)
+  })
 }
 
-function daysOfDriver(vehicles: readonly VehicleDays[], driverId: string, at: number): DrivenDay[] {
-  return vehicles.filter((days) => days.driverId[at] === driverId).map((days) => ({ days, at }))
+/** The score of a driver from entry `from` up to and without `to`. */
+function driverScore(
+  vehicles: readonly VehicleDays[],
+  driverId: string,
+  from: number,
+  to: number,
+): number | null {
+  return scoreOfDays(
+    vehicles.flatMap((days) =>
+      Array.from({ length: to - from }, (_, step) => from + step)
+        .filter((at) => days.driverId[at] === driverId)
+        .map((at) => ({ days, at })),
+    ),
+  )
 }

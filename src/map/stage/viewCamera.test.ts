@@ -136,6 +136,15 @@ describe('what was chosen on the map', () => {
     expect(isFree(project(low), WITH_SHEET)).toBe(true)
   })
 
+  it('is what a link with a view opens, also when its rows come late', () => {
+    const { map, project } = settled()
+    const camera = { center: [-87.4, 41.5] as LngLat, zoom: 12 }
+    const focus = { key: 'v-1', at: low }
+    showCamera(map, aView({ camera, cameraKey: 'us with rows', focus }))
+    showCamera(map, aView({ camera, cameraKey: 'us with rows', focus, padding: WITH_SHEET }))
+    expect(isFree(project(low), WITH_SHEET)).toBe(true)
+  })
+
   it('leaves a first view fitted: with a list beside it, all of the city is still in sight', () => {
     const { map, aim } = settled()
     const padding = { ...TOOLS, bottom: 500 }

@@ -56,7 +56,8 @@ export function showCamera(map: MapLibre | null, view: MapViewState | null): voi
   const isArriving = now - before.since < ARRIVAL_MS
   if (before.cameraKey !== cameraKey) {
     applied.untouched = true
-    place(map, view, isArriving ? 0 : animationMs(500))
+    // With a choice that comes at the same time, as rows of a link do, there is nothing to animate from.
+    place(map, view, isArriving || before.focusKey !== focusKey ? 0 : animationMs(500))
   } else if (before.focusKey !== focusKey) {
     if (focus && !isArriving) applied.untouched = false
     settle(map, view, focus, isArriving ? 0 : animationMs(400))

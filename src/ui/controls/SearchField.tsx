@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import { IconButton } from './IconButton'
@@ -28,11 +29,18 @@ export function SearchField({
   onChange,
 }: SearchFieldProps) {
   const limit = useTextLimit(value, maxLength)
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    // The button goes with the text, and the next word is typed into the box.
+    input.current?.focus()
+    onChange('')
+  }
   return (
     <>
       <div className={styles.field}>
         <Icon path={ICONS.search} />
         <input
+          ref={input}
           type="search"
           className={styles.input}
           aria-label={label}
@@ -46,7 +54,7 @@ export function SearchField({
           autoCorrect="off"
           spellCheck={false}
         />
-        {value !== '' && <IconButton label={clearLabel} icon={ICONS.x} onClick={() => onChange('')} />}
+        {value !== '' && <IconButton label={clearLabel} icon={ICONS.x} onClick={clear} />}
       </div>
       <TextLimitNote limit={limit} maxLength={maxLength} />
     </>

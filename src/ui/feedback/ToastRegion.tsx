@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icons/Icon'
 import { ICONS } from '../icons/icons'
 import styles from './ToastRegion.module.css'
-import { currentToast, dismissToast, subscribeToasts, TOAST_MS, type ToastEntry } from './toast'
+import { clearToasts, currentToast, dismissToast, subscribeToasts, TOAST_MS, type ToastEntry } from './toast'
 
 const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.triangleAlert }
 
@@ -12,7 +12,11 @@ const TONE_ICONS = { done: ICONS.circleCheck, info: ICONS.info, problem: ICONS.t
  * assertive; this one announces politely.
  */
 export function ToastRegion() {
+  const { i18n } = useLingui()
   const entry = useSyncExternalStore(subscribeToasts, currentToast)
+  // A sentence that was said in a language, on these screens, goes with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the language changes
+  useLayoutEffect(() => clearToasts, [i18n.locale])
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {entry && <Toast key={entry.id} entry={entry} />}

@@ -68,3 +68,10 @@ it('loses no tap that was meant: on the same thing, elsewhere, later, or by keyb
   document.getElementById('invite')?.click()
   expect(done.mock.calls.flat()).toEqual(['more', 'more', 'invite', 'under', 'invite'])
 })
+
+it('takes a quick choice from a list that has opened under the finger', () => {
+  tap('under')
+  document.getElementById('invite')?.setAttribute('role', 'option')
+  tap('invite')
+  expect(done.mock.calls.flat()).toEqual(['under', 'invite'])
+})

@@ -11,6 +11,8 @@ interface Press {
   y: number
   layer: Element | null
   address: string
+  /** On an option of a list, whose choice is a press of its own right after the one that opened it. */
+  isChoice: boolean
 }
 
 /** The events that follow a press, up to its click. */
@@ -49,6 +51,7 @@ function listen(): AbortController {
       y: event.clientY,
       layer: layerOf(target),
       address: location.pathname,
+      isChoice: target?.closest('[role="option"]') != null,
     }
     swallowing = target?.closest('[data-exiting]') != null || (last !== null && isMisplaced(last, press))
     // A press that is kept away stays measured against the one that was meant.
@@ -75,6 +78,7 @@ function layerOf(target: Element | null): Element | null {
 
 function isMisplaced(first: Press, second: Press): boolean {
   return (
+    !second.isChoice &&
     second.atMs - first.atMs < DOUBLE_PRESS_MS &&
     Math.hypot(second.x - first.x, second.y - first.y) <= SAME_PLACE_PX &&
     (second.layer !== first.layer || second.address !== first.address)

@@ -42,10 +42,16 @@ export function DriverScoreCard({ user, className }: DriverScoreCardProps) {
 function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }) {
   const { t } = useLingui()
   const names = useLossNames()
-  const { distance } = useFormats()
+  const { distance, oneDecimal } = useFormats()
   const [window, setWindow] = useState<WindowDays>(30)
   const each = distance(SCORE_MILES).text
   const found = scoreReasons(days, user.id, window)
+  const detailOf = (times: number, distanceMi: number) => {
+    const count = t`${plural(times, { one: '# time', other: '# times' })}`
+    if (times === 0 || distanceMi <= SCORE_MILES) return count
+    const rate = oneDecimal((times / distanceMi) * SCORE_MILES)
+    return t`${count}, ${rate} per ${each}`
+  }
   return (
     <div className={styles.body}>
       <div className={styles.side}>
@@ -66,7 +72,7 @@ function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }
                   key={kind}
                   {...LOSS_LOOK[kind]}
                   name={names[kind]}
-                  detail={t`${plural(times, { one: '# time', other: '# times' })}`}
+                  detail={detailOf(times, found.distanceMi)}
                   points={points}
                 />
               ))}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useMemo } from 'react'
 import type { WindowDays } from '../../../domain/trips/score'
-import { dailyScores, type VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import { ROLLING_DAYS, rollingScores, type VehicleDays } from '../../../domain/vehicle/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import styles from './ScoreDays.module.css'
@@ -17,20 +17,22 @@ const ScoreChart = lazy(() =>
   import('../../../charts/ScoreChart').then((part) => ({ default: part.ScoreChart })),
 )
 
-/** Chart of daily scores, with an equivalent table for screen readers. */
+/** Chart of the score day by day, each over the seven days up to it (docs/rules.md FU-12), with an equivalent table for screen readers. */
 export function ScoreDays({ days, driverId, window }: ScoreDaysProps) {
   const { t } = useLingui()
   const { whole, daysAgo } = useFormats()
-  const scores = useMemo(() => dailyScores(days, driverId, window), [days, driverId, window])
+  const length = whole(ROLLING_DAYS)
+  const title = t`Rolling ${length}-day score`
+  const scores = useMemo(() => rollingScores(days, driverId, window), [days, driverId, window])
   return (
     <div>
-      <h3 className={styles.title}>{t`Score by day`}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <Suspense fallback={<div className={styles.wait} />}>
-        <ScoreChart label={t`Score by day`} scores={scores} first={daysAgo(window)} last={daysAgo(1)} />
+        <ScoreChart label={title} scores={scores} first={daysAgo(window)} last={daysAgo(1)} />
       </Suspense>
       <div className="visually-hidden">
         <table>
-          <caption>{t`Score by day`}</caption>
+          <caption>{title}</caption>
           <thead>
             <tr>
               <th scope="col">{t`Day`}</th>

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { FULL_SCORE } from '../../../domain/trips/score'
 import type { DayFigures } from '../../../domain/trips/tripHistory'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './DayHeader.module.css'
@@ -20,14 +21,19 @@ export function DayHeader({ figures, ...picker }: DayHeaderProps) {
   const date = shortDate(noon)
   const first: string[] = []
   const second: string[] = []
+  const third: string[] = []
   if (figures && figures.minutes > 0) {
     const { trips } = figures
     if (trips !== null) first.push(t`${plural(trips, { one: '# trip', other: '# trips' })}`)
     first.push(distance(figures.distanceMi, 'oneDecimal').text, duration(figures.minutes))
     const idle = duration(figures.idleMinutes)
     second.push(t`Idling ${idle}`)
-    const score = figures.score === null ? null : whole(figures.score)
-    if (score !== null) second.push(t`Score ${score}`)
+    if (figures.score !== null) {
+      const score = whole(figures.score)
+      const lost = whole(FULL_SCORE - figures.score)
+      // The points of all trips of the day add up, so that it may have fewer than each of them.
+      third.push(figures.score === FULL_SCORE ? t`Score ${score}` : t`Score ${score} (${lost} lost)`)
+    }
   }
   return (
     <div className={styles.header}>
@@ -38,6 +44,7 @@ export function DayHeader({ figures, ...picker }: DayHeaderProps) {
       <p className={styles.figures}>
         <span>{first.join(', ')}</span>
         <span>{second.join(', ')}</span>
+        <span>{third.join(', ')}</span>
       </p>
     </div>
   )
