@@ -25,7 +25,7 @@ test('the chosen fleet changes the figures and not the recall tile', async ({ un
   const vehicles = demoRows('vehicles')
   const ofFleetTwo = vehicles.filter(({ fleet }) => fleet === 'Fleet Two')
   await expect(dashboard.sentence).toHaveText(
-    `${vehicles.length} vehicles. ${RECALL_TILE} open recalls in the account.`,
+    `${vehicles.length} vehicles. Account: ${RECALL_TILE} open recalls.`,
   )
   await dashboard.fleet.selectOption('Fleet Two')
   await expect(dashboard.sentence).toContainText(`${ofFleetTwo.length} vehicles.`)

@@ -15,7 +15,7 @@ const VEHICLE = {
   modelName: 'شاحنة التوصيل السريع للمدينة 🚚',
   licensePlate: { us: 'ÉLÉ-8842', ca: 'ÉLÉ-8842', mx: 'ÑAÑ-884-A' },
 }
-const SCREENS = ['/1', '/1/detail/v-1']
+const SCREENS = ['/home', '/1', '/1/detail/v-1']
 const WELCOME = ['/welcome', '/tour']
 const LANGUAGES: Locale[] = ['en', 'fr-CA', 'es-MX']
 const WIDTHS = [
@@ -42,7 +42,13 @@ test('no text overlaps or is clipped with extreme names at any width', async ({ 
 
 test('text at twice the size is not clipped', async ({ newDevice }) => {
   const device = newDevice({ args: DOUBLE_FONT_SIZE })
-  await expectAllText(await device.newTab(), TABLET)
+  const kiosk = await device.newTab()
+  await expectAllText(kiosk, TABLET)
+  await kiosk.resize(1180, 820)
+  await kiosk.visit('/home')
+  const nav = await kiosk.page.getByRole('navigation').first().boundingBox()
+  expect(nav?.width).toBeGreaterThan(0)
+  expect(nav?.width).toBeLessThanOrEqual(0.3 * 1180)
 })
 
 /** Walks the screens in three languages and these sizes; each is there as `untilThere` has it. */

@@ -17,10 +17,10 @@ test('search, order and filter are in the address, and a reload finds them again
 }) => {
   const kiosk = await device.open('/1?lang=en')
   await kiosk.searchBox.fill('silverado')
-  await kiosk.page.getByRole('button', { name: 'Odometer' }).click()
+  await kiosk.page.getByRole('button', { name: 'Health' }).click()
   await kiosk.page.getByRole('button', { name: /^Truck \d/ }).click()
   await expect.poll(() => kiosk.address()).toContain('q=silverado')
-  await expect.poll(() => kiosk.address()).toContain('sort=odometer')
+  await expect.poll(() => kiosk.address()).toContain('sort=health')
   await expect.poll(() => kiosk.address()).toContain('tags=Truck')
   const before = { rows: await labels(kiosk), words: await showing(kiosk).innerText() }
   await kiosk.reload()

@@ -68,5 +68,5 @@ function useSentence(shown: readonly unknown[] | null): string | null {
   const count = shown.length
   const open = RECALL_TILE
   const vehicles = t`${plural(count, { one: '# vehicle.', other: '# vehicles.' })}`
-  return `${vehicles} ${t`${plural(open, { one: '# open recall in the account.', other: '# open recalls in the account.' })}`}`
+  return `${vehicles} ${t`${plural(open, { one: 'Account: # open recall.', other: 'Account: # open recalls.' })}`}`
 }

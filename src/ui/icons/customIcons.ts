@@ -1,8 +1,7 @@
 /** Drawings that lucide does not have, or had otherwise when the screens were drawn; one path on a 24 by 24 grid each. */
 export const battery = 'M4 7h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM22 11v2'
 /** The lamp of a car's brakes. */
-export const brake =
-  'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M12 8.5v4M12 15.5v.01M3 5.5a11 11 0 0 0 0 13M21 5.5a11 11 0 0 1 0 13'
+export const brake = 'M12 6v7M12 17v.01M5.5 4.5a11 11 0 0 0 0 15M18.5 4.5a11 11 0 0 1 0 15'
 export const calendar =
   'M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3 10h18'
 export const camera =

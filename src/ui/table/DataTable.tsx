@@ -122,7 +122,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <SortCaption label={label} columns={everyColumn} shown={fold.shown} sort={sort} />
         <colgroup>
           {fold.shown.map((column) => (
-            <col key={column.id} style={{ width: rem(widthOf(column)) }} />
+            // A name that stands alone takes what there is, however little.
+            <col
+              key={column.id}
+              style={fold.shown.length === 1 ? undefined : { width: rem(widthOf(column)) }}
+            />
           ))}
           {hasMore && <col style={{ width: rem(MORE_WIDTH) }} />}
         </colgroup>

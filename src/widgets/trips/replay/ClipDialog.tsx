@@ -3,7 +3,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useCameraEventsOfTrip } from '../../../data/queries/trips'
 import { valueOr } from '../../../domain/kiosk/live'
 import { CLIP_MS, clipFrame, clipStart } from '../../../domain/trips/replay/clip'
+import { type ClipScene, clipScene } from '../../../domain/trips/replay/scene'
+import { sampleAt } from '../../../domain/trips/telemetry/telemetry'
 import type { TripMoment } from '../../../domain/trips/tripMoments'
+import { pointAlong } from '../../../domain/trips/tripPath'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
@@ -11,6 +14,7 @@ import { Dialog } from '../../../ui/overlays/Dialog'
 import { CLIP_KINDS } from '../score/dotLook'
 import styles from './ClipDialog.module.css'
 import { drawCabin } from './clipCabin'
+import { penAt } from './clipPen'
 import { drawRoad } from './clipRoad'
 import { createReplayClock } from './replayClock'
 import { Scrubber } from './Scrubber'
@@ -38,7 +42,14 @@ export function ClipDialog({ moment, onClose, ...rest }: ClipDialogProps) {
 
 const WIDTH = 1280
 const HEIGHT = 720
+/** The lens inside sees by its own infrared light: the cabin darkens less than the road. */
+const CABIN_SHARE = 0.6
 const NO_MOMENTS: TripMoment[] = []
+
+function sceneAt({ telemetry, path }: Drive, second: number, at: Date, tripId: string): ClipScene {
+  const { mile } = sampleAt(telemetry, second)
+  return clipScene(path, mile, pointAlong(path, mile).position, at, tripId)
+}
 
 /** Drawn from what the vehicle recorded (docs/decisions.md D21): there is no video file, and it says so. */
 function Clip({
@@ -70,15 +81,17 @@ function Clip({
     const clipSource = { kind: event.kind, second: moment.second }
     const show = (second: number) => {
       const frame = clipFrame(drive.telemetry, drive.path, clipSource, second * 1000)
-      if (frame.facing === 'front') drawRoad(pen, frame)
-      else drawCabin(pen, frame)
-      const at = time(new Date(startedAt.getTime() + frame.second * 1000))
+      const shownAt = new Date(startedAt.getTime() + frame.second * 1000)
+      const scene = sceneAt(drive, frame.second, shownAt, tripId)
+      if (frame.facing === 'front') drawRoad(pen, frame, scene)
+      else drawCabin(penAt(pen, CABIN_SHARE * scene.darkness), frame)
+      const at = time(shownAt)
       if (words.current) words.current.textContent = `${speed(frame.speedMph).text} · ${at}`
       if (brake.current) brake.current.hidden = !frame.braking
     }
     show(clock.second())
     return clock.onTick(show)
-  }, [clock, drive, event, moment, startedAt, time, speed])
+  }, [clock, drive, event, moment, startedAt, time, speed, tripId])
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) clock.play()
     return clock.stop

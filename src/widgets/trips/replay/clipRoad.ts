@@ -1,75 +1,102 @@
 import type { ClipFrame } from '../../../domain/trips/replay/clip'
-import type { ClipPen } from './clipPen'
+import type { ClipScene } from '../../../domain/trips/replay/scene'
+import { glowAt } from './clipLamps'
+import { type ClipLens, clipLens, fillShape } from './clipLens'
+import { type ClipPen, penAt } from './clipPen'
+import { alongRoad, EDGES, NEAREST } from './clipPlaces'
+import { drawRoadside } from './clipRoadside'
+import { drawSky } from './clipSky'
 
-/** Where the lens hangs over the road, and how wide a lane is; meters. */
-const LENS_HEIGHT = 1.3
-const LANE = 3.5
-const NEAREST = 3
 const FARTHEST = 160
-const DASH = 3
-const DASH_EVERY = 12
+const LANE = 3.5
+const DASH = { length: 3, every: 12 }
+/** Meters between two crossings. */
+const BLOCK = 150
 /** A car ahead, meters. */
 const CAR = { width: 1.8, height: 1.45 }
-/** Pixels that the picture nods for each m/s2, of a picture 360 high. */
-const PITCH_FACTOR = 2.4
+const TAIL_LIGHT = '#ff4438'
+const HEADLIGHT = '#fff3d6'
 
-/** The road as the front lens sees it: it bends as the way does, its marks move by what was driven. */
-export function drawRoad({ context: c, width, height, ink }: ClipPen, frame: ClipFrame): void {
-  const focus = width * 0.85
-  const horizon = height * 0.42 + frame.acceleration * PITCH_FACTOR * (height / 360)
-  const curve = (frame.laneBend * Math.PI) / 180 / 40
-  const at = (x: number, z: number): [number, number] => [
-    width / 2 + (focus * (x + (curve * z * z) / 2)) / z,
-    horizon + (focus * LENS_HEIGHT) / z,
-  ]
-  const sky = c.createLinearGradient(0, 0, 0, horizon)
-  sky.addColorStop(0, ink('--signal-300'))
-  sky.addColorStop(1, ink('--signal-100'))
-  c.fillStyle = sky
-  c.fillRect(0, 0, width, horizon)
-  c.fillStyle = ink('--ink-400')
-  c.fillRect(0, horizon, width, height - horizon)
-  const stripe = (x: number, half: number, from: number, to: number) => {
-    const depths = Array.from({ length: 13 }, (_, step) => from * (to / from) ** (step / 12))
-    c.beginPath()
-    for (const z of depths) c.lineTo(...at(x - half, z))
-    for (const z of depths.toReversed()) c.lineTo(...at(x + half, z))
-    c.fill()
+/** Lines of a road, meters right of the own lane's middle; the others are where lanes part. */
+const LINES: Record<ClipScene['look'], { solid: number[]; dashed: number[]; center: number[] }> = {
+  highway: { solid: [-LANE * 1.5, LANE * 1.5 + LANE / 2], dashed: [-LANE / 2, LANE / 2], center: [] },
+  arterial: {
+    solid: [],
+    dashed: [-LANE * 1.5, LANE / 2].slice(0, 1),
+    center: [-LANE / 2 - 0.15, -LANE / 2 + 0.15],
+  },
+  street: { solid: [], dashed: [-LANE / 2], center: [] },
+}
+
+/** The road as the front lens sees it: of its own class, at its own hour; it bends and moves as the way does. */
+export function drawRoad(day: ClipPen, frame: ClipFrame, scene: ClipScene): void {
+  const pen = penAt(day, scene.darkness)
+  const lens = clipLens(pen, frame)
+  const { context: c, width, height, ink } = pen
+  drawSky(pen, lens, scene)
+  c.fillStyle = ink(scene.look === 'arterial' ? '--ink-300' : '--grass')
+  c.fillRect(0, lens.horizon, width, height - lens.horizon)
+  const { left, right } = EDGES[scene.look]
+  if (scene.look !== 'highway') {
+    stripe(left - 2.4, left, ink('--ink-200'))
+    stripe(right, right + 2.4, ink('--ink-200'))
   }
-  c.fillStyle = ink('--ink-600')
-  stripe(-LANE / 2, LANE + 0.6, NEAREST, FARTHEST)
-  c.fillStyle = ink('--ink-50')
-  stripe(LANE / 2, 0.07, NEAREST, FARTHEST)
-  stripe(-1.5 * LANE, 0.07, NEAREST, FARTHEST)
-  for (let z = NEAREST - (frame.meters % DASH_EVERY); z < 90; z += DASH_EVERY) {
-    if (z + DASH > NEAREST) stripe(-LANE / 2, 0.07, Math.max(NEAREST, z), z + DASH)
-  }
-  posts(frame.meters, (z) => {
-    const [x, foot] = at(LANE, z)
-    const size = focus / z
-    c.fillStyle = ink('--ink-100')
-    c.fillRect(x - 0.06 * size, foot - size, 0.12 * size, size)
-  })
+  stripe(left, right, ink('--ink-600'))
+  drawLines()
+  if (scene.look !== 'highway') alongRoad(scene, BLOCK, 110, (_, ahead) => zebra(ahead))
+  if (scene.darkness > 0.3) headlights(pen, lens, scene.darkness)
+  drawRoadside(pen, lens, scene)
   if (frame.ahead) drawCar(frame.ahead)
   bonnet()
 
+  function stripe(from: number, to: number, color: string, near = NEAREST, far = FARTHEST) {
+    const depths = Array.from({ length: 13 }, (_, step) => near * (far / near) ** (step / 12))
+    fillShape(
+      pen,
+      lens,
+      [
+        ...depths.map((ahead) => [from, 0, ahead] as const),
+        ...depths.toReversed().map((ahead) => [to, 0, ahead] as const),
+      ],
+      color,
+    )
+  }
+
+  function drawLines() {
+    const { solid, dashed, center } = LINES[scene.look]
+    for (const x of solid) stripe(x - 0.08, x + 0.08, ink('--ink-50'))
+    for (const x of center) stripe(x - 0.06, x + 0.06, ink('--med-fill'))
+    for (const x of dashed)
+      alongRoad(scene, DASH.every, 100, (_, ahead) =>
+        stripe(x - 0.07, x + 0.07, ink('--ink-50'), Math.max(NEAREST, ahead), ahead + DASH.length),
+      )
+  }
+
+  function zebra(ahead: number) {
+    for (let x = left + 0.6; x < right - 0.6; x += 1.1)
+      stripe(x, x + 0.55, ink('--ink-100'), ahead, ahead + 3)
+  }
+
   function drawCar({ meters, braking }: { meters: number; braking: boolean }) {
-    const [x, foot] = at(0, Math.max(NEAREST, meters))
-    const size = focus / Math.max(NEAREST, meters)
+    const ahead = Math.max(NEAREST, meters)
+    const [x, foot] = lens.at(0, 0, ahead)
+    const size = lens.focus / ahead
     const [w, h] = [CAR.width * size, CAR.height * size]
-    c.fillStyle = ink('--ink-900')
+    c.fillStyle = ink('--ink-700')
     c.beginPath()
-    c.roundRect(x - w / 2, foot - h, w, h * 0.92, w * 0.12)
+    c.roundRect(x - w / 2, foot - h * 0.98, w, h * 0.9, w * 0.12)
     c.fill()
     c.fillStyle = ink('--ink-300')
     c.beginPath()
     c.roundRect(x - w * 0.38, foot - h * 0.9, w * 0.76, h * 0.32, w * 0.06)
     c.fill()
-    c.fillStyle = ink(braking ? '--badge' : '--high')
-    if (braking) c.globalAlpha = 1
-    else c.globalAlpha = 0.45
-    for (const side of [-1, 1]) c.fillRect(x + side * w * 0.38 - w * 0.1, foot - h * 0.48, w * 0.2, h * 0.12)
-    c.globalAlpha = 1
+    for (const side of [-1, 1]) {
+      c.globalAlpha = braking ? 1 : 0.35 + 0.5 * scene.darkness
+      c.fillStyle = TAIL_LIGHT
+      c.fillRect(x + side * w * 0.38 - w * 0.1, foot - h * 0.48, w * 0.2, h * 0.12)
+      c.globalAlpha = 1
+      if (braking) glowAt(pen, lens, [side * CAR.width * 0.38, CAR.height * 0.42, ahead], 0.7, TAIL_LIGHT)
+    }
   }
 
   function bonnet() {
@@ -81,7 +108,24 @@ export function drawRoad({ context: c, width, height, ink }: ClipPen, frame: Cli
   }
 }
 
-/** Posts beside the road, far ones first. */
-function posts(meters: number, draw: (z: number) => void): void {
-  for (let z = 120 - (meters % 25); z > NEAREST; z -= 25) draw(z)
+/** What the own headlights show of the road. */
+function headlights(
+  { context: c, width, height }: ClipPen,
+  { at, horizon }: ClipLens,
+  darkness: number,
+): void {
+  const [x, y] = at(0, 0, 14)
+  c.save()
+  c.beginPath()
+  c.rect(0, horizon, width, height - horizon)
+  c.clip()
+  c.translate(x, y)
+  c.scale(1, 0.42)
+  const light = c.createRadialGradient(0, 0, 0, 0, 0, width * 0.46)
+  light.addColorStop(0, HEADLIGHT)
+  light.addColorStop(1, `${HEADLIGHT}00`)
+  c.globalAlpha = 0.42 * darkness
+  c.fillStyle = light
+  c.fillRect(-width, -height * 2, 2 * width, height * 4)
+  c.restore()
 }
