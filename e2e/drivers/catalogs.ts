@@ -35,6 +35,11 @@ export function messageOf(locale: Locale, id: string): string {
   return message
 }
 
+/** Whether a text is the explicit id of a message, which a missing translation shows. */
+export function isExplicitId(text: string): boolean {
+  return /^[a-z]+\.[a-zA-Z]+$/.test(text) && catalog('en').has(text)
+}
+
 interface ForeignTexts {
   whole: string[]
   parts: string[]

@@ -17,7 +17,7 @@ export class ChromiumWalker implements Walker {
     private readonly page: Page,
     private readonly origin: string,
     private readonly watch: Watch,
-    private readonly touch: boolean,
+    readonly touch: boolean,
   ) {}
 
   async call<Name extends keyof PageMonkey>(

@@ -10,6 +10,7 @@ const broken = (after: Parameters<typeof pageState>[0], more: Partial<Observed> 
     before: pageState({}),
     after: pageState(after),
     errors: [],
+    touch: false,
     isForeign: (text) => text === 'Véhicules',
     ...more,
   }).map(({ invariant }) => invariant)
@@ -54,6 +55,7 @@ describe('each invariant is broken by what it is for', () => {
     const before = pageState({ focus: { on: 'button "Remove"', fault: null } })
     expect(broken({}, { before })).toEqual(['focus is not lost'])
     expect(broken({ address: '/2' }, { before })).toEqual([])
+    expect(broken({}, { before, touch: true })).toEqual([])
     expect(broken({}, { before, action: { kind: 'press', key: 'Tab' } })).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { isExplicitId } from '../drivers/catalogs'
 import type { Action } from './action'
 import type { PageState } from './pageState'
 
@@ -14,6 +15,8 @@ export interface Observed {
   after: PageState
   /** Errors of the browser during the step. */
   errors: readonly string[]
+  /** Fingers leave the focus where it was. */
+  touch: boolean
   /** Texts that only other languages have. */
   isForeign: (text: string, lang: string) => boolean
 }
@@ -88,9 +91,9 @@ export function signatureOf({ invariant, sentence }: Violation): string {
  * Keys that act keep the focus on the screen: where its element went, it moves to a neighbor, the
  * trigger or the heading. Tab may leave the page, and a tap on nothing takes the focus away.
  */
-function lostFocus({ action, before, after }: Observed): string[] {
+function lostFocus({ action, before, after, touch }: Observed): string[] {
   const acts = action.kind === 'press' && !action.key.includes('Tab')
-  if (!acts || before.focus.on === null || after.focus.on !== null) return []
+  if (touch || !acts || before.focus.on === null || after.focus.on !== null) return []
   if (pathOf(before) !== pathOf(after)) return []
   return [`${action.key} on ${before.focus.on} left the focus nowhere.`]
 }
@@ -99,6 +102,6 @@ const pathOf = ({ address }: PageState) => address.split('?')[0]
 
 /** A message missing from the catalogs shows its id: six characters of a hash, or a dotted name. */
 function isMessageId(text: string): boolean {
-  if (/^[a-z]+\.[a-zA-Z]+$/.test(text)) return true
+  if (isExplicitId(text)) return true
   return /^[\w+/-]{6}$/.test(text) && /[a-z]/.test(text) && /[\d_+/]|.[A-Z]/.test(text)
 }

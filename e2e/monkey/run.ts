@@ -12,6 +12,7 @@ import { replay, walkNeighbors, wander } from './walk'
 
 const FOLDER = '.cache/monkey/trails'
 const LAST_ACTIONS = 10
+const NO_ANSWER = 'the page answers'
 const SHRINK_LIMIT_MS = 150_000
 
 /** Walks the seeds, several at a time. @returns number of seeds that broke an invariant */
@@ -21,7 +22,10 @@ export async function runSeeds({ seeds, steps, resume, minutes, start, ...how }:
   const known = new Set<string>()
   const left = seeds.filter((seed) => {
     const before = resume ? progress.find(seed) : undefined
-    return !before || (before.steps < steps && before.broken.length === 0)
+    if (!before) return true
+    // A run that was ended in the middle says nothing of its seed.
+    if (before.broken.some((signature) => signature.startsWith(NO_ANSWER))) return true
+    return before.steps < steps && before.broken.length === 0
   })
   const walkNext = async (): Promise<void> => {
     const seed = Date.now() > end ? undefined : left.shift()
@@ -110,7 +114,7 @@ async function walkSeed(engine: Engine, conditions: Conditions, count: number): 
   } catch (error) {
     // A page that cannot be asked any more is broken, too.
     const sentence = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    return { ...conditions, steps: taken, broken: [{ invariant: 'the page answers', sentence }] }
+    return { ...conditions, steps: taken, broken: [{ invariant: NO_ANSWER, sentence }] }
   } finally {
     await session.close()
   }

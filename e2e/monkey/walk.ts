@@ -96,7 +96,7 @@ async function take(
     after = { ...after, recorded }
   }
   const errors = walker.takeErrors()
-  const broken = violations({ action, before, after, errors, isForeign })
+  const broken = violations({ action, before, after, errors, touch: walker.touch, isForeign })
   if (!action.hasty && !ledger.agrees(after.recorded))
     broken.push({ invariant: 'interactions are recorded', sentence: ledger.difference(after.recorded) })
   return { after, broken }

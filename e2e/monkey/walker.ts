@@ -8,6 +8,8 @@ export interface Point {
 
 /** What a monkey needs of a browser: one for each engine. */
 export interface Walker {
+  /** Taps are those of a finger. */
+  readonly touch: boolean
   /** Calls a function of the page's monkey. */
   call<Name extends keyof PageMonkey>(
     name: Name,

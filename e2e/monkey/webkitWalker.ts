@@ -25,6 +25,8 @@ const PAUSE_MS = 100
 
 /** Drives a page of WebKit through WebDriver. */
 export class WebkitWalker implements Walker {
+  readonly touch = false
+
   constructor(
     private readonly page: WebDriverSession,
     private readonly origin: string,

@@ -36,7 +36,7 @@ export interface TabListProps {
   children: ReactNode
 }
 
-/** The row of tabs; it scrolls sideways when they do not fit. */
+/** The row of tabs; those that do not fit stand in a second row, on a map they scroll. */
 export function TabList({ label, onMap = false, children }: TabListProps) {
   return (
     <RacTabList aria-label={label} className={cx(styles.list, onMap && styles.onMap)}>
