@@ -32,7 +32,7 @@ const SEARCH_KEYS = [
 ]
 
 const SEARCH_VALUES = [
-  ...['', '0', '1', '-1', '7', '30', '1e9', 'null', 'true', 'open', 'off', 'trips', 'places', 'charging'],
+  ...['', '0', '1', '-1', '7', '30', '1e9', 'true', 'open', 'off', 'trips', 'places', 'charging'],
   ...['v-1', 'v-999', 'ch-1', 'EV', 'Truck', 'name', '-name', 'constructor', '__proto__', '[]', '{"a":1}'],
   ...['13.5/41.88/-87.7', '22/85/180', '%00', '🚚', '<b>x</b>', 'ñandú', '..%2f', 'a'.repeat(300)],
 ]

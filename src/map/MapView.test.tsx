@@ -198,8 +198,13 @@ describe('a map whose tiles are on their way', () => {
     store([])
     await open()
     expect(status()).toBe('loading')
+    act(() => store([BASE]))
+    await settle()
+    expect(status()).toBe('loading')
     act(() => store([BASE, streets('first')]))
     await settle()
+    expect(status()).toBe('ready')
+    act(() => store([BASE, streets('first')]))
     expect(status()).toBe('ready')
   })
 

@@ -80,10 +80,20 @@ export function aim(target: Target, share: number): Aim | null {
 function coverOf(element: Element): string[] {
   const { left, top, width, height } = tapArea(element).getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
-  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return []
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isScrolledAway(element, x, y)) return []
   const cover = document.elementFromPoint(x, y)?.closest(CONTROLS)
   if (!cover || cover.contains(element) || element.contains(cover) || isLabelOf(cover, element)) return []
   return isPinned(cover) ? [] : [`${inWords(element)} lies under ${inWords(cover)}`]
+}
+
+/** A box that scrolls or clips does not show the point. */
+function isScrolledAway(element: Element, x: number, y: number): boolean {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const { left, top, right, bottom } = at.getBoundingClientRect()
+    const isOutside = x < left || x > right || y < top || y > bottom
+    if (isOutside && getComputedStyle(at).overflow !== 'visible') return true
+  }
+  return false
 }
 
 function isLabelOf(one: Element, other: Element): boolean {

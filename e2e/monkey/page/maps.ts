@@ -9,6 +9,7 @@ interface StageMap {
     | { layers: { id: string; source?: string }[]; sources: Record<string, { type: string }> }
     | undefined
   queryRenderedFeatures(options: { layers: string[] }): { geometry: { type: string; coordinates: unknown } }[]
+  isSourceLoaded(id: string): boolean
   project(at: [number, number]): { x: number; y: number }
 }
 
@@ -38,7 +39,7 @@ function replacements(): MapState[] {
 }
 
 function faultOf(view: HTMLElement, status: string): string | null {
-  if (status !== 'ready') return `it says "${status}"`
+  if (status !== 'ready') return `it says "${status}"${awaited(view)}`
   const canvas = view.querySelector('canvas')
   if (!canvas) return 'it says "ready" and has no canvas'
   if (canvas.width === 0 || canvas.height === 0) return 'its canvas has no size'
@@ -49,6 +50,21 @@ function faultOf(view: HTMLElement, status: string): string | null {
     return (map.getStyle()?.layers.length ?? 0) > 0 ? null : 'its map has no layers'
   } catch (error) {
     return `its map has no style: ${String(error)}`
+  }
+}
+
+/** What a map that loads waits for, as far as it can be seen from outside. */
+function awaited(view: HTMLElement): string {
+  const map = mapOf(view)
+  const host = view.querySelector('.map-host')
+  const canvas = view.querySelector('canvas')
+  if (!map || !host || !canvas) return host ? ', without a map' : ', the map is elsewhere'
+  try {
+    const sources = Object.keys(map.getStyle()?.sources ?? {}).filter((id) => !map.isSourceLoaded(id))
+    const size = `${canvas.clientWidth}x${canvas.clientHeight} in ${host.clientWidth}x${host.clientHeight}`
+    return `, size ${size}, waits for ${sources.join(', ') || 'nothing'}`
+  } catch (error) {
+    return `, ${String(error)}`
   }
 }
 

@@ -29,6 +29,9 @@ export interface MapStageProps {
 /** Whether this page ever had a map: what fails later is no want of WebGL. */
 let hadMap = false
 
+/** The continent's and its own. */
+const ARCHIVES_PER_REGION = 2
+
 /** The one map of the visit. Its element lives in the box of whatever room is in front. */
 export function MapStage({ host, onLost }: MapStageProps) {
   const view = useActiveView()
@@ -59,14 +62,15 @@ export function MapStage({ host, onLost }: MapStageProps) {
   useLayoutEffect(() => showCamera(map, view), [map, view])
   const viewId = view?.id
   // Until the device has looked for its archives, a map without streets is none.
-  const known = shown.length > 0 || archives.failed || archives.percent !== null
+  const known = shown.length === ARCHIVES_PER_REGION || archives.failed || (archives.percent ?? 0) > 0
+  const sources = shown.map(sourceId).join(' ')
   useLayoutEffect(() => {
     if (!map || !viewId) return
     hadMap = true
     sendStage({ type: 'uncovered', map })
     if (!known) return
-    return whenDrawn(map, host, shown.map(sourceId), () => sendStage({ type: 'drawn', map }))
-  }, [map, host, viewId, shown, known])
+    return whenDrawn(map, host, sources.split(' ').filter(Boolean), () => sendStage({ type: 'drawn', map }))
+  }, [map, host, viewId, sources, known])
 
   return (
     <MapGl

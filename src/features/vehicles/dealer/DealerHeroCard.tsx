@@ -1,5 +1,5 @@
 import { useLingui as useCatalog } from '@lingui/react'
-import { type DealerVehicle, inventoryLevel } from '../../../domain/dealer/dealerVehicle'
+import type { DealerVehicle } from '../../../domain/dealer/dealerVehicle'
 import {
   COLOR_LABELS,
   CONDITION_LABELS,
@@ -36,7 +36,7 @@ export function DealerHeroCard({ vehicle }: { vehicle: DealerVehicle }) {
           <span className={own.pills}>
             <InventoryStatus status={vehicle.stockStatus} />
             <VehicleStatusLabel status={status} pill />
-            {inventoryLevel(vehicle) !== null && <InventoryIssue vehicle={vehicle} pill />}
+            <InventoryIssue vehicle={vehicle} pill />
           </span>
         }
         model={

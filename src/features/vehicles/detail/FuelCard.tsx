@@ -51,13 +51,17 @@ export function FuelCard({ vehicle }: { vehicle: Vehicle }) {
       <FactList
         facts={[
           { name: t`Odometer`, value: distance(reportedOdometerMi(vehicle)).text },
-          { name: t`Economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
+          { name: t`Displayed economy`, value: economy(fuelEconomyMpg, ev ? 'electric' : 'fuel').text },
           ...(week.distanceDriven
             ? [
                 { name: t`Distance in 7 days`, value: distance(week.distanceDriven).text },
                 {
                   name: ev ? t`Energy used in 7 days` : t`Fuel used in 7 days`,
                   value: amount(week.consumption).text,
+                },
+                {
+                  name: t`Economy in 7 days`,
+                  value: economy(week.economy, ev ? 'electric' : 'fuel').text,
                 },
               ]
             : []),

@@ -98,6 +98,9 @@ describe('the page of a vehicle', () => {
     await within(fuel).findByText('210 mi')
     for (const text of ['64', '28,406 mi', '18.7 mpg', '10.5 gal'])
       expect(within(fuel).getByText(text, { exact: false })).toBeTruthy()
+    const textOf = (name: string) => within(fuel).getByText(name).nextElementSibling?.textContent
+    expect(textOf('Displayed economy')).toMatch(/^18\.7\smpg$/)
+    expect(textOf('Economy in 7 days')).toMatch(/^20\.0\smpg$/)
     expect(within(fuel).getByText('12.3 gal', { exact: false })).toBeTruthy()
     await within(await card('Range')).findByText('About 10 days at a typical 30 mi per day')
   })
@@ -167,6 +170,7 @@ describe('the page of a vehicle', () => {
   ])('of a silent one (%s) says why, since when and what to do', async (status, step) => {
     await show(aVehicle({ status, addedDaysAgo: 5, driverName: null, driverId: null }, SILENT))
     expect(screen.getByText(step, { exact: false })).toBeTruthy()
+    expect(screen.getByText('No data')).toBeTruthy()
     expect(screen.getByText(/^In the fleet since \w+ \d+, \d{4}\.$/)).toBeTruthy()
     await within(await card('Range')).findByText('Available once the vehicle sends readings.')
     expect(document.body.textContent).not.toMatch(/null|NaN|undefined/)

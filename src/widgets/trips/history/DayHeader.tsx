@@ -21,6 +21,7 @@ export function DayHeader({ figures, ...picker }: DayHeaderProps) {
   const date = shortDate(noon)
   const first: string[] = []
   const second: string[] = []
+  const third: string[] = []
   if (figures && figures.minutes > 0) {
     const { trips } = figures
     if (trips !== null) first.push(t`${plural(trips, { one: '# trip', other: '# trips' })}`)
@@ -31,7 +32,7 @@ export function DayHeader({ figures, ...picker }: DayHeaderProps) {
       const score = whole(figures.score)
       const lost = whole(FULL_SCORE - figures.score)
       // The points of all trips of the day add up, so that it may have fewer than each of them.
-      second.push(figures.score === FULL_SCORE ? t`Score ${score}` : t`Score ${score} (${lost} lost)`)
+      third.push(figures.score === FULL_SCORE ? t`Score ${score}` : t`Score ${score} (${lost} lost)`)
     }
   }
   return (
@@ -43,6 +44,7 @@ export function DayHeader({ figures, ...picker }: DayHeaderProps) {
       <p className={styles.figures}>
         <span>{first.join(', ')}</span>
         <span>{second.join(', ')}</span>
+        <span>{third.join(', ')}</span>
       </p>
     </div>
   )

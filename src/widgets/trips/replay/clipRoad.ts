@@ -1,8 +1,10 @@
 import type { ClipFrame } from '../../../domain/trips/replay/clip'
 import type { ClipScene } from '../../../domain/trips/replay/scene'
+import { glowAt } from './clipLamps'
 import { type ClipLens, clipLens, fillShape } from './clipLens'
 import { type ClipPen, penAt } from './clipPen'
-import { alongRoad, drawRoadside, EDGES, glowAt, NEAREST } from './clipRoadside'
+import { alongRoad, EDGES, NEAREST } from './clipPlaces'
+import { drawRoadside } from './clipRoadside'
 import { drawSky } from './clipSky'
 
 const FARTHEST = 160

@@ -1,25 +1,17 @@
 import { type ClipScene, chanceAt } from '../../../domain/trips/replay/scene'
+import { drawHighway } from './clipHighway'
+import { drawLamp } from './clipLamps'
 import { type ClipLens, fillShape } from './clipLens'
 import { type ClipPen, LAMP_LIGHT } from './clipPen'
+import { alongRoad, edge, NEAREST, SIDES, type Side } from './clipPlaces'
 
-/** A side of the road: -1 left, 1 right. */
-type Side = -1 | 1
-export const NEAREST = 3
-const SIDES: readonly Side[] = [-1, 1]
 /** Colors of walls; roofs and windows come from the inks too. */
 const WALLS = ['--ink-300', '--ink-400', '--med', '--signal-600', '--ink-200', '--ink-500'] as const
-
-/** Half the width of a road with its curbs, meters to the left and right of the own lane's middle. */
-export const EDGES: Record<ClipScene['look'], { left: number; right: number }> = {
-  highway: { left: -5.8, right: 9 },
-  arterial: { left: -8.9, right: 5.4 },
-  street: { left: -7.4, right: 4.2 },
-}
 
 /** Everything beside the road, far things first. */
 export function drawRoadside(pen: ClipPen, lens: ClipLens, scene: ClipScene): void {
   if (scene.look === 'highway') {
-    highway(pen, lens, scene)
+    drawHighway(pen, lens, scene)
     return
   }
   const gap = scene.look === 'street' ? 15 : 18
@@ -31,23 +23,7 @@ export function drawRoadside(pen: ClipPen, lens: ClipLens, scene: ClipScene): vo
   })
   if (scene.look === 'street')
     alongRoad(scene, 7, 90, (index, ahead) => parkedCars(pen, lens, scene, index, ahead))
-  alongRoad(scene, 36, 120, (index, ahead) => lamp(pen, lens, scene, index % 2 === 0 ? 1 : -1, ahead))
-}
-
-/** Calls for each thing that stands every `gap` meters along the road, the farthest first. */
-export function alongRoad(
-  { meters }: ClipScene,
-  gap: number,
-  farthest: number,
-  draw: (index: number, ahead: number) => void,
-): void {
-  const first = Math.ceil((meters + NEAREST) / gap)
-  for (let index = Math.floor((meters + farthest) / gap); index >= first; index--)
-    draw(index, index * gap - meters)
-}
-
-function edge({ look }: ClipScene, side: Side): number {
-  return side < 0 ? EDGES[look].left : EDGES[look].right
+  alongRoad(scene, 36, 120, (index, ahead) => drawLamp(pen, lens, scene, index % 2 === 0 ? 1 : -1, ahead))
 }
 
 /** A house or shop: the wall along the road, the one that faces us, and windows, some of them lit. */
@@ -263,129 +239,3 @@ const CAR_PAINTS = [
   '--badge',
   '--med',
 ] as const
-
-/** A street lamp that leans over the road; at night it shines. */
-function lamp(pen: ClipPen, lens: ClipLens, scene: ClipScene, side: Side, ahead: number): void {
-  const foot = edge(scene, side) + side * 1
-  const tall = scene.look === 'street' ? 6 : 8.5
-  const { context: c } = pen
-  c.strokeStyle = pen.ink('--ink-500')
-  c.lineWidth = Math.max(1, (0.16 * lens.focus) / ahead)
-  c.beginPath()
-  c.moveTo(...lens.at(foot, 0, ahead))
-  c.lineTo(...lens.at(foot, tall, ahead))
-  c.lineTo(...lens.at(foot - side * 1.8, tall + 0.3, ahead))
-  c.stroke()
-  if (scene.darkness > 0.3) glowAt(pen, lens, [foot - side * 1.8, tall + 0.2, ahead], 1.6 * scene.darkness)
-}
-
-/** A light and the air around it; half across in meters. */
-export function glowAt(
-  { context: c }: ClipPen,
-  { at, focus }: ClipLens,
-  place: readonly [number, number, number],
-  meters: number,
-  color: string = LAMP_LIGHT,
-): void {
-  const [x, y] = at(...place)
-  const radius = (meters * focus) / place[2]
-  const light = c.createRadialGradient(x, y, 0, x, y, radius)
-  light.addColorStop(0, color)
-  light.addColorStop(0.15, `${color}99`)
-  light.addColorStop(1, `${color}00`)
-  c.fillStyle = light
-  c.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
-}
-
-/** A road of its own: barriers on both sides, tall lamps between, trees behind, signs over it. */
-function highway(pen: ClipPen, lens: ClipLens, scene: ClipScene): void {
-  const { left, right } = EDGES.highway
-  const shape = (corners: readonly (readonly [number, number, number])[], color: string) =>
-    fillShape(pen, lens, corners, color)
-  alongRoad(scene, 11, 150, (index, ahead) => {
-    for (const side of SIDES) {
-      const chance = (what: number): number => chanceAt(scene.seed, index * 2 + (side > 0 ? 1 : 0), 80 + what)
-      const from = (side < 0 ? left - 12 : right + 5) + side * 6 * chance(0)
-      const [x, y] = lens.at(from, 0, ahead)
-      const size = (lens.focus / ahead) * (3 + 3 * chance(1))
-      pen.context.fillStyle = pen.ink(chance(2) < 0.6 ? '--leaf' : '--leaf-dry')
-      pen.context.beginPath()
-      pen.context.ellipse(x, y - size * 0.4, size * 0.9, size * 0.7, 0, 0, 2 * Math.PI)
-      pen.context.fill()
-    }
-  })
-  shape(
-    [
-      [left - 0.6, 0, NEAREST],
-      [left - 0.6, 0, 160],
-      [left - 0.6, 0.85, 160],
-      [left - 0.6, 0.85, NEAREST],
-    ],
-    pen.ink('--ink-300'),
-  )
-  shape(
-    [
-      [right + 0.6, 0.35, NEAREST],
-      [right + 0.6, 0.35, 160],
-      [right + 0.6, 0.75, 160],
-      [right + 0.6, 0.75, NEAREST],
-    ],
-    pen.ink('--ink-200'),
-  )
-  alongRoad(scene, 6, 80, (_, ahead) =>
-    shape(
-      [
-        [right + 0.55, 0, ahead],
-        [right + 0.7, 0, ahead],
-        [right + 0.7, 0.7, ahead],
-        [right + 0.55, 0.7, ahead],
-      ],
-      pen.ink('--ink-500'),
-    ),
-  )
-  alongRoad(scene, 320, 150, (_, ahead) => {
-    const near = Math.max(8, ahead)
-    for (const x of [left - 0.9, right + 1.2])
-      shape(
-        [
-          [x - 0.2, 0, near],
-          [x + 0.2, 0, near],
-          [x + 0.2, 7.6, near],
-          [x - 0.2, 7.6, near],
-        ],
-        pen.ink('--ink-500'),
-      )
-    shape(
-      [
-        [left - 0.9, 7.2, near],
-        [right + 1.2, 7.2, near],
-        [right + 1.2, 7.5, near],
-        [left - 0.9, 7.5, near],
-      ],
-      pen.ink('--ink-500'),
-    )
-    shape(
-      [
-        [-1.5, 5.4, near],
-        [3.4, 5.4, near],
-        [3.4, 7.8, near],
-        [-1.5, 7.8, near],
-      ],
-      pen.ink('--ok'),
-    )
-    for (const [from, to, up] of [
-      [-0.9, 2, 7],
-      [-0.9, 2.8, 6.2],
-    ] as const)
-      shape(
-        [
-          [from, up, near],
-          [to, up, near],
-          [to, up + 0.3, near],
-          [from, up + 0.3, near],
-        ],
-        pen.ink('--ink-0'),
-      )
-  })
-  alongRoad(scene, 55, 150, (_, ahead) => lamp(pen, lens, scene, -1, ahead))
-}

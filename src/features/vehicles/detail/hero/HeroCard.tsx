@@ -34,7 +34,7 @@ export function HeroCard({ vehicle }: { vehicle: DrivenVehicle }) {
         states={
           <>
             <VehicleStatusLabel status={status} pill />
-            {reporting && <VehicleHealthLabel vehicle={vehicle} />}
+            <VehicleHealthLabel vehicle={vehicle} />
           </>
         }
         model={
