@@ -26,14 +26,20 @@ export function notches(line: readonly LngLat[]): Notch[] {
   const found: Notch[] = []
   for (let from = 0; from < xs.length; from++) {
     const farthest = Math.min(from + LONGEST_M / STEP_M, xs.length - 1)
-    for (let to = farthest; to - from >= SHORTEST_M / STEP_M; to--) {
+    let to = farthest
+    while (to - from >= SHORTEST_M / STEP_M) {
       const apartM = Math.hypot(
         (xs[to] as number) - (xs[from] as number),
         (ys[to] as number) - (ys[from] as number),
       )
-      if (apartM * LENGTH_RATIO > (to - from) * STEP_M) continue
-      found.push({ fromM: from * STEP_M, toM: to * STEP_M })
-      from = to
+      const missingM = apartM * LENGTH_RATIO - (to - from) * STEP_M
+      if (missingM <= 0) {
+        found.push({ fromM: from * STEP_M, toM: to * STEP_M })
+        from = to
+        break
+      }
+      // A step back changes each side by at most its length, so that steps that cannot do are left out.
+      to -= Math.max(1, Math.ceil(missingM / ((LENGTH_RATIO - 1) * STEP_M)))
     }
   }
   return found

@@ -9,6 +9,7 @@ import type { NearbyPoint } from '../routing/streetIndex'
 import { town } from '../routing/town'
 import { pathsOf } from './paths'
 import { type CrossRule, type DemoData, when } from './rule'
+import { tripReadings } from './tripReadings'
 
 /** A line cuts corners by some meters, and five decimals are one. */
 const MAX_STREET_DISTANCE_M = 5
@@ -48,14 +49,11 @@ export const ROUTE_RULES: readonly CrossRule[] = [
     says: 'what a vehicle would have recorded on its way gives back its trip: time, events at their dots, score',
     check: (data) => ({
       checked: data.trips.length * REGIONS.length,
-      problems: REGIONS.flatMap((region) => {
-        const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))
-        return data.trips.flatMap((trip) => {
-          const row = rows.get(trip.vehicleId)
-          const path = row && decodePath(row, trip.id)
-          return path ? telemetryProblems(trip, path).map((fault) => `${trip.id}: ${fault} in ${region}`) : []
-        })
-      }),
+      problems: REGIONS.flatMap((region) =>
+        tripReadings(data, region).flatMap(({ trip, path, telemetry }) =>
+          telemetryProblems(trip, path, telemetry).map((fault) => `${trip.id}: ${fault} in ${region}`),
+        ),
+      ),
     }),
   },
 ]

@@ -2,12 +2,10 @@ import type { Region } from '../../../src/domain/kiosk/locale'
 import { detectEvents } from '../../../src/domain/trips/telemetry/events'
 import { secondAt, type Telemetry } from '../../../src/domain/trips/telemetry/telemetry'
 import { IDLE_STOP_SECONDS } from '../../../src/domain/trips/telemetry/thresholds'
-import { tripTelemetry } from '../../../src/domain/trips/telemetry/tripTelemetry'
-import type { Trip } from '../../../src/domain/trips/trip'
-import { type DecodedPath, decodePath } from '../../../src/domain/trips/tripPath'
+import type { DecodedPath } from '../../../src/domain/trips/tripPath'
 import { isFastRoad } from '../routing/shortestPathTree'
-import { pathsOf } from './paths'
 import type { DemoData } from './rule'
+import { type TripReading, tripReadings } from './tripReadings'
 
 /** How the trips of a region are driven: speeds in mph, changes of speed in mph a second. */
 export interface SpeedFigures {
@@ -40,31 +38,42 @@ const EVENT_SECONDS = 2
 const NEAR_LIMIT_MPH = 5
 const FLAT_MPH = 1
 
+/** The report prints what a rule has looked at. */
+const known = new WeakMap<DemoData, Map<Region, SpeedFigures>>()
+
 /** Figures of the readings of all trips in a region; docs/rules.md TR-16 says what they must be. */
 export function speedFigures(data: DemoData, region: Region): SpeedFigures {
+  const regions = known.get(data) ?? new Map<Region, SpeedFigures>()
+  known.set(data, regions)
+  const figures = regions.get(region) ?? makeFigures(data, region)
+  regions.set(region, figures)
+  return figures
+}
+
+function makeFigures(data: DemoData, region: Region): SpeedFigures {
   const all = emptySamples()
-  const rows = new Map(pathsOf(data, region).map((row) => [row.vehicleId, row]))
-  for (const trip of data.trips) {
-    const row = rows.get(trip.vehicleId)
-    const path = row && decodePath(row, trip.id)
-    if (path) addTrip(all, trip, path)
-  }
+  for (const reading of tripReadings(data, region)) addTrip(all, reading)
   const { length } = all.stops
+  const [stops, speedUps, slowDowns] = [all.stops, all.speedUps, all.slowDowns].map(sorted) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
   return {
     trips: all.trips,
-    town: quartiles(all.town),
-    highway: quartiles(all.highway),
+    town: quartiles(sorted(all.town)),
+    highway: quartiles(sorted(all.highway)),
     townTripMph: (3600 * all.townTripMiles) / all.townTripSeconds,
     nearLimitShare: all.nearLimit / all.town.length,
     stopsPerMile: length / all.townMiles,
     stopSeconds: {
-      ...quartiles(all.stops),
-      mean: all.stops.reduce((sum, seconds) => sum + seconds, 0) / length,
-      shortest: all.stops[0] ?? 0,
-      longest: all.stops.at(-1) ?? 0,
+      ...quartiles(stops),
+      mean: stops.reduce((sum, seconds) => sum + seconds, 0) / length,
+      shortest: stops[0] ?? 0,
+      longest: stops.at(-1) ?? 0,
     },
-    speedUp: { usual: percentile(all.speedUps, 0.95), most: all.speedUps.at(-1) ?? 0 },
-    slowDown: { usual: percentile(all.slowDowns, 0.95), most: all.slowDowns.at(-1) ?? 0 },
+    speedUp: { usual: percentile(speedUps, 0.95), most: speedUps.at(-1) ?? 0 },
+    slowDown: { usual: percentile(slowDowns, 0.95), most: slowDowns.at(-1) ?? 0 },
     flatSeconds: all.flatSeconds,
   }
 }
@@ -97,8 +106,7 @@ const emptySamples = (): Samples => ({
   flatSeconds: 0,
 })
 
-function addTrip(all: Samples, trip: Trip, path: DecodedPath): void {
-  const telemetry = tripTelemetry(trip, path)
+function addTrip(all: Samples, { trip, path, telemetry }: TripReading): void {
   const kinds = roadKinds(telemetry, path)
   all.trips++
   addSpeeds(all, telemetry, kinds)
@@ -174,12 +182,15 @@ function addStops(all: Samples, { seconds, speedMph }: Telemetry): number {
   return idled
 }
 
-function quartiles(values: number[]): Quartiles {
+function quartiles(values: Float64Array): Quartiles {
   return { low: percentile(values, 0.25), median: percentile(values, 0.5), high: percentile(values, 0.75) }
 }
 
-/** The value that a share of all values is below; sorts them. */
-function percentile(values: number[], share: number): number {
-  values.sort((a, b) => a - b)
+function sorted(values: readonly number[]): Float64Array {
+  return Float64Array.from(values).sort()
+}
+
+/** The value that a share of all sorted values is below. */
+function percentile(values: Float64Array, share: number): number {
   return values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0
 }

@@ -2,19 +2,23 @@ import type { Trip } from '../trip'
 import { dotReadings, kindsOf } from './dots'
 import { detectEvents, detectedScore, standingSeconds } from './events'
 import type { DrivenPath } from './roadProfile'
+import type { Telemetry } from './telemetry'
 import { canDrive, tripTelemetry } from './tripTelemetry'
 
 /**
  * What is wrong with a trip on a path, in words for whoever makes the data; empty when the readings
  * alone give back its distance, times, events at its dots, and its score.
  */
-export function telemetryProblems(trip: Trip, path: DrivenPath): string[] {
+export function telemetryProblems(
+  trip: Trip,
+  path: DrivenPath,
+  telemetry: Telemetry = tripTelemetry(trip, path),
+): string[] {
   if (!canDrive(trip, path)) return ['the path cannot be driven in the time']
   const faults: string[] = []
   const expect = (what: string, is: number, wanted: number): void => {
     if (Math.abs(is - wanted) > 1e-9) faults.push(`${what} ${is} instead of ${wanted}`)
   }
-  const telemetry = tripTelemetry(trip, path)
   expect('distance', telemetry.mileAt[telemetry.seconds] ?? 0, trip.distanceMi)
   expect('seconds', telemetry.seconds, trip.minutes * 60)
   expect('idle seconds', standingSeconds(telemetry), trip.idleMinutes * 60)
