@@ -7,7 +7,7 @@ import { encodeRoutes } from './encode'
 import { hasNotch } from './notches'
 import type { Arc, RoadNetwork } from './roadNetwork'
 import { makeRoute, type Route, repeatedShare } from './route'
-import { arcsFrom, arcsTo, shortestPathTree, type Weight } from './shortestPathTree'
+import { arcsFrom, arcsTo, shortestPathTree } from './shortestPathTree'
 import type { Town, TownPlace } from './town'
 import { WEIGHTS, type WeightName } from './weights'
 
@@ -22,8 +22,6 @@ const LEG_TOLERANCE = 0.25
 /** Loops that are looked at. */
 const MAX_CANDIDATES = 120
 
-/** More than any way takes. */
-const FORBIDDEN_SECONDS = 100_000
 type WeightPair = readonly [out: WeightName, home: WeightName]
 const WEIGHT_PAIRS: readonly WeightPair[] = [
   ['quick', 'liked'],
@@ -69,18 +67,18 @@ function loopsFrom(
   [outWeight, homeWeight]: WeightPair,
   side: 'other' | 'same',
 ): Loop[] {
-  const pastDoor = (name: WeightName): Weight => {
-    return (arc) => (arc.from === node || arc.to === node ? FORBIDDEN_SECONDS : WEIGHTS[name](arc))
-  }
+  const treeOf = (direction: 'from' | 'to', weight: WeightName) =>
+    memoize((root: number) => shortestPathTree(network, root, direction, WEIGHTS[weight], node))
+  const [treeFrom, treeTo] = [treeOf('from', outWeight), treeOf('to', homeWeight)]
   const arcsOf = (ids: readonly number[] = []) => ids.map((id) => network.arcs[id] as Arc)
   return arcsOf(network.outgoing[node]).flatMap((first) =>
     arcsOf(network.incoming[node])
       .filter(({ reverse }) => (reverse === first.id) === (side === 'same'))
       .flatMap((last) => {
-        const there = shortestPathTree(network, first.to, 'from', pastDoor(outWeight))
+        const there = treeFrom(first.to)
         // The other side of a dead end is reached by its own street alone.
         if (arcsTo(network, there, last.from).some(({ from }) => from === node)) return []
-        const back = shortestPathTree(network, last.from, 'to', pastDoor(homeWeight))
+        const back = treeTo(last.from)
         const ends = network.nodes.flatMap((_, at) =>
           Math.abs((there.miles[at] ?? 0) - legMiles) <= legMiles * LEG_TOLERANCE && at !== node ? [at] : [],
         )
@@ -94,6 +92,16 @@ function loopsFrom(
           })
       }),
   )
+}
+
+/** A function that answers each root once. */
+function memoize<T>(make: (root: number) => T): (root: number) => T {
+  const known = new Map<number, T>()
+  return (root) => {
+    const answer = known.get(root) ?? make(root)
+    known.set(root, answer)
+    return answer
+  }
 }
 
 /** A loop by way of a node, with the share of it that is driven twice. */

@@ -20,12 +20,19 @@ export interface ShortestPathTree {
 /** More nodes than any net has: a cost and a node in one number, so that a queue of numbers will do. */
 const MAX_NODES = 2 ** 18
 
-/** Shortest paths from `root` to all nodes (`from`) or from all nodes to it (`to`): Dijkstra by `weight`. */
+/** What an arc at a closed node costs, milliseconds: more than any way takes. */
+const CLOSED_COST = 100_000_000
+
+/**
+ * Shortest paths from `root` to all nodes (`from`) or from all nodes to it (`to`): Dijkstra by
+ * `weight`. Paths keep away from the node `closed` where they can.
+ */
 export function shortestPathTree(
   network: RoadNetwork,
   root: number,
   direction: 'from' | 'to',
   weight: Weight,
+  closed = -1,
 ): ShortestPathTree {
   const size = network.nodes.length
   if (size > MAX_NODES) throw new RangeError(`${size} nodes are more than a tree has room for`)
@@ -45,7 +52,8 @@ export function shortestPathTree(
     for (let at = first[node] as number; at < (first[node + 1] as number); at++) {
       const id = arcIds[at] as number
       const other = ends[at] as number
-      const newCost = reached + (costs[id] as number)
+      const isClosed = node === closed || other === closed
+      const newCost = reached + (isClosed ? CLOSED_COST : (costs[id] as number))
       if (newCost >= (cost[other] as number)) continue
       cost[other] = newCost
       arcs[other] = id
