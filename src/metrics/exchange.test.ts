@@ -174,7 +174,7 @@ describe('a broken file is refused as a whole:', () => {
   })
 
   it('a newer schema', async () => {
-    expect(await refusal((text) => tampered(text, (body) => body, { schema: 2 }))).toEqual({
+    expect(await refusal((text) => tampered(text, (body) => body, { schema: 3 }))).toEqual({
       ok: false,
       reason: 'newer-schema',
     })

@@ -12,7 +12,7 @@ const EXPORT_SCHEMA = 2
 /** The first schema, still written when no record is unresolved, so that an older kiosk takes the file. */
 const EXPORT_SCHEMA_RESOLVED = 1
 
-/** One order of columns for both formats. */
+/** One order of columns for both formats; a line of NDJSON adds the context of an unresolved row. */
 export const COLUMNS = [
   'id',
   'activationId',
@@ -29,7 +29,6 @@ export const COLUMNS = [
   'seq',
   'origin',
   'handedOver',
-  'context',
 ] as const
 
 export interface ExchangeParts {
@@ -214,9 +213,8 @@ export async function exportCsv(parts: Pick<ExchangeParts, 'archive' | 'deviceId
   return { text: lines.map((line) => `${line}\r\n`).join(''), count: lines.length - 1, handedOver: 0 }
 }
 
-function csvCell(value: string | number | boolean | object | null | undefined): string {
-  if (typeof value === 'object' && value !== null) return csvCell(JSON.stringify(value))
-  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value)
+function csvCell(value: string | number | boolean | null): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value)
   // A spreadsheet would run a text that begins like a formula.
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
