@@ -41,7 +41,9 @@ const INVARIANTS: Record<string, Invariant> = {
   'nothing loads for ever': ({ after }) =>
     after.loading.filter((it) => !it.includes('map')).map((it) => `After the time limit ${it}.`),
   'maps are drawn': ({ after }) =>
-    after.maps.flatMap(({ fault }) => (fault ? [`A map is not drawn: ${fault}.`] : [])),
+    after.maps.flatMap(({ fault }) =>
+      fault ? [`A map is not drawn: ${[fault, ...after.loading].join('; ')}.`] : [],
+    ),
   'the map screen has a map or says why not': ({ after }) =>
     pathOf(after) === MAP_PATH && after.maps.length === 0 && after.problems.length === 0
       ? ['The map screen shows neither a map nor what replaces it.']
