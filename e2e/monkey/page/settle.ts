@@ -39,6 +39,10 @@ function stillLoading(): string[] {
     ...(offline === undefined ? ['the page has not started'] : []),
     ...(document.querySelector('h1') ? [] : ['there is no heading']),
     ...(busy.length > 0 ? ['a part of the screen is busy'] : []),
+    // The address changes before a screen that is still being read in.
+    ...(location.pathname === '/0' && !document.querySelector('[data-map]')
+      ? ['the map screen is awaited']
+      : []),
     ...mapViews()
       .filter((view) => view.dataset.map !== 'ready' && isShown(view))
       .map(({ dataset }) => `a map says "${dataset.map}"`),
