@@ -20,6 +20,9 @@ const NAVIGATION: Record<string, string> = {
   '/10': 'Subscriptions',
 }
 const RESET = 'Reset'
+
+/** Names of events, which are never translated; the staff room lists them. */
+export const WIRE_NAMES: ReadonlySet<string> = new Set([...Object.values(NAVIGATION), RESET, 'Notifications'])
 /** The logo's name begins with the product's, in each language. */
 const LOGO = /^Pharos \S+\s*:/
 

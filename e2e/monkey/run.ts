@@ -98,9 +98,10 @@ export async function runNeighbors({ start, ...how }: Options): Promise<number> 
 }
 
 async function walkSeed(engine: Engine, conditions: Conditions, count: number): Promise<Trail> {
-  const session = await openSession(engine, conditions)
   const taken: Step[] = []
+  let session: Session | null = null
   try {
+    session = await openSession(engine, conditions)
     const { start, seed } = conditions
     const walked = await wander({
       walker: session.walker,
@@ -116,7 +117,7 @@ async function walkSeed(engine: Engine, conditions: Conditions, count: number): 
     const sentence = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     return { ...conditions, steps: taken, broken: [{ invariant: NO_ANSWER, sentence }] }
   } finally {
-    await session.close()
+    await session?.close()
   }
 }
 

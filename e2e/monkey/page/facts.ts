@@ -66,10 +66,10 @@ export function drawerOpen(): boolean {
 /** Below this width a row of options may scroll by itself. */
 const NARROW_PX = 400
 
-/** A table may scroll sideways, as its name column stays; on a very narrow screen a row of options may. */
+/** A table may scroll sideways, as its name column stays; on a very narrow screen a row of options or links may. */
 function mayScroll(box: Element): boolean {
   if (box.matches('section:has(> table)')) return true
-  return innerWidth < NARROW_PX && box.matches('[role=radiogroup], [role=tablist]')
+  return innerWidth < NARROW_PX && box.matches('[role=radiogroup], [role=tablist], ul')
 }
 
 /** The page, or a box in it, that scrolls sideways. */

@@ -18,11 +18,18 @@ export async function settle({ patient, loadLimitMs }: Patience): Promise<string
   await quiet()
   const end = performance.now() + loadLimitMs
   let pending = stillLoading()
+  let frames = 0
+  const count = () => {
+    frames += 1
+    if (performance.now() < end) requestAnimationFrame(count)
+  }
+  if (pending.length > 0) requestAnimationFrame(count)
   while (pending.length > 0 && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     pending = stillLoading()
   }
-  return pending
+  // A browser that draws nothing at all is short of a processor, not of a map.
+  return pending.map((what) => `${what}, after ${frames} frames`)
 }
 
 function stillLoading(): string[] {
@@ -32,6 +39,10 @@ function stillLoading(): string[] {
     ...(offline === undefined ? ['the page has not started'] : []),
     ...(document.querySelector('h1') ? [] : ['there is no heading']),
     ...(busy.length > 0 ? ['a part of the screen is busy'] : []),
+    // The address changes before a screen that is still being read in.
+    ...(location.pathname === '/0' && !document.querySelector('[data-map]')
+      ? ['the map screen is awaited']
+      : []),
     ...mapViews()
       .filter((view) => view.dataset.map !== 'ready' && isShown(view))
       .map(({ dataset }) => `a map says "${dataset.map}"`),
