@@ -43,12 +43,12 @@ export function makeArchive(name: ArchiveName): Archive {
   return packArchive(name, parts, zooms, name !== 'us', name === 'us' ? STREET_ATTRIBUTION : NO_ATTRIBUTION)
 }
 
-/** Places far out on the lake beside a city; the shore between is no edge of its streets. */
+/**
+ * Places far out on the lake beside a city; the shore between is no edge of its streets. Chicago's lies no farther
+ * north or south than the streets: the hull would turn away from them, and they would end there without a fade.
+ */
 const OPEN_WATER: Record<Region, readonly LngLat[]> = {
-  us: [
-    [-87.4, 41.72],
-    [-87.4, 42.02],
-  ],
+  us: [[-87.5, 41.967]],
   ca: [
     [-79.6, 43.4],
     [-79.2, 43.4],

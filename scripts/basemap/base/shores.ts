@@ -4,22 +4,29 @@ import { SHORE } from '../districts/torontoShape'
 import { planeAt } from '../plane'
 import type { Rings } from './sources'
 
-/**
- * Lake Michigan's shore round Chicago, drawn by hand from Evanston to Indiana; before the city it runs a
- * little out in the lake, because the city's own tiles draw the true shore there.
- */
-const MICHIGAN: readonly LngLat[] = [
+/** Lake Michigan's shore from Evanston to where the city's own tiles take it up, drawn by hand. */
+const NORTH_OF_CHICAGO: readonly LngLat[] = [
   [-87.691, 42.088],
   [-87.674, 42.058],
   [-87.667, 42.035],
-  [-87.657, 42.008],
-  [-87.644, 41.985],
-  [-87.6312, 41.968],
+  [-87.6605, 42.012],
+  [-87.6565, 41.995],
+  [-87.651, 41.981],
+  [-87.6414, 41.9687],
+]
+
+/** Before the city the base's shore runs a little out in the lake: the city's own tiles draw the true one. */
+const BESIDE_CHICAGO: readonly LngLat[] = [
+  [-87.629, 41.968],
   [-87.619, 41.952],
   [-87.604, 41.91],
   [-87.594, 41.88],
-  [-87.589, 41.83],
-  [-87.583, 41.8056],
+  [-87.5865, 41.83],
+]
+
+/** Lake Michigan's shore from where the city's own tiles leave it to Indiana, drawn by hand. */
+const SOUTH_OF_CHICAGO: readonly LngLat[] = [
+  [-87.5816, 41.8047],
   [-87.573, 41.788],
   [-87.56, 41.772],
   [-87.546, 41.755],
@@ -28,8 +35,15 @@ const MICHIGAN: readonly LngLat[] = [
   [-87.475, 41.697],
 ]
 
+/** In three parts, so that each end of the city's own shore stays a sharp corner. */
+const michigan = (): LngLat[] => [
+  ...smoothShore(NORTH_OF_CHICAGO),
+  ...BESIDE_CHICAGO,
+  ...smoothShore(SOUTH_OF_CHICAGO),
+]
+
 /** A stretch of shore that replaces Natural Earth's, which is off by up to a kilometer; it ends on points of that. */
-const SHORES: readonly (readonly LngLat[])[] = [smoothShore(MICHIGAN), smoothShore(SHORE)]
+const SHORES: readonly (readonly LngLat[])[] = [michigan(), smoothShore(SHORE)]
 
 /** A hand-made shore as a round line, a point about every `step` meters. */
 export function smoothShore(points: readonly LngLat[], step = 250): LngLat[] {

@@ -67,9 +67,11 @@ function labels(
   const known = new Set<string>()
   return tiles.flatMap((tile) =>
     featuresOf(tile, layer).flatMap((each) => {
-      const { name, localrank, maki } = each.properties
+      const { name, localrank, maki, type } = each.properties
       const rank = Number(localrank)
       if (typeof name !== 'string' || rank < from || rank > most || known.has(name)) return []
+      // The continent's map names the city.
+      if (type === 'city') return []
       if (layer === 'poi_label' && !['park', 'golf', 'cemetery'].includes(String(maki))) return []
       known.add(name)
       const feature = each.toGeoJSON(tile.x, tile.y, tile.z) as Feature
