@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_QUERY_LENGTH, rowSearch, textMatcher } from './textSearch'
+import { bestFirst, MAX_QUERY_LENGTH, rowSearch, textMatcher } from './textSearch'
 
 describe('a search', () => {
   it('finds every word, in any order, case and accents apart', () => {
@@ -52,4 +52,25 @@ describe('a search over rows', () => {
     for (const typed of ['g', 'ga', 'gar', 'ga']) search(rows, typed)
     expect(read).toBe(rows.length)
   })
+})
+
+describe('the order of suggestions', () => {
+  const ordered = (query: string, names: readonly string[]) => bestFirst(names, query, (name) => name)
+
+  it('puts names that begin with the whole query first, then words that do, then names that hold it', () =>
+    expect(ordered(' UNIT  2', ['Unit 071', 'Subunit 20', 'My unit 23', 'Unit 204', 'Únit 206'])).toEqual([
+      'Unit 204',
+      'Únit 206',
+      'My unit 23',
+      'Subunit 20',
+      'Unit 071',
+    ]))
+
+  it.each(['+', '(', '[a', '\\', 'a/b', 'a-b', '{2}'])('takes %s as a text', (query) =>
+    expect(ordered(query, ['none', `x ${query}`, `${query} x`])).toEqual([
+      `${query} x`,
+      `x ${query}`,
+      'none',
+    ]),
+  )
 })

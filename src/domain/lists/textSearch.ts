@@ -42,6 +42,32 @@ export function rowSearch<Row extends object>(
   }
 }
 
+/**
+ * What a search found, the likeliest first: names that begin with the whole query, names with a word that does,
+ * names that hold it, then the rest; in the given order within each.
+ */
+export function bestFirst<Row>(rows: readonly Row[], query: string, nameOf: (row: Row) => string): Row[] {
+  const wanted = spaced(query.slice(0, MAX_QUERY_LENGTH))
+  const start = wordStart(wanted)
+  const rank = (row: Row): number => {
+    const name = spaced(nameOf(row))
+    if (name.startsWith(wanted)) return 0
+    if (start.test(name)) return 1
+    return name.includes(wanted) ? 2 : 3
+  }
+  return rows
+    .map((row) => ({ row, rank: rank(row) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row }) => row)
+}
+
+/** A folded text with single spaces between its words. */
+const spaced = (text: string): string => foldText(text).trim().replace(/\s+/g, ' ')
+
+/** Finds a folded text where a word begins. */
+const wordStart = (folded: string): RegExp =>
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])${folded.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u')
+
 /** For each word of a query whether a folded text has it. */
 function wordMatchers(query: string): ((text: string) => boolean)[] {
   const words = foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean)

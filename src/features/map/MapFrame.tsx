@@ -7,6 +7,7 @@ import { joinLive, valueOr } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { MapAddress } from '../../domain/lists/mapAddress'
 import { MAP_TABS, type MapTab } from '../../domain/lists/mapSearch'
+import { bestFirst } from '../../domain/lists/textSearch'
 import { boundsOf as boundsAround } from '../../map/boundsOf'
 import { REGION_BOUNDS } from '../../map/camera'
 import { MapView } from '../../map/MapView'
@@ -103,7 +104,10 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   const find = (text: string): MapFinds[] =>
     [tab, ...MAP_TABS.filter((other) => other !== tab)].map((name) => ({
       tab: name,
-      entries: entriesWith(name, text).slice(0, name === tab ? SUGGESTED_HERE : SUGGESTED_ELSEWHERE),
+      entries: bestFirst(entriesWith(name, text), text, ({ label }) => label).slice(
+        0,
+        name === tab ? SUGGESTED_HERE : SUGGESTED_ELSEWHERE,
+      ),
     }))
   const onFind = (to: MapTab, id: string) => {
     const entry = entriesWith(to, '').find((one) => one.id === id)
