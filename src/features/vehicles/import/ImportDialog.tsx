@@ -66,7 +66,9 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       dismissable={draft.text === '' && draft.rows === null}
       actions={
         draft.rows === null ? (
+          // Another act than adding, which takes its place: a key keeps the two apart.
           <Button
+            key="check"
             kind="primary"
             onClick={() => (draft.method === 'list' ? draft.checkList() : draft.checkFile(null))}
           >
@@ -76,6 +78,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           <>
             {count > 0 && (
               <Button
+                key="add"
                 kind="primary"
                 disabled={pending}
                 onClick={() => (into === null ? setRefusals((times) => times + 1) : start(() => add(into)))}
