@@ -3,6 +3,7 @@ import {
   calendarDay,
   type DayTime,
   DEFAULT_TIME_ZONE,
+  dayTimeOf,
   type MinutesAgo,
   resolveDayTime,
   resolveMinutesAgo,
@@ -14,6 +15,8 @@ export interface DateFormats {
   timeZone: string
   /** The moment of a time of the data, seen from the demo's now. */
   at: (time: MinutesAgo | DayTime) => Date
+  /** The demo's now as `at` reads it: the stamp of what a visitor makes (docs/decisions.md D36). */
+  stamp: () => DayTime
   /** The day so many days before the demo's today (negative: to come), as `date` writes it. */
   daysAgo: (days: number) => string
   /** "Nov 21, 2026", or by the date setting 11/21/2026, 21/11/2026, 2026-11-21. */
@@ -77,6 +80,7 @@ export function makeDates({ locale, timeZone: zone, hourCycle, dateFormat, now }
   return {
     timeZone,
     at: resolve,
+    stamp: () => dayTimeOf(now, timeZone),
     // Noon is in every day, also where the clock changes at midnight.
     daysAgo: (days) => ordered.date(resolve({ daysAgo: days, minuteOfDay: NOON })),
     ...ordered,

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_TIME_ZONE, dayTimeOf } from '../../domain/kiosk/demoTime'
 import type { FleetUser } from '../../domain/people/user'
 import { aVehicle } from '../../domain/testing/vehicle'
 import type { Fleet } from '../../domain/vehicle/fleet'
@@ -17,6 +18,8 @@ const shipped: Fleet = {
   createdDaysAgo: 800,
 }
 const fields = { name: ' North   depot ', businessEmail: 'north@depot.example ', businessAddress: '1 Pier' }
+/** An hour after midnight: the calendar is a day ahead of the working day. */
+const AT_NIGHT = dayTimeOf(new Date('2026-11-21T06:00:00Z'), DEFAULT_TIME_ZONE)
 const fleets = () => withDatabase((db) => db.fleets.toArray())
 const fleetOf = async (id: string) => (await withDatabase((db) => db.vehicles.get(id)))?.fleet
 const rowOf = (table: string, id: string) => withDatabase((db) => db.table(table).get(id))
@@ -41,20 +44,20 @@ beforeEach(async () => {
 
 describe('a fleet', () => {
   it('is created with trimmed texts in every region, and is deleted by a reset', async () => {
-    expect((await createFleet(fields)).value).toBe('f-2')
+    expect((await createFleet(fields, AT_NIGHT)).value).toBe('f-2')
     expect(await rowOf('fleets', 'f-2')).toEqual({
       id: 'f-2',
       name: 'North depot',
       businessEmail: 'north@depot.example',
       businessAddress: { us: '1 Pier', ca: '1 Pier', mx: '1 Pier' },
-      createdDaysAgo: 0,
+      createdDaysAgo: -1,
     })
     await dropVisitorChanges()
     expect(await fleets()).toEqual([shipped])
   })
 
   it('is deleted while it is empty, comes back with undo, and again with a reset', async () => {
-    const { value: id } = await createFleet(fields)
+    const { value: id } = await createFleet(fields, AT_NIGHT)
     const change = await deleteFleet(id)
     expect(await fleets()).toEqual([shipped])
     expect(await change.undo()).toBe('undone')
@@ -86,7 +89,7 @@ describe('a fleet', () => {
   })
 
   it('that was shipped changes its address in one region, a new one in all', async () => {
-    const { value: own } = await createFleet(fields)
+    const { value: own } = await createFleet(fields, AT_NIGHT)
     await updateFleet('f-1', { ...fields, name: 'Fleet One' }, 'ca')
     await updateFleet(own, { ...fields, businessAddress: '2 Pier' }, 'ca')
     expect((await fleets()).map(({ businessAddress }) => businessAddress)).toEqual([

@@ -1,3 +1,4 @@
+import type { DayTime } from '../../domain/kiosk/demoTime'
 import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import { type Fleet, type FleetFields, trimFleet } from '../../domain/vehicle/fleet'
@@ -18,8 +19,8 @@ const fleetsQuery = storedQuery(['fleets'], async (db) => (await db.fleets.toArr
 const numberOf = ({ id }: Fleet): number => Number(id.slice(2))
 const byNumber = (a: Fleet, b: Fleet): number => numberOf(a) - numberOf(b)
 
-/** Creates a fleet until the visit is reset. The change's value is its id. */
-export function createFleet(fields: FleetFields): Promise<UndoableChange<string>> {
+/** Creates a fleet `at` a moment, until the visit is reset. The change's value is its id. */
+export function createFleet(fields: FleetFields, at: DayTime): Promise<UndoableChange<string>> {
   const { name, businessEmail, businessAddress } = trimFleet(fields)
   return changeRows(['fleets'], async (rows) => {
     const id = nextId('f', await rows.all('fleets'))
@@ -28,7 +29,7 @@ export function createFleet(fields: FleetFields): Promise<UndoableChange<string>
       name,
       businessEmail,
       businessAddress: sameInAllRegions(businessAddress),
-      createdDaysAgo: 0,
+      createdDaysAgo: at.daysAgo,
     })
     return id
   })

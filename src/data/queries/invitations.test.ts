@@ -9,8 +9,9 @@ import { dropVisitorChanges } from '../core/visitorChanges'
 import { inviteAgain, invitePeople, withdrawInvitation } from './invitations'
 import { setCoaching } from './users'
 
-const AT = { daysAgo: 0, minuteOfDay: 600 }
-const LATER = { daysAgo: 0, minuteOfDay: 640 }
+/** At night: the calendar is a day ahead of the working day. */
+const AT = { daysAgo: -1, minuteOfDay: 60 }
+const LATER = { daysAgo: -1, minuteOfDay: 100 }
 const asked = (changes: Partial<Invitation> = {}): Invitation => ({
   emails: ['new@x.example'],
   role: 'driver',
@@ -43,6 +44,7 @@ describe('an invitation', () => {
       language: 'fr-CA',
       coaching: 'notEnrolled',
       invitedAt: AT,
+      addedDaysAgo: -1,
     })
     expect(await user('m-3')).toMatchObject({ role: 'manager', coaching: null })
   })

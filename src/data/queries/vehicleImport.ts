@@ -1,3 +1,4 @@
+import type { DayTime } from '../../domain/kiosk/demoTime'
 import { type ImportedVehicle, importedVehicle } from '../../domain/vehicle/importedVehicle'
 import type { Vehicle } from '../../domain/vehicle/vehicle'
 import { nextId } from '../core/ids'
@@ -5,13 +6,14 @@ import type { UndoableChange } from '../core/undo'
 import { changeRows } from '../core/visitorChanges'
 
 /**
- * Adds vehicles to a fleet until the visit is reset, all or none. Vehicles whose VIN already exists are
+ * Adds vehicles to a fleet `at` a moment, until the visit is reset, all or none. Vehicles whose VIN already exists are
  * skipped. The change's value is their ids, in list order. Undo keeps a vehicle that was assigned
  * in the meantime.
  */
 export function importVehicles(
   list: readonly ImportedVehicle[],
   fleet: string,
+  at: DayTime,
 ): Promise<UndoableChange<string[]>> {
   return changeRows(
     ['vehicles'],
@@ -20,7 +22,7 @@ export function importVehicles(
       const vins = new Set(all.map(({ vin }) => vin))
       const added: Vehicle[] = []
       for (const one of list.filter(({ vin }) => !vins.has(vin))) {
-        const vehicle = importedVehicle(nextId('v', [...all, ...added]), fleet, one)
+        const vehicle = importedVehicle(nextId('v', [...all, ...added]), fleet, one, at)
         await rows.put('vehicles', vehicle)
         added.push(vehicle)
       }

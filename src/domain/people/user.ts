@@ -34,7 +34,7 @@ export interface FleetUser extends Contact {
   role: FleetRole
   /** The assigned vehicle, consistent with its `driverId`; null without one. */
   vehicleId: string | null
-  /** When the account was added; negative never. */
+  /** When the account was added; -1 of one that is made in the night, on the calendar's day. */
   addedDaysAgo: number
   /** When the person joined the company. */
   joinedDaysAgo: number

@@ -5,7 +5,8 @@ import { importedVehicle } from './importedVehicle'
 import { modelText } from './vehicle'
 import { decodeVin } from './vinDecode'
 
-const imported = (vin: string) => importedVehicle('v-1', 'North', { vin, facts: decodeVin(vin, 2027) })
+const NOW = { daysAgo: 0, minuteOfDay: 600 }
+const imported = (vin: string) => importedVehicle('v-1', 'North', { vin, facts: decodeVin(vin, 2027) }, NOW)
 
 it('is named by the end of its VIN, make and year', () => {
   expect(imported(CHEVROLET).label).toBe(CHEVROLET.slice(9))

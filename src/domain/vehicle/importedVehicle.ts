@@ -1,3 +1,4 @@
+import type { DayTime } from '../kiosk/demoTime'
 import { type MapAnimation, type TripHistorySummary, UNKNOWN_MODEL, type Vehicle } from './vehicle'
 import { APPEARANCE_BY_KIND, type VinFacts } from './vinDecode'
 
@@ -14,7 +15,12 @@ const LABEL_LENGTH = 8
  * A vehicle that an import adds: waiting for its configuration, with no readings, no driver and no place,
  * because nothing was ever heard of it. Drawn as its type, in grey.
  */
-export function importedVehicle(id: string, fleet: string, { vin, facts }: ImportedVehicle): Vehicle {
+export function importedVehicle(
+  id: string,
+  fleet: string,
+  { vin, facts }: ImportedVehicle,
+  at: DayTime,
+): Vehicle {
   const look = facts.kind ? APPEARANCE_BY_KIND[facts.kind] : null
   const image = { body: look?.body ?? 'sedan', paint: 'grey' } as const
   const everywhere = <T>(value: T) => ({ us: value, ca: value, mx: value })
@@ -32,7 +38,7 @@ export function importedVehicle(id: string, fleet: string, { vin, facts }: Impor
     fleet,
     health: 'noData',
     driverId: null,
-    addedDaysAgo: 0,
+    addedDaysAgo: at.daysAgo,
     details: {
       clickable: true,
       isDriveBlockEnabled: false,

@@ -1,5 +1,6 @@
 import { dealerFinding, FINDING_LEVELS } from '../dealer/dealerHealth'
 import { type DealerVehicle, inventoryLevel } from '../dealer/dealerVehicle'
+import type { Region } from '../kiosk/locale'
 import type { Vehicle } from './vehicle'
 import { reportsReadings } from './vehicleHealth'
 
@@ -19,6 +20,11 @@ export function unplacedReason(vehicle: Vehicle): UnplacedReason | null {
 export function dealerUnplacedReason(vehicle: DealerVehicle): UnplacedReason | null {
   if (inventoryLevel(vehicle) !== null) return null
   return vehicle.stockStatus === 'inTransit' ? 'inTransit' : 'silent'
+}
+
+/** Whether a fleet vehicle is on its way in the region that is shown: it reports, and has a speed (mph). */
+export function isMoving(vehicle: Vehicle, region: Region): boolean {
+  return reportsReadings(vehicle) && vehicle.details.map[region].speedMph > 0
 }
 
 /** Moving or parked; graver than either is a health of the highest level. */

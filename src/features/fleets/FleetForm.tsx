@@ -11,6 +11,7 @@ import {
   MAX_FLEET_NAME,
   trimFleet,
 } from '../../domain/vehicle/fleet'
+import { useFormats } from '../../i18n/FormatsProvider'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { selectFleet, useSelectedFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
@@ -35,6 +36,7 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
   const { t, i18n } = useLingui()
   const region = regionOf(useLocale())
   const selected = useSelectedFleet()
+  const { stamp } = useFormats()
   const [fields, setFields] = useState({
     // A shipped name is shown translated, so an unchanged name keeps the shipped value.
     name: fleet ? fleetLabel(fleet.name, i18n) : '',
@@ -51,7 +53,7 @@ export function FleetForm({ id, fleet, fleets, run, onDone }: FleetFormProps) {
     const trimmed = trimFleet(fields)
     const name = fleet && trimmed.name === shownName ? fleet.name : trimmed.name
     try {
-      const created = fleet ? null : (await createFleet(trimmed)).value
+      const created = fleet ? null : (await createFleet(trimmed, stamp())).value
       if (fleet) await updateFleet(fleet.id, { ...trimmed, name }, region)
       if (fleet && fleet.name === selected) selectFleet(name)
       toast(fleet ? t`Fleet updated successfully` : t`Fleet created successfully`)

@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
+import { DEFAULT_USER_SETTINGS } from '../../../domain/account/userSettings'
 import { AppError } from '../../../domain/kiosk/errors'
-import { failed, LOADING } from '../../../domain/kiosk/live'
+import { failed, LOADING, ready } from '../../../domain/kiosk/live'
 import { aDriver } from '../../../domain/testing/people'
+import { someDays } from '../../../domain/testing/vehicleDays'
+import { FormatsProvider } from '../../../i18n/FormatsProvider'
 import { RetryContext } from '../../../ui/feedback/retry'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { DriverScoreCard } from './DriverScoreCard'
@@ -30,4 +33,19 @@ it('shows an error with a retry when it cannot be read', () => {
   expect(screen.getByRole('alert').textContent).toContain('Storage on this device stopped responding')
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
   expect(onRetry).toHaveBeenCalledWith('storage-lost')
+})
+
+it.each([
+  ['imperial', '30 times, 2.5 per 100 mi'],
+  ['metric', '30 times, 1.6 per 100 km'],
+] as const)('tells rates and the score in whole hundreds of %s distance', (units, rate) => {
+  vi.mocked(useVehicleDays).mockReturnValue(ready([someDays()]))
+  renderInEnglish(
+    <FormatsProvider settings={{ ...DEFAULT_USER_SETTINGS, units }} now={new Date('2026-11-21T17:00:00Z')}>
+      <DriverScoreCard user={aDriver({ id: 'u-1' })} />
+    </FormatsProvider>,
+  )
+  const text = document.body.textContent.replaceAll('\u00a0', ' ')
+  expect(text).toContain(rate)
+  expect(text).not.toMatch(/161|per 62/)
 })

@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useVehicleDays } from '../../../data/queries/vehicleDays'
 import type { FleetUser } from '../../../domain/people/user'
-import { SCORE_MILES, type WindowDays } from '../../../domain/trips/score'
+import type { WindowDays } from '../../../domain/trips/score'
 import { scoreReasons } from '../../../domain/trips/scoreReasons'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { toDistanceUnit, toMiles } from '../../../i18n/units'
 import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { Gate } from '../../../ui/feedback/Gate'
@@ -20,6 +21,9 @@ import { WindowChoice } from '../../../widgets/trips/score/WindowChoice'
 import styles from './DriverScoreCard.module.css'
 import { ScoreDays } from './ScoreDays'
 import { WindowFigures } from './WindowFigures'
+
+/** Rates are told per so many miles or kilometers. */
+const RATE_DISTANCE = 100
 
 export interface DriverScoreCardProps {
   user: FleetUser
@@ -42,14 +46,15 @@ export function DriverScoreCard({ user, className }: DriverScoreCardProps) {
 function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }) {
   const { t } = useLingui()
   const names = useLossNames()
-  const { distance, oneDecimal } = useFormats()
+  const { distance, oneDecimal, system } = useFormats()
   const [window, setWindow] = useState<WindowDays>(30)
-  const each = distance(SCORE_MILES).text
+  const each = distance(toMiles(system, RATE_DISTANCE)).text
   const found = scoreReasons(days, user.id, window)
   const detailOf = (times: number, distanceMi: number) => {
     const count = t`${plural(times, { one: '# time', other: '# times' })}`
-    if (times === 0 || distanceMi <= SCORE_MILES) return count
-    const rate = oneDecimal((times / distanceMi) * SCORE_MILES)
+    const driven = toDistanceUnit(system, distanceMi)
+    if (times === 0 || driven <= RATE_DISTANCE) return count
+    const rate = oneDecimal((times / driven) * RATE_DISTANCE)
     return t`${count}, ${rate} per ${each}`
   }
   return (
@@ -78,7 +83,9 @@ function Score({ user, days }: { user: FleetUser; days: readonly VehicleDays[] }
               ))}
             </ul>
             <LossSum lost={found.lost} score={found.score} />
-            <p className={styles.note}>{t`The score is 100 minus the points lost per ${each} driven.`}</p>
+            <p className={styles.note}>
+              {t`The score is 100 minus the points lost. For longer distances, points are averaged over the distance driven.`}
+            </p>
           </>
         ) : (
           <p className={styles.note}>{t`Nothing was driven on these days.`}</p>

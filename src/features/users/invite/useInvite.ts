@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { inviteAgain, invitePeople, withdrawInvitation } from '../../../data/queries/invitations'
-import { type DayTime, dayTimeOf } from '../../../domain/kiosk/demoTime'
 import type { Invitation } from '../../../domain/people/invitation'
 import type { FleetUser } from '../../../domain/people/user'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -12,9 +11,8 @@ import { useUndoable } from '../../../widgets/undo/useUndoable'
 /** Invitation actions, each with its toast. No email is ever sent. */
 export function useInvite() {
   const { t } = useLingui()
-  const { timeZone } = useFormats()
+  const { stamp } = useFormats()
   const language = useLocale()
-  const now = (): DayTime => dayTimeOf(new Date(), timeZone)
   const run = useUndoable()
   const failed = () => toast(t`This change could not be saved. Try again.`, 'problem')
   return {
@@ -25,10 +23,10 @@ export function useInvite() {
         one: '# person invited. No email was sent.',
         other: '# people invited. No email was sent.',
       })}`
-      return run(invitePeople({ ...invitation, language, at: now() }), message)
+      return run(invitePeople({ ...invitation, language, at: stamp() }), message)
     },
     resend({ id, email }: FleetUser): Promise<void> {
-      return inviteAgain(id, now()).then(
+      return inviteAgain(id, stamp()).then(
         () => toast(t`${email} was invited again. No email was sent.`),
         failed,
       )

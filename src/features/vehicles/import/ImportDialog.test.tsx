@@ -63,7 +63,11 @@ describe('an import', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /\$6\.99 per vehicle.*cancel by phone/ }))
     press('Add 1 vehicle')
     await settle()
-    expect(importVehicles).toHaveBeenCalledWith([expect.objectContaining({ vin: CHEVROLET })], 'Fleet One')
+    expect(importVehicles).toHaveBeenCalledWith(
+      [expect.objectContaining({ vin: CHEVROLET })],
+      'Fleet One',
+      expect.objectContaining({ daysAgo: expect.any(Number) }),
+    )
     expect(currentToast()).toMatchObject({ message: '1 vehicle added', action: { label: 'Undo' } })
     expect(onClose).toHaveBeenCalledOnce()
   })

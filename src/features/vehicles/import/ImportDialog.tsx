@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { importVehicles } from '../../../data/queries/vehicleImport'
 import type { FleetName } from '../../../domain/vehicle/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { Dialog } from '../../../ui/overlays/Dialog'
@@ -27,6 +28,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const [refusals, setRefusals] = useState(0)
   const [pending, start] = useBusy()
   const run = useUndoable()
+  const { stamp } = useFormats()
   const content = useRef<HTMLDivElement>(null)
   const sound = (draft.rows ?? []).filter(({ faults }) => faults.length === 0)
   const count = sound.length
@@ -39,7 +41,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
 
   const add = async (into: FleetName) => {
     const stored = await run(
-      importVehicles(sound, into),
+      importVehicles(sound, into, stamp()),
       ({ length: added }) => plural(added, { one: '# vehicle added', other: '# vehicles added' }),
       { failed: t`This could not be saved. Nothing you entered was lost. Try again.` },
     )

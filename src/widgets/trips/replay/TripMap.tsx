@@ -14,9 +14,9 @@ import { useMapHandle } from '../../../map/mapHandle'
 import { TripDotLayer } from '../../../map/TripDotLayer'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
-import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 import { CardBesideDot } from './CardBesideDot'
 import { DotCard } from './DotCard'
+import { LatestPath } from './LatestPath'
 import { MapTools } from './MapTools'
 import type { ReplayClock } from './replayClock'
 import { TraveledRoute } from './TraveledRoute'
@@ -106,11 +106,7 @@ export const TripMap = memo(function TripMap(props: TripMapProps) {
         {first && <MarkerLayer {...first} subscribe={subscribe} />}
       </MapView>
       <div className={styles.notes} data-covers>
-        {trip.activeBreadcrumb && (
-          <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
-            {t`Latest path: the vehicle is still moving`}
-          </StatusLabel>
-        )}
+        {trip.activeBreadcrumb && <LatestPath vehicleId={trip.vehicleId} region={region} />}
         {!drive && (
           <StatusLabel tone="unk" icon={ICONS.clock} pill>
             <span role="status">{waiting ? t`Loading path` : t`Path not available`}</span>

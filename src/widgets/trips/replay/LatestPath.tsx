@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useVehicle } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
+import type { Region } from '../../../domain/kiosk/locale'
+import { isMoving } from '../../../domain/vehicle/vehiclePlace'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
+
+export interface LatestPathProps {
+  vehicleId: string
+  region: Region
+}
+
+/** Marks the newest path of a vehicle, and says whether it moves now: an ignition that is on may be a stop. */
+export function LatestPath({ vehicleId, region }: LatestPathProps) {
+  const { t } = useLingui()
+  const vehicle = valueOr(useVehicle(vehicleId), null)
+  return (
+    <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
+      {vehicle && isMoving(vehicle, region) ? t`Latest path: the vehicle is still moving` : t`Latest path`}
+    </StatusLabel>
+  )
+}
