@@ -70,7 +70,18 @@ test.describe('a cache that lost a file', () => {
     expect(await kiosk.dropFromCache(`/${booth.site.scriptOf(LISTS)}`)).toBe(1)
     await kiosk.reload()
     await kiosk.untilOfflineIs('failed')
+    // The state before is the same: the try must have begun before its end is waited for.
+    const hasBegun = await kiosk.page.evaluateHandle(() => {
+      const { documentElement: root } = document
+      const begun = new Promise<void>((resolve) => {
+        new MutationObserver(() => root.dataset.offline !== 'failed' && resolve()).observe(root, {
+          attributes: true,
+        })
+      })
+      return { begun }
+    })
     await kiosk.tryAgain.click()
+    await hasBegun.evaluate(({ begun }) => begun)
     await kiosk.untilOfflineIs('failed')
     await expect(kiosk.offlineWords).toHaveText('Some files are missing on this device')
     await booth.startKiosk()

@@ -75,3 +75,12 @@ it('takes a quick choice from a list that has opened under the finger', () => {
   tap('invite')
   expect(done.mock.calls.flat()).toEqual(['under', 'invite'])
 })
+
+it('opens a menu again right after a choice from it', () => {
+  document.getElementById('under')?.setAttribute('aria-haspopup', 'menu')
+  document.getElementById('invite')?.setAttribute('role', 'menuitemradio')
+  tap('invite')
+  tap('under')
+  tap('invite')
+  expect(done.mock.calls.flat()).toEqual(['invite', 'under', 'invite'])
+})

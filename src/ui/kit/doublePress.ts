@@ -11,9 +11,12 @@ interface Press {
   y: number
   layer: Element | null
   address: string
-  /** On an option of a list, whose choice is a press of its own right after the one that opened it. */
+  /** On a list, a menu or what opens one: a choice is a press of its own, right after the one before. */
   isChoice: boolean
 }
+
+/** What is chosen from, and what opens it. */
+const CHOICES = '[role="option"], [role^="menuitem"], [aria-haspopup]'
 
 /** The events that follow a press, up to its click. */
 const FOLLOWING = ['mousedown', 'pointerup', 'mouseup', 'touchend', 'click'] as const
@@ -51,7 +54,7 @@ function listen(): AbortController {
       y: event.clientY,
       layer: layerOf(target),
       address: location.pathname,
-      isChoice: target?.closest('[role="option"]') != null,
+      isChoice: target?.closest(CHOICES) != null,
     }
     swallowing = target?.closest('[data-exiting]') != null || (last !== null && isMisplaced(last, press))
     // A press that is kept away stays measured against the one that was meant.
