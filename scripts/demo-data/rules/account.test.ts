@@ -153,7 +153,7 @@ describe('notification settings', () => {
     ['there is no notification of type 12', change('customNotifications', { type: 1 }, 12)],
     ['1: is for all vehicles and for some', change('customNotifications', { selectedVehicles: ['v-1'] })],
     [
-      '1: is for all vehicles and for some, or for none',
+      '1: is not for exactly one of all vehicles, some, those with a tag',
       change('customNotifications', { allVehicles: false }),
     ],
     ['1: does not tell exactly one', change('customNotifications', { onlyMe: true })],

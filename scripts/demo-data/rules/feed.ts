@@ -64,7 +64,7 @@ export const FEED_RULES: readonly CrossRule[] = [
         ...missingValues(
           `${section} item of event type`,
           FEED_EVENT_TYPES.filter((type) => !EMPTY_TYPES[section].includes(type)),
-          items.map(({ event }) => eventTypeOf(event.kind)),
+          items.map(({ event }) => eventTypeOf(event)),
         ),
         ...missingValues(
           `${section} remote command`,

@@ -97,14 +97,18 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
 ]
 
 function ruleProblems(row: NotificationRule, data: DemoData): string[] {
-  const { allVehicles, selectedVehicles, allManagers, onlyMe, selectedManagers } = row
+  const { allVehicles, selectedVehicles, selectedTags, allManagers, onlyMe, selectedManagers } = row
+  const watched = [allVehicles, selectedVehicles.length > 0, selectedTags.length > 0].filter(Boolean).length
   const told = [allManagers, onlyMe, selectedManagers.length > 0].filter(Boolean).length
   return [
     ...Object.keys(RULE_DEFAULTS).flatMap((field) => when(!Object.hasOwn(row, field), `lacks ${field}`)),
-    ...when(allVehicles !== (selectedVehicles.length === 0), 'is for all vehicles and for some, or for none'),
+    ...when(watched !== 1, 'is not for exactly one of all vehicles, some, those with a tag'),
     ...when(told !== 1, 'does not tell exactly one of all managers, some, only me'),
     ...selectedVehicles.flatMap((id) =>
-      when(!data.vehicles.some((vehicle) => vehicle.id === id), `there is no vehicle ${id}`),
+      when(
+        !(row.section === 'fleet' ? data.vehicles : data.dealerVehicles).some((vehicle) => vehicle.id === id),
+        `there is no vehicle ${id}`,
+      ),
     ),
     ...selectedManagers.flatMap((id) =>
       when(!data.users.some((user) => user.id === id), `there is no manager ${id}`),

@@ -42,6 +42,7 @@ function entries(): Entry[] {
     {
       type: RULE_TYPES.diagnostics,
       name: words('Low oil and low tires', 'Aceite y llantas bajos', 'Huile et pneus trop bas'),
+      diagnosticConditions: { oil: true, tires: true, fuel: false, charge: false },
       email: true,
       lastUpdated: updated(41, 10),
     },

@@ -2,11 +2,16 @@ import * as v from 'valibot'
 import { LOTS } from '../../domain/dealer/lot'
 import { MAX_FENCE_NAME } from '../../domain/geofence/geofence'
 import { FEED_SECTIONS, type FeedItem } from '../../domain/notifications/feed'
+import { FIRING_REASONS } from '../../domain/notifications/firing/firing'
+import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { RECALL_TYPES } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
 import { integer, minutesAgo, numberBetween, percent, perRegion, prefixedId, text } from './fields'
 
 const times = integer(0, 99)
+/** A visit may go on for a day. */
+const MINUTES_OF_A_VISIT = 24 * 60
 
 const event = v.variant('kind', [
   v.strictObject({
@@ -67,6 +72,14 @@ const event = v.variant('kind', [
   v.strictObject({ kind: v.literal('offHours') }),
   v.strictObject({ kind: v.literal('recall'), recallId: prefixedId('r'), type: v.picklist(RECALL_TYPES) }),
   v.strictObject({
+    kind: v.literal('rule'),
+    ruleId: v.nullable(text(10)),
+    ruleType: v.picklist(Object.values(RULE_TYPES)),
+    name: text(MAX_RULE_NAME),
+    reason: v.picklist(FIRING_REASONS),
+    isTest: v.boolean(),
+  }),
+  v.strictObject({
     kind: v.literal('adas'),
     alert: v.picklist(['forwardCollision', 'laneDeparture', 'automaticBraking']),
   }),
@@ -80,7 +93,7 @@ export const FeedItemSchema = v.strictObject({
   vehicle: text(80),
   driverId: v.nullable(prefixedId('u')),
   driver: v.nullable(text(80)),
-  minutesAgo,
+  minutesAgo: v.union([minutesAgo, numberBetween(-MINUTES_OF_A_VISIT, 0)]),
   event,
 })
 

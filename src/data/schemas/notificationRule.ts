@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
 import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { WEEKDAYS } from '../../domain/places/place'
+import { VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { dayTime, integer, localText, prefixedId } from './fields'
 
@@ -15,9 +17,11 @@ const toggle = v.boolean()
 
 const base = {
   id: v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'an id here is a number')),
+  section: v.picklist(FEED_SECTIONS),
   name: localText(MAX_RULE_NAME),
   allVehicles: v.boolean(),
-  selectedVehicles: v.array(prefixedId('v')),
+  selectedVehicles: v.array(v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'a vehicle id is v-N or d-N'))),
+  selectedTags: v.array(v.picklist(VEHICLE_TAGS)),
   sendToActive: v.boolean(),
   allManagers: v.boolean(),
   onlyMe: v.boolean(),
@@ -27,6 +31,7 @@ const base = {
   lastUpdated: dayTime,
 }
 
+const diagnosticConditions = v.strictObject({ oil: toggle, tires: toggle, fuel: toggle, charge: toggle })
 const speedConditions = v.strictObject({
   active: v.boolean(),
   fixed: v.strictObject({ speed: integer(1, 300), unit: v.picklist(['mph', 'km/h']) }),
@@ -63,6 +68,7 @@ const toggles = v.strictObject({
 
 /** Every row may carry the conditions of the other types; whatever it carries has their form. */
 const carried = {
+  diagnosticConditions: v.exactOptional(diagnosticConditions),
   speedConditions: v.exactOptional(speedConditions),
   maintenanceConditions: v.exactOptional(maintenanceConditions),
   geofence: v.exactOptional(geofence),
@@ -76,7 +82,7 @@ const { vehicleUtilization, offHours, drivingLimit: limit } = RULE_TYPES
 
 /** One row of the customNotifications dataset: by its type, what it must say. */
 export const NotificationRuleSchema = v.variant('type', [
-  v.strictObject({ ...any, type: v.literal(diagnostics) }),
+  v.strictObject({ ...any, type: v.literal(diagnostics), diagnosticConditions }),
   v.strictObject({ ...any, type: v.literal(maintenanceReminder), maintenanceConditions }),
   v.strictObject({ ...any, type: v.literal(driverBehavior), speedConditions, toggles }),
   v.strictObject({ ...any, type: v.literal(RULE_TYPES.geofence), geofence }),

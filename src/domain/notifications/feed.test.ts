@@ -14,12 +14,16 @@ const itemOf = (event: FeedEvent): FeedItem => ({
 
 describe('eventTypeOf', () => {
   it.each([
-    ['tire', 'maintenance'],
-    ['speeding', 'trip'],
-    ['other', 'remoteCommands'],
-    ['lot', 'geofence'],
-  ] as const)('finds %s under %s', (kind, type) => {
-    expect(eventTypeOf(kind)).toBe(type)
+    ['maintenance', { kind: 'oil', oilLife: 8 }],
+    ['trip', { kind: 'speeding', limitMph: 55, percent: 12 }],
+    ['remoteCommands', { kind: 'other', title: 'Enable Vehicle', category: 'Remote Commands' }],
+    ['geofence', { kind: 'lot', trigger: 'enter', lot: 'Main Lot' }],
+    [
+      'offHours',
+      { kind: 'rule', ruleId: '12', ruleType: 11, name: 'Nights', reason: 'offHours', isTest: true },
+    ],
+  ] as const)('finds under %s what belongs there', (type, event) => {
+    expect(eventTypeOf(event)).toBe(type)
   })
 
   it('knows the event types (docs/rules.md NC-04)', () => {

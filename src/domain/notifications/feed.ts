@@ -1,6 +1,8 @@
 import type { Lot } from '../dealer/lot'
 import type { Region } from '../kiosk/locale'
 import type { RecallType } from '../vehicle/recall'
+import type { FiringReason } from './firing/firing'
+import { RULE_TYPES, type RuleType } from './ruleType'
 
 /** The fleet's feed and the dealer's are two lists of one dataset. */
 export const FEED_SECTIONS = ['fleet', 'dealer'] as const
@@ -67,11 +69,22 @@ export type FeedEvent =
   | { kind: 'locationMasking'; enabled: boolean }
   | { kind: 'offHours' }
   | { kind: 'recall'; recallId: string; type: RecallType }
+  /** A notification rule fired, or somebody tested it. */
+  | {
+      kind: 'rule'
+      /** Null while the rule is not stored yet. */
+      ruleId: string | null
+      ruleType: RuleType
+      /** As the visitor reads it. */
+      name: string
+      reason: FiringReason
+      isTest: boolean
+    }
   | { kind: 'adas'; alert: 'forwardCollision' | 'laneDeparture' | 'automaticBraking' }
 
 export type FeedKind = FeedEvent['kind']
 
-const EVENT_TYPES: Record<FeedKind, FeedEventType> = {
+const EVENT_TYPES: Record<Exclude<FeedKind, 'rule'>, FeedEventType> = {
   trip: 'trip',
   speeding: 'trip',
   oil: 'maintenance',
@@ -92,9 +105,20 @@ const EVENT_TYPES: Record<FeedKind, FeedEventType> = {
   adas: 'adas',
 }
 
-/** The event type that a kind belongs to. */
-export function eventTypeOf(kind: FeedKind): FeedEventType {
-  return EVENT_TYPES[kind]
+const RULE_EVENT_TYPES: Record<RuleType, FeedEventType> = {
+  [RULE_TYPES.diagnostics]: 'maintenance',
+  [RULE_TYPES.maintenanceReminder]: 'maintenance',
+  [RULE_TYPES.driverBehavior]: 'trip',
+  [RULE_TYPES.geofence]: 'geofence',
+  [RULE_TYPES.locationMasking]: 'locationMasking',
+  [RULE_TYPES.vehicleUtilization]: 'trip',
+  [RULE_TYPES.offHours]: 'offHours',
+  [RULE_TYPES.drivingLimit]: 'trip',
+}
+
+/** The event type that an event belongs to (docs/rules.md NC-04). */
+export function eventTypeOf(event: FeedEvent): FeedEventType {
+  return event.kind === 'rule' ? RULE_EVENT_TYPES[event.ruleType] : EVENT_TYPES[event.kind]
 }
 
 /** One line of the notification feed (docs/rules.md NF-00); newest first is `minutesAgo` upwards. */
@@ -110,7 +134,7 @@ export interface FeedItem {
   driverId: string | null
   /** Full name; null without a driver. */
   driver: string | null
-  /** Minutes before the demo's now (docs/decisions.md D19). */
+  /** Minutes before the demo's now (docs/decisions.md D19); negative for what happened since (docs/decisions.md D36). */
   minutesAgo: number
   event: FeedEvent
 }

@@ -1,6 +1,8 @@
 import type { DayTime } from '../kiosk/demoTime'
 import type { LocalText } from '../kiosk/localText'
 import type { Weekday } from '../places/place'
+import type { VehicleTag } from '../vehicle/vehicle'
+import type { FeedSection } from './feed'
 import { RULE_TYPES, type RuleType } from './ruleType'
 
 /** A distance as typed; `unit` null means the unit currently shown (docs/decisions.md Q9). */
@@ -13,11 +15,15 @@ export interface TypedDistance {
 export interface RuleBase {
   /** A number from 1, as text: the next is one more than the highest (docs/rules.md SE-17). */
   id: string
+  /** Whose vehicles it watches: the fleet's, or the dealer's inventory. */
+  section: FeedSection
   /** The shipped ones have a text in each language; a visitor's own is the same in all. */
   name: LocalText
   allVehicles: boolean
-  /** `v-N`; empty for all. */
+  /** `v-N`, of a dealer `d-N`; empty for all, and for those with a tag. */
   selectedVehicles: string[]
+  /** Every vehicle with one of these tags; empty for all, and for selected ones. */
+  selectedTags: VehicleTag[]
   /** Whether drivers are notified while driving. */
   sendToActive: boolean
   allManagers: boolean
@@ -31,6 +37,8 @@ export interface RuleBase {
 
 /** The conditions that trigger a rule; each type uses its own. */
 export interface RuleConditions {
+  /** Readings that it watches, each with the product's one threshold (`domain/vehicle/lowReadings`). */
+  diagnosticConditions: { oil: boolean; tires: boolean; fuel: boolean; charge: boolean }
   speedConditions: {
     active: boolean
     /** The maximum speed. */
@@ -74,7 +82,7 @@ export interface RuleConditions {
 
 /** The conditions that each type reads; shipped rows carry those of the others too, untouched. */
 interface ConditionsOf {
-  1: never
+  1: 'diagnosticConditions'
   3: 'maintenanceConditions'
   7: 'speedConditions' | 'toggles'
   8: 'geofence'

@@ -20,12 +20,15 @@ export const DAY_END_MINUTE = 1200
 
 /** Defaults of a new rule (docs/rules.md SE-18, SE-30 to SE-36), for all vehicles and managers. */
 export const RULE_DEFAULTS: Omit<RuleBase, 'id' | 'name' | 'lastUpdated'> & RuleConditions = {
+  section: 'fleet',
   allVehicles: true,
   selectedVehicles: [],
+  selectedTags: [],
   sendToActive: false,
   allManagers: true,
   onlyMe: false,
   selectedManagers: [],
+  diagnosticConditions: { oil: true, tires: true, fuel: true, charge: true },
   speedConditions: {
     active: false,
     fixed: { speed: FIXED_SPEED_MPH, unit: 'mph' },

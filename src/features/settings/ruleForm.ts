@@ -105,7 +105,9 @@ export function storedBase(
   return {
     name: kept ?? (Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, name])) as LocalText),
     allVehicles: form.allVehicles,
+    section: stored?.section ?? RULE_DEFAULTS.section,
     selectedVehicles: form.allVehicles ? [] : form.selectedVehicles,
+    selectedTags: [],
     sendToActive: form.sendToActive,
     allManagers: form.recipients === 'all',
     onlyMe: form.recipients === 'me',

@@ -23,6 +23,7 @@ const LOOKS: Record<PanelEvent['kind'], Look> = {
   onboarding: { icon: ICONS.car, tone: 'brand' },
   geofence: { icon: ICONS.mapPin, tone: 'brand' },
   lot: { icon: ICONS.mapPin, tone: 'brand' },
+  rule: { icon: ICONS.bell, tone: 'brand' },
   other: { icon: ICONS.lock, tone: 'unk' },
   cameraOff: { icon: ICONS.camera, tone: 'unk' },
   locationMasking: { icon: ICONS.eye, tone: 'unk' },

@@ -80,6 +80,10 @@ export function feedText(event: PanelEvent, formats: Formats, region: Region): M
       return msg`Off-hours driving`
     case 'recall':
       return event.type === 'productSafety' ? msg`Recall: product safety` : msg`Recall: non-compliance`
+    case 'rule': {
+      const { name } = event
+      return event.isTest ? msg`Test: ${name}` : msg`${name}`
+    }
     case 'adas': {
       const { alert } = event
       return msg`${select(alert, {
