@@ -75,7 +75,7 @@ export function createApiClient({
 
   function refusal({ status, statusText }: Response, text: string): ApiError {
     const said = objectIn(text)
-    const detail = textOf(said.message) ?? (`${status} ${statusText}`.trim())
+    const detail = textOf(said.message) ?? `${status} ${statusText}`.trim()
     if (status === 401) {
       token.clear()
       onUnauthorized()

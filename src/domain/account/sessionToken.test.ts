@@ -1,4 +1,4 @@
-import { assert, property, string, integer, dictionary } from 'fast-check'
+import { assert, dictionary, integer, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokenExpiryMs, tokenState } from './sessionToken'
 

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/controls/LinkButton'
 import { Card } from '../../ui/display/Card'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { MAP_ICONS } from '../../ui/icons/mapIcons'
+import { useLiveRow } from '../../state/useLiveRows'
 import { CardMap } from './CardMap'
 import { DeferredMap } from './DeferredMap'
 import styles from './VehicleMapCard.module.css'
@@ -25,7 +26,8 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
-  const placed = useMemo(() => mappableFleet([vehicle], region), [vehicle, region])
+  const now = useLiveRow(vehicle)
+  const placed = useMemo(() => mappableFleet([now], region), [now, region])
   const reason = unplacedReason(vehicle)
   return (
     <Card

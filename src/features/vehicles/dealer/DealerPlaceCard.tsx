@@ -14,16 +14,18 @@ import { CardLink } from '../../../ui/display/CardLink'
 import { FactRow } from '../../../ui/display/FactRow'
 import { ICONS } from '../../../ui/icons/icons'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
+import { useLiveRow } from '../../../state/useLiveRows'
 import { CardMap } from '../../../widgets/vehicleMap/CardMap'
 import { DeferredMap } from '../../../widgets/vehicleMap/DeferredMap'
 import styles from './DealerPlaceCard.module.css'
 
 /** Where it stands or drives, where it belongs, and the way to it on the map. */
-export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
+export function DealerPlaceCard({ vehicle: stored }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const formats = useFormats()
   const region = regionOf(useLocale())
+  const vehicle = useLiveRow(stored)
   const { id, lot, geofence, details } = vehicle
   const search = useMemo(() => ({ sel: id }), [id])
   const placed = useMemo(() => mappableInventory([vehicle], region), [vehicle, region])
