@@ -23,7 +23,6 @@ export function livePlaces(): LivePlaces {
   return store.get(placesAtom)
 }
 
-/** The places that rows show. */
 export function useRowPlaces(): LivePlaces {
   return useAtomValue(rowPlacesAtom, { store }).places
 }

@@ -70,7 +70,11 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       <div className={styles.stage}>
         <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
       </div>
-      <VehicleState vehicle={vehicle} region={region} parkedAt={isTold ? null : (lastTrip?.endedAt ?? null)} />
+      <VehicleState
+        vehicle={vehicle}
+        region={region}
+        parkedAt={isTold ? null : (lastTrip?.endedAt ?? null)}
+      />
       <dl className={styles.trio}>
         <Stat name={details.ev ? t`Charge` : t`Fuel`} value={fuel} unit={details.fuel === null ? '' : '%'} />
         <Stat name={t`Range`} value={range.value} unit={range.unit} />

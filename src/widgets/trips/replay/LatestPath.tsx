@@ -4,9 +4,9 @@ import { useVehicle } from '../../../data/queries/vehicles'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { isMoving } from '../../../domain/vehicle/vehiclePlace'
+import { useLiveRows } from '../../../state/useLiveRows'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
-import { useLiveRows } from '../../../state/useLiveRows'
 
 export interface LatestPathProps {
   vehicleId: string
