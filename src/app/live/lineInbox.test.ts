@@ -19,14 +19,14 @@ const PLACE = { position: [-87.7, 41.9], rotationDeg: 10 }
 const moves = (...speeds: number[]) =>
   speeds.map((speedMph) => ({ vehicleId: 'v-1', speedMph, map: { us: PLACE, ca: PLACE, mx: PLACE } }))
 
-function inbox(ports: Partial<LineInboxPorts> = {}) {
+function inbox({ now, addItems }: Partial<Pick<LineInboxPorts, 'now' | 'addItems'>> = {}) {
   const parts = {
-    addItems: vi.fn<LineInboxPorts['addItems']>(async () => undefined),
+    addItems: vi.fn<LineInboxPorts['addItems']>(addItems ?? (async () => undefined)),
     moveVehicles: vi.fn<LineInboxPorts['moveVehicles']>(),
     note: vi.fn<LineInboxPorts['note']>(),
     log: vi.fn(),
     stamp: () => ({ minutesAgo: -5 }),
-    ...ports,
+    ...(now && { now }),
   }
   const made = createLineInbox(parts)
   const batches = () => parts.addItems.mock.calls.map(([items]) => items)
