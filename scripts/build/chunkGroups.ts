@@ -39,6 +39,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Shown by the dashboard and by the shell's sheets, which must not import one another.
   { name: 'upgrade', folders: ['src/widgets/upgrade'] },
+  // Where a product API is configured alone: its client and the realtime line.
+  {
+    name: 'live',
+    folders: ['src/api', 'src/app/live'],
+    packages: /^(socket\.io|engine\.io|@socket\.io)/,
+  },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
@@ -64,9 +70,18 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // A trip on its map comes after the list of trips that it is chosen from.
   {
     name: 'tripmap',
-    folders: ['src/domain/trips/telemetry', 'src/domain/trips/replay', 'src/widgets/trips/replay'],
+    folders: [
+      'src/domain/notifications/firing/fence',
+      'src/domain/trips/telemetry',
+      'src/domain/trips/replay',
+      'src/widgets/rules/fence',
+      'src/widgets/trips/replay',
+    ],
   },
   { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
+  // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
+  { name: 'rulesentence', folders: ['src/widgets/rules/sentence'] },
+  { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
   {
