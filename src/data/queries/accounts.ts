@@ -1,5 +1,5 @@
 import type { AccountUser, SignInMode } from '../../domain/account/account'
-import { type AccountOverview, overviewOf } from '../../domain/account/accountOverview'
+import { type AccountId, type AccountOverview, accountIdOf } from '../../domain/account/accountOverview'
 import { type ProfileFields, withProfile } from '../../domain/account/profile'
 import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
@@ -19,12 +19,10 @@ const signedInQuery = storedQuery(['accounts'], (db, mode: SignInMode) =>
 
 /** The account as a whole, of this way of using the product (docs/rules.md AO-00). */
 export function useAccountOverview(mode: SignInMode): Live<AccountOverview> {
-  return useLiveQuery(overviewQuery, overviewOf(mode))
+  return useLiveQuery(overviewQuery, accountIdOf(mode))
 }
 
-const overviewQuery = storedQuery(['accountOverviews'], (db, id: AccountOverview['id']) =>
-  db.accountOverviews.get(id),
-)
+const overviewQuery = storedQuery(['accountOverviews'], (db, id: AccountId) => db.accountOverviews.get(id))
 
 /** Changes name, email and phone of a user until the visit is reset; the phone in the region shown. */
 export function changeProfile(id: string, fields: ProfileFields, region: Region): Promise<UndoableChange> {

@@ -1,7 +1,5 @@
 import type { Region } from '../kiosk/locale'
 import type { SignInMode } from './account'
-<<<<<<< HEAD
-=======
 
 /** Accounts of the demo: one for each way of using the product. */
 export const ACCOUNT_IDS = ['fleet', 'dealer', 'essentials'] as const
@@ -11,7 +9,6 @@ export type AccountId = (typeof ACCOUNT_IDS)[number]
 export function accountIdOf(signIn: SignInMode): AccountId {
   return signIn === 'dealer' || signIn === 'essentials' ? signIn : 'fleet'
 }
->>>>>>> main
 
 /** The account as a whole (docs/rules.md AO-00); one for each way of using the product. */
 export interface AccountOverview {
@@ -22,9 +19,4 @@ export interface AccountOverview {
   email: string
   address: Record<Region, string>
   createdDaysAgo: number
-}
-
-/** The account that a user of this mode belongs to; tour and game show the fleet's. */
-export function overviewOf(mode: SignInMode): AccountOverview['id'] {
-  return mode === 'dealer' || mode === 'essentials' ? mode : 'fleet'
 }
