@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type Notice, parseNotices } from '../../../domain/kiosk/notices'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './LicenseList.module.css'
+
+/** Written by the build next to the program and precached with it. */
+const NOTICES = '/third-party-notices.txt'
+
+type Reading = 'reading' | 'failed' | readonly Notice[]
+
+/** Every package that ships, with its version, license and license text. */
+export function LicenseList() {
+  const notices = useNotices()
+  if (notices === 'reading')
+    return (
+      <p role="status">
+        <Trans>Loading…</Trans>
+      </p>
+    )
+  if (notices === 'failed')
+    return (
+      <p>
+        <Trans>The list of licenses could not be read. It comes with the next download of the app.</Trans>
+      </p>
+    )
+  return (
+    <ul className={styles.list}>
+      {notices.map((notice) => (
+        <License key={notice.name} {...notice} />
+      ))}
+    </ul>
+  )
+}
+
+function License({ name, license, text }: Notice) {
+  const { t } = useLingui()
+  const short = license === SEE_TEXT ? t`see text` : license
+  const head = (
+    <>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.license}>{short}</span>
+    </>
+  )
+  return (
+    <li className={styles.item}>
+      {text === '' ? (
+        <p className={styles.head}>{head}</p>
+      ) : (
+        <details>
+          <summary className={styles.head}>
+            {head}
+            <Icon path={ICONS.chevronDown} size={20} className={styles.chevron} />
+          </summary>
+          <pre className={styles.text}>{text}</pre>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** What the build writes where a package names no license. */
+const SEE_TEXT = 'see text'
+
+function useNotices(): Reading {
+  const [reading, setReading] = useState<Reading>('reading')
+  useEffect(() => {
+    const stop = new AbortController()
+    const read = async () => {
+      const answer = await fetch(NOTICES, { signal: stop.signal })
+      const notices = answer.ok ? parseNotices(await answer.text()) : []
+      setReading(notices.length > 0 ? notices : 'failed')
+    }
+    read().catch(() => {
+      if (!stop.signal.aborted) setReading('failed')
+    })
+    return () => stop.abort()
+  }, [])
+  return reading
+}
