@@ -5,6 +5,7 @@ import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
+import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -140,6 +141,13 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const notifications = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['all-notifications'],
+  validateSearch: checkCenterSearch,
+  component: lazyScreen(() => import('./notifications/NotificationsRoute'), 'NotificationsRoute'),
+})
+
 /** The three behavior tables share their search parameters. */
 const behavior = createRoute({
   getParentRoute: () => shell,
@@ -201,7 +209,7 @@ export const routeTree = root.addChildren([
     fleets,
     createRoute({ ...inShell, path: PATHS.subscriptions }),
     createRoute({ ...inShell, path: PATHS.recalls }),
-    createRoute({ ...inShell, path: PATHS['all-notifications'] }),
+    notifications,
     createRoute({ ...inShell, path: PATHS['notification-settings'] }),
     behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),
     unknown,
