@@ -9,6 +9,9 @@ import { useUnreadCount } from '../../widgets/notifications/unread/useUnreadCoun
 import { ItemPage } from './detail/ItemPage'
 import { Inbox } from './inbox/Inbox'
 import styles from './NotificationsScreen.module.css'
+import { AnnouncementsTab } from './tabs/AnnouncementsTab'
+import { SettingsTab } from './tabs/SettingsTab'
+import { Timeline } from './timeline/Timeline'
 
 export interface NotificationsScreenProps {
   search: CenterSearch
@@ -33,15 +36,25 @@ export function NotificationsScreen({ search, onSearch }: NotificationsScreenPro
   return (
     <div className={styles.screen}>
       <Tabs selected={tab} onSelect={select}>
-        <div className={styles.tabs}>
-          <TabList label={t`Notifications center`}>
-            <Tab id="notifications" count={unread > 0 ? whole(unread) : undefined}>
-              {t`Notifications`}
-            </Tab>
-          </TabList>
-        </div>
+        <TabList label={t`Notifications center`}>
+          <Tab id="notifications" count={unread > 0 ? whole(unread) : undefined}>
+            {t`Notifications`}
+          </Tab>
+          <Tab id="timeline">{t`Timeline`}</Tab>
+          <Tab id="announcements">{t`Announcements`}</Tab>
+          <Tab id="settings">{t`Settings`}</Tab>
+        </TabList>
         <TabPanel id="notifications">
           <Inbox search={search} onSearch={onSearch} wide={wide} />
+        </TabPanel>
+        <TabPanel id="timeline">
+          <Timeline />
+        </TabPanel>
+        <TabPanel id="announcements">
+          <AnnouncementsTab />
+        </TabPanel>
+        <TabPanel id="settings">
+          <SettingsTab />
         </TabPanel>
       </Tabs>
     </div>
