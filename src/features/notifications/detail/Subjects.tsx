@@ -61,6 +61,9 @@ export function Subjects({ item, vehicle }: SubjectsProps) {
   )
 }
 
+/** The window of the score that the list of users shows, days. */
+const LISTED_DAYS = 30
+
 function Driver({ id, name }: { id: string; name: string }) {
   const { t } = useLingui()
   const { whole } = useFormats()
@@ -72,8 +75,9 @@ function Driver({ id, name }: { id: string; name: string }) {
     missing: () => true,
     error: () => true,
   })
-  const score = scores?.[30] ?? null
-  const words = score === null ? null : t`30 day score ${whole(score)}`
+  const score = scores?.[LISTED_DAYS] ?? null
+  const [days, points] = [whole(LISTED_DAYS), score === null ? null : whole(score)]
+  const words = points === null ? null : t`${days} day score ${points}`
   return (
     <Subject to={isGone ? null : `/2/detail/${id}`} picture={<Avatar name={name} />} name={name}>
       {isGone ? t`No longer in the fleet` : words}

@@ -46,7 +46,7 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
     address.clear()
     onSearch({ q: undefined, type: undefined, unread: undefined })
   }
-  const rest = (shown?.length ?? 0) - pages * PAGE
+  const hidden = Math.min((shown?.length ?? 0) - pages * PAGE, PAGE)
   return (
     <ListGate live={live}>
       <div className={styles.columns}>
@@ -84,10 +84,10 @@ export function Inbox({ search, onSearch, wide }: InboxProps) {
                 beside={wide}
               />
             )}
-            {rest > 0 && (
+            {hidden > 0 && (
               <div className={styles.more}>
                 <Button kind="plain" onClick={() => setPages(pages + 1)}>
-                  {t`Show ${Math.min(rest, PAGE)} more`}
+                  {t`Show ${hidden} more`}
                 </Button>
               </div>
             )}

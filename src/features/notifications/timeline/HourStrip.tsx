@@ -13,16 +13,17 @@ export function HourStrip({ perHour }: { perHour: readonly number[] }) {
   const { whole, hour } = useFormats()
   const most = Math.max(...perHour)
   const busiest = hour(perHour.indexOf(most))
+  const count = whole(most)
   return (
     <div className={styles.strip}>
       <svg
         viewBox={`0 0 ${24 * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t`Events by hour, most at ${busiest}: ${whole(most)}`}
+        aria-label={t`Events by hour, most at ${busiest}: ${count}`}
       >
-        {perHour.map((count, at) => {
-          const height = count === 0 ? 2 : Math.max(6, (count / most) * HEIGHT)
+        {perHour.map((events, at) => {
+          const height = events === 0 ? 2 : Math.max(6, (events / most) * HEIGHT)
           return (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
@@ -32,7 +33,7 @@ export function HourStrip({ perHour }: { perHour: readonly number[] }) {
               width={WIDTH - 2}
               height={height}
               rx={1.5}
-              className={count === 0 ? styles.none : count === most ? styles.peak : styles.some}
+              className={events === 0 ? styles.none : events === most ? styles.peak : styles.some}
             />
           )
         })}

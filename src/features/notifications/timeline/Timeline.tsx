@@ -44,6 +44,7 @@ function Days({ feed, announcements }: DaysProps) {
   const now = useDemoNow()
   const [pages, setPages] = useState(1)
   const most = pages * PAGE
+  const hidden = Math.min(feed.length - most, PAGE)
   const days = useMemo(() => {
     const entries: TimelineEntry[] = [
       ...feed.slice(0, most).map((item) => ({ kind: 'item', item, at: at(item) }) as const),
@@ -62,10 +63,10 @@ function Days({ feed, announcements }: DaysProps) {
       {days.map((day) => (
         <TimelineDayCard key={day.daysAgo} day={day} />
       ))}
-      {feed.length > most && (
+      {hidden > 0 && (
         <div className={styles.more}>
           <Button kind="plain" onClick={() => setPages(pages + 1)}>
-            {t`Show ${Math.min(feed.length - most, PAGE)} more`}
+            {t`Show ${hidden} more`}
           </Button>
         </div>
       )}

@@ -19,6 +19,7 @@ export function TimelineDayCard({ day }: { day: TimelineDay<TimelineEntry> }) {
   const { duration } = useFormats()
   const dayName = useDayName()
   const heading = useId()
+  const quietFor = (time: string) => t`Quiet for ${time}`
   const { daysAgo, count, perHour, lines } = day
   const [first] = lines
   const at = first?.kind === 'entry' ? first.entry.at : new Date()
@@ -35,7 +36,7 @@ export function TimelineDayCard({ day }: { day: TimelineDay<TimelineEntry> }) {
         {lines.map((line) =>
           line.kind === 'quiet' ? (
             <li key={`quiet ${line.from.getTime()}`} className={styles.quiet}>
-              {t`Quiet for ${duration(line.minutes)}`}
+              {quietFor(duration(line.minutes))}
             </li>
           ) : (
             <TimelineRow

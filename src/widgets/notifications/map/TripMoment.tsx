@@ -27,17 +27,17 @@ const AROUND_MI = 0.6
 export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
   const { t } = useLingui()
   const { drive } = useDrive(trip, region)
-  const ends = trip.map[region]
+  const { start, end, startLocation, endLocation } = trip.map[region]
   const place = useMemo(
     () => (drive && moment ? replayAt(drive.telemetry, drive.path, moment.second) : null),
     [drive, moment],
   )
   const segments = useMemo(() => (drive ? bySpeed(drive) : []), [drive])
   const bounds = useMemo((): Bounds => {
-    if (!drive) return boundsOf([ends.start, ends.end])
+    if (!drive) return boundsOf([start, end])
     if (!place) return boundsOf(drive.path.points)
     return boundsOf(sliceLine(drive.path, place.mile - AROUND_MI, place.mile + AROUND_MI))
-  }, [drive, place, ends.start, ends.end])
+  }, [drive, place, start, end])
   return (
     <MapView
       region={region}
@@ -45,7 +45,7 @@ export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
       camera={{ bounds }}
       cameraKey={`${region} ${trip.id} ${bounds}`}
       still
-      fallback={<MapLost>{t`From ${ends.startLocation} to ${ends.endLocation}`}</MapLost>}
+      fallback={<MapLost>{t`From ${startLocation} to ${endLocation}`}</MapLost>}
     >
       {drive && <RouteLayer id="item" points={drive.path.points} segments={segments} />}
       {place && moment && (
