@@ -164,6 +164,11 @@ const notifications = createRoute({
   validateSearch: checkCenterSearch,
   component: lazyScreen(() => import('./notifications/NotificationsRoute'), 'NotificationsRoute'),
 })
+const recalls = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.recalls,
+  component: lazyScreen(() => import('../../features/recalls/RecallsScreen'), 'RecallsScreen'),
+})
 
 /** The three behavior tables share their search parameters. */
 const behavior = createRoute({
@@ -225,7 +230,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS['add-on-camera'] }),
     fleets,
     createRoute({ ...inShell, path: PATHS.subscriptions }),
-    createRoute({ ...inShell, path: PATHS.recalls }),
+    recalls,
     notifications,
     notificationSettings,
     behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),
