@@ -61,6 +61,12 @@ describe('a reminder by mileage (docs/firing.md F4)', () => {
     expect(count({ mileage: mileage(100), time: noTime }, days).byReason).toEqual({ mileage: 1 })
   })
 
+  it('compares with an amount in kilometers to a thousandth of a mile', () => {
+    // 572 km are 355.5003 miles.
+    const days = quietDays({ startOdometerMi: 355.4, distanceMi: daily(0, { 0: 0.1 }) })
+    expect(count({ mileage: mileage(572, 0, 'km'), time: noTime }, days).byReason).toEqual({ mileage: 1 })
+  })
+
   it('never fires without an interval', () => {
     expect(count({ mileage: mileage(0), time: noTime }).byReason).toEqual({})
   })

@@ -26,6 +26,6 @@ describe('vehicle utilization (docs/firing.md F8)', () => {
   })
 
   it('never fires for a vehicle without any drive', () => {
-    expect(days(daily(0), 7)).toEqual([])
+    expect(days(daily(0), 65)).toEqual([])
   })
 })
