@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { distanceMi } from '../../../geo/measure'
 import { destinationPoint } from '../../../geofence/geofenceMeasure'
 import type { LngLat } from '../../../vehicle/vehicle'
-import { boundaryCrossings, boundaryOf } from './crossings'
+import { boundaryCrossings, boundaryOf } from './boundary'
 
 const SQUARE = boundaryOf({
   type: 'Polygon',
