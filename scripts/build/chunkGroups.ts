@@ -64,7 +64,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // A trip on its map comes after the list of trips that it is chosen from.
   {
     name: 'tripmap',
-    folders: ['src/domain/trips/telemetry', 'src/domain/trips/replay', 'src/widgets/trips/replay'],
+    folders: [
+      'src/domain/trips/telemetry',
+      'src/domain/trips/replay',
+      'src/widgets/trips/replay',
+      'src/features/addons/clip',
+    ],
   },
   { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
@@ -90,6 +95,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'fleetparts',
     folders: [
       'src/widgets/assign',
+      'src/widgets/addOns',
       'src/widgets/behavior',
       'src/widgets/email',
       'src/widgets/people',
@@ -112,6 +118,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/vehicles/list',
     ],
   },
+  { name: 'addons', folders: ['src/app/routes/addons', 'src/features/addons'] },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
 ]
 
