@@ -39,6 +39,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Shown by the dashboard and by the shell's sheets, which must not import one another.
   { name: 'upgrade', folders: ['src/widgets/upgrade'] },
+  // Where a product API is configured alone: its client and the realtime line.
+  {
+    name: 'live',
+    folders: ['src/api', 'src/app/live'],
+    packages: /^(socket\.io|engine\.io|@socket\.io)/,
+  },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
@@ -65,13 +71,18 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   {
     name: 'tripmap',
     folders: [
+      'src/domain/notifications/firing/fence',
       'src/domain/trips/telemetry',
       'src/domain/trips/replay',
+      'src/widgets/rules/fence',
       'src/widgets/trips/replay',
       'src/features/addons/clip',
     ],
   },
   { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
+  // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
+  { name: 'rulesentence', folders: ['src/widgets/rules/sentence'] },
+  { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
   {
@@ -120,6 +131,19 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'addons', folders: ['src/app/routes/addons', 'src/features/addons'] },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
+  // The settings lead to one another and to the account; the rule editors come when one is opened.
+  {
+    name: 'settings',
+    folders: [
+      'src/app/routes/account',
+      'src/features/account',
+      'src/features/settings/page',
+      'src/features/settings/personal',
+      'src/features/settings/rows',
+      'src/features/settings/rules',
+      'src/widgets/account',
+    ],
+  },
 ]
 
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */
