@@ -8,7 +8,6 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { DATABASE_NAME } from '../../../data/core/db'
@@ -79,6 +78,13 @@ async function showAt(address: string) {
   return router
 }
 
+function deleted(request: IDBOpenDBRequest): Promise<void> {
+  return new Promise((done, failed) => {
+    request.onsuccess = () => done()
+    request.onerror = () => failed(request.error)
+  })
+}
+
 const section = (name: string) => screen.findByRole('region', { name })
 const stored = (id: string) => withDatabase((db) => db.customNotifications.get(id))
 
@@ -91,7 +97,7 @@ beforeEach(async () => {
   resetModes()
   localStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
-  await Dexie.delete(DATABASE_NAME)
+  await deleted(indexedDB.deleteDatabase(DATABASE_NAME))
   await withDatabase(async (db) => {
     for (const store of STORES) await db.table(store).bulkPut(SHIPPED[store] ?? [])
     for (const name of [...STORES, 'vehicleDays', 'dealerVehicles'])

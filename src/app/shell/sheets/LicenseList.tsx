@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type Notice, parseNotices } from '../../../domain/kiosk/notices'
+import { readNotices } from '../../../config/notices'
+import type { Notice } from '../../../domain/kiosk/notices'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './LicenseList.module.css'
-
-/** Written by the build next to the program and precached with it. */
-const NOTICES = '/third-party-notices.txt'
 
 type Reading = 'reading' | 'failed' | readonly Notice[]
 
@@ -67,12 +65,7 @@ function useNotices(): Reading {
   const [reading, setReading] = useState<Reading>('reading')
   useEffect(() => {
     const stop = new AbortController()
-    const read = async () => {
-      const answer = await fetch(NOTICES, { signal: stop.signal })
-      const notices = answer.ok ? parseNotices(await answer.text()) : []
-      setReading(notices.length > 0 ? notices : 'failed')
-    }
-    read().catch(() => {
+    readNotices(stop.signal).then(setReading, () => {
       if (!stop.signal.aborted) setReading('failed')
     })
     return () => stop.abort()
