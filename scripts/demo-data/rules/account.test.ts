@@ -5,6 +5,7 @@ import type {
   RuleOf,
 } from '../../../src/domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../../src/domain/notifications/ruleType'
+import type { VehicleTag } from '../../../src/domain/vehicle/vehicle'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { DemoData } from './rule'
 
@@ -151,11 +152,32 @@ describe('notification settings', () => {
     ['vehicleCheckInOut is true', change('notificationRows', { inApp: false, email: false })],
     ['ids do not count on from 1', ({ customNotifications }) => customNotifications.shift()],
     ['there is no notification of type 12', change('customNotifications', { type: 1 }, 12)],
-    ['1: is for all vehicles and for some', change('customNotifications', { selectedVehicles: ['v-1'] })],
+    [
+      '1: is not for exactly one of all vehicles, some, those with a tag',
+      change('customNotifications', { selectedVehicles: ['v-1'] }),
+    ],
     [
       '1: is not for exactly one of all vehicles, some, those with a tag',
       change('customNotifications', { allVehicles: false }),
     ],
+    [
+      'there is no notification of the dealer',
+      ({ customNotifications }) => {
+        for (const row of customNotifications) row.section = 'fleet'
+      },
+    ],
+    [
+      'none is for vehicles with a tag',
+      ({ customNotifications }) => {
+        for (const row of customNotifications) row.selectedTags = []
+      },
+    ],
+    [
+      '1: is for tags of the fleet',
+      change('customNotifications', { section: 'dealer', allVehicles: false, selectedTags: ['EV'] }),
+    ],
+    ['1: no vehicle has the tag', change('customNotifications', { selectedTags: ['Boat' as VehicleTag] })],
+    ['6: there is no fleet area g-7', fence({ mapId: 'g-7' })],
     ['1: does not tell exactly one', change('customNotifications', { onlyMe: true })],
     ['1: there is no vehicle v-99', change('customNotifications', { selectedVehicles: ['v-99'] })],
     ['1: there is no manager m-9', change('customNotifications', { selectedManagers: ['m-9'] })],
