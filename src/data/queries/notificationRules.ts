@@ -15,16 +15,16 @@ import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
 
-/** The rules of a section, sorted by id. */
-export function useNotificationRules(section: FeedSection): Live<NotificationRule[]> {
-  return useLiveQuery(notificationRulesQuery, section)
+/** All rules of a section, of every type, sorted by id. */
+export function useSectionRules(section: FeedSection): Live<NotificationRule[]> {
+  return useLiveQuery(sectionRulesQuery, section)
 }
 
-const notificationRulesQuery = storedQuery(['customNotifications'], async (db, section: FeedSection) =>
-  (await db.customNotifications.filter((rule) => rule.section === section).toArray()).toSorted(
-    (a, b) => Number(a.id) - Number(b.id),
-  ),
+const sectionRulesQuery = storedQuery(['customNotifications'], async (db, section: FeedSection) =>
+  (await db.customNotifications.filter((rule) => rule.section === section).toArray()).toSorted(byNumber),
 )
+
+const byNumber = (a: NotificationRule, b: NotificationRule): number => Number(a.id) - Number(b.id)
 
 /** A rule before it has an id, with its type. */
 export type NewRule = Unnumbered<NotificationRule>

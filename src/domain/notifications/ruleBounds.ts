@@ -12,6 +12,8 @@ export const RULE_BOUNDS = {
   roadMargin: { min: 0, max: 100 },
   /** In miles or kilometers. */
   mileage: { min: 0, max: 1_000_000 },
+  /** In miles or kilometers; nothing at all would be due without end. */
+  mileageInterval: { min: 1, max: 1_000_000 },
   /** In months or weeks. */
   timeInterval: { min: 1, max: 120 },
   idleDays: { min: 1, max: 365 },

@@ -21,21 +21,3 @@ export interface RuleScope {
   vehicles: readonly WatchedVehicle[]
   people: readonly ToldPerson[]
 }
-
-/** How a rule says which vehicles it watches. */
-export interface Watching {
-  allVehicles: boolean
-  selectedVehicles: readonly string[]
-  selectedTags: readonly RuleTag[]
-}
-
-/** The vehicles of its section that a rule watches (docs/firing.md F2). */
-export function watchedVehicles(
-  { allVehicles, selectedVehicles, selectedTags }: Watching,
-  vehicles: readonly WatchedVehicle[],
-): WatchedVehicle[] {
-  return vehicles.filter(
-    ({ id, tags }) =>
-      allVehicles || selectedVehicles.includes(id) || selectedTags.some((tag) => tags.includes(tag)),
-  )
-}

@@ -56,7 +56,7 @@ export function PeopleCard({ people, ...part }: PeopleCardProps) {
                 })}
               </GoneLine>
             )}
-            {problems.includes('noManager') && <FieldProblem>{t`Choose at least one manager.`}</FieldProblem>}
+            <FieldProblem of="noManager" problems={problems} />
           </div>
         )}
         <ChannelFields {...part} />

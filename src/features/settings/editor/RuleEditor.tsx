@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { RuleType } from '../../../domain/notifications/ruleType'
+import { type FenceDraft, WhenItFires } from '../../../widgets/rules/preview/WhenItFires'
 import { EditorActions } from './EditorActions'
 import { LeaveDialog } from './LeaveDialog'
 import { NameCard } from './NameCard'
@@ -8,6 +10,7 @@ import { RestoredLine } from './RestoredLine'
 import styles from './RuleEditor.module.css'
 import { RuleList } from './RuleList'
 import type { RuleKind } from './ruleKind'
+import { PROBLEM_TEXTS } from './ruleProblems'
 import type { EditedRule, RuleEditing } from './useRuleEditor'
 import { VehiclesCard } from './VehiclesCard'
 
@@ -17,11 +20,14 @@ export interface RuleEditorProps<Type extends RuleType, Own> {
   editing: RuleEditing<Own>
   /** What the type asks for before its conditions, such as a fence. */
   children?: ReactNode
+  /** The fence of a geofence rule as it is shown; null before there is one. */
+  fence?: FenceDraft | null
 }
 
 /** The editor of any rule: name, what its type asks for, whom it watches and tells, and what it would have done. */
 export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Type, Own>) {
-  const { kind, edited, editing, children } = props
+  const { kind, edited, editing, children, fence = null } = props
+  const { _ } = useLingui()
   const { type, section, rule, rules, scope } = edited
   const { base, own, problems, tried, refusals, guard } = editing
   const part = { form: base, change: editing.changeBase, problems, tried }
@@ -42,6 +48,15 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
         <NameCard {...part} type={type} example={kind.example} />
         {children}
         <kind.Part form={own} change={editing.changeOwn} problems={problems} tried={tried} />
+      </div>
+      <div className={styles.preview}>
+        <WhenItFires
+          rule={editing.draft}
+          name={base.name}
+          ruleId={rule?.id ?? null}
+          fence={fence}
+          problem={editing.missing && _(PROBLEM_TEXTS[editing.missing])}
+        />
       </div>
       <div className={styles.choices}>
         <VehiclesCard {...part} section={section} vehicles={scope.vehicles} />

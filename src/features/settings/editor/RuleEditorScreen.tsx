@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useNotificationRules } from '../../../data/queries/notificationRules'
+import { useSectionRules } from '../../../data/queries/notificationRules'
 import { useRuleScope } from '../../../data/queries/ruleScope'
 import { joinLive } from '../../../domain/kiosk/live'
 import { isOfType } from '../../../domain/notifications/notificationRule'
@@ -38,7 +38,7 @@ export interface RuleEditorScreenProps<Type extends RuleType>
 export function RuleEditorScreen<Type extends RuleType>(props: RuleEditorScreenProps<Type>) {
   const { type, id, onShow, onList } = props
   const section = useCapabilities().fleets ? 'fleet' : 'dealer'
-  const live = joinLive({ rules: useNotificationRules(section), scope: useRuleScope(section) })
+  const live = joinLive({ rules: useSectionRules(section), scope: useRuleScope(section) })
   return (
     <Gate
       live={live}

@@ -2,15 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { DEALER_TAGS } from '../../../domain/dealer/dealerVehicle'
 import type { FeedSection } from '../../../domain/notifications/feed'
+import { watchedVehicles } from '../../../domain/notifications/firing/counting/watchedVehicles'
 import type { RuleTag } from '../../../domain/notifications/notificationRule'
-import { type WatchedVehicle, watchedVehicles } from '../../../domain/notifications/ruleScope'
+import type { WatchedVehicle } from '../../../domain/notifications/ruleScope'
 import { VEHICLE_TAGS } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { TAG_LABELS } from '../../../i18n/labels'
-import { DEALER_TAG_LABELS } from '../../../i18n/labelsInventory'
 import { ChipGroup } from '../../../ui/controls/ChipGroup'
 import { Card } from '../../../ui/display/Card'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
+import { tagText } from '../../../widgets/rules/sentence/tagText'
 import { FieldProblem } from './fields/FieldProblem'
 import { GoneLine } from './fields/GoneLine'
 import { PickButton } from './fields/PickButton'
@@ -22,8 +22,6 @@ export interface VehiclesCardProps extends RulePartProps {
   section: FeedSection
   vehicles: readonly WatchedVehicle[]
 }
-
-const RULE_TAG_LABELS = { ...TAG_LABELS, ...DEALER_TAG_LABELS }
 
 /** Vehicles of a rule: all, those with a tag, or chosen ones. */
 export function VehiclesCard({ form, change, problems, section, vehicles }: VehiclesCardProps) {
@@ -54,13 +52,13 @@ export function VehiclesCard({ form, change, problems, section, vehicles }: Vehi
               label={t`Tags`}
               chips={tags.map((tag) => ({
                 id: tag,
-                label: i18n._(RULE_TAG_LABELS[tag]),
+                label: tagText(tag, (message) => i18n._(message)),
                 count: whole(withTag(tag)),
               }))}
               value={form.selectedTags}
               onChange={(selectedTags) => change({ selectedTags })}
             />
-            {problems.includes('noTag') && <FieldProblem>{t`Choose at least one tag.`}</FieldProblem>}
+            <FieldProblem of="noTag" problems={problems} />
           </div>
         )}
         {form.watch === 'selected' && (
@@ -84,7 +82,7 @@ export function VehiclesCard({ form, change, problems, section, vehicles }: Vehi
                 })}
               </GoneLine>
             )}
-            {problems.includes('noVehicle') && <FieldProblem>{t`Choose at least one vehicle.`}</FieldProblem>}
+            <FieldProblem of="noVehicle" problems={problems} />
           </div>
         )}
       </div>

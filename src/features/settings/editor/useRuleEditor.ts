@@ -11,6 +11,7 @@ import type { Locale } from '../../../domain/kiosk/locale'
 import type { FeedSection } from '../../../domain/notifications/feed'
 import type { NotificationRule, RuleOf } from '../../../domain/notifications/notificationRule'
 import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
+import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import type { RuleScope } from '../../../domain/notifications/ruleScope'
 import type { RuleType } from '../../../domain/notifications/ruleType'
 import { useFormats } from '../../../i18n/FormatsProvider'
@@ -73,6 +74,8 @@ export interface RuleEditing<Own> extends WholeForm<Own> {
   /** Problems to show: none before somebody tried to save. */
   problems: readonly RuleProblem[]
   tried: boolean
+  /** The first thing that still prevents saving; null when there is none. */
+  missing: RuleProblem | null
   /** Times that saving was refused. */
   refusals: number
   busy: boolean
@@ -81,7 +84,7 @@ export interface RuleEditing<Own> extends WholeForm<Own> {
   isRestored: boolean
   onDiscard: () => void
   /** The rule as it would be stored now; while a number is none, as it was with the last one that was. */
-  draft: Omit<NewRule, 'name' | 'lastUpdated'>
+  draft: RuleDraft
   /** @returns whether everything is stored now */
   save: () => Promise<boolean>
   onSave: () => Promise<void>
@@ -136,7 +139,7 @@ export function useRuleEditor<Type extends RuleType, Own>(
         section,
         ...storedChoices(base),
         ...kind.conditions(counted, rule),
-      }) as unknown as RuleEditing<Own>['draft'],
+      }) as unknown as RuleDraft,
     [
       kind,
       section,
@@ -218,6 +221,7 @@ export function useRuleEditor<Type extends RuleType, Own>(
     changeOwn: (next) => setForm((now) => ({ ...now, own: { ...now.own, ...next } })),
     problems: tried ? problems : [],
     tried,
+    missing: problems[0] ?? null,
     refusals,
     busy,
     guard,

@@ -9,7 +9,7 @@ import { BOUNDARY_LABELS } from '../../../../widgets/geofence/boundaryLabels'
 import { FencePanel } from '../../../../widgets/geofence/FencePanel'
 import type { FenceEditor } from '../../../../widgets/geofence/fenceEditor'
 import { ringOf } from '../../../../widgets/geofence/ringOf'
-import styles from './RuleCards.module.css'
+import styles from '../fields/RuleCards.module.css'
 
 export interface FenceCardProps {
   editor: FenceEditor

@@ -10,6 +10,7 @@ import {
   draftOfShapes,
   draftProblem,
   newDraft,
+  provisionalArea,
   shapesOf,
 } from '../../../../domain/geofence/drawing/geofenceDraft'
 import { MAX_FENCE_NAME } from '../../../../domain/geofence/geofence'
@@ -93,8 +94,13 @@ export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceR
     },
   })
 
+  const drawn = useMemo(() => provisionalArea(draft), [draft])
+  const area = stored?.area ?? drawn
+  const { name } = editing.base
+  const fence = useMemo(() => area && { name: stored?.name ?? name.trim(), area }, [area, stored, name])
+
   return (
-    <RuleEditor kind={GEOFENCE_KIND} edited={edited} editing={editing}>
+    <RuleEditor kind={GEOFENCE_KIND} edited={edited} editing={editing} fence={fence}>
       <div className={styles.fence}>
         <div className={styles.map}>
           <FenceMap

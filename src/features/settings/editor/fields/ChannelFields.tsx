@@ -20,7 +20,7 @@ export function ChannelFields({ form, change, problems }: RulePartProps) {
         value={channels.flatMap(({ id }) => (form[id] ? [id] : []))}
         onChange={(ids) => change({ inApp: ids.includes('inApp'), email: ids.includes('email') })}
       />
-      {problems.includes('noChannel') && <FieldProblem>{t`Choose in-app, email, or both.`}</FieldProblem>}
+      <FieldProblem of="noChannel" problems={problems} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function ScheduleFields({ form, change, problems, states }: ScheduleField
           value={WEEKDAYS.filter((day) => form.days[day])}
           onChange={(days) => change({ days: daysOf(days) })}
         />
-        {problems.includes('noDay') && <FieldProblem>{t`Choose at least one day.`}</FieldProblem>}
+        <FieldProblem of="noDay" problems={problems} />
       </div>
       <Switch
         label={t`All day`}
@@ -51,7 +51,7 @@ export function ScheduleFields({ form, change, problems, states }: ScheduleField
             />
           </div>
           {form.end < form.start && <p className={styles.hint}>{t`Ends the next day.`}</p>}
-          {problems.includes('noTime') && <FieldProblem>{t`Choose two different times.`}</FieldProblem>}
+          <FieldProblem of="noTime" problems={problems} />
         </div>
       )}
     </>

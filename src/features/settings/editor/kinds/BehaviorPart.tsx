@@ -61,7 +61,7 @@ export function BehaviorPart(part: RulePartProps<BehaviorForm>) {
           onChange={(seatbelt) => toggle({ seatbelt })}
         />
       </div>
-      {problems.includes('noCondition') && <FieldProblem>{t`Turn on at least one event.`}</FieldProblem>}
+      <FieldProblem of="noCondition" problems={problems} />
     </Card>
   )
 }

@@ -52,7 +52,7 @@ export function DiagnosticsPart({ form, change, problems }: RulePartProps<Diagno
           onChange={(charge) => change({ charge })}
         />
       </div>
-      {problems.includes('noCondition') && <FieldProblem>{t`Turn on at least one reading.`}</FieldProblem>}
+      <FieldProblem of="noCondition" problems={problems} />
     </Card>
   )
 }

@@ -26,9 +26,7 @@ export function GeofencePart(part: RulePartProps<GeofenceForm>) {
             value={triggers.flatMap(({ id }) => (form[id] ? [id] : []))}
             onChange={(ids) => change({ enter: ids.includes('enter'), exit: ids.includes('exit') })}
           />
-          {problems.includes('noTrigger') && (
-            <FieldProblem>{t`Choose entering, leaving, or both.`}</FieldProblem>
-          )}
+          <FieldProblem of="noTrigger" problems={problems} />
         </div>
         <ScheduleFields
           {...part}

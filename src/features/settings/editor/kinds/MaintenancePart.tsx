@@ -47,7 +47,7 @@ export function MaintenancePart(part: RulePartProps<MaintenanceForm>) {
           <MaintenanceTimeFields {...part} />
         </ConditionRow>
       </div>
-      {problems.includes('noCondition') && <FieldProblem>{t`Turn on mileage, time, or both.`}</FieldProblem>}
+      <FieldProblem of="noCondition" problems={problems} />
     </Card>
   )
 }

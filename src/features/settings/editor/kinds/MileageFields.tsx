@@ -6,7 +6,7 @@ import { UNIT_LABELS } from '../../../../i18n/unitLabels'
 import { NumberField } from '../../../../ui/fields/NumberField'
 import styles from '../fields/RuleCards.module.css'
 import type { RulePartProps } from '../rulePart'
-import { type MaintenanceForm, MILEAGE_INTERVAL } from './maintenanceKind'
+import type { MaintenanceForm } from './maintenanceKind'
 
 /** Distance between two services, and the odometer to count from; typed amounts are not converted (docs/decisions.md Q9). */
 export function MileageFields({ form, change, tried }: RulePartProps<MaintenanceForm>) {
@@ -21,7 +21,7 @@ export function MileageFields({ form, change, tried }: RulePartProps<Maintenance
         unit={nameOf(form.mileageUnit)}
         value={form.mileage}
         onChange={(mileage) => change({ mileage, mileageUnit: form.mileageUnit ?? shown })}
-        {...MILEAGE_INTERVAL}
+        {...RULE_BOUNDS.mileageInterval}
         step={500}
         isChecked={tried}
       />

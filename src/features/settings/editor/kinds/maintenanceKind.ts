@@ -22,9 +22,6 @@ export interface MaintenanceForm {
   startTime: DayTime
 }
 
-/** An interval of nothing would be due without end. */
-export const MILEAGE_INTERVAL = { min: 1, max: RULE_BOUNDS.mileage.max }
-
 /** Rule type that reminds of service by mileage, by time, or by whichever comes first. */
 export const MAINTENANCE_KIND: RuleKind<typeof RULE_TYPES.maintenanceReminder, MaintenanceForm> = {
   type: RULE_TYPES.maintenanceReminder,
@@ -47,7 +44,7 @@ export const MAINTENANCE_KIND: RuleKind<typeof RULE_TYPES.maintenanceReminder, M
   problems: (form) =>
     problemsOf([
       ['noCondition', !form.byMileage && !form.byTime],
-      ['number', form.byMileage && !isWithin(form.mileage, MILEAGE_INTERVAL)],
+      ['number', form.byMileage && !isWithin(form.mileage, RULE_BOUNDS.mileageInterval)],
       ['number', form.byMileage && !isWithin(form.startMileage, RULE_BOUNDS.mileage)],
       ['number', form.byTime && !isWithin(form.interval, RULE_BOUNDS.timeInterval)],
     ]),
@@ -57,7 +54,7 @@ export const MAINTENANCE_KIND: RuleKind<typeof RULE_TYPES.maintenanceReminder, M
       maintenanceConditions: {
         mileage: {
           enabled: form.byMileage,
-          recurrance: isWithin(form.mileage, MILEAGE_INTERVAL)
+          recurrance: isWithin(form.mileage, RULE_BOUNDS.mileageInterval)
             ? { amount: form.mileage, unit: form.mileageUnit }
             : mileage.recurrance,
           start: isWithin(form.startMileage, RULE_BOUNDS.mileage)
