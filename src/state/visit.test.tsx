@@ -31,7 +31,7 @@ describe('a reset', () => {
     ['the open panel', usePanelOpen, () => setPanelOpen(true)],
     ['when the panel was seen', usePanelSeen, () => markPanelSeen(new Date(0))],
     ['the open sheet', useShellSheet, () => openSheet('faq')],
-    ['the closed prompt', useUpgradePrompt, closeUpgradePrompt],
+    ['the closed prompt', () => useUpgradePrompt(true), closeUpgradePrompt],
     ['what commands did', () => useRemoteState('v-1'), () => recordRemoteEvent('v-1', 'unlock')],
   ])('forgets %s', (_, useState, change) => {
     setEssentials(true)

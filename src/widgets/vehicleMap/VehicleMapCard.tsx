@@ -6,6 +6,7 @@ import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { UNPLACED_LABELS } from '../../i18n/labels'
+import { useCapabilities } from '../../state/capabilities'
 import { useLocale } from '../../state/locale'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { Card } from '../../ui/display/Card'
@@ -25,7 +26,12 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
-  const placed = useMemo(() => mappableFleet([vehicle], region), [vehicle, region])
+  const { vehiclePositions } = useCapabilities()
+  // A blur hides no dot on a map, so a plan without positions gets none.
+  const placed = useMemo(
+    () => mappableFleet(vehiclePositions ? [vehicle] : [], region),
+    [vehicle, region, vehiclePositions],
+  )
   const reason = unplacedReason(vehicle)
   return (
     <Card

@@ -1,8 +1,7 @@
-import { routeFor } from '../../../domain/kiosk/routes'
 import { useShellSheet } from '../../../state/sheet'
-import { useUpgradePrompt } from '../../../state/upgradePrompt'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
+import { useUpgradeWanted } from './useUpgradeWanted'
 
 const inShell = ({ kind }: ShownScreen) => kind === 'shell'
 
@@ -19,8 +18,8 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'upgrade',
     level: 'screen',
     load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
-    useWanted: useUpgradePrompt,
-    fits: ({ pathname }) => routeFor(pathname)?.titleId === 'home',
+    useWanted: useUpgradeWanted,
+    fits: inShell,
   }),
   overlay({
     name: 'toasts',
