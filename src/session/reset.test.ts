@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cameraAddedAtom, setCameraAdded } from '../state/mode'
 import { store } from '../state/store'
 import { visitAtom } from '../state/visit'
 import { recordEvent } from './recordEvent'
@@ -37,6 +38,12 @@ describe('a reset', () => {
     expect(done).toEqual(RESET_ORDER.filter((name) => done.includes(name)))
     expect(done).toEqual(['drawer', 'updates', 'toasts', 'storage', 'address'])
     late()
+  })
+
+  it('removes the dual camera that a visitor added', async () => {
+    setCameraAdded(true)
+    await startOver('/tour')
+    expect(store.get(cameraAddedAtom)).toBe(false)
   })
 
   it('is recorded in the visit that it ends, and starts another', async () => {

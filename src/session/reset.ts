@@ -1,4 +1,5 @@
 import { RESET_ACTION } from '../domain/kiosk/interaction'
+import { setCameraAdded } from '../state/mode'
 import { resetVisitState } from '../state/visit'
 import { recordEvent } from './recordEvent'
 import { beginVisit, claimVisit, currentVisit, type VisitState, visitSeconds } from './visit'
@@ -22,7 +23,14 @@ export const RESET_ORDER = ['drawer', 'updates', 'state', 'toasts', 'storage', '
 export type ResetStep = (typeof RESET_ORDER)[number]
 
 const steps = new Map<ResetStep, Step>([
-  ['state', resetVisitState],
+  [
+    'state',
+    () => {
+      resetVisitState()
+      // Stored under a fixed name, but what a visitor adds belongs to the visit.
+      setCameraAdded(false)
+    },
+  ],
   // The database is loaded on demand, so that a reset button does not load it.
   [
     'storage',

@@ -74,6 +74,12 @@ describe('a visit', () => {
     visit.beginVisit(start)
     expect([visit.visitSeconds(start + 61_900), visit.visitSeconds(start - 5_000)]).toEqual([61, 0])
   })
+  it('stamps what happens now by what has passed since, never before its start', async () => {
+    const visit = await load()
+    visit.beginVisit(start)
+    expect(visit.visitStamp(start + 90_000)).toEqual({ minutesAgo: -1.5 })
+    expect(visit.visitStamp(start - 60_000)).toEqual({ minutesAgo: 0 })
+  })
   it('begins anew on broken storage', async () => {
     values.set('pharos.visit', '{"id":')
     expect((await load()).resumeVisit(start).startedAtMs).toBe(start)

@@ -1,3 +1,4 @@
+import type { MinutesAgo } from '../domain/kiosk/demoTime'
 import { uuidv4 } from '../domain/kiosk/uuid'
 import { setDemoNow } from '../state/demoClock'
 import { readTab, writeTab } from '../state/persisted'
@@ -48,6 +49,14 @@ function adopt(next: VisitState): VisitState {
 /** Whole seconds since the visit started, at least 0: the value of a Reset. */
 export function visitSeconds(nowMs = Date.now()): number {
   return Math.max(0, Math.floor((nowMs - currentVisit().startedAtMs) / 1000))
+}
+
+/**
+ * The time of what happens now: the demo's now and what has passed since the visit started, so
+ * `minutesAgo` is 0 or negative (docs/decisions.md D36).
+ */
+export function visitStamp(nowMs = Date.now()): MinutesAgo {
+  return { minutesAgo: Math.min(0, (currentVisit().startedAtMs - nowMs) / 60_000) }
 }
 
 /**

@@ -36,9 +36,14 @@ export function setEssentials(on: boolean): void {
   setFlags({ ...modeFlags(), inEssentialsMode: on })
 }
 
+/** Adds the dual camera to the account or removes it, under the fixed name (docs/rules.md AD-08). */
+export function setCameraAdded(on: boolean): void {
+  store.set(cameraAddedAtom, on)
+  writePersisted('isCameraAdded', on)
+}
+
 /** Arriving at welcome: fleet mode, essentials off (docs/decisions.md Q6), no camera added. */
 export function resetModes(): void {
   setFlags(FLEET_MODE)
-  store.set(cameraAddedAtom, false)
-  writePersisted('isCameraAdded', false)
+  setCameraAdded(false)
 }

@@ -56,6 +56,8 @@ function buildVehicle(
   const yearsOnTheRoad = FLEET_YEAR - entry.year
   const plate = (region: Region): string => newPlate(random, region, model, plates)
 
+  const camera = cameraOf(entry, reporting, motion)
+
   const base = {
     id,
     image,
@@ -71,6 +73,7 @@ function buildVehicle(
     health: healthOf(readings),
     driverId: entry.driver ? driverIdOf(entry.driver) : null,
     addedDaysAgo: enrollmentInFeed(FLEET_LINES, entry.label) ?? addedDaysAgo(random, status, yearsOnTheRoad),
+    addOns: { adapter: false, chargingNetwork: null, camera: camera !== null },
     details: {
       clickable: reporting,
       isDriveBlockEnabled: entry.driveBlock ?? false,
@@ -82,7 +85,7 @@ function buildVehicle(
       ...readings,
       odometerMi: known.odometerMi ?? Math.round(yearsOnTheRoad * random.int(7000, 16000)),
       diagnostics,
-      camera: cameraOf(entry, reporting, motion),
+      camera,
       notifications: makeNotifications(random, {
         reporting,
         driven: status !== 'waitingForIgnition',

@@ -20,7 +20,7 @@ export const VOLTWAY: Network = {
 export const AMP_AND_GO: Network = {
   brand: 'Amp & Go',
   website: 'https://amp-and-go.example',
-  paymentMethods: ['app', 'membership'],
+  paymentMethods: ['app', 'membership', 'plugAndCharge'],
   fastCost: 0.44,
   slowCost: 0.25,
 }

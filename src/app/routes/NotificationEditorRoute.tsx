@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { editedRuleType } from '../../domain/notifications/ruleType'
-import { RuleEditorScreen } from '../../features/settings/RuleEditorScreen'
+import { RuleEditorScreen } from '../../features/settings/editor/RuleEditorScreen'
 import { ComingSoon } from './first/ComingSoon'
 
 /** Shows the notification editor for the type in the address. Only geofences exist so far. */

@@ -28,6 +28,12 @@ export interface VisitorRows<Tables extends ChangeableStore> {
   remove(table: Tables, key: string): PromiseLike<unknown>
   /** Whether a visitor created the row. */
   isOwn(table: Tables, key: string): PromiseLike<boolean>
+  /** Ids of all rows that a visitor created. */
+  ownIds(table: Tables): PromiseLike<string[]>
+  /** Adds rows whose ids are new, however many, in two writes. */
+  addNew<Table extends Tables>(table: Table, added: readonly StoreRows[Table][]): PromiseLike<unknown>
+  /** Forgets rows that a visitor created, as if they had never been. */
+  forgetOwn(table: Tables, ids: readonly string[]): PromiseLike<unknown>
 }
 
 /**
@@ -74,6 +80,24 @@ function visitorRows<Tables extends ChangeableStore>(
     put: (table, row) => keep(table, row.id, row).then(() => db.table(table).put(row)),
     remove: (table, key) => keep(table, key, null).then(() => db.table(table).delete(key)),
     isOwn: (table, key) => db.originals.get([table, key]).then((kept) => kept?.row === null),
+    ownIds: (table) =>
+      db.originals
+        .where('table')
+        .equals(table)
+        .filter(({ row }) => row === null)
+        .toArray()
+        .then((kept) => kept.map(({ key }) => key)),
+    addNew: (table, added) => {
+      for (const row of added)
+        changes.set(`${table}/${row.id}`, { table, key: row.id, before: null, after: row, first: true })
+      return db.originals
+        .bulkAdd(added.map(({ id }) => ({ table, key: id, row: null })))
+        .then(() => db.table(table).bulkAdd(added))
+    },
+    forgetOwn: (table, ids) =>
+      db.originals
+        .bulkDelete(ids.map((id): [string, string] => [table, id]))
+        .then(() => db.table(table).bulkDelete([...ids])),
   }
 }
 

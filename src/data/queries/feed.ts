@@ -1,38 +1,90 @@
 import type { Live } from '../../domain/kiosk/live'
-import type { FeedItem, FeedSection } from '../../domain/notifications/feed'
+import { allowsInApp } from '../../domain/notifications/allowsInApp'
+import { byNewest, type FeedItem, type FeedSection, feedNumber } from '../../domain/notifications/feed'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
-import { changeRows } from '../core/visitorChanges'
+import { changeRows, type VisitorRows } from '../core/visitorChanges'
 
 /** A section's feed, newest first. */
 export function useFeed(section: FeedSection): Live<FeedItem[]> {
   return useLiveQuery(feedQuery, section)
 }
 
-const feedQuery = storedQuery(['feedItems'], (db, section: FeedSection) =>
-  db.feedItems
-    .orderBy('minutesAgo')
-    .filter((item) => item.section === section)
-    .toArray(),
+const feedQuery = storedQuery(['feedItems'], async (db, section: FeedSection) =>
+  (await db.feedItems.where('section').equals(section).toArray()).sort(byNewest),
 )
+
+/** Most items that a visit adds to the feed; the oldest of them go first. */
+export const MAX_ADDED_ITEMS = 500
 
 /** An item to add; it gets its id here. */
 export type NewFeedItem = Omit<FeedItem, 'id'>
 
 /**
- * Adds an item to a feed until the visit is reset: a test, or what a live line tells. Its time is the
- * demo's now and what has passed since (docs/decisions.md D36), so `minutesAgo` is 0 or negative.
- * The change's value is the item's id, the next in its section.
+ * Adds items to the feed until the visit is reset, in one transaction: a test, or what a live line tells.
+ * Their time is the demo's now and what has passed since (docs/decisions.md D36), so `minutesAgo` is 0 or
+ * negative. What the settings turn off is left out (docs/rules.md NR-03).
+ * The change's value is the ids of those that were added, each the next in its section.
+ * @param items in the order in which they happened
  */
-export function addFeedItem(item: NewFeedItem): Promise<UndoableChange<string>> {
-  return changeRows(['feedItems'], async (rows) => {
-    const prefix = item.section === 'fleet' ? 'ff' : 'df'
-    const numbers = (await rows.all('feedItems'))
-      .filter(({ section }) => section === item.section)
-      .map(({ id }) => Number(id.slice(prefix.length + 1)))
-    const id = `${prefix}-${Math.max(0, ...numbers) + 1}`
-    await rows.put('feedItems', { ...item, id })
-    return id
+export function addFeedItems(items: readonly NewFeedItem[]): Promise<UndoableChange<string[]>> {
+  const tables = ['feedItems', 'notificationRows', 'eventSettings', 'customNotifications'] as const
+  return changeRows(
+    tables,
+    async (rows) => {
+      const settings = await inAppSettings(rows)
+      const shown = settings ? items.filter(({ event }) => allowsInApp(event, settings)) : items
+      const stored = await rows.all('feedItems')
+      const added = numbered(shown.slice(-MAX_ADDED_ITEMS), stored)
+      await forgetOldest(rows, stored, MAX_ADDED_ITEMS - added.length)
+      await rows.addNew('feedItems', added)
+      return added.map(({ id }) => id)
+    },
+    'each',
+  )
+}
+
+/** Adds one item, as `addFeedItems` does. The change's value is null where the settings leave it out. */
+export async function addFeedItem(item: NewFeedItem): Promise<UndoableChange<string | null>> {
+  const change = await addFeedItems([item])
+  return { ...change, value: change.value[0] ?? null }
+}
+
+/** Null while the settings are still being stored. */
+async function inAppSettings(
+  rows: VisitorRows<'notificationRows' | 'eventSettings' | 'customNotifications'>,
+) {
+  const eventSettings = await rows.get('eventSettings', 'events')
+  if (!eventSettings) return null
+  return {
+    rows: await rows.all('notificationRows'),
+    eventSettings,
+    rules: await rows.all('customNotifications'),
+  }
+}
+
+const PREFIXES: Record<FeedSection, string> = { fleet: 'ff', dealer: 'df' }
+
+function numbered(items: readonly NewFeedItem[], stored: readonly FeedItem[]): FeedItem[] {
+  const last = { fleet: 0, dealer: 0 }
+  for (const item of stored) last[item.section] = Math.max(last[item.section], feedNumber(item))
+  return items.map((item) => {
+    last[item.section] += 1
+    return { ...item, id: `${PREFIXES[item.section]}-${last[item.section]}` }
   })
+}
+
+async function forgetOldest(
+  rows: VisitorRows<'feedItems'>,
+  stored: readonly FeedItem[],
+  room: number,
+): Promise<void> {
+  const own = new Set(await rows.ownIds('feedItems'))
+  const kept = stored.filter(({ id }) => own.has(id)).sort(byNewest)
+  if (kept.length > room)
+    await rows.forgetOwn(
+      'feedItems',
+      kept.slice(room).map(({ id }) => id),
+    )
 }

@@ -35,6 +35,7 @@ const good: Vehicle = {
   health: 'noIssues',
   driverId: null,
   addedDaysAgo: 300,
+  addOns: { adapter: false, chargingNetwork: 'Voltway', camera: false },
   details: {
     clickable: true,
     isDriveBlockEnabled: false,

@@ -118,6 +118,11 @@ export const VehicleSchema = v.strictObject({
   health: v.picklist(HEALTH_LEVELS),
   driverId: v.nullable(prefixedId('u')),
   addedDaysAgo: daysAgo,
+  addOns: v.strictObject({
+    adapter: v.boolean(),
+    chargingNetwork: v.nullable(text(40)),
+    camera: v.boolean(),
+  }),
   details,
 })
 

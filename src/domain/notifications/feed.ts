@@ -139,6 +139,13 @@ export interface FeedItem {
   event: FeedEvent
 }
 
+/** The number in an item's id: later ones were added later. */
+export const feedNumber = ({ id }: Pick<FeedItem, 'id'>): number => Number(id.slice(id.indexOf('-') + 1))
+
+/** Orders a feed, the newest first; of one moment the one that was added last. */
+export const byNewest = (a: FeedItem, b: FeedItem): number =>
+  a.minutesAgo - b.minutesAgo || feedNumber(b) - feedNumber(a)
+
 /** Items of the demo are this far apart (docs/rules.md NC-03). */
 export const FEED_SPACING_MINUTES = 30
 

@@ -57,6 +57,7 @@ export function aVehicle(
     licensePlate: { us: 'AB 12', ca: 'CD 34', mx: 'EF 56' },
     fleet: 'Fleet One',
     health: healthOf(all),
+    addOns: { adapter: false, chargingNetwork: null, camera: true },
     driverId: 'u-1',
     driverName: 'Luis Mendoza',
     addedDaysAgo: 10,

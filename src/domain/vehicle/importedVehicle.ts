@@ -39,6 +39,7 @@ export function importedVehicle(
     health: 'noData',
     driverId: null,
     addedDaysAgo: at.daysAgo,
+    addOns: { adapter: false, chargingNetwork: null, camera: false },
     details: {
       clickable: true,
       isDriveBlockEnabled: false,

@@ -115,7 +115,18 @@ export interface Vehicle {
   driverId: string | null
   /** Days before the demo's now. */
   addedDaysAgo: number
+  addOns: VehicleAddOns
   details: VehicleDetails
+}
+
+/** Add-on solutions of a vehicle (docs/rules.md AD-01, AD-03, AD-04); coaching belongs to its driver. */
+export interface VehicleAddOns {
+  /** Connected by a fleet adapter in place of hardware of its own. */
+  adapter: boolean
+  /** Brand of the charging network of plug and charge; null without. */
+  chargingNetwork: string | null
+  /** Has the dual camera, once that was added to the account (docs/decisions.md Q13). */
+  camera: boolean
 }
 
 /** A vehicle with its driver's full name; null when it is free. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChipGroup } from '../../ui/controls/ChipGroup'
+import { ChipGroup } from '../../../ui/controls/ChipGroup'
 import { FieldProblem } from './FieldProblem'
 import type { GeofenceForm } from './geofenceKind'
 import styles from './RuleCards.module.css'

@@ -1,9 +1,9 @@
-import type { DayTime } from '../../domain/kiosk/demoTime'
-import type { Locale } from '../../domain/kiosk/locale'
-import { type LocalText, TEXT_LANGUAGES, textIn } from '../../domain/kiosk/localText'
-import type { RuleBase, RuleConditions } from '../../domain/notifications/notificationRule'
-import { MAX_RULE_NAME, RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
-import type { Weekday } from '../../domain/places/place'
+import type { DayTime } from '../../../domain/kiosk/demoTime'
+import type { Locale } from '../../../domain/kiosk/locale'
+import { type LocalText, TEXT_LANGUAGES, textIn } from '../../../domain/kiosk/localText'
+import type { RuleBase, RuleConditions } from '../../../domain/notifications/notificationRule'
+import { MAX_RULE_NAME, RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
+import type { Weekday } from '../../../domain/places/place'
 
 export type Recipients = 'all' | 'me' | 'selected'
 

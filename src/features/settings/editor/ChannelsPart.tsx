@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChipGroup } from '../../ui/controls/ChipGroup'
+import { ChipGroup } from '../../../ui/controls/ChipGroup'
 import { FieldProblem } from './FieldProblem'
 import styles from './RuleCards.module.css'
 import type { RulePartProps } from './rulePart'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card } from '../../ui/display/Card'
+import { Card } from '../../../ui/display/Card'
 import { ChannelsPart } from './ChannelsPart'
 import { PeoplePart, type PeoplePartProps } from './PeoplePart'
 import styles from './RuleCards.module.css'

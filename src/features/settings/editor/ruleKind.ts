@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { DayTime } from '../../domain/kiosk/demoTime'
-import type { Locale } from '../../domain/kiosk/locale'
-import type { RuleOf } from '../../domain/notifications/notificationRule'
-import type { EditedRuleType } from '../../domain/notifications/ruleType'
+import type { DayTime } from '../../../domain/kiosk/demoTime'
+import type { Locale } from '../../../domain/kiosk/locale'
+import type { RuleOf } from '../../../domain/notifications/notificationRule'
+import type { EditedRuleType } from '../../../domain/notifications/ruleType'
 import type { RuleForm, RuleProblem } from './ruleForm'
 
 /** Editor labels that depend on the type of rule. */

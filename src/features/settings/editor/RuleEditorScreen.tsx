@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type EditedRuleType, RULE_TYPES } from '../../domain/notifications/ruleType'
+import { type EditedRuleType, RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { GeofenceEditorScreen, type GeofenceEditorScreenProps } from './GeofenceEditorScreen'
 
 /** The editor of each type that has one. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/display/Card'
+import { Card } from '../../../ui/display/Card'
 import styles from './RuleCards.module.css'
 import type { ScheduleForm } from './ruleForm'
 import type { RulePartProps } from './rulePart'

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icons/Icon'
-import { ICONS } from '../../ui/icons/icons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
 import styles from './FieldProblem.module.css'
 
 /** Validation message under a group of fields. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { GeofenceRule } from '../../domain/notifications/notificationRule'
-import { RULE_DEFAULTS } from '../../domain/notifications/ruleDefaults'
-import { RULE_TYPES } from '../../domain/notifications/ruleType'
+import type { GeofenceRule } from '../../../domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
+import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { GEOFENCE_KIND, type GeofenceForm } from './geofenceKind'
 
 const { form: formOf, stored: toStored, problems: problemsOf } = GEOFENCE_KIND

@@ -1,0 +1,70 @@
+import type { Region } from '../kiosk/locale'
+import type { Vehicle } from '../vehicle/vehicle'
+import { ADD_ON_IDS, type AddOnAccount, type AddOnId, addOnVehicles } from './addOns'
+import { monthlyAmountUsd, PRICE_PER_VEHICLE_USD, TAX_PERCENT } from './invoice'
+
+/** What a line of a bill is for: connected vehicles as such, or an add-on solution. */
+export type BilledItem = 'connected' | AddOnId
+
+/** So many vehicles, each at the one price (docs/rules.md AD-07). */
+export interface BilledLine<Item extends BilledItem = BilledItem> {
+  item: Item
+  vehicles: number
+}
+
+/** A line with its amount before tax, in whole cents. */
+export interface EstimateLine<Item extends BilledItem = BilledItem> extends BilledLine<Item> {
+  cents: number
+}
+
+/** An estimate for a month in whole US cents; its lines and its tax add up to its total. */
+export interface Estimate<Item extends BilledItem = BilledItem> {
+  lines: readonly EstimateLine<Item>[]
+  subtotalCents: number
+  /** Of the region. */
+  taxPercent: number
+  taxCents: number
+  totalCents: number
+  /** Twelve such months. */
+  yearCents: number
+}
+
+const MONTHS_PER_YEAR = 12
+
+/** Whether a vehicle is billed as connected (docs/rules.md SU-03). */
+export function isBilledAsConnected({ status }: Pick<Vehicle, 'status'>): boolean {
+  return status === 'connected'
+}
+
+/** What the account is billed for in a month: its connected vehicles, and the vehicles of each add-on. */
+export function billedLines(account: AddOnAccount): BilledLine[] {
+  const connected: BilledLine = {
+    item: 'connected',
+    vehicles: account.vehicles.filter(isBilledAsConnected).length,
+  }
+  const addOns = ADD_ON_IDS.map((item) => ({ item, vehicles: addOnVehicles(item, account).active.length }))
+  return [connected, ...addOns.filter(({ vehicles }) => vehicles > 0)]
+}
+
+/** What such lines cost in a month, with the tax of the region. */
+export function estimateOf<Item extends BilledItem>(
+  lines: readonly BilledLine<Item>[],
+  region: Region,
+): Estimate<Item> {
+  const priced = lines.map((line) => ({ ...line, cents: toCents(PRICE_PER_VEHICLE_USD) * line.vehicles }))
+  const subtotalCents = priced.reduce((sum, { cents }) => sum + cents, 0)
+  const vehicles = lines.reduce((sum, line) => sum + line.vehicles, 0)
+  const totalCents = toCents(monthlyAmountUsd(vehicles, region))
+  return {
+    lines: priced,
+    subtotalCents,
+    taxPercent: TAX_PERCENT[region],
+    taxCents: totalCents - subtotalCents,
+    totalCents,
+    yearCents: totalCents * MONTHS_PER_YEAR,
+  }
+}
+
+function toCents(usd: number): number {
+  return Math.round(usd * 100)
+}

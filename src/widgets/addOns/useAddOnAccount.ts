@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useUsers } from '../../data/queries/users'
+import { useVehicles } from '../../data/queries/vehicles'
+import type { AddOnAccount } from '../../domain/account/addOns'
+import { joinLive, type Live, mapLive } from '../../domain/kiosk/live'
+import { useCapabilities } from '../../state/capabilities'
+
+/** What the account has, as the rules of add-ons and of the bill read it. */
+export function useAddOnAccount(): Live<AddOnAccount> {
+  const vehicles = useVehicles()
+  const users = useUsers()
+  const cameraAdded = useCapabilities().camera
+  return useMemo(
+    () => mapLive(joinLive({ vehicles, users }), (rows) => ({ ...rows, cameraAdded })),
+    [vehicles, users, cameraAdded],
+  )
+}
