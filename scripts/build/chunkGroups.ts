@@ -113,6 +113,19 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     ],
   },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
+  // The settings lead to one another and to the account; the rule editors come when one is opened.
+  {
+    name: 'settings',
+    folders: [
+      'src/app/routes/account',
+      'src/features/account',
+      'src/features/settings/page',
+      'src/features/settings/personal',
+      'src/features/settings/rows',
+      'src/features/settings/rules',
+      'src/widgets/account',
+    ],
+  },
 ]
 
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */

@@ -1,4 +1,4 @@
-import type { DateFormatSetting, HourCycleSetting } from '../domain/account/userSettings'
+import { type DateFormatSetting, type HourCycleSetting, hourCycleIn } from '../domain/account/userSettings'
 import {
   calendarDay,
   type DayTime,
@@ -25,7 +25,7 @@ export interface DateFormats {
   shortDate: (at: Date) => string
   /** "3:05 PM" or "15:05". */
   time: (at: Date) => string
-  /** Month, day, hour, minute, am or pm (docs/decisions.md Q25; the clock and date settings win). */
+  /** Month, day, hour, minute, am or pm where the clock has 12 hours (docs/decisions.md Q25, D32). */
   dateTime: (at: Date) => string
   weekday: (at: Date, width?: 'long' | 'short' | 'narrow') => string
   /** "5 minutes ago", "yesterday", "in 3 days"; over a week away the date. */
@@ -54,8 +54,6 @@ const NUMERIC_SHORT_DATES: Record<NumericFormat, (date: NumericDate) => string> 
   ymd: ({ month, day }) => `${month}-${day}`,
 }
 
-/** Times read with am and pm unless the clock setting says otherwise, in every language (docs/decisions.md Q25). */
-const AUTO_HOUR_CYCLE = 'h12'
 const MINUTE_MS = 60_000
 const NOON = 12 * 60
 /** Up to a week away the distance says more than the date. */
@@ -64,7 +62,7 @@ const RELATIVE_DAYS = 7
 /** Dates and times in the account's time zone, clock and date format. */
 export function makeDates({ locale, timeZone: zone, hourCycle, dateFormat, now }: DateOptions): DateFormats {
   const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
-  const clock = hourCycle === 'auto' ? AUTO_HOUR_CYCLE : hourCycle
+  const clock = hourCycleIn(hourCycle, locale)
   const written = (options: Intl.DateTimeFormatOptions) => (at: Date) =>
     formatter(locale, { ...options, timeZone }).format(at)
   const hours = { hour: 'numeric', minute: '2-digit', hourCycle: clock } as const

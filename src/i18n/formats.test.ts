@@ -137,13 +137,14 @@ describe('dates and times', () => {
     ).toEqual(['1:30 AM', '1:30 AM'])
   })
 
-  it('read month, day, hour, minute, am or pm unless a setting says otherwise (docs/decisions.md Q25)', () => {
+  it('read month, day, hour, minute, and am or pm except in French (docs/decisions.md Q25, D32)', () => {
     expect(inAll(({ dateTime }) => dateTime(NOW))).toEqual([
       'Nov 21, 10:05 AM',
       'Nov 21, 10:05 a.m.',
       '21 nov, 10:05 a.m.',
-      '21 nov., 10 h 05 a.m.',
+      '21 nov., 10 h 05',
     ])
+    expect(inAll(({ time }) => time(new Date('2026-11-22T00:07:00Z')))[3]).toBe('19 h 07')
   })
 
   it('follow the clock setting', () => {

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { checkSettingsSearch } from '../../domain/account/settingsPage'
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
 import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
@@ -9,6 +10,7 @@ import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
 import { enterMode, setEssentials } from '../../state/mode'
+import { enterSettings } from './account/settingsEntry'
 import { WelcomeRoute } from './first/WelcomeRoute'
 import { guard } from './guard'
 import { lazyScreen } from './lazyScreen'
@@ -127,6 +129,21 @@ const userDetail = createRoute({
   component: lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
 })
 
+const accountSettings = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['account-settings'],
+  validateSearch: checkSettingsSearch,
+  beforeLoad: enterSettings,
+  component: lazyScreen(() => import('./account/SettingsRoute'), 'SettingsRoute'),
+})
+const notificationSettings = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['notification-settings'],
+  component: lazyScreen(
+    () => import('../../features/settings/rows/NotificationSettingsScreen'),
+    'NotificationSettingsScreen',
+  ),
+})
 const notificationEditor = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-editor'],
@@ -191,7 +208,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
     createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
     createRoute({ ...inShell, path: PATHS.reports }),
-    createRoute({ ...inShell, path: PATHS['account-settings'] }),
+    accountSettings,
     notificationEditor,
     createRoute({ ...inShell, path: PATHS['add-ons'] }),
     createRoute({ ...inShell, path: PATHS['add-on-adapter'] }),
@@ -202,7 +219,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS.subscriptions }),
     createRoute({ ...inShell, path: PATHS.recalls }),
     createRoute({ ...inShell, path: PATHS['all-notifications'] }),
-    createRoute({ ...inShell, path: PATHS['notification-settings'] }),
+    notificationSettings,
     behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),
     unknown,
   ]),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type Live, mapLive } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
+import type { FeedSection } from '../../domain/notifications/feed'
 import {
   fenceOf,
   type GeofenceRule,
@@ -23,10 +24,19 @@ export function useNotificationRules<Type extends RuleType>(type: Type): Live<Ru
 }
 
 const notificationRulesQuery = storedQuery(['customNotifications'], async (db, type: RuleType) =>
-  (await db.customNotifications.where('type').equals(type).toArray()).toSorted(
-    (a, b) => Number(a.id) - Number(b.id),
-  ),
+  (await db.customNotifications.where('type').equals(type).toArray()).toSorted(byNumber),
 )
+
+/** All rules of a section, of every type, sorted by id. */
+export function useSectionRules(section: FeedSection): Live<NotificationRule[]> {
+  return useLiveQuery(sectionRulesQuery, section)
+}
+
+const sectionRulesQuery = storedQuery(['customNotifications'], async (db, section: FeedSection) =>
+  (await db.customNotifications.filter((rule) => rule.section === section).toArray()).toSorted(byNumber),
+)
+
+const byNumber = (a: NotificationRule, b: NotificationRule): number => Number(a.id) - Number(b.id)
 
 const isOfType =
   <Type extends RuleType>(type: Type) =>

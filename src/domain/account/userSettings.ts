@@ -4,6 +4,13 @@ import type { Locale } from '../kiosk/locale'
 export const HOUR_CYCLES = ['auto', 'h12', 'h23'] as const
 /** `auto` follows the language. */
 export type HourCycleSetting = (typeof HOUR_CYCLES)[number]
+export type HourCycle = Exclude<HourCycleSetting, 'auto'>
+
+/** The clock in force: 24 hours in Canadian French and 12 elsewhere until it is set (docs/decisions.md D32). */
+export function hourCycleIn(setting: HourCycleSetting, locale: Locale): HourCycle {
+  if (setting !== 'auto') return setting
+  return locale === 'fr-CA' ? 'h23' : 'h12'
+}
 
 export const DATE_FORMATS = ['auto', 'mdy', 'dmy', 'ymd'] as const
 /** Order of day, month and year; `auto` is the language's own. */

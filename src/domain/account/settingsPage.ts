@@ -1,0 +1,35 @@
+import { oneOf, searchChecker } from '../kiosk/search'
+import { RULE_TYPES, type RuleType } from '../notifications/ruleType'
+
+/** Pages of the settings by number, a list apart from notification types (docs/decisions.md Q4). */
+export const SETTINGS_PAGES = { account: 1, region: 2, appearance: 3, notifications: 4 } as const
+export type SettingsPage = (typeof SETTINGS_PAGES)[keyof typeof SETTINGS_PAGES]
+
+/** The page that opens first: notifications (docs/rules.md SE-01). */
+export const DEFAULT_SETTINGS_PAGE = 4
+
+export function isSettingsPage(value: unknown): value is SettingsPage {
+  return Object.values<unknown>(SETTINGS_PAGES).includes(value)
+}
+
+/** What a link to the settings may ask for: a page, or the notification rules of a type. */
+export const checkSettingsSearch = searchChecker({
+  page: oneOf(['1', '2', '3', '4']),
+  type: oneOf(['1', '3', '7', '8', '9', '10', '11', '12']),
+})
+export type SettingsSearch = ReturnType<typeof checkSettingsSearch>
+
+/** The page and the type of rules that an address asks for; null for what it leaves open. */
+export function askedSettings({ page, type }: SettingsSearch): {
+  page: SettingsPage | null
+  type: RuleType | null
+} {
+  const asked = Number(page)
+  return type === undefined
+    ? { page: isSettingsPage(asked) ? asked : null, type: null }
+    : { page: SETTINGS_PAGES.notifications, type: ruleTypeOf(type) }
+}
+
+function ruleTypeOf(text: string): RuleType | null {
+  return Object.values(RULE_TYPES).find((type) => String(type) === text) ?? null
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { SETTINGS_PAGES, type SettingsPage } from '../../../domain/account/settingsPage'
+import { surface } from '../../../ui/display/surface'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './SettingsNav.module.css'
+
+const PAGES: readonly { id: SettingsPage; icon: string; label: MessageDescriptor }[] = [
+  { id: SETTINGS_PAGES.notifications, icon: ICONS.bell, label: msg`Notifications` },
+  { id: SETTINGS_PAGES.region, icon: ACTION_ICONS.globe, label: msg`Language and region` },
+  { id: SETTINGS_PAGES.appearance, icon: ICONS.contrast, label: msg`Appearance` },
+  { id: SETTINGS_PAGES.account, icon: ICONS.user, label: msg`Account` },
+]
+
+export interface SettingsNavProps {
+  page: SettingsPage
+  onPage: (page: SettingsPage) => void
+}
+
+/** The pages of the settings: a column beside the page, a row above it where there is less room. */
+export function SettingsNav({ page, onPage }: SettingsNavProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`Settings pages`} className={surface(styles.nav)}>
+      <ul className={styles.list}>
+        {PAGES.map(({ id, icon, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-current={id === page ? 'page' : undefined}
+              onClick={() => onPage(id)}
+            >
+              <Icon path={icon} />
+              <span>{i18n._(label)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { SettingsPage } from '../../../domain/account/settingsPage'
+import { SettingsNav } from './SettingsNav'
+import styles from './SettingsScreen.module.css'
+
+export interface SettingsScreenProps {
+  page: SettingsPage
+  onPage: (page: SettingsPage) => void
+  /** The content of each page. */
+  pages: Record<SettingsPage, ReactNode>
+}
+
+/** The settings: their pages beside the one that is open (docs/rules.md SE-01). */
+export function SettingsScreen({ page, onPage, pages }: SettingsScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <SettingsNav page={page} onPage={onPage} />
+      <div className={styles.content}>{pages[page]}</div>
+    </div>
+  )
+}

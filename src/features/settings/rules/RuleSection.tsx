@@ -1,0 +1,105 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import type { NotificationRule } from '../../../domain/notifications/notificationRule'
+import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
+import { foldSection, sectionFound, useFoldedSections, useSoughtSection } from '../../../state/settingsPage'
+import { Button } from '../../../ui/controls/Button'
+import { surface } from '../../../ui/display/surface'
+import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { RULE_TYPE_LOOKS } from '../../../widgets/rules/ruleTypeLooks'
+import { RuleRow } from './RuleRow'
+import styles from './RuleSection.module.css'
+
+export interface RuleSectionProps {
+  type: RuleType
+  /** All of the type. */
+  rules: readonly NotificationRule[]
+  /** Asks before a rule is deleted. */
+  onDelete: (id: string, onDeleted: () => void) => void
+}
+
+/** The rules of one type under a heading that folds, with the way to a new one. */
+export function RuleSection({ type, rules, onDelete }: RuleSectionProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLButtonElement>(null)
+  const open = !useFoldedSections().includes(type)
+  const sought = useSoughtSection() === type
+  const { icon, name, about } = RULE_TYPE_LOOKS[type]
+
+  useEffect(() => {
+    if (!sought) return
+    section.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+    sectionFound()
+  }, [sought])
+
+  const create = () => navigate({ to: '/7/set/{-$type}/{-$editing}', params: { type: String(type) } })
+  return (
+    <section ref={section} className={surface(styles.section)} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>
+          <button
+            ref={heading}
+            type="button"
+            className={styles.fold}
+            aria-expanded={open}
+            aria-controls={`${id}-body`}
+            aria-describedby={`${id}-count`}
+            aria-labelledby={`${id}-name`}
+            onClick={() => foldSection(type, open)}
+          >
+            <span className={styles.icon}>
+              <Icon path={icon} />
+            </span>
+            <span className={styles.words}>
+              <span id={`${id}-name`} className={styles.name}>
+                {i18n._(name)}
+              </span>
+              <span id={`${id}-count`} className={styles.count}>
+                <Plural value={rules.length} _0="None" one="# notification" other="# notifications" />
+              </span>
+            </span>
+            <Icon path={ICONS.chevronDown} className={styles.chevron} />
+          </button>
+        </h2>
+        <Button kind="ghost" aria-describedby={`${id}-name`} onClick={create}>
+          <Icon path={ACTION_ICONS.plus} />
+          {t`New notification`}
+        </Button>
+      </div>
+      <div id={`${id}-body`} className={styles.body} data-open={open} inert={!open}>
+        <div className={styles.inner}>
+          {rules.length === 0 ? (
+            <p className={styles.none}>
+              {i18n._(about)} {t`No notifications of this type yet.`}
+            </p>
+          ) : (
+            <ul className={styles.list}>
+              {rules.map((rule) => (
+                <RuleRow
+                  key={rule.id}
+                  rule={rule}
+                  onDelete={() => onDelete(rule.id, () => heading.current?.focus())}
+                />
+              ))}
+            </ul>
+          )}
+          {type === RULE_TYPES.geofence && (
+            <div className={styles.more}>
+              <Button kind="ghost" onClick={create}>
+                <Icon path={ACTION_ICONS.plus} />
+                {t`Create new geofence`}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { CalendarClock, ChartNoAxesColumn, EyeOff, Hourglass, MapPinned } from 'lucide'
+import { iconPath } from './iconPath'
+
+/** Icons of notification rules that no other screen has. */
+export const RULE_ICONS = {
+  calendarClock: iconPath(CalendarClock),
+  mapPinned: iconPath(MapPinned),
+  eyeOff: iconPath(EyeOff),
+  columns: iconPath(ChartNoAxesColumn),
+  hourglass: iconPath(Hourglass),
+} as const
