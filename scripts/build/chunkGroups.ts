@@ -64,9 +64,18 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // A trip on its map comes after the list of trips that it is chosen from.
   {
     name: 'tripmap',
-    folders: ['src/domain/trips/telemetry', 'src/domain/trips/replay', 'src/widgets/trips/replay'],
+    folders: [
+      'src/domain/notifications/firing/fence',
+      'src/domain/trips/telemetry',
+      'src/domain/trips/replay',
+      'src/widgets/rules/fence',
+      'src/widgets/trips/replay',
+    ],
   },
   { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
+  // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
+  { name: 'rulesentence', folders: ['src/widgets/rules/sentence'] },
+  { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
   {

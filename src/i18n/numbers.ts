@@ -14,6 +14,8 @@ export interface NumberFormats {
   money: (usd: number) => string
   /** "a, b and c". */
   list: (items: readonly string[]) => string
+  /** "a, b or c". */
+  either: (items: readonly string[]) => string
 }
 
 const OPTIONS = {
@@ -35,12 +37,13 @@ export function makeNumbers(locale: Locale): NumberFormats {
     percent: (value) => percent(value / 100),
     signedPercent: (value) => signedPercent(value / 100),
     money: written('money'),
-    list: (items) => listFormatter(locale).format(items),
+    list: (items) => listFormatter(locale, 'conjunction').format(items),
+    either: (items) => listFormatter(locale, 'disjunction').format(items),
   }
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
-const listFormatters = new Map<Locale, Intl.ListFormat>()
+const listFormatters = new Map<string, Intl.ListFormat>()
 
 /** Making a formatter is slow, a list needs many: one a language and kind. */
 function formatter(locale: Locale, kind: keyof typeof OPTIONS): Intl.NumberFormat {
@@ -52,10 +55,11 @@ function formatter(locale: Locale, kind: keyof typeof OPTIONS): Intl.NumberForma
   return made
 }
 
-function listFormatter(locale: Locale): Intl.ListFormat {
-  const known = listFormatters.get(locale)
+function listFormatter(locale: Locale, type: Intl.ListFormatType): Intl.ListFormat {
+  const key = `${locale} ${type}`
+  const known = listFormatters.get(key)
   if (known) return known
-  const made = new Intl.ListFormat(locale)
-  listFormatters.set(locale, made)
+  const made = new Intl.ListFormat(locale, { type })
+  listFormatters.set(key, made)
   return made
 }

@@ -1,7 +1,7 @@
+import { KM_PER_MILE } from '../domain/geo/measure'
 import { type Locale, regionOf } from '../domain/kiosk/locale'
 
-/** Constants (docs/rules.md LU-11 to LU-13), exactly. Data is kept in miles, gallons and mpg (docs/decisions.md D4). */
-export const KM_PER_MILE = 1.609
+/** Constants (docs/rules.md LU-12, LU-13), exactly. Data is kept in miles, gallons and mpg (docs/decisions.md D4). */
 export const LITERS_PER_GALLON = 3.78541
 export const L_PER_100KM_OF_MPG = 235.214583
 /** By definition: a square mile is 640 acres, a square kilometer 100 hectares. */

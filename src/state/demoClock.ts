@@ -7,6 +7,7 @@ import { deviceAtom, store } from './store'
  */
 const clockAtom = deviceAtom(new Date())
 let fixed: Date | null = null
+let visitStartedAt = Date.now()
 
 export function demoNow(): Date {
   return store.get(clockAtom)
@@ -16,8 +17,14 @@ export function useDemoNow(): Date {
   return useAtomValue(clockAtom, { store })
 }
 
-/** Sets the start time of a visit; ignored while the clock is fixed. */
+/** Whole minutes of the visit so far: what happens now is stamped that much after the demo's now (docs/decisions.md D36). */
+export function minutesSinceDemoNow(): number {
+  return Math.max(0, Math.floor((Date.now() - visitStartedAt) / 60_000))
+}
+
+/** Sets the start time of a visit; the clock itself stays where it was fixed. */
 export function setDemoNow(visitStartedAtMs: number): void {
+  visitStartedAt = visitStartedAtMs
   if (!fixed && demoNow().getTime() !== visitStartedAtMs) store.set(clockAtom, new Date(visitStartedAtMs))
 }
 

@@ -1,3 +1,4 @@
+import { addressText, type PostalAddress } from '../../../src/domain/account/postalAddress'
 import { distanceMi } from '../../../src/domain/geo/measure'
 import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
@@ -43,19 +44,42 @@ const DISTRICTS_MX = ['Mirador del Norte', 'Jardines del Sabinal', 'Valle de las
 
 /** Written street address of a region. */
 export function makeAddress(random: SeededRandom, region: Region): string {
+  return addressText(makePostalAddress(random, region), region)
+}
+
+/** The same in the parts that a form asks for. */
+export function makePostalAddress(random: SeededRandom, region: Region): PostalAddress {
   const street = random.pick(STREETS[region])
   const [low, high] = region === 'us' ? numbersOf(street) : [11, 9899]
   return addressOf(random, region, street, random.int(low, high))
 }
 
-function addressOf(random: SeededRandom, region: Region, street: string, number: number): string {
+function addressOf(random: SeededRandom, region: Region, street: string, number: number): PostalAddress {
   switch (region) {
     case 'us':
-      return `${number} ${street}, Chicago, IL 60600`
+      return {
+        street: `${number} ${street}`,
+        neighborhood: '',
+        city: 'Chicago',
+        state: 'IL',
+        postalCode: '60600',
+      }
     case 'ca':
-      return `${number} ${street}, Toronto, ON M0${random.pick(['A', 'B', 'C', 'E', 'G'])} ${random.int(1, 9)}${random.pick(['H', 'J', 'K', 'L', 'N'])}${random.int(1, 9)}`
+      return {
+        street: `${number} ${street}`,
+        neighborhood: '',
+        city: 'Toronto',
+        state: 'ON',
+        postalCode: `M0${random.pick(['A', 'B', 'C', 'E', 'G'])} ${random.int(1, 9)}${random.pick(['H', 'J', 'K', 'L', 'N'])}${random.int(1, 9)}`,
+      }
     default:
-      return `${street} ${number % 900}, Col. ${random.pick(DISTRICTS_MX)}, 64999 Monterrey, N.L.`
+      return {
+        street: `${street} ${number % 900}`,
+        neighborhood: random.pick(DISTRICTS_MX),
+        city: 'Monterrey',
+        state: 'N.L.',
+        postalCode: '64999',
+      }
   }
 }
 
@@ -69,12 +93,8 @@ export function streetAddress(
   { position, street }: { position: LngLat; street: string },
 ): string {
   const random = seededRandom(seedOf(`door ${position.join()}`))
-  return addressOf(
-    random,
-    region,
-    street,
-    region === 'us' ? gridNumber(street, position) : random.int(11, 4899),
-  )
+  const number = region === 'us' ? gridNumber(street, position) : random.int(11, 4899)
+  return addressText(addressOf(random, region, street, number), region)
 }
 
 /** The number that a house has by Chicago's grid: along its street, counted from State or Madison. */

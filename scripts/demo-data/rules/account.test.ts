@@ -63,7 +63,7 @@ describe('announcements', () => {
 
 describe('recalls', () => {
   says([
-    ['there are 1', ({ recalls }) => recalls.pop()],
+    ['there are 1 of the dealer', ({ recalls }) => recalls.pop()],
     ['there is no recall of type nonCompliance', change('recalls', { type: 'productSafety' }, 1)],
     ['r-1: no vehicle of the fleet has VIN X', change('recalls', { vin: 'X' })],
     ['is Unit 151, not Unit 1', change('recalls', { label: 'Unit 1' })],
@@ -199,8 +199,8 @@ describe('notification settings', () => {
 
 describe('papers', () => {
   says([
-    ['there are 12', ({ invoices }) => invoices.pop()],
-    ['there is no invoice that is unpaid', change('invoices', { state: 'paid', paid: true }, 1)],
+    ['there are 12', ({ invoices }) => invoices.splice(12, 1)],
+    ['there is no invoice of the fleet that is unpaid', change('invoices', { state: 'paid', paid: true }, 1)],
     ['in-1: bills 3 vehicles', change('invoices', { vehicles: 3 })],
     ['in-2: is 1 in ca', ({ invoices }) => Object.assign(invoices[1]?.amountUsd ?? {}, { ca: 1 })],
     ['in-3: comes', change('invoices', { daysAgo: 400 }, 2)],
@@ -209,7 +209,9 @@ describe('papers', () => {
     ['download invoice-01181.pdf occurs twice', change('invoices', { download: 'invoice-01181.pdf' }, 1)],
     ['in-1: is upcoming 4 days ago', change('invoices', { daysAgo: 4 })],
     ['the card has run out', change('billing', { cardExpiresDaysAgo: 0 })],
-    ['the trial is over', change('billing', { trialEndsDaysAgo: 1 })],
+    ['fleet: the trial is over', change('billing', { trialEndsDaysAgo: 1 })],
+    ['there is no billing of dealer', ({ billing }) => billing.splice(1, 1)],
+    ['in-30: is older than its account', change('invoices', { daysAgo: 98 }, 29)],
     ['there is no account of dealer', ({ accountOverviews }) => accountOverviews.splice(1, 1)],
     ['fleet: was created 3 days ago', change('accountOverviews', { createdDaysAgo: 3 })],
     ['there is no report of type expenses', ({ reports }) => reports.pop()],

@@ -1,4 +1,6 @@
-import { INVOICE_STATES, monthlyAmountUsd } from '../../../src/domain/account/invoice'
+import { ACCOUNT_IDS, type AccountId } from '../../../src/domain/account/accountOverview'
+import { connectedCount } from '../../../src/domain/account/bill'
+import { INVOICE_STATES, type Invoice, monthlyAmountUsd } from '../../../src/domain/account/invoice'
 import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../../src/domain/reports/report'
 import { REGIONS } from '../plan/regions'
 import { billedVehicles } from '../settings/billing'
@@ -13,52 +15,37 @@ const MONTH_DAYS = { min: 29, max: 32 }
 export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
   {
     says: 'an invoice is $6.99 for each vehicle that was connected, plus tax; one a month, one to come',
-    check: ({ invoices, vehicles }) => ({
-      checked: invoices.length,
+    check: (data) => ({
+      checked: data.invoices.length,
       problems: [
-        ...idOrderProblems('in', invoices),
-        ...when(invoices.length !== INVOICES, `there are ${invoices.length}`),
-        ...missingValues(
-          'invoice that is',
-          INVOICE_STATES,
-          invoices.map(({ state }) => state),
-        ),
+        ...idOrderProblems('in', data.invoices),
         ...duplicates(
           'download',
-          invoices.flatMap(({ download }) => download ?? []),
+          data.invoices.flatMap(({ download }) => download ?? []),
         ),
-        ...invoices.flatMap(({ id, daysAgo, vehicles: billed, amountUsd, state, paid, download }, at) => {
-          const connected = billedVehicles(vehicles, daysAgo)
-          const days = daysAgo - (invoices[at - 1]?.daysAgo ?? Number.NaN)
-          return [
-            ...when(billed !== connected, `${id}: bills ${billed} vehicles of ${connected}`),
-            ...REGIONS.flatMap((region) =>
-              when(
-                amountUsd[region] !== monthlyAmountUsd(billed, region),
-                `${id}: is ${amountUsd[region]} in ${region}`,
-              ),
-            ),
-            ...when(
-              at > 0 && (days < MONTH_DAYS.min || days > MONTH_DAYS.max),
-              `${id}: comes ${days} days before`,
-            ),
-            ...when(paid !== (state === 'paid'), `${id}: is ${state} and paid ${paid}`),
-            ...when((download === null) !== (state === 'upcoming'), `${id}: has the download ${download}`),
-            ...when(daysAgo < 0 !== (state === 'upcoming'), `${id}: is ${state} ${daysAgo} days ago`),
-          ]
-        }),
+        ...ACCOUNT_IDS.flatMap((account) =>
+          invoiceProblems(
+            account,
+            data.invoices.filter((invoice) => invoice.account === account),
+            data,
+          ),
+        ),
       ],
     }),
   },
   {
-    says: 'the card is good, and the trial lasts, for some days to come',
+    says: 'each account has a card that is good; a trial lasts for some days to come',
     check: ({ billing }) => ({
       checked: billing.length,
       problems: [
-        ...when(billing.length !== 1, `there are ${billing.length} rows`),
-        ...billing.flatMap(({ cardExpiresDaysAgo, trialEndsDaysAgo }) => [
-          ...when(cardExpiresDaysAgo >= 0, 'the card has run out'),
-          ...when(trialEndsDaysAgo >= 0, 'the trial is over'),
+        ...missingValues(
+          'billing of',
+          ACCOUNT_IDS,
+          billing.map(({ id }) => id),
+        ),
+        ...billing.flatMap(({ id, cardExpiresDaysAgo, trialEndsDaysAgo, plan }) => [
+          ...when(cardExpiresDaysAgo >= 0, `${id}: the card has run out`),
+          ...when(trialEndsDaysAgo < 0 !== (plan === 'trial'), `${id}: the trial is over, or is not`),
         ]),
       ],
     }),
@@ -118,6 +105,46 @@ export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
     },
   },
 ]
+
+function invoiceProblems(account: AccountId, invoices: readonly Invoice[], data: DemoData): string[] {
+  const { vehicles, dealerVehicles, accountOverviews } = data
+  const createdDaysAgo = accountOverviews.find(({ id }) => id === account)?.createdDaysAgo ?? 0
+  return [
+    ...when(account === 'fleet' && invoices.length !== INVOICES, `there are ${invoices.length}`),
+    ...missingValues(
+      `invoice of the ${account} that is`,
+      INVOICE_STATES,
+      invoices.map(({ state }) => state),
+    ),
+    ...invoices.flatMap(({ id, daysAgo, vehicles: billed, amountUsd, state, paid, download }, at) => {
+      // What a dealer has sold since is in no dataset: its past cannot be counted.
+      const connected =
+        account !== 'dealer'
+          ? billedVehicles(vehicles, daysAgo)
+          : state === 'upcoming'
+            ? connectedCount(dealerVehicles)
+            : billed
+      const days = daysAgo - (invoices[at - 1]?.daysAgo ?? Number.NaN)
+      return [
+        ...when(billed !== connected, `${id}: bills ${billed} vehicles of ${connected}`),
+        ...REGIONS.flatMap((region) =>
+          when(
+            amountUsd[region] !== monthlyAmountUsd(billed, region),
+            `${id}: is ${amountUsd[region]} in ${region}`,
+          ),
+        ),
+        ...when(
+          at > 0 && (days < MONTH_DAYS.min || days > MONTH_DAYS.max),
+          `${id}: comes ${days} days before`,
+        ),
+        ...when(daysAgo > createdDaysAgo, `${id}: is older than its account`),
+        ...when(paid !== (state === 'paid'), `${id}: is ${state} and paid ${paid}`),
+        ...when((download === null) !== (state === 'upcoming'), `${id}: has the download ${download}`),
+        ...when(daysAgo < 0 !== (state === 'upcoming'), `${id}: is ${state} ${daysAgo} days ago`),
+      ]
+    }),
+  ]
+}
 
 function reportProblems(report: Report, { vehicles, users }: DemoData): string[] {
   const { fleet, vehicles: chosen, dateRange, schedule, createdBy, createdDaysAgo } = report

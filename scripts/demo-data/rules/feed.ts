@@ -28,7 +28,7 @@ const REQUIRED_KINDS: readonly FeedKind[] = [
 
 /**
  * Event types without any item: one, so that "No Notifications Found" can be seen (docs/rules.md NC-05); a
- * dealer's stock has no recall.
+ * dealer's recalls are older than its feed.
  */
 const EMPTY_TYPES: Record<FeedSection, readonly FeedEventType[]> = {
   fleet: ['adapterIssue'],

@@ -1,4 +1,4 @@
-import { RECALL_TYPES } from '../../../src/domain/vehicle/recall'
+import { RECALL_ACCOUNTS, RECALL_TYPES } from '../../../src/domain/vehicle/recall'
 import { idOrderProblems, missingValues } from './lists'
 import { type CrossRule, when } from './rule'
 
@@ -7,20 +7,25 @@ const RECALL_COUNT = 2
 
 export const RECALL_RULES: readonly CrossRule[] = [
   {
-    says: 'there are two recalls, one of each type, of vehicles that the fleet has',
-    check({ recalls, vehicles }) {
-      const byVin = new Map(vehicles.map((vehicle) => [vehicle.vin, vehicle]))
+    says: 'there are two recalls of each account, one of each type, of vehicles that it has',
+    check({ recalls, vehicles, dealerVehicles }) {
+      const owned = { fleet: vehicles, dealer: dealerVehicles }
       const problems = [
         ...idOrderProblems('r', recalls),
-        ...when(recalls.length !== RECALL_COUNT, `there are ${recalls.length}`),
-        ...missingValues(
-          'recall of type',
-          RECALL_TYPES,
-          recalls.map(({ type }) => type),
-        ),
-        ...recalls.flatMap(({ id, vin, label, makeModel }) => {
-          const vehicle = byVin.get(vin)
-          if (!vehicle) return [`${id}: no vehicle of the fleet has VIN ${vin}`]
+        ...RECALL_ACCOUNTS.flatMap((account) => {
+          const own = recalls.filter((recall) => recall.account === account)
+          return [
+            ...when(own.length !== RECALL_COUNT, `there are ${own.length} of the ${account}`),
+            ...missingValues(
+              'recall of type',
+              RECALL_TYPES,
+              own.map(({ type }) => type),
+            ),
+          ]
+        }),
+        ...recalls.flatMap(({ id, vin, account, label, makeModel }) => {
+          const vehicle = owned[account].find((one) => one.vin === vin)
+          if (!vehicle) return [`${id}: no vehicle of the ${account} has VIN ${vin}`]
           const name = `${vehicle.makeName} ${vehicle.modelName}`
           return [
             ...when(vehicle.label !== label, `${id}: ${vin} is ${vehicle.label}, not ${label}`),

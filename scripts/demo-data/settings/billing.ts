@@ -1,4 +1,5 @@
-import type { AccountOverview } from '../../../src/domain/account/accountOverview'
+import type { AccountId, AccountOverview } from '../../../src/domain/account/accountOverview'
+import { connectedCount } from '../../../src/domain/account/bill'
 import {
   type Billing,
   type Invoice,
@@ -7,7 +8,8 @@ import {
 } from '../../../src/domain/account/invoice'
 import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone } from '../fleet/contacts'
+import { buildDealerVehicles } from '../dealer/dealerVehicles'
+import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone, makePostalAddress } from '../fleet/contacts'
 import { buildVehicles } from '../fleet/vehicles'
 import { ACCOUNT_DAYS } from '../plan/accountAge'
 import { inRegions } from '../plan/regions'
@@ -15,20 +17,43 @@ import { inRegions } from '../plan/regions'
 /** Days from one invoice to the next, the newest first: the next is to come, twelve are past. */
 const NEXT_INVOICE_DAYS = 9
 const MONTHS = 12
+/** The essentials account is younger: its first months. */
+const ESSENTIALS_MONTHS = 3
 
-/** The invoices dataset, the newest first: one to come, one open, the others paid. */
+/**
+ * Connected vehicles that each of the dealer's invoices bills, the newest first. Vehicles that were sold
+ * since are in no dataset, so only the one to come can be counted.
+ */
+const DEALER_PAST = [112, 107, 115, 121, 118, 109, 103, 99, 104, 111, 116, 108]
+
+/** The invoices dataset, an account's newest first: one to come, one open, the others paid. */
 export function buildInvoices(): Invoice[] {
-  const vehicles = buildVehicles()
-  return Array.from({ length: MONTHS + 1 }, (_, month) => {
+  const fleet = buildVehicles()
+  const dealer = connectedCount(buildDealerVehicles())
+  const rows = [
+    ...invoicesOf('fleet', MONTHS, 1187, (daysAgo) => billedVehicles(fleet, daysAgo)),
+    ...invoicesOf('dealer', MONTHS, 2644, (_, month) => DEALER_PAST[month - 1] ?? dealer),
+    ...invoicesOf('essentials', ESSENTIALS_MONTHS, 3309, (daysAgo) => billedVehicles(fleet, daysAgo)),
+  ]
+  return rows.map((row, at) => ({ id: `in-${at + 1}`, ...row }))
+}
+
+function invoicesOf(
+  account: AccountId,
+  months: number,
+  newest: number,
+  vehiclesOf: (daysAgo: number, month: number) => number,
+): Omit<Invoice, 'id'>[] {
+  return Array.from({ length: months + 1 }, (_, month) => {
     const daysAgo = Math.round(month * 30.4) - NEXT_INVOICE_DAYS
     const state: InvoiceState = month === 0 ? 'upcoming' : month === 1 ? 'unpaid' : 'paid'
-    const billed = billedVehicles(vehicles, daysAgo)
-    const number = String(1187 - month * 3).padStart(5, '0')
+    const vehicles = vehiclesOf(daysAgo, month)
+    const number = String(newest - month * 3).padStart(5, '0')
     return {
-      id: `in-${month + 1}`,
+      account,
       daysAgo,
-      vehicles: billed,
-      amountUsd: inRegions((region) => monthlyAmountUsd(billed, region)),
+      vehicles,
+      amountUsd: inRegions((region) => monthlyAmountUsd(vehicles, region)),
       state,
       paid: state === 'paid',
       download: state === 'upcoming' ? null : `invoice-${number}.pdf`,
@@ -36,26 +61,44 @@ export function buildInvoices(): Invoice[] {
   })
 }
 
-/** Connected vehicles that the account had on a day; one to come is billed for those of now. */
+/** Connected vehicles that the fleet had on a day; one to come is billed for those of now. */
 export function billedVehicles(vehicles: readonly Vehicle[], daysAgo: number): number {
-  return vehicles.filter((vehicle) => vehicle.status === 'connected' && vehicle.addedDaysAgo >= daysAgo)
-    .length
+  return connectedCount(vehicles.filter(({ addedDaysAgo }) => addedDaysAgo >= daysAgo))
 }
 
-/** The one row of the billing dataset. */
+/** The billing dataset: a row for each account. */
 export function buildBilling(): Billing[] {
   const random = seededRandom(seedOf('billing address'))
-  return [
+  const rows: Omit<Billing, 'billingAddress'>[] = [
     {
-      id: 'billing',
+      id: 'fleet',
       paymentType: 'visa',
       cardExpiresDaysAgo: -512,
-      billingAddress: inRegions((region) => makeAddress(random, region)),
       billingEmail: `billing@${FLEET_DOMAIN}`,
       plan: 'trial',
       trialEndsDaysAgo: -23,
     },
+    {
+      id: 'dealer',
+      paymentType: 'mastercard',
+      cardExpiresDaysAgo: -24,
+      billingEmail: `billing@${DEALER_DOMAIN}`,
+      plan: 'trial',
+      trialEndsDaysAgo: -38,
+    },
+    {
+      id: 'essentials',
+      paymentType: 'amex',
+      cardExpiresDaysAgo: -760,
+      billingEmail: `castonguay.billing@${FLEET_DOMAIN}`,
+      plan: 'basic',
+      trialEndsDaysAgo: 67,
+    },
   ]
+  return rows.map((row) => ({
+    ...row,
+    billingAddress: inRegions((region) => makePostalAddress(random, region)),
+  }))
 }
 
 /** The accountOverviews dataset: the fleet's account, the dealer's, and that of the essentials plan. */

@@ -157,6 +157,12 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const recalls = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.recalls,
+  component: lazyScreen(() => import('../../features/recalls/RecallsScreen'), 'RecallsScreen'),
+})
+
 /** The three behavior tables share their search parameters. */
 const behavior = createRoute({
   getParentRoute: () => shell,
@@ -217,7 +223,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS['add-on-camera'] }),
     fleets,
     createRoute({ ...inShell, path: PATHS.subscriptions }),
-    createRoute({ ...inShell, path: PATHS.recalls }),
+    recalls,
     createRoute({ ...inShell, path: PATHS['all-notifications'] }),
     notificationSettings,
     behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),

@@ -1,7 +1,19 @@
 import type { Live } from '../../domain/kiosk/live'
-import type { Recall } from '../../domain/vehicle/recall'
+import type { Recall, RecallAccount } from '../../domain/vehicle/recall'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
+import type { UndoableChange } from '../core/undo'
+import { changeRow } from '../core/visitorChanges'
+
+/** The open recalls of an account, the newest first. */
+export function useRecalls(account: RecallAccount): Live<Recall[]> {
+  return useLiveQuery(recallsQuery, account)
+}
+
+const recallsQuery = storedQuery(['recalls'], async (db, account: RecallAccount) => {
+  const recalls = await db.recalls.filter((recall) => recall.account === account).toArray()
+  return recalls.sort((a, b) => a.daysAgo - b.daysAgo)
+})
 
 /** The open recall of the vehicle with this VIN; missing when there is none. */
 export function useRecallOf(vin: string): Live<Recall> {
@@ -11,3 +23,8 @@ export function useRecallOf(vin: string): Live<Recall> {
 const recallOfQuery = storedQuery(['recalls'], (db, vin: string) =>
   db.recalls.where('vin').equals(vin).first(),
 )
+
+/** Notes that the repair has a date with a dealer, or that it has none, until the visit is reset. */
+export function setRecallScheduled(id: string, isScheduled: boolean): Promise<UndoableChange> {
+  return changeRow('recalls', id, (recall) => ({ ...recall, isScheduled }))
+}

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { type Billing, INVOICE_STATES, type Invoice } from '../../domain/account/invoice'
+import { ACCOUNT_IDS } from '../../domain/account/accountOverview'
+import { type Billing, INVOICE_STATES, type Invoice, PAYMENT_TYPES } from '../../domain/account/invoice'
+import { MAX_POSTAL_PART } from '../../domain/account/postalAddress'
 import type { Assignable } from './assignable'
 import { email, integer, numberBetween, perRegion, prefixedId, text } from './fields'
 
@@ -8,6 +10,7 @@ const anyDay = integer(-10_000, 10_000)
 /** One row of the invoices dataset. */
 export const InvoiceSchema = v.strictObject({
   id: prefixedId('in'),
+  account: v.picklist(ACCOUNT_IDS),
   daysAgo: anyDay,
   vehicles: integer(1, 10_000),
   amountUsd: perRegion(numberBetween(0, 1_000_000)),
@@ -20,12 +23,22 @@ type InvoiceOutput = v.InferOutput<typeof InvoiceSchema>
 /** What the schema lets through: `Invoice`, held to it both ways by the compiler. */
 export type InvoiceRow = Assignable<InvoiceOutput, Invoice> & Assignable<Invoice, InvoiceOutput>
 
-/** The one row of the billing dataset; strict, so that no card number can come in. */
+const part = text(MAX_POSTAL_PART)
+
+const PostalAddressSchema = v.strictObject({
+  street: part,
+  neighborhood: v.union([part, v.literal('')]),
+  city: part,
+  state: part,
+  postalCode: part,
+})
+
+/** One row of the billing dataset; strict, so that no card number can come in. */
 export const BillingSchema = v.strictObject({
-  id: v.literal('billing'),
-  paymentType: v.picklist(['visa', 'mastercard', 'amex']),
+  id: v.picklist(ACCOUNT_IDS),
+  paymentType: v.picklist(PAYMENT_TYPES),
   cardExpiresDaysAgo: anyDay,
-  billingAddress: perRegion(text(120)),
+  billingAddress: perRegion(PostalAddressSchema),
   billingEmail: email,
   plan: v.picklist(['trial', 'basic']),
   trialEndsDaysAgo: anyDay,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RECALL_TYPES, type Recall } from '../../domain/vehicle/recall'
+import { RECALL_ACCOUNTS, RECALL_TYPES, type Recall } from '../../domain/vehicle/recall'
 import type { Assignable } from './assignable'
 import { integer, prefixedId, text, vin } from './fields'
 
@@ -7,10 +7,12 @@ import { integer, prefixedId, text, vin } from './fields'
 export const RecallSchema = v.strictObject({
   id: prefixedId('r'),
   vin,
+  account: v.picklist(RECALL_ACCOUNTS),
   label: text(80),
   makeModel: text(80),
   daysAgo: integer(0, 4000),
   type: v.picklist(RECALL_TYPES),
+  isScheduled: v.boolean(),
 })
 
 type Output = v.InferOutput<typeof RecallSchema>

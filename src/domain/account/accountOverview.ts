@@ -1,8 +1,18 @@
 import type { Region } from '../kiosk/locale'
+import type { SignInMode } from './account'
+
+/** Accounts of the demo: one for each way of using the product. */
+export const ACCOUNT_IDS = ['fleet', 'dealer', 'essentials'] as const
+export type AccountId = (typeof ACCOUNT_IDS)[number]
+
+/** The account that somebody is signed in to. */
+export function accountIdOf(signIn: SignInMode): AccountId {
+  return signIn === 'dealer' || signIn === 'essentials' ? signIn : 'fleet'
+}
 
 /** The account as a whole (docs/rules.md AO-00); one for each way of using the product. */
 export interface AccountOverview {
-  id: 'fleet' | 'dealer' | 'essentials'
+  id: AccountId
   /** Name of the business, never translated. */
   name: string
   phone: Record<Region, string>

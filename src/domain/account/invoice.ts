@@ -1,4 +1,6 @@
 import type { Region } from '../kiosk/locale'
+import type { AccountId } from './accountOverview'
+import type { PostalAddress } from './postalAddress'
 
 /** Dollars per vehicle and month, before tax (docs/rules.md AD-07); the only price there is (docs/decisions.md D17). */
 export const PRICE_PER_VEHICLE_USD = 6.99
@@ -6,22 +8,33 @@ export const PRICE_PER_VEHICLE_USD = 6.99
 /** Sales tax in percent: Illinois, Ontario (HST), Mexico (IVA). */
 export const TAX_PERCENT: Record<Region, number> = { us: 6.25, ca: 13, mx: 16 }
 
+const PRICE_CENTS = Math.round(PRICE_PER_VEHICLE_USD * 100)
+
+/** The tax of a region on an amount, both in whole cents; half a cent is rounded up. */
+export function taxCents(amountCents: number, region: Region): number {
+  // Hundredths of a percent are whole numbers, so that no binary fraction decides about half a cent.
+  return Math.floor((amountCents * Math.round(TAX_PERCENT[region] * 100) + 5000) / 10_000)
+}
+
+/** The price of a month for so many vehicles, before tax, in whole cents. */
+export function priceCents(vehicles: number): number {
+  return PRICE_CENTS * vehicles
+}
+
 /** Monthly price in US dollars for a number of connected vehicles, including tax, rounded to the cent. */
 export function monthlyAmountUsd(vehicles: number, region: Region): number {
-  const cents = Math.round(PRICE_PER_VEHICLE_USD * 100) * vehicles
-  return Math.round(cents * (1 + TAX_PERCENT[region] / 100)) / 100
+  const cents = priceCents(vehicles)
+  return (cents + taxCents(cents, region)) / 100
 }
 
 export const INVOICE_STATES = ['paid', 'unpaid', 'upcoming'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
-/**
- * An invoice (docs/rules.md IN-00); one a month for the add-on solutions of connected vehicles: the plan
- * itself is in its trial.
- */
+/** An invoice (docs/rules.md IN-00): one a month for the connected vehicles of an account. */
 export interface Invoice {
-  /** `in-N`, the newest first. */
+  /** `in-N`, the newest of an account first. */
   id: string
+  account: AccountId
   /** Invoice date in days before today; negative for future dates. */
   daysAgo: number
   /** Connected vehicles that it bills. */
@@ -35,14 +48,24 @@ export interface Invoice {
   download: string | null
 }
 
-/** The account's payment method; one row. No card number is stored, not even a fictional one. */
+/** The number of an invoice, as "01184"; null while it has none. */
+export function invoiceNumber({ download }: Pick<Invoice, 'download'>): string | null {
+  return download === null ? null : (/\d+/.exec(download)?.[0] ?? null)
+}
+
+/** Networks of payment cards. */
+export const PAYMENT_TYPES = ['visa', 'mastercard', 'amex'] as const
+export type PaymentType = (typeof PAYMENT_TYPES)[number]
+
+/** How an account pays. No card number is stored, not even a fictional one. */
 export interface Billing {
-  id: 'billing'
-  paymentType: 'visa' | 'mastercard' | 'amex'
-  /** Last day of the card's expiry month in days before today, so negative while it is valid. */
+  id: AccountId
+  paymentType: PaymentType
+  /** A day of the card's expiry month in days before today, so negative while it is valid. */
   cardExpiresDaysAgo: number
-  billingAddress: Record<Region, string>
+  billingAddress: Record<Region, PostalAddress>
   billingEmail: string
+  /** What the account has: the full plan on trial, or the basic one. */
   plan: 'trial' | 'basic'
   /** Last day of the free trial in days before today; negative while it lasts. */
   trialEndsDaysAgo: number

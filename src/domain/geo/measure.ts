@@ -3,6 +3,9 @@ import type { LngLat } from '../vehicle/vehicle'
 /** Mean radius of the earth, miles. */
 export const EARTH_RADIUS_MI = 3958.8
 
+/** Kilometers in a mile, as every conversion of the product has it (docs/rules.md LU-11). */
+export const KM_PER_MILE = 1.609
+
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const degrees = (angle: number): number => (angle * 180) / Math.PI
 

@@ -2,11 +2,16 @@
 export const RECALL_TYPES = ['productSafety', 'nonCompliance'] as const
 export type RecallType = (typeof RECALL_TYPES)[number]
 
-/** A maker's recall of one fleet vehicle (docs/rules.md RL-00). */
+/** Accounts whose vehicles are recalled; essentials shows the fleet's. */
+export const RECALL_ACCOUNTS = ['fleet', 'dealer'] as const
+export type RecallAccount = (typeof RECALL_ACCOUNTS)[number]
+
+/** A maker's recall of one vehicle (docs/rules.md RL-00). */
 export interface Recall {
   /** `r-N`; ours, not shown. */
   id: string
   vin: string
+  account: RecallAccount
   /** Label of the vehicle. */
   label: string
   /** Make and model, as "Chevrolet Tahoe". */
@@ -14,4 +19,6 @@ export interface Recall {
   /** Days before today. */
   daysAgo: number
   type: RecallType
+  /** Whether the repair has a date with a dealer. */
+  isScheduled: boolean
 }

@@ -1,3 +1,6 @@
+/** Days that rules on daily figures count (docs/firing.md F1). */
+export const FIRING_WINDOW_DAYS = 60
+
 /** What makes a notification rule fire. */
 export const FIRING_REASONS = [
   'oil',

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useRecalls } from '../../../data/queries/recalls'
 import { RECALL_TILE } from '../../../domain/dashboard/dashboard'
+import { valueOr } from '../../../domain/kiosk/live'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
 import { useWaypoint } from '../../../state/waypoints'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { surface } from '../../../ui/display/surface'
@@ -14,6 +17,8 @@ import { TileFigure } from './TileFigure'
 export function RecallTile({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const { whole } = useFormats()
+  const recalls = valueOr(useRecalls(useCapabilities().inventory ? 'dealer' : 'fleet'), [])
+  const allScheduled = recalls.length > 0 && recalls.every(({ isScheduled }) => isScheduled)
   return (
     <Link ref={useWaypoint('recalls')} to="/11" className={surface(styles.tile, className)}>
       <span className={styles.head}>
@@ -22,9 +27,15 @@ export function RecallTile({ className }: { className?: string | undefined }) {
       </span>
       <TileFigure>{whole(RECALL_TILE)}</TileFigure>
       <span className={styles.foot}>
-        <StatusLabel tone="high" icon={ICONS.circleAlert}>
-          {t`Action needed`}
-        </StatusLabel>
+        {allScheduled ? (
+          <StatusLabel tone="ok" icon={ICONS.circleCheck}>
+            {t`Service scheduled`}
+          </StatusLabel>
+        ) : (
+          <StatusLabel tone="high" icon={ICONS.circleAlert}>
+            {t`Action needed`}
+          </StatusLabel>
+        )}
         <span className={styles.quiet}>{t`Whole account`}</span>
       </span>
     </Link>

@@ -5,6 +5,7 @@ import { DealerTripsCard } from '../../../widgets/trips/score/DealerTripsCard'
 import { RemoteCommandsCard } from '../commands/RemoteCommandsCard'
 import { Place } from '../detail/hero/Place'
 import styles from '../detail/hero/VehiclePortrait.module.css'
+import { RecallNote } from '../detail/RecallNote'
 import { SectionNav } from '../detail/SectionNav'
 import type { SectionId } from '../detail/sections'
 import { TiresCard } from '../detail/TiresCard'
@@ -36,6 +37,7 @@ export function DealerPortrait({ vehicle }: DealerPortraitProps) {
   return (
     <div className={styles.screen}>
       <SectionNav sections={trips ? SECTIONS : SECTIONS.filter((id) => id !== 'trips')} />
+      <RecallNote vin={vehicle.vin} isInventory />
       <div className={styles.grid}>
         <Place id="overview" className={styles.hero}>
           <DealerHeroCard vehicle={vehicle} />

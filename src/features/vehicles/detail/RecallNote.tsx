@@ -7,8 +7,14 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './RecallNote.module.css'
 
+export interface RecallNoteProps {
+  vin: string
+  /** A dealer's stock, which is repaired before it is sold. */
+  isInventory?: boolean
+}
+
 /** The maker's open recall of this vehicle, above all else; nothing for one without. */
-export function RecallNote({ vin }: { vin: string }) {
+export function RecallNote({ vin, isInventory = false }: RecallNoteProps) {
   const { t } = useLingui()
   const { daysAgo } = useFormats()
   const found = useRecallOf(vin)
@@ -24,7 +30,13 @@ export function RecallNote({ vin }: { vin: string }) {
         <strong className={styles.title}>
           {recall.type === 'productSafety' ? t`Open recall: product safety` : t`Open recall: non-compliance`}
         </strong>
-        <span>{t`Since ${since}. Schedule a repair with a dealer.`}</span>
+        <span>
+          {recall.isScheduled
+            ? t`Since ${since}. The service is scheduled.`
+            : isInventory
+              ? t`Since ${since}. Do not deliver it before the repair.`
+              : t`Since ${since}. Schedule a repair with a dealer.`}
+        </span>
       </span>
       <Icon path={ICONS.chevronRight} />
     </Link>

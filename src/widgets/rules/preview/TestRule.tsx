@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { addFeedItem } from '../../../data/queries/feed'
+import type { Firings } from '../../../domain/notifications/firing/firing'
+import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import { minutesSinceDemoNow } from '../../../state/demoClock'
+import { setPanelOpen } from '../../../state/panel'
+import { Button } from '../../../ui/controls/Button'
+import { toast } from '../../../ui/feedback/toast'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './TestRule.module.css'
+import { testItem } from './testItem'
+import type { ShownFacts } from './useFiringFacts'
+
+export interface TestRuleProps {
+  rule: RuleDraft
+  name: string
+  ruleId: string | null
+  problem: string | null
+  facts: ShownFacts
+  /** Null while they are not counted, as before a fence was drawn. */
+  firings: Firings | null
+}
+
+/** Sends one sample of a rule to the notifications of whoever presses it. */
+export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRuleProps) {
+  const { t } = useLingui()
+  const test = async () => {
+    if (problem !== null) return toast(t`Not tested yet. ${problem}`, 'info')
+    if (!rule.inApp)
+      return toast(t`In-app notifications are off for this rule, so nothing would ring here.`, 'info')
+    const item = testItem({
+      rule,
+      name: name.trim(),
+      ruleId,
+      vehicles: facts.vehicles,
+      firings,
+      minutesSinceNow: minutesSinceDemoNow(),
+    })
+    if (!item) return toast(t`This rule watches no vehicle, so there is nothing to test.`, 'info')
+    const { vehicle } = item
+    try {
+      await addFeedItem(item)
+      toast(t`Test sent for ${vehicle}. It is the newest of your notifications.`, 'done', {
+        label: t`Show`,
+        run: () => setPanelOpen(true),
+      })
+    } catch {
+      toast(t`The test could not be sent. Try again.`, 'problem')
+    }
+  }
+  return (
+    <div className={styles.test}>
+      <Button kind="soft" onClick={test}>
+        <Icon path={ICONS.send} />
+        {t`Test it`}
+      </Button>
+      <p className={styles.hint}>{t`Sends one sample, to you only.`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import type { Formats } from '../../../i18n/formats'
+import { conditionText } from './conditionText'
+import { subjectText } from './subjectText'
+
+/** What a sentence about a rule needs to name whom and what it speaks of. */
+export interface SentenceContext {
+  /** A message in the visitor's language: `i18n._`. */
+  say: (message: MessageDescriptor) => string
+  formats: Formats
+  /** Every vehicle of the rule's section. */
+  vehicles: readonly { id: string; label: string; tags: readonly string[] }[]
+  /** Everybody who may be told. */
+  managers: readonly { id: string; name: string }[]
+  /** Of a geofence rule; null before it has one. */
+  fenceName: string | null
+  /** Marks what a reader looks for: amounts and names. */
+  emphasize: (text: string) => string
+}
+
+/** People that are named before they are only counted. */
+const MOST_NAMES = 2
+
+/** When a rule fires and whom it tells, in a sentence of the visitor's language. */
+export function ruleSentence(rule: RuleDraft, context: SentenceContext): string {
+  const { say } = context
+  const does = conditionText(rule, context)
+  if (does === null) return say(msg`Never fires as it is now: nothing is chosen that it could watch for.`)
+  const subject = subjectText(rule, context)
+  const how = channelText(rule, context)
+  const sentence = firstSentence(rule, context, how, subject, does)
+  return rule.sendToActive ? `${sentence} ${say(msg`Also alerts whoever is driving.`)}` : sentence
+}
+
+function firstSentence(
+  rule: RuleDraft,
+  context: SentenceContext,
+  how: string | null,
+  subject: string,
+  does: string,
+): string {
+  const { say } = context
+  if (how !== null) {
+    if (rule.onlyMe) return say(msg`Tells you ${how} when ${subject} ${does}.`)
+    if (rule.allManagers) return say(msg`Tells all managers ${how} when ${subject} ${does}.`)
+    const people = managersText(rule.selectedManagers, context)
+    if (people !== null) return say(msg`Tells ${people} ${how} when ${subject} ${does}.`)
+  }
+  return say(msg`Tells no one yet. Fires when ${subject} ${does}.`)
+}
+
+function channelText({ inApp, email }: RuleDraft, { say }: SentenceContext): string | null {
+  if (inApp && email) return say(msg`in the app and by email`)
+  if (inApp) return say(msg`in the app`)
+  return email ? say(msg`by email`) : null
+}
+
+function managersText(
+  selected: readonly string[],
+  { say, formats, managers, emphasize }: SentenceContext,
+): string | null {
+  const names = managers.filter(({ id }) => selected.includes(id)).map(({ name }) => emphasize(name))
+  if (names.length === 0) return null
+  if (names.length <= MOST_NAMES) return formats.list(names)
+  const count = names.length
+  return emphasize(say(msg`${plural(count, { one: '# manager', other: '# managers' })}`))
+}
