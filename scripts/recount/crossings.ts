@@ -31,10 +31,9 @@ export function crossings(
     for (let second = 0; second <= telemetry.seconds; second += 1) {
       const isInside = contains(area, pointAlong(path, telemetry.mileAt[second] ?? 0).position)
       if (inside !== null && inside !== isInside && (isInside ? trigger.enter : trigger.exit)) {
-        const minute = trip.ended.minuteOfDay - (telemetry.seconds - second) / 60
-        const day = today - trip.daysAgo
-        if (isScheduled(day, minute))
-          found.push({ ago: trip.daysAgo, reason: isInside ? 'enter' : 'exit' })
+        const clock = trip.ended.minuteOfDay - (telemetry.seconds - second) / 60
+        const [ago, minute] = clock < 0 ? [trip.daysAgo + 1, clock + 24 * 60] : [trip.daysAgo, clock]
+        if (isScheduled(today - ago, minute)) found.push({ ago, reason: isInside ? 'enter' : 'exit' })
       }
       inside = isInside
     }
@@ -43,9 +42,9 @@ export function crossings(
 
   function isScheduled(day: DayNumber, minute: number): boolean {
     if (time.allDay) return days[weekdayOf(day)]
-    if (time.start < time.end) return days[weekdayOf(day)] && minute >= time.start && minute < time.end
+    if (time.start < time.end) return days[weekdayOf(day)] && minute >= time.start && minute <= time.end
     // What began yesterday evening goes on until the end.
-    return (days[weekdayOf(day)] && minute >= time.start) || (days[weekdayOf(day - 1)] && minute < time.end)
+    return (days[weekdayOf(day)] && minute >= time.start) || (days[weekdayOf(day - 1)] && minute <= time.end)
   }
 }
 

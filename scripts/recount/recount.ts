@@ -1,5 +1,5 @@
 import type { Region } from '../../src/domain/kiosk/locale'
-import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
+import type { RuleDraft } from '../../src/domain/notifications/ruleDraft'
 import type { VehicleDays } from '../../src/domain/vehicle/vehicleDays'
 import type { DemoData } from '../demo-data/rules/rule'
 import { type DayNumber, dayNumber } from './calendar'
@@ -8,13 +8,6 @@ import { type Day, livedDays } from './day'
 import { behavior, type Found, idleStretches, masking, offHours, overLimit } from './driving'
 import { lowReadings } from './readings'
 import { reminders } from './reminders'
-
-/** A rule as it is counted: whom it tells and what it is called change nothing. */
-export type CountedRule = NotificationRule extends infer Rule
-  ? Rule extends NotificationRule
-    ? Omit<Rule, 'id' | 'name' | 'lastUpdated'>
-    : never
-  : never
 
 export interface RecountSettings {
   /** The day of the demo's now, ISO. */
@@ -38,7 +31,7 @@ export interface Recounted {
  * How often a rule would have fired for each vehicle, counted from the rows of the datasets after
  * docs/firing.md F1 to F10. A second opinion on what the kiosk shows: it shares no code with it.
  */
-export function recount(data: DemoData, rule: CountedRule, settings: RecountSettings): Recounted[] {
+export function recount(data: DemoData, rule: RuleDraft, settings: RecountSettings): Recounted[] {
   const today = dayNumber(settings.today)
   const window = rule.type === 8 ? 7 : 60
   const rows: VehicleDays[] = rule.section === 'fleet' ? data.vehicleDays : data.dealerVehicleDays
@@ -58,7 +51,7 @@ export function recount(data: DemoData, rule: CountedRule, settings: RecountSett
 }
 
 /** Ids of the vehicles that a rule watches (docs/firing.md F2). */
-function watched(data: DemoData, rule: CountedRule): string[] {
+function watched(data: DemoData, rule: RuleDraft): string[] {
   const all: { id: string; tags: readonly string[] }[] =
     rule.section === 'fleet' ? data.vehicles : data.dealerVehicles
   return all
@@ -73,7 +66,7 @@ function watched(data: DemoData, rule: CountedRule): string[] {
 
 function firings(
   data: DemoData,
-  rule: CountedRule,
+  rule: RuleDraft,
   days: readonly Day[],
   today: DayNumber,
   { shown, region }: RecountSettings,
