@@ -39,6 +39,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Shown by the dashboard and by the shell's sheets, which must not import one another.
   { name: 'upgrade', folders: ['src/widgets/upgrade'] },
+  // Where a product API is configured alone: its client and the realtime line.
+  {
+    name: 'live',
+    folders: ['src/api', 'src/app/live'],
+    packages: /^(socket\.io|engine\.io|@socket\.io)/,
+  },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',

@@ -136,6 +136,11 @@ const accountSettings = createRoute({
   beforeLoad: enterSettings,
   component: lazyScreen(() => import('./account/SettingsRoute'), 'SettingsRoute'),
 })
+const myAccount = createRoute({
+  getParentRoute: () => root,
+  path: PATHS['my-account'],
+  component: lazyScreen(() => import('./account/AccountRoute'), 'AccountRoute'),
+})
 const notificationSettings = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-settings'],
@@ -198,7 +203,7 @@ export const routeTree = root.addChildren([
   tour,
   game,
   booth,
-  createRoute({ ...bare, path: PATHS['my-account'] }),
+  myAccount,
   createRoute({ ...bare, path: PATHS.attract }),
   shell.addChildren([
     dashboard.addChildren([home, homeAlias, essentials]),

@@ -8,6 +8,7 @@ import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../state/capabilities'
 import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
+import { useLiveRows } from '../../state/useLiveRows'
 import { OverviewMap } from './OverviewMap'
 
 /** The vehicles of the fleet in force on their map. */
@@ -16,10 +17,10 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const fleet = useEffectiveFleet()
   const { vehiclePositions } = useCapabilities()
   const region = regionOf(useLocale())
-  const stored = valueOr(useVehicles(), null)
+  const rows = useLiveRows(valueOr(useVehicles(), null))
   const placed = useMemo(() => {
     // A blur hides no dot on a map, so a plan without positions gets none.
-    return stored && mappableFleet(vehiclePositions ? filterByFleet(stored, fleet) : [], region)
-  }, [stored, fleet, region, vehiclePositions])
+    return rows && mappableFleet(vehiclePositions ? filterByFleet(rows, fleet) : [], region)
+  }, [rows, fleet, region, vehiclePositions])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

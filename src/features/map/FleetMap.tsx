@@ -11,6 +11,7 @@ import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import { useCapabilities } from '../../state/capabilities'
 import type { SelectedFleet } from '../../state/fleet'
+import { useLiveRows } from '../../state/useLiveRows'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
 import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
@@ -34,7 +35,8 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { fleetFilter: filter, q } = address
   const { vehiclePositions } = useCapabilities()
   const stored = useVehicles()
-  const live = valueOr(stored, null)
+  const standing = valueOr(stored, null)
+  const live = useLiveRows(standing)
   const rows = useMemo(() => (vehiclePositions ? live : live && []), [live, vehiclePositions])
   const fleetRows = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
   const textOf = useVehicleText(region)
@@ -51,8 +53,9 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   )
   const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
   const home = useMemo(
-    () => fleetRows && boundsOf(fleetRows.map((row) => entryOf(row, '', region))),
-    [fleetRows, region],
+    // Not around where they drive: the first view would jump with them.
+    () => standing && boundsOf(filterByFleet(standing, fleet).map((row) => entryOf(row, '', region))),
+    [standing, fleet, region],
   )
   const all = fleetRows?.length ?? 0
   const parts: FilterParts<FleetSection> = {

@@ -8,6 +8,7 @@ import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { UNPLACED_LABELS } from '../../i18n/labels'
 import { useCapabilities } from '../../state/capabilities'
 import { useLocale } from '../../state/locale'
+import { useLiveRow } from '../../state/useLiveRows'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { Card } from '../../ui/display/Card'
 import { StatusLabel } from '../../ui/display/StatusLabel'
@@ -27,10 +28,11 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
   const { vehiclePositions } = useCapabilities()
+  const now = useLiveRow(vehicle)
   // A blur hides no dot on a map, so a plan without positions gets none.
   const placed = useMemo(
-    () => mappableFleet(vehiclePositions ? [vehicle] : [], region),
-    [vehicle, region, vehiclePositions],
+    () => mappableFleet(vehiclePositions ? [now] : [], region),
+    [now, region, vehiclePositions],
   )
   const reason = unplacedReason(vehicle)
   return (
