@@ -155,6 +155,32 @@ const notificationEditor = createRoute({
   component: lazyScreen(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
 })
 
+const addOns = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-ons'],
+  component: lazyScreen(() => import('./addons/AddOnsRoute'), 'AddOnsRoute'),
+})
+const addOnAdapter = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-adapter'],
+  component: lazyScreen(() => import('./addons/AdapterRoute'), 'AdapterRoute'),
+})
+const addOnCoaching = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-ivc'],
+  component: lazyScreen(() => import('./addons/CoachingRoute'), 'CoachingRoute'),
+})
+const addOnPlugAndCharge = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-evgo'],
+  component: lazyScreen(() => import('./addons/PlugAndChargeRoute'), 'PlugAndChargeRoute'),
+})
+const addOnCamera = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-camera'],
+  component: lazyScreen(() => import('./addons/CameraRoute'), 'CameraRoute'),
+})
+
 const fleets = createRoute({
   getParentRoute: () => shell,
   path: PATHS.fleets,
@@ -221,11 +247,11 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS.reports }),
     accountSettings,
     notificationEditor,
-    createRoute({ ...inShell, path: PATHS['add-ons'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-adapter'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-ivc'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-evgo'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-camera'] }),
+    addOns,
+    addOnAdapter,
+    addOnCoaching,
+    addOnPlugAndCharge,
+    addOnCamera,
     fleets,
     createRoute({ ...inShell, path: PATHS.subscriptions }),
     recalls,
