@@ -1,3 +1,4 @@
+import { routeFor } from '../../../domain/kiosk/routes'
 import { useShellSheet } from '../../../state/sheet'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
@@ -21,7 +22,7 @@ export const OVERLAYS: readonly Overlay[] = [
     level: 'screen',
     load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
     useWanted: useUpgradeWanted,
-    fits: inShell,
+    fits: inProduct,
   }),
   overlay({
     name: 'toasts',
