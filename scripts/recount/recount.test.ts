@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { countFirings } from '../../src/domain/notifications/firing/counting/countFirings'
 import { dayCalendar } from '../../src/domain/notifications/firing/counting/dayCalendar'
-import { boundaryOf, fenceCrossings, tripTrack } from '../../src/domain/notifications/firing/fence/crossings'
+import { boundaryOf } from '../../src/domain/notifications/firing/fence/boundary'
 import { countCrossings } from '../../src/domain/notifications/firing/fence/geofence'
+import {
+  crossingMinutes,
+  type TripCrossings,
+  tripCrossings,
+  tripTrack,
+} from '../../src/domain/notifications/firing/fence/tripCrossings'
 import type { Firings } from '../../src/domain/notifications/firing/firing'
 import { RULE_DEFAULTS } from '../../src/domain/notifications/ruleDefaults'
 import type { RuleDraft } from '../../src/domain/notifications/ruleDraft'
@@ -34,16 +40,17 @@ function counted(rule: RuleDraft, system: 'imperial' | 'metric'): Firings {
         vehicleId: trip.vehicleId,
         ended: trip.ended,
       }))
-  const crossings = new Map<string, ReturnType<typeof fenceCrossings>>()
-  for (const { trip, vehicleId, ended } of driven) {
+  const boundary = boundaryOf(area)
+  const crossed = driven.flatMap(({ trip, vehicleId, ended }): TripCrossings[] => {
     const row = paths.get(vehicleId)
-    if (!row || !('daysAgo' in ended) || ended.daysAgo < 1 || ended.daysAgo > 7) continue
+    if (!row || !('daysAgo' in ended) || ended.daysAgo < 1 || ended.daysAgo > 7) return []
     const track = tripTrack({ trip, vehicleId, ended, paths: row })
-    if (!track) continue
-    const found = fenceCrossings(track, boundaryOf(area))
-    crossings.set(vehicleId, [...(crossings.get(vehicleId) ?? []), ...found])
-  }
-  return countCrossings(rule, facts, crossings)
+    const found = track && tripCrossings(track, boundary)
+    return found ? [{ ...found, minutes: crossingMinutes(found) }] : []
+  })
+  const firings = countCrossings(rule, facts, crossed)
+  if (!firings) throw new Error('Every minute is known.')
+  return firings
 }
 
 /** Both counts in one form. */
