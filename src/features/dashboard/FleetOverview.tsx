@@ -5,18 +5,22 @@ import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
+import { useCapabilities } from '../../state/capabilities'
 import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
+import { useLiveRows } from '../../state/useLiveRows'
 import { OverviewMap } from './OverviewMap'
 
 /** The vehicles of the fleet in force on their map. */
 export function FleetOverview({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const fleet = useEffectiveFleet()
+  const { vehiclePositions } = useCapabilities()
   const region = regionOf(useLocale())
-  const stored = valueOr(useVehicles(), null)
+  const rows = useLiveRows(valueOr(useVehicles(), null))
   const placed = useMemo(() => {
-    return stored && mappableFleet(filterByFleet(stored, fleet), region)
-  }, [stored, fleet, region])
+    // A blur hides no dot on a map, so a plan without positions gets none.
+    return rows && mappableFleet(vehiclePositions ? filterByFleet(rows, fleet) : [], region)
+  }, [rows, fleet, region, vehiclePositions])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }
