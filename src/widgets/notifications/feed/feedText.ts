@@ -1,20 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
 import type { Region } from '../../../domain/kiosk/locale'
-import { type FeedEvent, type FeedItem, isShownInPanel } from '../../../domain/notifications/feed'
+import type { FeedEvent } from '../../../domain/notifications/feed'
 import type { Formats } from '../../../i18n/formats'
 
-/** Trips and starting cameras have their own text in the center (docs/decisions.md Q8). */
-export type PanelEvent = Exclude<FeedEvent, { kind: 'trip' } | { kind: 'cameraOn' }>
-export type PanelItem = FeedItem & { event: PanelEvent }
-
-/** What the panel shows of a feed. */
-export function panelItems(items: readonly FeedItem[]): PanelItem[] {
-  return items.filter((item): item is PanelItem => isShownInPanel(item))
-}
-
 /** What happened, in a few words, with figures in the visitor's units and names of their region. */
-export function feedText(event: PanelEvent, formats: Formats, region: Region): MessageDescriptor {
+export function feedText(event: FeedEvent, formats: Formats, region: Region): MessageDescriptor {
   switch (event.kind) {
     case 'oil': {
       const level = formats.percent(event.oilLife)
@@ -39,6 +30,12 @@ export function feedText(event: PanelEvent, formats: Formats, region: Region): M
         other: `Charging interrupted at ${level}`,
       })}`
     }
+    case 'trip': {
+      const score = formats.whole(event.info.score)
+      return msg`Trip ended, score ${score}`
+    }
+    case 'cameraOn':
+      return msg`Camera on`
     case 'cameraOff':
       return msg`Camera off`
     case 'speeding': {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAnnouncements } from '../../../data/queries/announcements'
 import { textIn } from '../../../domain/kiosk/localText'
-import type { Announcement, AnnouncementKind } from '../../../domain/notifications/announcement'
+import type { Announcement } from '../../../domain/notifications/announcement'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
 import { setPanelOpen } from '../../../state/panel'
@@ -11,14 +11,8 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { useFeedSection } from '../unread/useFeedSection'
+import { ANNOUNCEMENT_ICONS } from './announcementIcons'
 import styles from './List.module.css'
-
-const ICON_OF: Record<AnnouncementKind, string> = {
-  feature: ICONS.star,
-  tip: ICONS.info,
-  service: ICONS.wrench,
-  policy: ICONS.fileChartColumn,
-}
 
 /** News about the product, newest first. */
 export function AnnouncementList() {
@@ -40,7 +34,7 @@ function Announcements({ announcements }: { announcements: readonly Announcement
       {announcements.map(({ id, kind, title, body, publishedAt, link }) => (
         <li key={id} className={styles.row}>
           <span className={styles.icon} data-tone="brand">
-            <Icon path={ICON_OF[kind]} />
+            <Icon path={ANNOUNCEMENT_ICONS[kind]} />
           </span>
           <div className={styles.words}>
             <p className={styles.title}>{textIn(title, locale)}</p>
