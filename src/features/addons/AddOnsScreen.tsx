@@ -43,21 +43,21 @@ function AddOns({ account }: { account: AddOnAccount }) {
             <AddOnCard choice={camera} piece={<CameraPiece vehicles={account.vehicles} />} />
           </ul>
           <AdasNote />
+          {view.estimate.totalCents > 0 && (
+            <div className={styles.bar}>
+              <span className={styles.total}>
+                <b>{money(view.estimate.totalCents / 100)}</b>
+                <span>{t`Per month`}</span>
+              </span>
+              <Button kind="soft" onClick={() => panel.current?.scrollIntoView({ block: 'start' })}>
+                {t`View estimate`}
+              </Button>
+            </div>
+          )}
         </div>
         <aside ref={panel} className={styles.aside} aria-label={t`Estimate`}>
           <EstimatePanel view={view} />
         </aside>
-        {view.estimate.totalCents > 0 && (
-          <div className={styles.bar}>
-            <span className={styles.total}>
-              <b>{money(view.estimate.totalCents / 100)}</b>
-              <span>{t`Per month`}</span>
-            </span>
-            <Button kind="soft" onClick={() => panel.current?.scrollIntoView({ block: 'start' })}>
-              {t`View estimate`}
-            </Button>
-          </div>
-        )}
       </div>
     </div>
   )

@@ -69,8 +69,8 @@ export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddO
               selection={selectionOf(addOn, chosen ?? [])}
               all={
                 addOn === 'coaching'
-                  ? plural(count, { one: 'Choose # driver', other: 'Choose all # drivers' })
-                  : plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })
+                  ? t`${plural(count, { one: 'Choose # driver', other: 'Choose all # drivers' })}`
+                  : t`${plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}`
               }
             >
               {(vehicle) => {

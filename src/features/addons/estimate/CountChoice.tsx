@@ -43,7 +43,7 @@ export function CountChoice({ choice: { addOn, open, chosen } }: { choice: AddOn
         value={now.length}
         min={1}
         max={total}
-        caption={plural(total, { one: 'of # vehicle', other: 'of # vehicles' })}
+        caption={t`${plural(total, { one: 'of # vehicle', other: 'of # vehicles' })}`}
         onChange={(count) => chooseForAddOn(addOn, resizeChoice(order, now, count))}
       />
       {total > 1 && (

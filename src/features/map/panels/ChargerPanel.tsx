@@ -55,10 +55,10 @@ export function ChargerPanel({
           <FactRow
             icon={ICONS.zap}
             tone="brand"
-            name={plural(paidByPlug, {
+            name={t`${plural(paidByPlug, {
               one: '# vehicle pays by its plug',
               other: '# vehicles pay by their plug',
-            })}
+            })}`}
           >
             {_(PAYMENT_LABELS.plugAndCharge)}
           </FactRow>
