@@ -6,6 +6,7 @@ import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
+import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -188,6 +189,12 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const notifications = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['all-notifications'],
+  validateSearch: checkCenterSearch,
+  component: lazyScreen(() => import('./notifications/NotificationsRoute'), 'NotificationsRoute'),
+})
 const recalls = createRoute({
   getParentRoute: () => shell,
   path: PATHS.recalls,
@@ -255,7 +262,7 @@ export const routeTree = root.addChildren([
     fleets,
     createRoute({ ...inShell, path: PATHS.subscriptions }),
     recalls,
-    createRoute({ ...inShell, path: PATHS['all-notifications'] }),
+    notifications,
     notificationSettings,
     behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),
     unknown,

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useDealerTrips } from '../../../data/queries/dealerTrips'
+import { useTrip, useTripsOfVehicle } from '../../../data/queries/trips'
+import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
+import { valueOr } from '../../../domain/kiosk/live'
+import type { FeedItem, FeedKind } from '../../../domain/notifications/feed'
+import { speedingDotAt } from '../../../domain/trips/speedingDot'
+import { type Trip, tripEnd, tripStart } from '../../../domain/trips/trip'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
+import { useDemoNow } from '../../../state/demoClock'
+
+/** Kinds that somebody at the wheel causes, so that a trip shows them. */
+const DRIVEN: readonly FeedKind[] = [
+  'speeding',
+  'adas',
+  'offHours',
+  'geofence',
+  'cameraOn',
+  'cameraOff',
+  'rule',
+]
+
+export interface ItemTrip {
+  /** The fleet's trip that the item reports, or on which it happened. */
+  trip: Trip | null
+  /** The second of it at which it happened; null for the whole trip. */
+  second: number | null
+  /** The trip's dot that shows it, by its id. */
+  dot: number | null
+  /** The dealer's trip that the item reports. */
+  dealerTrip: DealerTrip | null
+}
+
+type Ride = Omit<ItemTrip, 'dealerTrip'>
+
+const NO_TRIP: Ride = { trip: null, second: null, dot: null }
+
+/** The trip that an item speaks of, as far as it is kept and this region offers trips. */
+export function useItemTrip({ section, vehicleId, event, minutesAgo }: FeedItem): ItemTrip {
+  const { trips: offered } = useCapabilities()
+  const now = useDemoNow()
+  const { at, timeZone } = useFormats()
+  const tripId = event.kind === 'trip' ? event.tripId : ''
+  const named = valueOr(useTrip(section === 'fleet' ? tripId : ''), null)
+  const ofVehicle = valueOr(useTripsOfVehicle(section === 'fleet' ? vehicleId : ''), null)
+  const ofDealer = valueOr(useDealerTrips(section === 'dealer' ? vehicleId : ''), null)
+  return useMemo(() => {
+    if (!offered) return { ...NO_TRIP, dealerTrip: null }
+    if (event.kind === 'trip')
+      return {
+        trip: named,
+        second: null,
+        dot: null,
+        dealerTrip: ofDealer?.find(({ id }) => id === tripId) ?? null,
+      }
+    const moment = at({ minutesAgo }).getTime()
+    const found = (DRIVEN.includes(event.kind) ? (ofVehicle ?? []) : []).flatMap((trip): Ride[] => {
+      const began = tripStart(trip, now, timeZone).getTime()
+      const second = (moment - began) / 1000
+      // Speeding is shown where the trip has it, and nowhere if it does not say the same.
+      if (event.kind === 'speeding') {
+        const dot = speedingDotAt(trip, second / 60)
+        return dot?.speedLimitMph === event.limitMph ? [{ trip, second: dot.minute * 60, dot: dot.id }] : []
+      }
+      const isOnTrip = second >= 0 && moment <= tripEnd(trip, now, timeZone).getTime()
+      return isOnTrip ? [{ trip, second: Math.round(second), dot: null }] : []
+    })
+    const [ride = NO_TRIP] = found
+    return { ...ride, dealerTrip: null }
+  }, [offered, event, named, ofDealer, tripId, ofVehicle, at, minutesAgo, now, timeZone])
+}
