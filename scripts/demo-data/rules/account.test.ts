@@ -5,7 +5,6 @@ import type {
   RuleOf,
 } from '../../../src/domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../../src/domain/notifications/ruleType'
-import type { VehicleTag } from '../../../src/domain/vehicle/vehicle'
 import { accountProblemsAfter, firstOf } from '../testing/accountProblems'
 import type { DemoData } from './rule'
 
@@ -173,10 +172,9 @@ describe('notification settings', () => {
       },
     ],
     [
-      '1: is for tags of the fleet',
-      change('customNotifications', { section: 'dealer', allVehicles: false, selectedTags: ['EV'] }),
+      '1: no vehicle of the fleet has the tag Demo',
+      change('customNotifications', { selectedTags: ['Demo'] }),
     ],
-    ['1: no vehicle has the tag', change('customNotifications', { selectedTags: ['Boat' as VehicleTag] })],
     ['6: there is no fleet area g-7', fence({ mapId: 'g-7' })],
     ['1: does not tell exactly one', change('customNotifications', { onlyMe: true })],
     ['1: there is no vehicle v-99', change('customNotifications', { selectedVehicles: ['v-99'] })],

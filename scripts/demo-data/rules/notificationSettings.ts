@@ -120,12 +120,13 @@ function ruleProblems(row: NotificationRule, data: DemoData): string[] {
         `there is no vehicle ${id}`,
       ),
     ),
-    ...when(
-      row.section === 'dealer' && selectedTags.length > 0,
-      'is for tags of the fleet, which the inventory has not',
-    ),
     ...selectedTags.flatMap((tag) =>
-      when(!data.vehicles.some(({ tags }) => tags.includes(tag)), `no vehicle has the tag ${tag}`),
+      when(
+        !(row.section === 'fleet' ? data.vehicles : data.dealerVehicles).some(({ tags }) =>
+          tags.some((one) => one === tag),
+        ),
+        `no vehicle of the ${row.section} has the tag ${tag}`,
+      ),
     ),
     ...selectedManagers.flatMap((id) =>
       when(!data.users.some((user) => user.id === id), `there is no manager ${id}`),

@@ -1,12 +1,10 @@
 import { IDLE_DAYS, RULE_DEFAULTS } from '../../../src/domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../../src/domain/notifications/ruleType'
 import { TEST_DRIVE_GEOFENCE } from '../account/geofences'
-import { buildDealerVehicles } from '../dealer/dealerVehicles'
-import { ids, type RuleEntry, updated, words } from './ruleEntry'
+import { type RuleEntry, updated, words } from './ruleEntry'
 
 /** Rules that make sense on a lot. */
 export function dealerEntries(): RuleEntry[] {
-  const lent = buildDealerVehicles().filter(({ tags }) => tags.includes('Demo'))
   const entries: Omit<RuleEntry, 'section'>[] = [
     {
       type: RULE_TYPES.diagnostics,
@@ -52,7 +50,7 @@ export function dealerEntries(): RuleEntry[] {
         'Véhicule de démonstration immobile depuis une semaine',
       ),
       allVehicles: false,
-      selectedVehicles: ids(lent),
+      selectedTags: ['Demo'],
       lastTripRecorded: IDLE_DAYS,
       lastUpdated: updated(45, 10),
     },
