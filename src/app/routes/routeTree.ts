@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { checkSettingsSearch } from '../../domain/account/settingsPage'
+import { checkSubscriptionsSearch } from '../../domain/account/subscriptionsSearch'
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
 import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
@@ -157,6 +158,12 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const subscriptions = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.subscriptions,
+  validateSearch: checkSubscriptionsSearch,
+  component: lazyScreen(() => import('./account/SubscriptionsRoute'), 'SubscriptionsRoute'),
+})
 const recalls = createRoute({
   getParentRoute: () => shell,
   path: PATHS.recalls,
@@ -222,7 +229,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS['add-on-evgo'] }),
     createRoute({ ...inShell, path: PATHS['add-on-camera'] }),
     fleets,
-    createRoute({ ...inShell, path: PATHS.subscriptions }),
+    subscriptions,
     recalls,
     createRoute({ ...inShell, path: PATHS['all-notifications'] }),
     notificationSettings,
