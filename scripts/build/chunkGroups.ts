@@ -39,6 +39,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
   // Shown by the dashboard and by the shell's sheets, which must not import one another.
   { name: 'upgrade', folders: ['src/widgets/upgrade'] },
+  // Where a product API is configured alone: its client and the realtime line.
+  {
+    name: 'live',
+    folders: ['src/api', 'src/app/live'],
+    packages: /^(socket\.io|engine\.io|@socket\.io)/,
+  },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
@@ -78,6 +84,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/domain/trips/replay',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
+      'src/features/addons/clip',
     ],
   },
   { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
@@ -107,6 +114,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'fleetparts',
     folders: [
       'src/widgets/assign',
+      'src/widgets/addOns',
       'src/widgets/behavior',
       'src/widgets/email',
       'src/widgets/people',
@@ -129,7 +137,13 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/vehicles/list',
     ],
   },
+  { name: 'addons', folders: ['src/app/routes/addons', 'src/features/addons'] },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
+  // What the account pays and what its makers call back: small, and off the way of other screens.
+  {
+    name: 'billing',
+    folders: ['src/app/routes/billing', 'src/features/recalls', 'src/features/subscriptions'],
+  },
   // The settings lead to one another and to the account; the rule editors come when one is opened.
   {
     name: 'settings',

@@ -6,6 +6,7 @@ import { buildGeofences } from './account/geofences'
 import { buildPlaces } from './account/places'
 import { buildAreas } from './areas/areas'
 import { buildDealerTrips } from './dealer/dealerTrips'
+import { buildDealerVehicleDays } from './dealer/dealerVehicleDays'
 import { buildDealerVehicles } from './dealer/dealerVehicles'
 import { ANNOUNCEMENTS } from './feed/announcements'
 import { buildDealerFeed } from './feed/dealerFeed'
@@ -50,6 +51,7 @@ export const BUILDERS: { [Name in DatasetName]: () => readonly DatasetRows[Name]
   trips: buildTrips,
   cameraEvents: buildCameraEvents,
   expenses: buildExpenses,
+  dealerVehicleDays: buildDealerVehicleDays,
   pathsUs: () => buildTripPaths('us'),
   pathsCa: () => buildTripPaths('ca'),
   pathsMx: () => buildTripPaths('mx'),

@@ -16,6 +16,8 @@ export interface ServerOptions {
   /** Interface to listen on; all of them when absent. */
   host?: string | undefined
   tls?: TlsFiles | undefined
+  /** Takes the server before it listens, for what answers beside `listener`. */
+  attach?: (server: Server) => void
 }
 
 export interface RunningServer {
@@ -30,8 +32,15 @@ export interface RunningServer {
  * Starts an HTTP or, with `tls`, an HTTPS server. Rejects with Node's own error when it cannot listen
  * (`EADDRINUSE`) or cannot read the certificate.
  */
-export async function openServer({ listener, port, host, tls }: ServerOptions): Promise<RunningServer> {
+export async function openServer({
+  listener,
+  port,
+  host,
+  tls,
+  attach,
+}: ServerOptions): Promise<RunningServer> {
   const server: Server = tls ? createTlsServer({ ...tls }, listener) : createServer(listener)
+  attach?.(server)
   // Keep-alive connections would hold a plain close() open and go on answering: all sockets are known here.
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {

@@ -7,11 +7,11 @@ import type { TlsFiles } from '../metrics-service/httpServer'
  * Reads the files of `--cert FILE --key FILE`; undefined when neither is given. Throws a plain sentence for a missing
  * file, one option without the other, an unknown option, or files that are not a certificate with its key.
  */
-export function tlsFromArgs(args: string[]): TlsFiles | undefined {
+export function tlsFromArgs(args: string[], command = 'npm start'): TlsFiles | undefined {
   const { values } = parseArgs({ args, options: { cert: { type: 'string' }, key: { type: 'string' } } })
   if (values.cert === undefined && values.key === undefined) return undefined
   if (values.cert === undefined || values.key === undefined) {
-    throw new Error('HTTPS needs both: npm start -- --cert FILE --key FILE')
+    throw new Error(`HTTPS needs both: ${command} -- --cert FILE --key FILE`)
   }
   const files = { cert: read(values.cert, 'certificate'), key: read(values.key, 'key') }
   try {

@@ -13,6 +13,15 @@ export function useKioskConfig(): KioskConfig {
   return useAtomValue(configAtom, { store })
 }
 
+export function kioskConfig(): KioskConfig {
+  return store.get(configAtom)
+}
+
+/** Calls `listener` after each change of the configuration in force. @returns what ends it */
+export function onKioskConfig(listener: () => void): () => void {
+  return store.sub(configAtom, listener)
+}
+
 export function useConfigSource(): ConfigSource {
   return useAtomValue(configSourceAtom, { store })
 }

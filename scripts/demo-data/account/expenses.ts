@@ -2,11 +2,8 @@ import type { Region } from '../../../src/domain/kiosk/locale'
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { amountOf, type Expense } from '../../../src/domain/reports/expense'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
-import { chargeInFeed } from '../feed/feedLine'
-import { FLEET_LINES } from '../feed/fleetLines'
 import { buildVehicles } from '../fleet/vehicles'
-import { type Drive, makeDrives } from '../plan/driving'
-import { capacityOf } from '../plan/models'
+import { type Fill, fillsOf } from '../plan/fills'
 import { AMP_AND_GO, DEPOT_NETWORK, type Network, VOLTWAY } from '../plan/networks'
 import { inRegions } from '../plan/regions'
 import { TRIP_PLACES } from '../trips/tripPlaces'
@@ -42,53 +39,15 @@ export function buildExpenses(): Expense[] {
   return all.map((expense, at) => ({ ...expense, id: `e-${at + 1}` }))
 }
 
-/**
- * Fills of one vehicle. Reckoned backwards from the level it shows now: a day's driving had to be in
- * the tank before, and what would not fit in was bought that day after the last trip.
- */
+/** What was paid for the fills of one vehicle, the newest first. */
 function expensesOf(vehicle: Vehicle): Expense[] {
-  const { ev, fuel } = vehicle.details
-  if (fuel === null) return []
-  const random = seededRandom(seedOf(`fills of ${vehicle.id}`))
-  const drives = makeDrives(vehicle)
-  const capacity = capacityOf(vehicle.modelName, ev)
-  let level = (fuel / 100) * capacity
-  let odometerMi = vehicle.details.odometerMi
-  const expenses: Expense[] = []
-  const chargedToday = chargeInFeed(FLEET_LINES, vehicle.label)
-  for (let daysAgo = 0; daysAgo <= EXPENSE_DAYS; daysAgo++) {
-    if (daysAgo === 1 && chargedToday) level = (percentBefore(random, chargedToday) * capacity) / 100
-    const day = drives.filter((drive) => drive.daysAgo === daysAgo)
-    const used = day.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100
-    const last = day.at(-1)
-    // Today's fills are not written down yet, and an undriven vehicle is not filled.
-    if (last && daysAgo > 0 && level + used > capacity * 0.92) {
-      const low = (capacity * (ev ? random.int(22, 45) : random.int(10, 30))) / 100
-      const volume = Math.round((level - low) * 100) / 100
-      expenses.push(makeExpense(random, vehicle, last, volume, Math.floor(odometerMi)))
-      level -= volume
-    }
-    level += used
-    odometerMi -= day.reduce((sum, { tenths }) => sum + tenths, 0) / 10
-  }
-  return expenses
+  const random = seededRandom(seedOf(`payments of ${vehicle.id}`))
+  return (fillsOf(vehicle)?.fills ?? [])
+    .filter(({ last }) => last.daysAgo <= EXPENSE_DAYS)
+    .map((fill) => makeExpense(random, vehicle, fill))
 }
 
-/** Percent in the battery before the charge that the feed tells of; an interrupted one added next to nothing. */
-function percentBefore(
-  random: SeededRandom,
-  { state, chargePercent }: NonNullable<ReturnType<typeof chargeInFeed>>,
-): number {
-  return state === 'completed' ? random.int(30, 45) : chargePercent
-}
-
-function makeExpense(
-  random: SeededRandom,
-  vehicle: Vehicle,
-  last: Drive,
-  volume: number,
-  odometerMi: number,
-): Expense {
+function makeExpense(random: SeededRandom, vehicle: Vehicle, { last, volume, odometerMi }: Fill): Expense {
   const { ev } = vehicle.details
   const depot = ev && random.next() < 0.55
   const { merchant, unitPrice } = ev ? charge(random, depot) : fill(random)

@@ -49,8 +49,7 @@ function makeTrip(
   { ended, tenths, routes }: Leg,
 ): DealerTrip {
   const distanceMi = tenths / 10
-  const idleMinutes = Math.max(1, Math.round(distanceMi * LIGHT_MINUTES_PER_MILE)) + random.int(0, 2)
-  const events = makeEvents(random, driver ?? '', distanceMi)
+  const figures = legFigures(random, driver ?? '', model.spec, tenths)
   return {
     id: '',
     vehicleId,
@@ -58,14 +57,9 @@ function makeTrip(
     vehicleNumber: stockNumber,
     driver: driver ?? '',
     ended,
-    score: tripScore({ ...events, distanceMi }),
+    score: tripScore({ ...figures, distanceMi }),
     distanceMi,
-    fuelEconomyMpg: economyOf(random, model.spec),
-    minutes:
-      Math.max(5, Math.round((distanceMi / random.int(SLOWEST_MEAN_MPH, FASTEST_MEAN_MPH)) * 60)) +
-      idleMinutes,
-    idleMinutes,
-    ...events,
+    ...figures,
     zoom: zoomOf(distanceMi),
     map: inRegions((region) => {
       const { from, to } = routes[region]
@@ -77,6 +71,24 @@ function makeTrip(
       }
     }),
   }
+}
+
+/** What a way of so many tenths of a mile comes to, before it has a place. */
+export type LegFigures = Pick<DealerTrip, 'fuelEconomyMpg' | 'minutes' | 'idleMinutes' | DeductionKind>
+
+/** How somebody who does not know the vehicle yet drives such a way. */
+export function legFigures(
+  random: SeededRandom,
+  driver: string,
+  spec: ModelSpec,
+  tenths: number,
+): LegFigures {
+  const distanceMi = tenths / 10
+  const idleMinutes = Math.max(1, Math.round(distanceMi * LIGHT_MINUTES_PER_MILE)) + random.int(0, 2)
+  const events = makeEvents(random, driver, distanceMi)
+  const fuelEconomyMpg = economyOf(random, spec)
+  const moving = Math.max(5, Math.round((distanceMi / random.int(SLOWEST_MEAN_MPH, FASTEST_MEAN_MPH)) * 60))
+  return { fuelEconomyMpg, minutes: moving + idleMinutes, idleMinutes, ...events }
 }
 
 /** Customers try what a car can do: some brake and pull away hard. */

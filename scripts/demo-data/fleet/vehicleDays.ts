@@ -1,7 +1,13 @@
-import { eachReason } from '../../../src/domain/trips/score'
-import { HISTORY_DAYS, type VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
+import { worstShortfallPsi } from '../../../src/domain/vehicle/lowReadings'
+import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import type { VehicleDays } from '../../../src/domain/vehicle/vehicleDays'
+import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { type Drive, makeDrives } from '../plan/driving'
+import { fillsOf } from '../plan/fills'
+import { oilDays, tireDays } from '../plan/readingDays'
+import { passesOfDrive } from '../trips/drivePasses'
 import { pointsOfDrive } from '../trips/trips'
+import { type DayDrive, daySums } from './daySums'
 import { buildVehicles } from './vehicles'
 
 /** The vehicleDays dataset: a row for each vehicle that was driven in the last 120 days. */
@@ -9,36 +15,41 @@ export function buildVehicleDays(): VehicleDays[] {
   return buildVehicles().flatMap((vehicle) => {
     const drives = makeDrives(vehicle)
     if (drives.length === 0) return []
-    const days = Array.from({ length: HISTORY_DAYS }, (_, at) =>
-      drives.filter(({ daysAgo }) => daysAgo === at + 1),
-    )
-    const total = (read: (drive: Drive) => number): number[] => days.map((day) => sumOf(day, read))
-    const driven = sumOf(drives, ({ tenths }) => tenths)
+    const { ev, odometerMi, oilLife, tirePressure } = vehicle.details
+    const sums = daySums(drives.filter(({ daysAgo }) => daysAgo > 0).map((drive) => dayDrive(vehicle, drive)))
+    const driven = tenthsOf(drives)
+    const today = tenthsOf(drives.filter(({ daysAgo }) => daysAgo === 0))
+    const never = Array.from({ length: HISTORY_DAYS }, () => null)
     return [
       {
         id: vehicle.id,
-        ev: vehicle.details.ev,
-        startOdometerMi: Math.round(vehicle.details.odometerMi * 10 - driven) / 10,
-        driverId: days.map((day) => day[0]?.driverId ?? null),
-        distanceMi: total(({ tenths }) => tenths).map((tenths) => tenths / 10),
-        minutes: total(({ minutes }) => minutes),
-        idleMinutes: total(({ idleMinutes }) => idleMinutes),
-        energy: total(({ hundredths }) => hundredths).map((hundredths) => hundredths / 100),
-        hardBraking: total(({ hardBraking }) => hardBraking),
-        hardAcceleration: total(({ hardAcceleration }) => hardAcceleration),
-        roadSpeeding: total(({ roadSpeeding }) => roadSpeeding),
-        speedOver80: total(({ speedOver80 }) => speedOver80),
-        camera: total(({ camera }) =>
-          camera ? camera.foodAndDrink + camera.cellPhoneUse + camera.hardBrake + camera.hardAcceleration : 0,
-        ),
-        adasBraking: total(({ adasBraking }) => adasBraking),
-        excessiveIdling: total(({ excessiveIdling }) => excessiveIdling),
-        lost: eachReason((kind) => total((drive) => pointsOfDrive(drive)[kind])),
+        ev,
+        startOdometerMi: Math.round(odometerMi * 10 - driven) / 10,
+        ...sums,
+        oilLife: oilLife === null ? never : oilDays(vehicle.id, oilLife, today / 10, sums.distanceMi),
+        levelPercent: fillsOf(vehicle)?.levelPercent ?? never,
+        tireShortfallPsi: tirePressure
+          ? tireDays(vehicle.id, worstShortfallPsi(tirePressure), HISTORY_DAYS)
+          : never,
       },
     ]
   })
 }
 
-function sumOf(drives: readonly Drive[], read: (drive: Drive) => number): number {
-  return drives.reduce((sum, drive) => sum + read(drive), 0)
+function dayDrive({ details: { isLocationMasked } }: Vehicle, drive: Drive): DayDrive {
+  const { camera } = drive
+  return {
+    ...drive,
+    camera: camera
+      ? camera.foodAndDrink + camera.cellPhoneUse + camera.hardBrake + camera.hardAcceleration
+      : 0,
+    // Whoever may mask the location does so on personal trips.
+    maskedMinutes: isLocationMasked && !drive.business ? drive.minutes : 0,
+    lost: pointsOfDrive(drive),
+    passes: passesOfDrive(drive),
+  }
+}
+
+function tenthsOf(drives: readonly Drive[]): number {
+  return drives.reduce((sum, { tenths }) => sum + tenths, 0)
 }

@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { driverIdOf } from '../fleet/people'
 import { sendsReadings } from './health'
+import { stands } from './idleDays'
 
 /**
  * Pool vehicles and who drives them: Nikolai Petrov, between two vehicles of his own, and Fatima
@@ -13,14 +14,15 @@ const POOL: readonly { label: string; driverId: string; from: number; to: number
 ]
 
 /**
- * Who drove a vehicle on a day; 0 is today. Null for one that stood: it is free, sends nothing, or
- * waits for its first ignition.
+ * Who drove a vehicle on a day; 0 is today. Null for one that stood: it is free, sends nothing, waits
+ * for its first ignition, or had a day without work.
  */
 export function driverOn(
   vehicle: Pick<Vehicle, 'label' | 'status' | 'driverId'>,
   daysAgo: number,
 ): string | null {
   if (!sendsReadings(vehicle.status) || vehicle.status === 'waitingForIgnition') return null
+  if (stands(vehicle.label, daysAgo)) return null
   if (vehicle.driverId !== null) return vehicle.driverId
   const plan = POOL.find(({ label, from, to }) => label === vehicle.label && from <= daysAgo && daysAgo <= to)
   return plan?.driverId ?? null

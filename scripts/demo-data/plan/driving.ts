@@ -5,6 +5,8 @@ import type { Vehicle, VehicleDetails } from '../../../src/domain/vehicle/vehicl
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { driverOn } from './driverPlan'
 import { type DriveEvents, eventsOn, styleOf } from './drivingStyle'
+import { isBeltOpen } from './seatbelts'
+import { schedule } from './workingHours'
 
 /** A trip as it was driven: the same in every region, before anybody scores or draws it. */
 export interface Drive {
@@ -34,6 +36,8 @@ export interface Drive {
   /** What the camera saw; null for a vehicle without one. */
   camera: DriveEvents['camera'] | null
   business: boolean
+  /** A seat belt was open for two minutes and more. */
+  beltOpen: boolean
 }
 
 /** What of a vehicle its drives depend on; not where it is. */
@@ -45,7 +49,7 @@ export type Drivable = Pick<Vehicle, 'id' | 'label' | 'status' | 'driverId' | 'm
 }
 
 /**
- * All drives of a vehicle, the oldest first: 120 full days of five trips, and today's so far. None
+ * All drives of a vehicle, the oldest first: five on each day that it did not stand, and today's so far. None
  * for a vehicle that nobody drives.
  */
 export function makeDrives(vehicle: Drivable): Drive[] {
@@ -92,22 +96,12 @@ function pastDrives(vehicle: Drivable): Drive[] {
     const share = (milesADay * wave * day.int(86, 114)) / 100 / TRIP_NUMBERS.length
     return schedule(
       day,
+      vehicle,
       TRIP_NUMBERS.map((number) =>
         makeDrive(day, vehicle, driverId, daysAgo, number, Math.max(18, Math.round(share * day.int(4, 16)))),
       ),
     )
   })
-}
-
-/** The day's clock: off between half past six and half past eight, a stop after each trip. */
-function schedule(day: SeededRandom, drives: Drive[]): Drive[] {
-  let minute = day.int(390, 510)
-  for (const drive of drives) {
-    minute += drive.minutes
-    drive.ended = minute
-    minute += day.int(28, 120)
-  }
-  return drives
 }
 
 /** Trips that the vehicle itself has told of today, the oldest first. */
@@ -172,6 +166,7 @@ function makeDrive(
     excessiveIdling: longStop ? 1 : 0,
     camera: vehicle.details.camera && camera,
     business: random.next() < 0.9,
+    beltOpen: isBeltOpen(vehicle.id, driverId, daysAgo, number),
   }
 }
 

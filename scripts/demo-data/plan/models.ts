@@ -228,5 +228,10 @@ export function rangeMi(model: ModelSpec, fuelPercent: number, economyMpg: numbe
 export function capacityOf(modelName: string, ev: boolean): number {
   const model = findModel(modelName, ev)
   if (!model) throw new RangeError(`The fleet has no ${modelName}`)
-  return ev ? (model.capacityGal * KWH_PER_GALLON) / CHARGING_LOSS : model.capacityGal
+  return tankOf(model)
+}
+
+/** US gallons that a model's tank holds, or kWh that its battery does. */
+export function tankOf({ ev, capacityGal }: Pick<ModelSpec, 'ev' | 'capacityGal'>): number {
+  return ev ? (capacityGal * KWH_PER_GALLON) / CHARGING_LOSS : capacityGal
 }

@@ -14,6 +14,7 @@ import { router } from '../routes/router'
 import { parseSearch } from '../routes/search/searchText'
 import { restoreTheme } from './appearance'
 import { rereadConfig } from './configReload'
+import { followLine } from './followLine'
 import { connectMap } from './mapWiring'
 import { preloadLanguages } from './preloadLanguages'
 import { applyUpdatesBetweenVisits } from './updates'
@@ -46,6 +47,7 @@ async function startServices(): Promise<Metrics> {
   const metrics = startMetrics({ config, build: __BUILD_ID__ })
   rereadConfig(async () => metrics.setConfig(await readConfig()))
   watchDeviceStatus()
+  followLine()
   void prepareOffline().finally(() => preloadLanguages())
   return metrics
 }

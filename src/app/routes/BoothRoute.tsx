@@ -1,13 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadConfigByHand, releaseConfigByHand } from '../../config/load'
+import type { ConnectionOutcome } from '../../domain/live/connectionOutcome'
 import { BoothScreen } from '../../features/booth/BoothScreen'
 import type { DeliveryStatus } from '../../metrics/deliveryTypes'
 import type { Metrics } from '../../metrics/start'
 import { promptInstall } from '../../pwa/installPrompt'
-import { useConfigSource, useKioskConfig } from '../../state/config'
+import { kioskConfig, useConfigSource, useKioskConfig } from '../../state/config'
 import { useDeviceStatus } from '../../state/deviceStatus'
+import { useLineStatus } from '../../state/liveLine'
 import { useOfflineStatus } from '../../state/offline'
+import { useSessionEnded, useSessionToken } from '../../state/sessionToken'
 import { retryOffline } from '../boot/offline'
 import { services } from '../boot/services'
 import { useScreenTitle } from './useScreenTitle'
@@ -24,6 +27,12 @@ export function BoothRoute() {
       configSource={useConfigSource()}
       offline={useOfflineStatus()}
       care={useDeviceStatus()}
+      connection={{
+        token: useSessionToken(),
+        sessionEnded: useSessionEnded(),
+        line: useLineStatus(),
+        onCheck: checkApi,
+      }}
       metrics={metrics}
       status={status}
       onRetryOffline={() => void retryOffline()}
@@ -33,6 +42,12 @@ export function BoothRoute() {
       onBack={() => void navigate({ to: '/welcome' })}
     />
   )
+}
+
+/** Fetched when asked for: a kiosk without a product API never loads its client. */
+async function checkApi(): Promise<ConnectionOutcome> {
+  const { checkConnection } = await import('../live/checkConnection')
+  return checkConnection(kioskConfig().apiUrl)
 }
 
 /** Loads the page anew on success, because only a new document has the file's addresses in its policy. */

@@ -137,6 +137,11 @@ const accountSettings = createRoute({
   beforeLoad: enterSettings,
   component: lazyScreen(() => import('./account/SettingsRoute'), 'SettingsRoute'),
 })
+const myAccount = createRoute({
+  getParentRoute: () => root,
+  path: PATHS['my-account'],
+  component: lazyScreen(() => import('./account/AccountRoute'), 'AccountRoute'),
+})
 const notificationSettings = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-settings'],
@@ -151,6 +156,32 @@ const notificationEditor = createRoute({
   component: lazyScreen(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
 })
 
+const addOns = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-ons'],
+  component: lazyScreen(() => import('./addons/AddOnsRoute'), 'AddOnsRoute'),
+})
+const addOnAdapter = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-adapter'],
+  component: lazyScreen(() => import('./addons/AdapterRoute'), 'AdapterRoute'),
+})
+const addOnCoaching = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-ivc'],
+  component: lazyScreen(() => import('./addons/CoachingRoute'), 'CoachingRoute'),
+})
+const addOnPlugAndCharge = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-evgo'],
+  component: lazyScreen(() => import('./addons/PlugAndChargeRoute'), 'PlugAndChargeRoute'),
+})
+const addOnCamera = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-camera'],
+  component: lazyScreen(() => import('./addons/CameraRoute'), 'CameraRoute'),
+})
+
 const fleets = createRoute({
   getParentRoute: () => shell,
   path: PATHS.fleets,
@@ -162,7 +193,7 @@ const subscriptions = createRoute({
   getParentRoute: () => shell,
   path: PATHS.subscriptions,
   validateSearch: checkSubscriptionsSearch,
-  component: lazyScreen(() => import('./account/SubscriptionsRoute'), 'SubscriptionsRoute'),
+  component: lazyScreen(() => import('./billing/SubscriptionsRoute'), 'SubscriptionsRoute'),
 })
 const recalls = createRoute({
   getParentRoute: () => shell,
@@ -205,7 +236,7 @@ export const routeTree = root.addChildren([
   tour,
   game,
   booth,
-  createRoute({ ...bare, path: PATHS['my-account'] }),
+  myAccount,
   createRoute({ ...bare, path: PATHS.attract }),
   shell.addChildren([
     dashboard.addChildren([home, homeAlias, essentials]),
@@ -223,11 +254,11 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS.reports }),
     accountSettings,
     notificationEditor,
-    createRoute({ ...inShell, path: PATHS['add-ons'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-adapter'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-ivc'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-evgo'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-camera'] }),
+    addOns,
+    addOnAdapter,
+    addOnCoaching,
+    addOnPlugAndCharge,
+    addOnCamera,
     fleets,
     subscriptions,
     recalls,

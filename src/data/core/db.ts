@@ -4,7 +4,7 @@ import { type StoreRows, storesOfVersion } from '../schemas/datasetStores'
 
 /** Name and schema version of the one database (docs/contracts.md C3). */
 export const DATABASE_NAME = 'pharos'
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** A visit: one session of one visitor; its id is the wire's sessionIdentifier. */
 export interface Visit {
@@ -93,6 +93,7 @@ export function pharosDatabase(name = DATABASE_NAME): PharosDatabase {
   })
   // Only the changes: Dexie keeps the tables of the previous version.
   db.version(2).stores(storesOfVersion(2))
-  db.version(SCHEMA_VERSION).stores({ ...storesOfVersion(3), mapArchives: 'name' })
+  db.version(3).stores({ ...storesOfVersion(3), mapArchives: 'name' })
+  db.version(SCHEMA_VERSION).stores(storesOfVersion(4))
   return db
 }

@@ -46,7 +46,7 @@ import { TripPathsSchema } from './tripPaths'
 import { UserSchema } from './user'
 import { UserSettingsSchema } from './userSettings'
 import { VehicleSchema } from './vehicle'
-import { VehicleDaysSchema } from './vehicleDays'
+import { DealerVehicleDaysSchema, VehicleDaysSchema } from './vehicleDays'
 
 /**
  * Datasets with their own table in seeding order, starting with those that the first screens show.
@@ -204,6 +204,12 @@ export const OWN_DATASETS = {
     file: 'events.json',
     indexes: 'id, vehicleId, driverId, type',
     since: 2,
+  }),
+  dealerVehicleDays: dataset<VehicleDays>({
+    schema: DealerVehicleDaysSchema,
+    file: 'dealer-days.json',
+    indexes: 'id',
+    since: 4,
   }),
 }
 

@@ -1,5 +1,16 @@
+/** What may become of a call of the product API (docs/contracts.md C7). */
+export type ApiErrorCode =
+  | 'api-unauthorized' // 401: the session is over
+  | 'api-invalid' // 422: the service refused what was sent
+  | 'api-failed' // any other status from 400 on
+  | 'api-unreachable' // no answer: no network, no such host, no permission
+  | 'api-timeout' // no answer in time
+  | 'api-aborted' // the caller no longer wants it
+  | 'api-malformed' // an answer that is not JSON, such as a network's sign-in page
+
 /** All error codes that a screen can explain. */
 export type AppErrorCode =
+  | ApiErrorCode
   | 'storage-unavailable' // IndexedDB cannot be opened at all
   | 'storage-lost' // it died under the page and did not come back
   | 'storage-full' // quota reached
@@ -18,6 +29,31 @@ export class AppError extends Error {
     super(detail ? `${code}: ${detail}` : code, options)
     this.name = 'AppError'
     this.code = code
+  }
+}
+
+export interface ApiErrorFacts {
+  /** HTTP status; null when there was no answer. */
+  status?: number | null
+  /** The `error` texts of a 422, in their order. */
+  errors?: readonly string[]
+}
+
+/** A call of the product API that was rejected. */
+export class ApiError extends AppError {
+  declare readonly code: ApiErrorCode
+  readonly status: number | null
+  readonly errors: readonly string[]
+
+  constructor(
+    code: ApiErrorCode,
+    detail = '',
+    { status = null, errors = [], ...options }: ApiErrorFacts & ErrorOptions = {},
+  ) {
+    super(code, detail, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.errors = errors
   }
 }
 

@@ -1,4 +1,5 @@
 import type { KioskConfig } from './config'
+import { socketOrigin } from './liveAddress'
 
 /**
  * All response headers in one place (docs/contracts.md C5), used by `public/_headers`, the nginx
@@ -15,8 +16,9 @@ export function connectSources(config: Pick<KioskConfig, 'metricsUrl' | 'apiUrl'
   if (api) {
     sources.add(api.origin)
     // Socket.IO on the API host, port 8080 (docs/rules.md AP-08), by polling and by WebSocket.
-    sources.add(`${api.protocol}//${api.hostname}:8080`)
-    sources.add(`${api.protocol === 'https:' ? 'wss' : 'ws'}://${api.hostname}:8080`)
+    const socket = socketOrigin(api)
+    sources.add(socket)
+    sources.add(socket.replace(/^http/, 'ws'))
   }
   return [...sources]
 }

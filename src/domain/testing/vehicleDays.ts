@@ -21,6 +21,17 @@ export function someDays(changes: Partial<VehicleDays> = {}): VehicleDays {
     adasBraking: each(0),
     excessiveIdling: each(0),
     lost: pointsLost({ hardBraking: each(4) }),
+    topSpeedMph: each(42),
+    fastPasses: each([]),
+    overLimit: each([]),
+    firstStart: each(480),
+    lastEnd: each(1020),
+    maskedMinutes: each(0),
+    ignitionCycles: each(5),
+    seatbelt: each(0),
+    oilLife: each(60),
+    levelPercent: each(70),
+    tireShortfallPsi: each(0),
     ...changes,
   }
 }

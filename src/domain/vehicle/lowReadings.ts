@@ -40,6 +40,11 @@ export function psiBelowRecommended(tires: TirePressure, wheel: Wheel): number {
   return (front ? tires.recommendedFront : tires.recommendedRear) - tires[wheel]
 }
 
+/** Psi that the worst of the four tires is under its recommendation; 0 and less is fine (docs/rules.md FV-23). */
+export function worstShortfallPsi(tires: TirePressure): number {
+  return Math.max(...WHEELS.map((wheel) => psiBelowRecommended(tires, wheel)))
+}
+
 /** Whether a wheel is far under its recommendation, not just a little (docs/rules.md FV-23). */
 export function isFlat(tires: TirePressure, wheel: Wheel): boolean {
   return psiBelowRecommended(tires, wheel) >= FLAT_TIRE_PSI

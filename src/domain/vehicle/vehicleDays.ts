@@ -3,17 +3,21 @@ import { addPoints, type DeductionKind, eachReason, scoreOf, WINDOWS, type Windo
 /** How far back daily figures go: sixty days, and sixty more to compare with (docs/decisions.md D23). */
 export const HISTORY_DAYS = 120
 
+/** A pass over a posted limit: the limit, and the highest speed of the pass. */
+export type OverLimitPass = [limitMph: number, topMph: number]
+
 /**
  * One vehicle's days: entry 0 of every list is yesterday (daysAgo 1), entry 119 the oldest. A day
  * without driving has zeros and no driver. The totals come first: trips, odometer, expenses, behavior
- * rows and scores all agree with them (docs/decisions.md D23).
+ * rows and scores all agree with them (docs/decisions.md D23, D24).
  */
 export interface VehicleDays {
-  /** The vehicle's id. */
+  /** The vehicle's id: `v-N`, or `d-N` in a dealer's inventory. */
   id: string
   ev: boolean
   /** Where the odometer stood when the oldest day began, miles. */
   startOdometerMi: number
+  /** `u-N`; always null in a dealer's inventory, whose drivers are names. */
   driverId: (string | null)[]
   distanceMi: number[]
   /** Ignition on to ignition off, idling included. */
@@ -35,6 +39,30 @@ export interface VehicleDays {
   excessiveIdling: number[]
   /** Points that the day's trips lost by each reason, whole numbers; its score follows from them. */
   lost: Record<DeductionKind, number[]>
+  /** Highest speed; 0 on a day without a drive. */
+  topSpeedMph: number[]
+  /** Highest speed of each pass of 50 mph and more, in the day's order. Those over 80 are `speedOver80`. */
+  fastPasses: number[][]
+  /**
+   * Each pass over a posted limit by 2 percent and more, held for ten seconds, in the day's order. Those by
+   * 5 mph and more are `roadSpeeding`; what goes over 80 mph is a fast pass and none of these, as in a score.
+   */
+  overLimit: OverLimitPass[][]
+  /** Minute of the day at which the first drive began; null on a day without one. */
+  firstStart: (number | null)[]
+  /** Minute of the day at which the last drive ended; null on a day without one. */
+  lastEnd: (number | null)[]
+  /** Minutes driven with the location masked. */
+  maskedMinutes: number[]
+  ignitionCycles: number[]
+  /** Drives of two minutes and more with a seat belt open. */
+  seatbelt: number[]
+  /** Percent, reported last on the day; null for an electric vehicle, or before it reported. */
+  oilLife: (number | null)[]
+  /** Percent of fuel or charge, reported last on the day; null before it reported. */
+  levelPercent: (number | null)[]
+  /** Psi by which the worst tire is under its recommendation, reported last; 0 and less is fine. */
+  tireShortfallPsi: (number | null)[]
 }
 
 /** Lists of whole or decimal numbers that a window sums up. */

@@ -12,6 +12,7 @@ import { Gate } from '../../ui/feedback/Gate'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import styles from './BoothScreen.module.css'
 import { ConfigPanel } from './ConfigPanel'
+import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel'
 import { DeliveryPanel } from './DeliveryPanel'
 import { DevicePanel } from './DevicePanel'
 import { ExchangePanel } from './ExchangePanel'
@@ -26,6 +27,8 @@ export interface BoothScreenProps {
   configSource: ConfigSource
   offline: OfflineStatus
   care: DeviceStatus
+  /** The product API and its live line. */
+  connection: Omit<ConnectionPanelProps, 'apiUrl'>
   /** Null until metrics have started. */
   metrics: Metrics | null
   status: DeliveryStatus | null
@@ -44,6 +47,7 @@ export function BoothScreen({
   configSource,
   offline,
   care,
+  connection,
   metrics,
   status,
   onRetryOffline,
@@ -75,6 +79,7 @@ export function BoothScreen({
             <LedgerPanel refused={refused} newest={newest} metrics={metrics} />
             <div className={styles.stack}>
               <ExchangePanel counts={counts} metrics={metrics} />
+              <ConnectionPanel apiUrl={config.apiUrl} {...connection} />
               <ConfigPanel source={configSource} onLoad={onLoadConfig} onRelease={onReleaseConfig} />
             </div>
           </div>

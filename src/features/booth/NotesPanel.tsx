@@ -10,6 +10,7 @@ import styles from './panels.module.css'
 /** Label of each code; an unknown code is shown as it is. */
 const CODE_LABELS: Record<string, MessageDescriptor> = {
   'config-invalid': msg`config.json has an error or is incomplete`,
+  'session-ended': msg`The product API ended the session`,
   'metrics-portal': msg`A network sign-in page answered instead of the metrics service`,
   'metrics-configuration': msg`The metrics service does not accept this address`,
   'metrics-refused': msg`The metrics service refused a record twice`,

@@ -7,6 +7,7 @@ import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
 import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
+import { useLiveRows } from '../../state/useLiveRows'
 import { OverviewMap } from './OverviewMap'
 
 /** The vehicles of the fleet in force on their map. */
@@ -14,9 +15,9 @@ export function FleetOverview({ className }: { className?: string | undefined })
   const { t } = useLingui()
   const fleet = useEffectiveFleet()
   const region = regionOf(useLocale())
-  const stored = valueOr(useVehicles(), null)
+  const rows = useLiveRows(valueOr(useVehicles(), null))
   const placed = useMemo(() => {
-    return stored && mappableFleet(filterByFleet(stored, fleet), region)
-  }, [stored, fleet, region])
+    return rows && mappableFleet(filterByFleet(rows, fleet), region)
+  }, [rows, fleet, region])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

@@ -7,6 +7,7 @@ import { regionOf } from '../../domain/kiosk/locale'
 import { mappableInventory } from '../../domain/vehicle/mappableVehicles'
 import { useEffectiveLot } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
+import { useLiveRows } from '../../state/useLiveRows'
 import { OverviewMap } from './OverviewMap'
 
 /** Map of the inventory of the selected lot. */
@@ -14,9 +15,9 @@ export function InventoryOverview({ className }: { className?: string | undefine
   const { t } = useLingui()
   const lot = useEffectiveLot()
   const region = regionOf(useLocale())
-  const stored = valueOr(useDealerVehicles(), null)
+  const rows = useLiveRows(valueOr(useDealerVehicles(), null))
   const placed = useMemo(() => {
-    return stored && mappableInventory(filterByLot(stored, lot), region)
-  }, [stored, lot, region])
+    return rows && mappableInventory(filterByLot(rows, lot), region)
+  }, [rows, lot, region])
   return <OverviewMap title={t`Inventory overview`} region={region} placed={placed} className={className} />
 }

@@ -11,6 +11,7 @@ import { rowSearch } from '../../domain/lists/textSearch'
 import { dealerUnplacedReason, dealerVehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../i18n/labelsInventory'
 import { GeofenceLayer } from '../../map/GeofenceLayer'
+import { useLiveRows } from '../../state/useLiveRows'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
 import { useInventoryText } from '../../widgets/vehicle/useVehicleText'
@@ -29,7 +30,8 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
   const { dealerFilter: filter, q } = address
   const stored = useDealerVehicles()
   const lots = useLots()
-  const rows = valueOr(stored, null)
+  const standing = valueOr(stored, null)
+  const rows = useLiveRows(standing)
   const textOf = useInventoryText(region)
   const search = useMemo(() => rowSearch(textOf), [textOf])
   const passed = useMemo(() => rows && filterRows(rows, filter, dealerValues), [rows, filter])
@@ -44,7 +46,10 @@ export function DealerMap(frame: Omit<MapFrameProps, 'vehicles'>) {
     [region, _],
   )
   const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
-  const home = useMemo(() => rows && boundsOf(rows.map((row) => entryOf(row, '', region))), [rows, region])
+  const home = useMemo(
+    () => standing && boundsOf(standing.map((row) => entryOf(row, '', region))),
+    [standing, region],
+  )
   const areas = valueOr(lots, [])
   const all = rows?.length ?? 0
   const parts: FilterParts<DealerSection> = {

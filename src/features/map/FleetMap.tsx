@@ -10,6 +10,7 @@ import { type DrivenVehicle, filterByFleet } from '../../domain/vehicle/vehicle'
 import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { fleetLabel } from '../../i18n/fleetLabel'
 import type { SelectedFleet } from '../../state/fleet'
+import { useLiveRows } from '../../state/useLiveRows'
 import type { FilterParts } from '../../widgets/list/filterParts'
 import { SectionChips } from '../../widgets/list/SectionChips'
 import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
@@ -31,7 +32,8 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { address, region, onChange } = frame
   const { fleetFilter: filter, q } = address
   const stored = useVehicles()
-  const rows = valueOr(stored, null)
+  const standing = valueOr(stored, null)
+  const rows = useLiveRows(standing)
   const fleetRows = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
   const textOf = useVehicleText(region)
   const search = useMemo(() => rowSearch(textOf), [textOf])
@@ -47,8 +49,9 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   )
   const entries = useMemo(() => passed && entriesOf(search(passed, q)), [passed, search, q, entriesOf])
   const home = useMemo(
-    () => fleetRows && boundsOf(fleetRows.map((row) => entryOf(row, '', region))),
-    [fleetRows, region],
+    // Not around where they drive: the first view would jump with them.
+    () => standing && boundsOf(filterByFleet(standing, fleet).map((row) => entryOf(row, '', region))),
+    [standing, fleet, region],
   )
   const all = fleetRows?.length ?? 0
   const parts: FilterParts<FleetSection> = {

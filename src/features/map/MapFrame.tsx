@@ -70,7 +70,7 @@ export function MapFrame({ address, region, seed, onChange, vehicles }: MapFrame
   const ids = useMemo(() => entries?.map(({ id }) => id) ?? [], [entries])
   const [cluster, setCluster] = useState<readonly string[]>([])
   const { index } = useCurrentVehicle()
-  const move = useVehicleMotion(vehicles.entries, seed)
+  const move = useVehicleMotion(vehicles.entries, seed, region)
 
   const has =
     tab === 'vehicles'

@@ -32,7 +32,7 @@ function entry(id: string, changes: Partial<VehicleEntry> = {}, speedMph = 30): 
 }
 
 const ENTRIES = [entry('v-1'), entry('v-2', {}, 0), entry('v-3', { position: null, unplaced: 'masked' })]
-const motion = (seed: number) => renderHook(() => useVehicleMotion(ENTRIES, seed)).result.current
+const motion = (seed: number) => renderHook(() => useVehicleMotion(ENTRIES, seed, 'us')).result.current
 
 describe('vehicles on the map', () => {
   it('move when they are placed and have a speed', () => {

@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
+import type { Region } from '../../domain/kiosk/locale'
 import { seedOf } from '../../domain/kiosk/seededRandom'
+import { placeAt } from '../../domain/live/livePlace'
 import type { LngLat } from '../../domain/vehicle/vehicle'
 import { motionAt } from '../../domain/vehicle/vehicleMotion'
 import { motionAllowed } from '../../map/motion'
+import { livePlaces } from '../../state/livePlaces'
 import type { VehicleEntry } from './mapEntry'
 
 export interface Move {
@@ -18,22 +21,36 @@ export interface VehicleMotion {
   placeOf: (id: string) => LngLat | null
 }
 
-/** Vehicles on their ways; the same seed gives the same places. */
-export function useVehicleMotion(entries: readonly VehicleEntry[] | null, seed: number): VehicleMotion {
+/**
+ * Vehicles on their ways; the same seed gives the same places. One that the live line told of is where
+ * the line says.
+ */
+export function useVehicleMotion(
+  entries: readonly VehicleEntry[] | null,
+  seed: number,
+  region: Region,
+): VehicleMotion {
   return useMemo(() => {
     const placed = (entries ?? [])
       .filter(({ position }) => position !== null)
       .map((entry) => ({ ...entry, seed: seedOf(`${seed}/${entry.id}`) }))
-    const moving = placed.filter(({ animation }) => animation.speedMph > 0)
     return {
       *frame(nowMs) {
-        for (const { id, animation, seed: own } of moving) yield { id, ...motionAt(animation, nowMs, own) }
+        const told = livePlaces()
+        for (const { id, animation, seed: own } of placed) {
+          const place = told.get(id)
+          if (place) yield { id, ...placeAt(place, region, nowMs) }
+          else if (animation.speedMph > 0) yield { id, ...motionAt(animation, nowMs, own) }
+        }
       },
       placeOf(id) {
         const entry = placed.find((one) => one.id === id)
+        if (!entry) return null
+        const place = livePlaces().get(id)
+        if (place) return placeAt(place, region, performance.now()).position
         const elapsedMs = motionAllowed() ? performance.now() : 0
-        return entry ? motionAt(entry.animation, elapsedMs, entry.seed).position : null
+        return motionAt(entry.animation, elapsedMs, entry.seed).position
       },
     }
-  }, [entries, seed])
+  }, [entries, seed, region])
 }

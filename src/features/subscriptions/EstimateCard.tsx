@@ -3,13 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { estimateOf } from '../../domain/account/estimate'
 import { PRICE_PER_VEHICLE_USD } from '../../domain/account/invoice'
-import { linesWithFullPlan } from '../../domain/account/plan'
 import { regionOf } from '../../domain/kiosk/locale'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { useLocale } from '../../state/locale'
 import { Card } from '../../ui/display/Card'
 import { CardLink } from '../../ui/display/CardLink'
-import { billedLabel, planLabel, TAX_LABELS } from './billedLabels'
+import { billedLabel, TAX_LABELS } from './billedLabels'
 import styles from './EstimateCard.module.css'
 import type { Subscription } from './useSubscription'
 
@@ -18,12 +17,12 @@ export interface EstimateCardProps {
   className?: string | undefined
 }
 
-/** What the account costs in a month as it is now, and what the trial will add (docs/rules.md SU-01, SU-03). */
+/** What the account costs in a month as it is now (docs/rules.md SU-01). */
 export function EstimateCard({ subscription, className }: EstimateCardProps) {
   const { t, i18n } = useLingui()
   const { money, exactPercent, daysAgo } = useFormats()
   const region = regionOf(useLocale())
-  const { lines, plan, billing, invoices, isInventory } = subscription
+  const { lines, invoices, isInventory } = subscription
   const estimate = estimateOf(lines, region)
   const price = money(PRICE_PER_VEHICLE_USD)
   const rate = exactPercent(estimate.taxPercent)
@@ -31,9 +30,6 @@ export function EstimateCard({ subscription, className }: EstimateCardProps) {
   const usd = (cents: number) => money(cents / 100)
   const next = invoices.find(({ state }) => state === 'upcoming')
   const nextDay = next && daysAgo(next.daysAgo)
-  const after = usd(estimateOf(linesWithFullPlan(lines), region).totalCents)
-  const planName = i18n._(planLabel('full', isInventory))
-  const trialEnd = daysAgo(billing.trialEndsDaysAgo)
   return (
     <Card title={t`Monthly estimate`} aside={nextDay && t`Next invoice ${nextDay}`} className={className}>
       <p className={styles.total}>{usd(estimate.totalCents)}</p>
@@ -60,11 +56,6 @@ export function EstimateCard({ subscription, className }: EstimateCardProps) {
           <dd>{usd(estimate.taxCents)}</dd>
         </div>
       </dl>
-      {plan.trialDaysLeft !== null && (
-        <p
-          className={styles.after}
-        >{t`When the ${planName} trial ends on ${trialEnd}: ${after} per month.`}</p>
-      )}
       {!isInventory && <CardLink to="/8">{t`Add-on Solutions`}</CardLink>}
     </Card>
   )

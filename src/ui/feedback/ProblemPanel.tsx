@@ -16,6 +16,13 @@ interface Problem {
 const TRY_AGAIN = msg`Try again`
 const RELOAD = msg`Reload`
 
+/** No screen stands on the product API, so one text serves whatever became of a call. */
+const SERVICE: Problem = {
+  title: msg`The product service did not answer as expected`,
+  text: msg`Check the network connection, then try again.`,
+  action: TRY_AGAIN,
+}
+
 /** Message, advice and button label for each error code, in plain words. */
 const PROBLEMS: Record<AppErrorCode, Problem> = {
   'storage-unavailable': {
@@ -58,6 +65,13 @@ const PROBLEMS: Record<AppErrorCode, Problem> = {
     text: msg`Connect this device to a network, then try again.`,
     action: TRY_AGAIN,
   },
+  'api-unauthorized': SERVICE,
+  'api-invalid': SERVICE,
+  'api-failed': SERVICE,
+  'api-unreachable': SERVICE,
+  'api-timeout': SERVICE,
+  'api-aborted': SERVICE,
+  'api-malformed': SERVICE,
   bug: {
     title: msg`This screen could not be displayed`,
     text: msg`Something went wrong. No recorded data was lost.`,

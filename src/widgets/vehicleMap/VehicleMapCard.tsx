@@ -7,6 +7,7 @@ import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { UNPLACED_LABELS } from '../../i18n/labels'
 import { useLocale } from '../../state/locale'
+import { useLiveRow } from '../../state/useLiveRows'
 import { LinkButton } from '../../ui/controls/LinkButton'
 import { Card } from '../../ui/display/Card'
 import { StatusLabel } from '../../ui/display/StatusLabel'
@@ -25,7 +26,8 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
-  const placed = useMemo(() => mappableFleet([vehicle], region), [vehicle, region])
+  const now = useLiveRow(vehicle)
+  const placed = useMemo(() => mappableFleet([now], region), [now, region])
   const reason = unplacedReason(vehicle)
   return (
     <Card

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { MISSING } from '../../../i18n/formats'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
+import { useRowPlaces } from '../../../state/livePlaces'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Avatar } from '../../../ui/display/Avatar'
 import { FactRow } from '../../../ui/display/FactRow'
@@ -45,6 +46,8 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
   const fuel = details.fuel === null ? MISSING : formats.whole(details.fuel)
   const reason = unplacedReason(vehicle)
   const score = scores?.[30] ?? null
+  // One that the live line saw park did so after its last trip of the demo.
+  const isTold = useRowPlaces().has(vehicle.id)
   const { distance = '', duration = '' } = lastTrip ?? {}
   return (
     <MapPanel
@@ -67,7 +70,11 @@ export function VehiclePanel({ vehicle, region, at, stepper, onClose }: VehicleP
       <div className={styles.stage}>
         <VehicleArt image={details.profileImage} detail="hero" className={styles.art} />
       </div>
-      <VehicleState vehicle={vehicle} region={region} parkedAt={lastTrip?.endedAt ?? null} />
+      <VehicleState
+        vehicle={vehicle}
+        region={region}
+        parkedAt={isTold ? null : (lastTrip?.endedAt ?? null)}
+      />
       <dl className={styles.trio}>
         <Stat name={details.ev ? t`Charge` : t`Fuel`} value={fuel} unit={details.fuel === null ? '' : '%'} />
         <Stat name={t`Range`} value={range.value} unit={range.unit} />

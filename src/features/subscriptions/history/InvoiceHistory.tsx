@@ -8,7 +8,6 @@ import { ready } from '../../../domain/kiosk/live'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
-import { Card } from '../../../ui/display/Card'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
 import { ListTable } from '../../../widgets/list/ListTable'
@@ -117,16 +116,20 @@ export function InvoiceHistory({ subscription, openId, onOpen, className }: Invo
     textOf: noText,
   })
   return (
-    <Card title={t`Billing history`} aside={<ColumnChooser list={list} />} className={className}>
-      <div className={styles.table}>
-        <ListTable list={list} label={t`Billing history`} rowId={idOf} />
+    <section className={className} aria-labelledby="history">
+      <div className={styles.head}>
+        <h2 id="history" className={styles.title}>
+          {t`Billing history`}
+        </h2>
+        <ColumnChooser list={list} />
       </div>
+      <ListTable list={list} label={t`Billing history`} rowId={idOf} />
       <InvoiceDialog
         invoice={invoices.find(({ id }) => id === openId) ?? null}
         subscription={subscription}
         onClose={() => onOpen(null)}
       />
-    </Card>
+    </section>
   )
 }
 

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import type { Subscription } from '../useSubscription'
+import styles from './InvoiceDialog.module.css'
 import { InvoicePaper } from './InvoicePaper'
 import { useInvoiceDocument } from './useInvoiceDocument'
 import { useInvoiceDownload } from './useInvoiceDownload'
@@ -40,7 +41,7 @@ export function InvoiceDialog({ invoice, subscription, onClose }: InvoiceDialogP
       isOpen={invoice !== null}
       onClose={onClose}
       actions={
-        <>
+        <div className={styles.actions}>
           {shown.download !== null && (
             <Button kind="primary" disabled={pending} onClick={() => run(() => download(document))}>
               <Icon path={ACTION_ICONS.download} />
@@ -56,7 +57,7 @@ export function InvoiceDialog({ invoice, subscription, onClose }: InvoiceDialogP
               {t`Pay now`}
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <InvoicePaper invoice={document} />

@@ -1,7 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { type BilledLine, estimateOf } from '../../../domain/account/estimate'
 import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
+import { linesWithFullPlan } from '../../../domain/account/plan'
+import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Card } from '../../../ui/display/Card'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
@@ -19,15 +23,19 @@ export interface PlanCardProps {
 export function PlanCard({ subscription, className }: PlanCardProps) {
   const { t, i18n } = useLingui()
   const { money, daysAgo } = useFormats()
-  const { plan, billing, overview, isInventory } = subscription
+  const region = regionOf(useLocale())
+  const { plan, billing, overview, lines, isInventory } = subscription
   const name = i18n._(planLabel(plan.plan, isInventory))
   const price = money(PRICE_PER_VEHICLE_USD)
   const trialEnd = daysAgo(billing.trialEndsDaysAgo)
   const left = plan.trialDaysLeft
+  const monthly = (billed: BilledLine[]) => money(estimateOf(billed, region).totalCents / 100)
+  const now = monthly(lines)
+  const after = monthly(linesWithFullPlan(lines))
   return (
     <Card title={t`Your plan`} aside={overview.name} className={className}>
-      <p className={styles.name}>
-        {name}
+      <p className={styles.head}>
+        <span className={styles.name}>{name}</span>
         <StatusLabel
           tone={left === null ? 'ok' : 'brand'}
           icon={left === null ? ICONS.circleCheck : ICONS.clock}
@@ -42,13 +50,27 @@ export function PlanCard({ subscription, className }: PlanCardProps) {
         </p>
       ) : (
         <>
-          <p className={styles.until}>
-            <strong>{t`Free until ${trialEnd}`}</strong>
-            <span>{plural(left, { one: '# day left', other: '# days left' })}</span>
-          </p>
-          <p className={styles.text}>
-            {t`From then on, ${name} is billed automatically: ${price} more per connected vehicle per month, plus tax. Your monthly estimate stays the same until then.`}
-          </p>
+          <ol className={styles.steps}>
+            <li>
+              <span className={styles.when}>
+                {t`Free until ${trialEnd}`}
+                <span className={styles.left}>
+                  {plural(left, { one: '# day left', other: '# days left' })}
+                </span>
+              </span>
+              <span className={styles.month}>{t`${now} per month`}</span>
+            </li>
+            <li>
+              <span className={styles.when}>
+                {t`From then on`}
+                <span
+                  className={styles.left}
+                >{t`${name} adds ${price} per connected vehicle, plus tax`}</span>
+              </span>
+              <span className={styles.month}>{t`${after} per month`}</span>
+            </li>
+          </ol>
+          <p className={styles.text}>{t`Billed automatically for every connected vehicle.`}</p>
         </>
       )}
       <div className={styles.actions}>

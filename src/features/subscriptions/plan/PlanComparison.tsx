@@ -76,7 +76,7 @@ export function PlanComparison({ subscription, isTarget, className }: PlanCompar
           <tr>
             <td />
             {PLAN_IDS.map((id) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" data-current={plan.plan === id ? '' : undefined}>
                 <span className={styles.plan}>{i18n._(planLabel(id, isInventory))}</span>
                 {plan.plan === id && (
                   <StatusLabel tone="brand" icon={ICONS.circleCheck} pill>
@@ -91,14 +91,16 @@ export function PlanComparison({ subscription, isTarget, className }: PlanCompar
           <tr>
             <th scope="row">{t`Price`}</th>
             {PLAN_IDS.map((id) => (
-              <td key={id}>{prices[id]}</td>
+              <td key={id} data-current={plan.plan === id ? '' : undefined}>
+                {prices[id]}
+              </td>
             ))}
           </tr>
           {rows.map(({ label, has }) => (
             <tr key={i18n._(label)}>
               <th scope="row">{i18n._(label)}</th>
               {PLAN_IDS.map((id) => (
-                <td key={id}>
+                <td key={id} data-current={plan.plan === id ? '' : undefined}>
                   <StatusLabel tone={has[id] ? 'ok' : 'unk'} icon={has[id] ? ICONS.circleCheck : ICONS.minus}>
                     {has[id] ? t`Included` : t`Not included`}
                   </StatusLabel>

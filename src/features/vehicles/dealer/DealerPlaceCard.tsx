@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { UNPLACED_LABELS } from '../../../i18n/labels'
 import { LOT_LABELS, NOT_ON_A_LOT } from '../../../i18n/labelsInventory'
 import { useLocale } from '../../../state/locale'
+import { useLiveRow } from '../../../state/useLiveRows'
 import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { FactRow } from '../../../ui/display/FactRow'
@@ -19,11 +20,12 @@ import { DeferredMap } from '../../../widgets/vehicleMap/DeferredMap'
 import styles from './DealerPlaceCard.module.css'
 
 /** Where it stands or drives, where it belongs, and the way to it on the map. */
-export function DealerPlaceCard({ vehicle }: { vehicle: DealerVehicle }) {
+export function DealerPlaceCard({ vehicle: stored }: { vehicle: DealerVehicle }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const formats = useFormats()
   const region = regionOf(useLocale())
+  const vehicle = useLiveRow(stored)
   const { id, lot, geofence, details } = vehicle
   const search = useMemo(() => ({ sel: id }), [id])
   const placed = useMemo(() => mappableInventory([vehicle], region), [vehicle, region])

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { usePathTrips } from '../../../data/queries/firingFacts'
 import type { GeofenceArea } from '../../../domain/geofence/geofence'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { countCrossings, type GeofenceDraft } from '../../../domain/notifications/firing/fence/geofence'
+import type { GeofenceDraft } from '../../../domain/notifications/firing/fence/geofence'
+import type { PathTrip } from '../../../domain/notifications/firing/fence/tripCrossings'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import { useLocale } from '../../../state/locale'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { FiringsView } from './FiringsView'
-import { useFenceCrossings } from './useFenceCrossings'
+import { useFenceFirings } from './useFenceFirings'
 import type { ShownFacts } from './useFiringFacts'
 import styles from './WhenItFires.module.css'
 
@@ -43,12 +44,11 @@ export function FenceFirings(props: FenceFiringsProps) {
 
 interface CountedProps extends FenceFiringsProps {
   area: GeofenceArea
-  trips: Parameters<typeof useFenceCrossings>[0]
+  trips: readonly PathTrip[]
 }
 
 function Counted({ rule, facts, area, trips, children }: CountedProps) {
-  const { crossings, counting } = useFenceCrossings(trips, area)
-  const firings = useMemo(() => crossings && countCrossings(rule, facts, crossings), [rule, facts, crossings])
+  const { firings, counting } = useFenceFirings(rule, area, trips, facts)
   if (!firings) return <Skeleton className={styles.wait ?? ''} />
   return (
     <>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { useVehicle } from '../../../data/queries/vehicles'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import { isMoving } from '../../../domain/vehicle/vehiclePlace'
+import { useLiveRows } from '../../../state/useLiveRows'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
@@ -14,7 +16,8 @@ export interface LatestPathProps {
 /** Marks the newest path of a vehicle, and says whether it moves now: an ignition that is on may be a stop. */
 export function LatestPath({ vehicleId, region }: LatestPathProps) {
   const { t } = useLingui()
-  const vehicle = valueOr(useVehicle(vehicleId), null)
+  const stored = valueOr(useVehicle(vehicleId), null)
+  const [vehicle] = useLiveRows(useMemo(() => stored && [stored], [stored])) ?? []
   return (
     <StatusLabel tone="brand" icon={TRIP_ICONS.route} pill>
       {vehicle && isMoving(vehicle, region) ? t`Latest path: the vehicle is still moving` : t`Latest path`}

@@ -1,47 +1,9 @@
 import { EARTH_RADIUS_MI, radians } from '../../../geo/measure'
-import { decodePolyline } from '../../../geo/polyline'
 import type { GeofenceArea } from '../../../geofence/geofence'
 import { boundsOf, boundsOfArea, isInRing } from '../../../geofence/geofenceMeasure'
-import type { DrivenTrip } from '../../../trips/telemetry/driveSegments'
-import { secondAt } from '../../../trips/telemetry/telemetry'
-import { tripTelemetry } from '../../../trips/telemetry/tripTelemetry'
-import { decodePath, type TripPaths } from '../../../trips/tripPath'
 import type { LngLat } from '../../../vehicle/vehicle'
 
-/** A path that went over the boundary of a fence. */
-export interface FenceCrossing {
-  /** Entry of the day, 0 is yesterday. */
-  at: number
-  /** With fractions. */
-  minuteOfDay: number
-  direction: 'enter' | 'exit'
-}
-
-/** A trip with its path and its end, of a fleet or a dealer's vehicle. */
-export interface PathTrip {
-  trip: DrivenTrip
-  vehicleId: string
-  /** Days ago and minute of the day. */
-  ended: { daysAgo: number; minuteOfDay: number }
-  paths: Pick<TripPaths, 'names' | 'trips'>
-}
-
-/** A trip's line, and the box that holds it, read once. */
-export interface TripTrack extends PathTrip {
-  points: readonly LngLat[]
-  bounds: Bounds
-}
-
-type Bounds = readonly [west: number, south: number, east: number, north: number]
-
-/** Reads the line of a trip; null when its row has none. */
-export function tripTrack(of: PathTrip): TripTrack | null {
-  const path = Object.hasOwn(of.paths.trips, of.trip.id) ? of.paths.trips[of.trip.id] : undefined
-  if (!path) return null
-  const points = decodePolyline(path.line)
-  const bounds = boundsOf(points)
-  return bounds && { ...of, points, bounds }
-}
+export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
 /** Where a line crosses the boundary: the segment, how far along it, and which way. */
 export interface BoundaryCrossing {
@@ -163,32 +125,12 @@ function pointOn(points: readonly LngLat[], segment: number, share: number): Lng
   return [ax + (bx - ax) * share, ay + (by - ay) * share]
 }
 
-function meets(a: LngLat, b: LngLat, [west, south, east, north]: Bounds): boolean {
+/** Whether the box of two places and another box have something in common. */
+export function meets(a: LngLat, b: LngLat, [west, south, east, north]: Bounds): boolean {
   return (
     Math.max(a[0], b[0]) >= west &&
     Math.min(a[0], b[0]) <= east &&
     Math.max(a[1], b[1]) >= south &&
     Math.min(a[1], b[1]) <= north
   )
-}
-
-const MINUTES_A_DAY = 24 * 60
-
-/** When a trip's line crosses a boundary, by the trip's telemetry (docs/firing.md F6). */
-export function fenceCrossings(track: TripTrack, boundary: Boundary): FenceCrossing[] {
-  const [west, south, east, north] = track.bounds
-  if (!meets([west, south], [east, north], boundary.bounds)) return []
-  const crossings = boundaryCrossings(track.points, boundary)
-  const path = crossings.length > 0 ? decodePath(track.paths, track.trip.id) : null
-  if (!path) return []
-  const telemetry = tripTelemetry(track.trip, path)
-  const { daysAgo, minuteOfDay } = track.ended
-  const start = minuteOfDay - daysAgo * MINUTES_A_DAY - track.trip.minutes
-  return crossings.map(({ segment, share, direction }) => {
-    const from = path.mileAt[segment] ?? 0
-    const mile = from + ((path.mileAt[segment + 1] ?? from) - from) * share
-    const minute = start + secondAt(telemetry, mile) / 60
-    const day = Math.floor(minute / MINUTES_A_DAY)
-    return { at: -day - 1, minuteOfDay: minute - day * MINUTES_A_DAY, direction }
-  })
 }

@@ -1,0 +1,63 @@
+import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
+import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
+import { chargeInFeed } from '../feed/feedLine'
+import { FLEET_LINES } from '../feed/fleetLines'
+import { type Drive, makeDrives } from './driving'
+import { capacityOf } from './models'
+
+/** A full tank or charge, bought after the last drive of a day. */
+export interface Fill {
+  last: Drive
+  /** US gallons, or kWh. */
+  volume: number
+  odometerMi: number
+}
+
+/** What a vehicle was filled with, the newest first, and what it had left. */
+export interface Fills {
+  fills: Fill[]
+  /** Percent at the end of each day, entry 0 yesterday. */
+  levelPercent: number[]
+}
+
+/** Fuller than this is never seen at a day's end, as a share of the tank. */
+const FULL_SHARE = 0.92
+
+/**
+ * Fills of one vehicle. Reckoned backwards from the level it shows now: a day's driving had to be in
+ * the tank before, and what would not fit in was bought that day after the last trip. Null for one
+ * that sends no level.
+ */
+export function fillsOf(vehicle: Vehicle): Fills | null {
+  const { ev, fuel } = vehicle.details
+  if (fuel === null) return null
+  const random = seededRandom(seedOf(`fills of ${vehicle.id}`))
+  const drives = makeDrives(vehicle)
+  const capacity = capacityOf(vehicle.modelName, ev)
+  let level = (fuel / 100) * capacity
+  let odometerMi = vehicle.details.odometerMi
+  const made: Fills = { fills: [], levelPercent: [] }
+  const chargedToday = chargeInFeed(FLEET_LINES, vehicle.label)
+  for (let daysAgo = 0; daysAgo <= HISTORY_DAYS; daysAgo++) {
+    if (daysAgo === 1 && chargedToday)
+      // An interrupted charge added next to nothing.
+      level =
+        ((chargedToday.state === 'completed' ? random.int(30, 45) : chargedToday.chargePercent) * capacity) /
+        100
+    if (daysAgo > 0) made.levelPercent.push(Math.round((100 * level) / capacity))
+    const day = drives.filter((drive) => drive.daysAgo === daysAgo)
+    const used = day.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100
+    const last = day.at(-1)
+    // Today's fills are not written down yet, and an undriven vehicle is not filled.
+    if (last && daysAgo > 0 && level + used > capacity * FULL_SHARE) {
+      const low = (capacity * (ev ? random.int(10, 40) : random.int(10, 30))) / 100
+      const volume = Math.round((level - low) * 100) / 100
+      made.fills.push({ last, volume, odometerMi: Math.floor(odometerMi) })
+      level -= volume
+    }
+    level += used
+    odometerMi -= day.reduce((sum, { tenths }) => sum + tenths, 0) / 10
+  }
+  return made
+}

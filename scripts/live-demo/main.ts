@@ -1,0 +1,41 @@
+import { SOCKET_PORT } from '../../src/domain/kiosk/liveAddress'
+import { listenProblem, portFrom } from '../metrics-service/httpServer'
+import { originsFrom } from '../metrics-service/origins'
+import { tlsFromArgs } from '../start/tlsFiles'
+import { STUB_ANSWERS } from './apiStub'
+import { openLiveDemo } from './liveDemo'
+
+/**
+ * `npm run live-demo`. Environment: ALLOWED_ORIGINS (of kiosks, in place of the local ones),
+ * LIVE_DEMO_PORT (8080; a kiosk looks for the line there and nowhere else).
+ */
+async function main(): Promise<void> {
+  const { env } = process
+  const port = portFrom(env.LIVE_DEMO_PORT, SOCKET_PORT, 'LIVE_DEMO_PORT')
+  const allowedOrigins = originsFrom(env.ALLOWED_ORIGINS)
+  const tls = tlsFromArgs(process.argv.slice(2), 'npm run live-demo')
+  const log = (line: string) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${line}`)
+  const demo = await openLiveDemo({ port, tls, allowedOrigins, log, seed: Date.now() }).catch(
+    (error: unknown) => {
+      throw new Error(listenProblem(error, port, 'LIVE_DEMO_PORT') ?? String(error))
+    },
+  )
+
+  console.log(`API stub         ${demo.url}/api`)
+  console.log(`Live line        ${demo.url}/socket.io`)
+  console.log(`Allowed origins  ${allowedOrigins.join(' ')}`)
+  console.log(`Kiosk            "apiUrl": "${demo.url}" in config.json`)
+  console.log(`Other answers    curl -X PUT ${demo.url}/api/live-demo/answer/401`)
+  console.log(`                 (${STUB_ANSWERS.join(', ')})`)
+  console.log('Ctrl-C stops it.\n')
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Once only: a second Ctrl-C ends the process at once.
+    process.once(signal, () => void demo.close().then(() => process.exit(0)))
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message || error : error)
+  process.exit(1)
+})

@@ -1,0 +1,80 @@
+import { Manager } from 'socket.io-client'
+import { SOCKET_PATH, socketOrigin } from '../domain/kiosk/liveAddress'
+import type { LineState } from '../domain/live/lineStatus'
+import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
+
+/** An attempt to connect ends after this time, ms (docs/rules.md AP-17). */
+export const CONNECT_LIMIT_MS = 20_000
+
+export interface LiveSocketOptions {
+  apiUrl: string
+  /** Also called again in a state, when another problem is known. */
+  onState: (state: LineState, problem: string | null) => void
+  onEvent: (name: string, payload: unknown) => void
+}
+
+/** The realtime line of the product API (docs/rules.md AP-08 to AP-17). */
+export interface LiveSocket {
+  /** Connects, and again whenever the connection is lost; when it is still trying, tries now. */
+  open(): void
+  /** Ends connection and attempts. */
+  close(): void
+  isOpen(): boolean
+}
+
+export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions): LiveSocket {
+  const manager = new Manager(socketOrigin(new URL(apiUrl)), {
+    path: SOCKET_PATH,
+    autoConnect: false,
+    reconnection: true,
+    reconnectionDelay: FIRST_DELAY_MS,
+    reconnectionDelayMax: LONGEST_DELAY_MS,
+    randomizationFactor: DELAY_JITTER,
+    reconnectionAttempts: Number.POSITIVE_INFINITY,
+    timeout: CONNECT_LIMIT_MS,
+  })
+  const socket = manager.socket('/')
+  let wanted = false
+  let sentAway = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Socket.IO does not come back by itself when the server ended the connection or refused the client. */
+  const comeBack = () => {
+    clearTimeout(timer)
+    if (wanted) timer = setTimeout(() => socket.connect(), reconnectDelayMs(sentAway++, Math.random()))
+  }
+
+  socket.on('connect', () => onState('open', null))
+  socket.on('disconnect', (reason) => {
+    onState(wanted ? 'opening' : 'closed', wanted ? reason : null)
+    if (!socket.active) comeBack()
+  })
+  socket.on('connect_error', (error) => {
+    if (!wanted) return
+    onState('opening', error.message)
+    if (!socket.active) comeBack()
+  })
+  socket.onAny((name: string, payload: unknown) => {
+    // A server that has something to say has not just sent the client away again.
+    sentAway = 0
+    onEvent(name, payload)
+  })
+
+  return {
+    open() {
+      if (socket.connected) return
+      clearTimeout(timer)
+      wanted = true
+      onState('opening', null)
+      // Between two attempts only a fresh start tries at once.
+      socket.disconnect().connect()
+    },
+    close() {
+      wanted = false
+      clearTimeout(timer)
+      socket.disconnect()
+      onState('closed', null)
+    },
+    isOpen: () => socket.connected,
+  }
+}

@@ -1,0 +1,41 @@
+import { onSessionEvent } from '../../session/events'
+import { kioskConfig, onKioskConfig } from '../../state/config'
+import { changeLineStatus } from '../../state/liveLine'
+
+/** Where no visit is on, the line rests. */
+const BETWEEN_VISITS: readonly string[] = ['/', '/welcome', '/attract']
+
+let current: { apiUrl: string; end: Promise<() => void> } | null = null
+
+/**
+ * Keeps the live line open while a visit is on and an API is configured; without one its program is not
+ * even loaded (docs/rules.md AP-19).
+ */
+export function followLine(): void {
+  update()
+  onKioskConfig(update)
+  onSessionEvent(({ kind }) => {
+    if (kind === 'navigated') update()
+  })
+}
+
+function update(): void {
+  const wanted = BETWEEN_VISITS.includes(location.pathname) ? '' : kioskConfig().apiUrl
+  if (wanted === (current?.apiUrl ?? '')) return
+  void current?.end.then((end) => end(), ignore)
+  current = wanted === '' ? null : { apiUrl: wanted, end: open(wanted) }
+}
+
+async function open(apiUrl: string): Promise<() => void> {
+  try {
+    const { startLine } = await import('../live/line')
+    return startLine(apiUrl)
+  } catch (error) {
+    // The next screen tries again; a part that could not be loaded or an address that is none ends here.
+    if (current?.apiUrl === apiUrl) current = null
+    changeLineStatus({ state: 'closed', problem: error instanceof Error ? error.message : String(error) })
+    throw error
+  }
+}
+
+const ignore = () => undefined

@@ -1,0 +1,40 @@
+import { logApi } from '../../api/apiLog'
+import { createLiveSocket } from '../../api/liveSocket'
+import { addFeedItems } from '../../data/queries/feed'
+import { visitStamp } from '../../session/visit'
+import { changeLineStatus } from '../../state/liveLine'
+import { tellMoves } from '../../state/livePlaces'
+import { createLineInbox } from './lineInbox'
+
+/** Opens the live line and keeps it open while somebody looks. @returns what ends it */
+export function startLine(apiUrl: string): () => void {
+  const inbox = createLineInbox({
+    addItems: addFeedItems,
+    moveVehicles: (moves) => tellMoves(moves, performance.now()),
+    note: changeLineStatus,
+    stamp: visitStamp,
+    log: logApi,
+  })
+  const socket = createLiveSocket({
+    apiUrl,
+    onState(state, problem) {
+      changeLineStatus({ state, problem })
+      // A page that nobody sees must not keep the radio awake with attempts.
+      if (state === 'opening' && problem !== null && document.hidden) socket.close()
+    },
+    onEvent: inbox.receive,
+  })
+  const wake = () => {
+    if (!document.hidden) socket.open()
+    else if (!socket.isOpen()) socket.close()
+  }
+  document.addEventListener('visibilitychange', wake)
+  addEventListener('online', wake)
+  wake()
+  return () => {
+    document.removeEventListener('visibilitychange', wake)
+    removeEventListener('online', wake)
+    socket.close()
+    inbox.empty()
+  }
+}

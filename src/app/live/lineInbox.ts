@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { ApiLog } from '../../api/apiLog'
+import type { NewFeedItem } from '../../data/queries/feed'
+import { LINE_EVENTS, type LineFeedItem, type VehicleMove } from '../../domain/live/lineEvents'
+import type { LineStatus } from '../../domain/live/lineStatus'
+import { LineFeedItemSchema, VehicleMovesSchema } from './lineSchemas'
+
+/** What was received is handed on this often: a flood must not write more than four times a second. */
+export const HAND_ON_MS = 250
+/** Items that one write takes; of more the newest, for the feed keeps no more of them anyway. */
+export const MOST_ITEMS = 100
+/** Events logged between two writes; of more their number. */
+export const MOST_LOGGED = 10
+
+export interface LineInboxPorts {
+  /** Adds to the feed; the next items wait until it is done. */
+  addItems: (items: NewFeedItem[]) => Promise<unknown>
+  moveVehicles: (moves: VehicleMove[]) => void
+  note: (news: Pick<LineStatus, 'received' | 'refused' | 'last'>) => void
+  /** Time of the visit, for what happens now (docs/decisions.md D36). */
+  stamp: () => Pick<NewFeedItem, 'minutesAgo'>
+  log: ApiLog
+  now?: () => number
+}
+
+export interface LineInbox {
+  receive(name: string, payload: unknown): void
+  /** Forgets what was not handed on yet. */
+  empty(): void
+}
+
+/** Checks what the live line tells and hands it on in batches; what makes no sense is logged and dropped. */
+export function createLineInbox(ports: LineInboxPorts): LineInbox {
+  const { addItems, moveVehicles, note, stamp, log, now = Date.now } = ports
+  let items: LineFeedItem[] = []
+  /** Of a vehicle only the newest move counts. */
+  const moves = new Map<string, VehicleMove>()
+  let received = 0
+  let refused = 0
+  let unlogged = 0
+  let logged = 0
+  let last: LineStatus['last'] = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing = false
+
+  function receive(name: string, payload: unknown): void {
+    received += 1
+    last = { name, atMs: now() }
+    if (logged < MOST_LOGGED) {
+      logged += 1
+      log('info', 'live event', name, payload)
+    } else unlogged += 1
+    const isKnown = accept(name, payload)
+    if (!isKnown) {
+      refused += 1
+      if (logged <= MOST_LOGGED) log('error', 'live event dropped', name)
+    }
+    timer ??= setTimeout(handOn, HAND_ON_MS)
+  }
+
+  function accept(name: string, payload: unknown): boolean {
+    if (name === LINE_EVENTS.feedItem) {
+      const item = v.safeParse(LineFeedItemSchema, payload)
+      if (!item.success) return false
+      items.push(item.output)
+      if (items.length > MOST_ITEMS) items.shift()
+      return true
+    }
+    if (name === LINE_EVENTS.vehicleMoves) {
+      const told = v.safeParse(VehicleMovesSchema, payload)
+      if (!told.success) return false
+      for (const move of told.output) moves.set(move.vehicleId, move)
+      return true
+    }
+    return false
+  }
+
+  function handOn(): void {
+    timer = undefined
+    if (unlogged > 0) log('info', 'live events, not listed:', unlogged)
+    logged = 0
+    unlogged = 0
+    note({ received, refused, last })
+    moveVehicles([...moves.values()])
+    moves.clear()
+    void writeItems()
+  }
+
+  async function writeItems(): Promise<void> {
+    if (writing || items.length === 0) return
+    writing = true
+    // Stamped now, so that nothing is told of a visit that is over.
+    const batch = items.map((item) => ({ ...item, ...stamp() }))
+    items = []
+    try {
+      await addItems(batch)
+    } catch (error) {
+      log('error', 'live events not stored', error)
+    }
+    writing = false
+    // What came in the meantime waits its turn like the rest.
+    if (items.length > 0) timer ??= setTimeout(handOn, HAND_ON_MS)
+  }
+
+  return {
+    receive,
+    empty() {
+      clearTimeout(timer)
+      timer = undefined
+      items = []
+      moves.clear()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { FeedItemSchema } from '../../data/schemas/feed'
+import { lngLat, numberBetween, perRegion } from '../../data/schemas/fields'
+import type { LineFeedItem, VehicleMove } from '../../domain/live/lineEvents'
+
+/** So many vehicles in one event; no fleet of the demo has as many. */
+const MOST_MOVES = 500
+
+/** What the line tells is checked like any file: it comes from outside. */
+export const LineFeedItemSchema: v.GenericSchema<unknown, LineFeedItem> = v.omit(FeedItemSchema, [
+  'id',
+  'minutesAgo',
+])
+
+export const VehicleMovesSchema: v.GenericSchema<unknown, VehicleMove[]> = v.pipe(
+  v.array(
+    v.strictObject({
+      vehicleId: v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d{0,5}$/)),
+      speedMph: numberBetween(0, 200),
+      map: perRegion(
+        v.strictObject({
+          position: lngLat,
+          rotationDeg: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+        }),
+      ),
+    }),
+  ),
+  v.maxLength(MOST_MOVES),
+)

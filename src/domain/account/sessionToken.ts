@@ -1,0 +1,39 @@
+/** What is known of the stored token: there is none, it is good until its claim says, or it is over. */
+export type TokenState =
+  | { kind: 'none' }
+  /** `untilMs` is null for a token without a readable expiry claim. */
+  | { kind: 'valid'; untilMs: number | null }
+  | { kind: 'expired'; sinceMs: number }
+
+/** What a header may carry: printable ASCII. */
+const HEADER_TEXT = /^[\x21-\x7e][\x20-\x7e]*$/
+
+/** The state of a token at a moment (docs/rules.md AP-06). */
+export function tokenState(token: string | null, nowMs: number): TokenState {
+  if (!token || !HEADER_TEXT.test(token)) return { kind: 'none' }
+  const expiresMs = tokenExpiryMs(token)
+  if (expiresMs !== null && expiresMs <= nowMs) return { kind: 'expired', sinceMs: expiresMs }
+  return { kind: 'valid', untilMs: expiresMs }
+}
+
+/**
+ * The expiry claim of a JSON Web Token, in milliseconds since 1970; a scheme such as `Bearer` may stand
+ * before it. Null for a token that has none or is none.
+ */
+export function tokenExpiryMs(token: string): number | null {
+  const payload = token.trim().split(/\s+/).at(-1)?.split('.')[1]
+  if (!payload) return null
+  try {
+    const claims: unknown = JSON.parse(base64UrlText(payload))
+    const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : null
+    const expiresMs = typeof expiry === 'number' ? expiry * 1_000 : Number.NaN
+    return Number.isFinite(expiresMs) ? expiresMs : null
+  } catch {
+    return null
+  }
+}
+
+function base64UrlText(text: string): string {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+}

@@ -1,0 +1,29 @@
+import type { Region } from '../kiosk/locale'
+import type { FeedItem } from '../notifications/feed'
+import type { LngLat } from '../vehicle/vehicle'
+
+/**
+ * What the live line of the demo tells, and under which names. They are ours: the product's own events
+ * are not known (docs/rules.md AP-18).
+ */
+export const LINE_EVENTS = {
+  feedItem: 'pharos-demo:feed-item',
+  vehicleMoves: 'pharos-demo:vehicle-moves',
+} as const
+
+/** A notification as the line tells it; id and time are given by the kiosk that receives it. */
+export type LineFeedItem = Omit<FeedItem, 'id' | 'minutesAgo'>
+
+/** Where a vehicle is, and where it faces, degrees clockwise from north. */
+export interface Place {
+  position: LngLat
+  rotationDeg: number
+}
+
+/** Where a vehicle is now. Each region has streets of its own, hence a place in each. */
+export interface VehicleMove {
+  vehicleId: string
+  /** Miles per hour; 0 for one that has parked. */
+  speedMph: number
+  map: Record<Region, Place>
+}

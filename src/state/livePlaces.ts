@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai/react'
+import type { VehicleMove } from '../domain/live/lineEvents'
+import { type LivePlace, nextPlace } from '../domain/live/livePlace'
+import { store } from './store'
+import { visitAtom } from './visit'
+
+export type LivePlaces = ReadonlyMap<string, LivePlace>
+
+/** More vehicles than any fleet of the demo has: a line that invents ids must not fill the memory. */
+export const MOST_LIVE_VEHICLES = 500
+/** Rows follow a vehicle that drives on this often; what moves on the map reads every place. */
+export const ROWS_FOLLOW_MS = 10_000
+
+const NONE: LivePlaces = new Map()
+
+/** By vehicle, what the live line told last. */
+const placesAtom = visitAtom<LivePlaces>(NONE)
+/** The same for rows, which change when a vehicle sets out or parks, and now and then on its way. */
+const rowPlacesAtom = visitAtom<{ places: LivePlaces; atMs: number }>({ places: NONE, atMs: 0 })
+
+/** The places of this moment, for what draws without React. */
+export function livePlaces(): LivePlaces {
+  return store.get(placesAtom)
+}
+
+export function useRowPlaces(): LivePlaces {
+  return useAtomValue(rowPlacesAtom, { store }).places
+}
+
+/** Takes in what the line told, `nowMs` milliseconds after the page began. */
+export function tellMoves(moves: readonly VehicleMove[], nowMs: number): void {
+  if (moves.length === 0) return
+  const places = new Map(livePlaces())
+  for (const move of moves) {
+    const before = places.get(move.vehicleId)
+    // The newest is last, so that the first is the one to forget.
+    places.delete(move.vehicleId)
+    places.set(move.vehicleId, nextPlace(before, move, nowMs))
+    const [oldest] = places.keys()
+    if (places.size > MOST_LIVE_VEHICLES && oldest !== undefined) places.delete(oldest)
+  }
+  store.set(placesAtom, places)
+  const shown = store.get(rowPlacesAtom)
+  if (nowMs - shown.atMs >= ROWS_FOLLOW_MS || moves.some((move) => isNews(shown.places, move)))
+    store.set(rowPlacesAtom, { places, atMs: nowMs })
+}
+
+/** Whether a vehicle set out or parked since rows were told. */
+function isNews(shown: LivePlaces, { vehicleId, speedMph }: VehicleMove): boolean {
+  const before = shown.get(vehicleId)
+  return !before || before.move.speedMph > 0 !== speedMph > 0
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { type RowOnMap, withLivePlace } from '../domain/live/livePlace'
+import { useRowPlaces } from './livePlaces'
+
+/** Rows with the places and speeds that the live line told; the same rows while it tells none. */
+export function useLiveRows<Row extends RowOnMap>(rows: readonly Row[] | null): readonly Row[] | null {
+  const places = useRowPlaces()
+  return useMemo(
+    () => (places.size === 0 ? rows : (rows?.map((row) => withLivePlace(row, places.get(row.id))) ?? null)),
+    [rows, places],
+  )
+}
+
+/** The same for one row. */
+export function useLiveRow<Row extends RowOnMap>(row: Row): Row {
+  const place = useRowPlaces().get(row.id)
+  return useMemo(() => withLivePlace(row, place), [row, place])
+}
