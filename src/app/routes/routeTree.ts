@@ -7,6 +7,7 @@ import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
+import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -189,11 +190,19 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+<<<<<<< HEAD
 const subscriptions = createRoute({
   getParentRoute: () => shell,
   path: PATHS.subscriptions,
   validateSearch: checkSubscriptionsSearch,
   component: lazyScreen(() => import('./billing/SubscriptionsRoute'), 'SubscriptionsRoute'),
+=======
+const notifications = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['all-notifications'],
+  validateSearch: checkCenterSearch,
+  component: lazyScreen(() => import('./notifications/NotificationsRoute'), 'NotificationsRoute'),
+>>>>>>> main
 })
 const recalls = createRoute({
   getParentRoute: () => shell,
@@ -262,7 +271,7 @@ export const routeTree = root.addChildren([
     fleets,
     subscriptions,
     recalls,
-    createRoute({ ...inShell, path: PATHS['all-notifications'] }),
+    notifications,
     notificationSettings,
     behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),
     unknown,
