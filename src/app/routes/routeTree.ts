@@ -190,19 +190,17 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
-<<<<<<< HEAD
 const subscriptions = createRoute({
   getParentRoute: () => shell,
   path: PATHS.subscriptions,
   validateSearch: checkSubscriptionsSearch,
   component: lazyScreen(() => import('./billing/SubscriptionsRoute'), 'SubscriptionsRoute'),
-=======
+})
 const notifications = createRoute({
   getParentRoute: () => shell,
   path: PATHS['all-notifications'],
   validateSearch: checkCenterSearch,
   component: lazyScreen(() => import('./notifications/NotificationsRoute'), 'NotificationsRoute'),
->>>>>>> main
 })
 const recalls = createRoute({
   getParentRoute: () => shell,
