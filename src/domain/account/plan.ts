@@ -37,11 +37,9 @@ export function linesOfPlan(
   return plan === 'full' && trialDaysLeft === null ? linesWithFullPlan(lines) : [...lines]
 }
 
-/** Parts of the product that the plans are compared by: those that a plan locks, and driver behavior. */
-export type PlanPart = LockablePart | 'driverBehavior'
-
+/** A part that a plan may lock, and which plan has it. */
 export interface PlanComparison {
-  part: PlanPart
+  part: LockablePart
   has: Record<PlanId, boolean>
 }
 
@@ -49,6 +47,5 @@ export interface PlanComparison {
 export function comparePlans(input: Omit<CapabilityInput, 'mode' | 'essentials'>): PlanComparison[] {
   const basic = capabilities({ ...input, mode: 'fleet', essentials: true })
   const full = capabilities({ ...input, mode: 'fleet', essentials: false })
-  const parts: PlanPart[] = [...LOCKABLE_PARTS, 'driverBehavior']
-  return parts.map((part) => ({ part, has: { basic: basic[part], full: full[part] } }))
+  return LOCKABLE_PARTS.map((part) => ({ part, has: { basic: basic[part], full: full[part] } }))
 }

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
-import { comparePlans, PLAN_IDS, type PlanPart } from '../../../domain/account/plan'
+import { comparePlans, PLAN_IDS } from '../../../domain/account/plan'
+import type { LockablePart } from '../../../domain/kiosk/capabilities'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../../i18n/titles'
@@ -31,12 +32,15 @@ const ALWAYS: readonly MessageDescriptor[] = [
   msg`Users, roles, and invitations`,
 ]
 
-const PART_LABELS: Record<PlanPart, MessageDescriptor> = {
+const PART_LABELS: Record<LockablePart, MessageDescriptor> = {
   vehiclePositions: msg`Vehicle positions on the map`,
   distances: SCREEN_TITLES.distanceDriven,
   fuelUse: msg`Fuel and energy use`,
   levels: msg`Fuel and charge levels`,
+  tripHistory: msg`Trip history and driver scores`,
   driverBehavior: msg`Driver behavior`,
+  performance: msg`Fleet performance`,
+  geofences: msg`Geofences`,
 }
 
 /** The two plans side by side, as the locks of the product have them (docs/rules.md SU-04, SU-06). */
