@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LineProblem } from '../domain/live/lineStatus'
 import { createLiveSocket, type LiveSocket } from './liveSocket'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
@@ -46,7 +47,7 @@ async function lineServer(options: { refuses?: () => boolean } = {}) {
 }
 
 function line() {
-  const states: { state: string; problem: string | null; atMs: number }[] = []
+  const states: { state: string; problem: LineProblem | null; atMs: number }[] = []
   const events: [string, unknown][] = []
   const socket: LiveSocket = createLiveSocket({
     apiUrl: 'http://127.0.0.1:9999/some/path',
@@ -81,6 +82,11 @@ describe('the live line', () => {
     await isState('opening')
     // The loss, and two attempts that failed.
     await vi.waitFor(() => expect(states.length).toBeGreaterThanOrEqual(5), 10_000)
+    expect(states.slice(-3).map(({ problem }) => problem?.kind)).toEqual([
+      'lost',
+      'unreachable',
+      'unreachable',
+    ])
     const [lost, first, second] = states.slice(-3).map(({ atMs }) => atMs)
     const [toFirst, toSecond] = [(first ?? 0) - (lost ?? 0), (second ?? 0) - (first ?? 0)]
     const slack = 250
@@ -125,7 +131,12 @@ describe('the live line', () => {
     await lineServer({ refuses: () => refuses })
     const { socket, states, isState } = line()
     socket.open()
-    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ state: 'opening', problem: 'not today' }))
+    await vi.waitFor(() =>
+      expect(states.at(-1)).toMatchObject({
+        state: 'opening',
+        problem: { kind: 'refused', detail: 'not today' },
+      }),
+    )
     refuses = false
     await isState('open')
   })
