@@ -76,6 +76,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/domain/trips/replay',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
+      'src/features/addons/clip',
     ],
   },
   { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
@@ -105,6 +106,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     name: 'fleetparts',
     folders: [
       'src/widgets/assign',
+      'src/widgets/addOns',
       'src/widgets/behavior',
       'src/widgets/email',
       'src/widgets/people',
@@ -114,6 +116,9 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     ],
   },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
+  // What panel and center share comes with whichever is first.
+  { name: 'feed', folders: ['src/widgets/notifications/feed'] },
+  { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {
     name: 'lists',
@@ -127,6 +132,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/vehicles/list',
     ],
   },
+  { name: 'addons', folders: ['src/app/routes/addons', 'src/features/addons'] },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
   // The settings lead to one another and to the account; the rule editors come when one is opened.
   {

@@ -25,6 +25,8 @@ export interface DateFormats {
   shortDate: (at: Date) => string
   /** "3:05 PM" or "15:05". */
   time: (at: Date) => string
+  /** An hour of the day, 0 to 23, by the clock: "3 PM", "15", "15 h". */
+  hour: (hour: number) => string
   /** Month, day, hour, minute, am or pm where the clock has 12 hours (docs/decisions.md Q25, D32). */
   dateTime: (at: Date) => string
   weekday: (at: Date, width?: 'long' | 'short' | 'narrow') => string
@@ -83,6 +85,10 @@ export function makeDates({ locale, timeZone: zone, hourCycle, dateFormat, now }
     daysAgo: (days) => ordered.date(resolve({ daysAgo: days, minuteOfDay: NOON })),
     ...ordered,
     time,
+    hour: (hour) =>
+      formatter(locale, { hour: 'numeric', hourCycle: clock, timeZone: 'UTC' }).format(
+        Date.UTC(2000, 0, 1, hour),
+      ),
     weekday: (at, width = 'long') => written({ weekday: width })(at),
     relative: (at) => relative(locale, timeZone, now, at) ?? ordered.date(at),
   }

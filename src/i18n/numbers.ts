@@ -8,6 +8,8 @@ export interface NumberFormats {
   oneDecimal: (value: number) => string
   /** 64 as "64%" or "64 %". */
   percent: (percent: number) => string
+  /** 6.25 as "6.25%" or "6,25 %": a rate, with up to two decimals. */
+  exactPercent: (percent: number) => string
   /** -12 as "-12%", 12 as "+12%", 0 without a sign. */
   signedPercent: (percent: number) => string
   /** US dollars with cents: the only currency of the product (docs/decisions.md D17). */
@@ -22,6 +24,7 @@ const OPTIONS = {
   whole: { maximumFractionDigits: 0 },
   oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
+  exactPercent: { style: 'percent', maximumFractionDigits: 2 },
   signedPercent: { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>
@@ -30,11 +33,13 @@ const OPTIONS = {
 export function makeNumbers(locale: Locale): NumberFormats {
   const written = (kind: keyof typeof OPTIONS) => (value: number) => formatter(locale, kind).format(value)
   const percent = written('percent')
+  const exactPercent = written('exactPercent')
   const signedPercent = written('signedPercent')
   return {
     whole: written('whole'),
     oneDecimal: written('oneDecimal'),
     percent: (value) => percent(value / 100),
+    exactPercent: (value) => exactPercent(value / 100),
     signedPercent: (value) => signedPercent(value / 100),
     money: written('money'),
     list: (items) => listFormatter(locale, 'conjunction').format(items),

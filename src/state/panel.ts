@@ -2,17 +2,13 @@ import { useAtomValue } from 'jotai/react'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** The notifications panel of the header: whether it is open, and when in this visit it last was. */
+/** Whether the notifications panel of the header is open. */
 const openAtom = visitAtom(false)
-/** By the demo's clock; null before the first time in this visit. */
-const seenAtom = visitAtom<Date | null>(null)
+/** How often the bell rang in this visit. */
+const ringsAtom = visitAtom(0)
 
 export function usePanelOpen(): boolean {
   return useAtomValue(openAtom, { store })
-}
-
-export function usePanelSeen(): Date | null {
-  return useAtomValue(seenAtom, { store })
 }
 
 export function setPanelOpen(open: boolean): void {
@@ -23,7 +19,11 @@ export function togglePanel(): void {
   store.set(openAtom, !store.get(openAtom))
 }
 
-/** Marks everything up to now as seen. */
-export function markPanelSeen(at: Date): void {
-  store.set(seenAtom, at)
+export function useBellRings(): number {
+  return useAtomValue(ringsAtom, { store })
+}
+
+/** Rings the bell once. */
+export function ringBell(): void {
+  store.set(ringsAtom, (rings) => rings + 1)
 }

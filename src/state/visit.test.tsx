@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setCurrentVehicle, setFilterTab, useCurrentVehicle, useFilterTab } from './currentVehicle'
 import { selectFleet, selectLot, useSelectedFleet, useSelectedLot } from './fleet'
 import { setEssentials } from './mode'
-import { markPanelSeen, setPanelOpen, usePanelOpen, usePanelSeen } from './panel'
+import { ringBell, setPanelOpen, useBellRings, usePanelOpen } from './panel'
+import { markRead, useReadItems } from './readItems'
 import { recordRemoteEvent, useRemoteState } from './remoteCommands'
 import { openSheet, useShellSheet } from './sheet'
 import { deviceAtom, store } from './store'
@@ -29,9 +30,10 @@ describe('a reset', () => {
     ['the vehicle of the map', useCurrentVehicle, () => setCurrentVehicle('v-1', ['v-1'])],
     ['the tab of the map’s filter', useFilterTab, () => setFilterTab(2)],
     ['the open panel', usePanelOpen, () => setPanelOpen(true)],
-    ['when the panel was seen', usePanelSeen, () => markPanelSeen(new Date(0))],
+    ['how often the bell rang', useBellRings, ringBell],
+    ['what was read', useReadItems, () => markRead(['ff-1'])],
     ['the open sheet', useShellSheet, () => openSheet('faq')],
-    ['the closed prompt', useUpgradePrompt, closeUpgradePrompt],
+    ['the closed prompt', () => useUpgradePrompt(true), closeUpgradePrompt],
     ['what commands did', () => useRemoteState('v-1'), () => recordRemoteEvent('v-1', 'unlock')],
   ])('forgets %s', (_, useState, change) => {
     setEssentials(true)

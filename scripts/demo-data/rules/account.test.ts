@@ -151,7 +151,10 @@ describe('notification settings', () => {
     ['vehicleCheckInOut is true', change('notificationRows', { inApp: false, email: false })],
     ['ids do not count on from 1', ({ customNotifications }) => customNotifications.shift()],
     ['there is no notification of type 12', change('customNotifications', { type: 1 }, 12)],
-    ['1: is for all vehicles and for some', change('customNotifications', { selectedVehicles: ['v-1'] })],
+    [
+      '1: is not for exactly one of all vehicles',
+      change('customNotifications', { selectedVehicles: ['v-1'] }),
+    ],
     [
       '1: is not for exactly one of all vehicles, some, those with a tag',
       change('customNotifications', { allVehicles: false }),

@@ -1,14 +1,14 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { editedRuleType } from '../../domain/notifications/ruleType'
+import { ruleTypeOf } from '../../domain/notifications/ruleType'
 import { RuleEditorScreen } from '../../features/settings/editor/RuleEditorScreen'
-import { ComingSoon } from './first/ComingSoon'
+import { TypeChooser } from '../../features/settings/editor/TypeChooser'
 
-/** Shows the notification editor for the type in the address. Only geofences exist so far. */
+/** Shows the notification editor for the type in the address, or the types to choose from. */
 export function NotificationEditorRoute() {
   const { type, editing } = useParams({ from: '/shell/7/set/{-$type}/{-$editing}' })
   const navigate = useNavigate()
-  const edited = editedRuleType(type)
+  const edited = ruleTypeOf(type)
   const show = useCallback(
     (id: string | null) =>
       void navigate({
@@ -18,6 +18,7 @@ export function NotificationEditorRoute() {
       }),
     [navigate, type],
   )
-  if (edited === null) return <ComingSoon />
-  return <RuleEditorScreen type={edited} id={editing ?? null} onShow={show} />
+  const list = useCallback(() => navigate({ to: '/7' }), [navigate])
+  if (edited === null) return <TypeChooser isUnknown={type !== undefined} />
+  return <RuleEditorScreen type={edited} id={editing ?? null} onShow={show} onList={list} />
 }

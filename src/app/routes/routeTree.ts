@@ -6,6 +6,7 @@ import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
 import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
+import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -136,6 +137,11 @@ const accountSettings = createRoute({
   beforeLoad: enterSettings,
   component: lazyScreen(() => import('./account/SettingsRoute'), 'SettingsRoute'),
 })
+const myAccount = createRoute({
+  getParentRoute: () => root,
+  path: PATHS['my-account'],
+  component: lazyScreen(() => import('./account/AccountRoute'), 'AccountRoute'),
+})
 const notificationSettings = createRoute({
   getParentRoute: () => shell,
   path: PATHS['notification-settings'],
@@ -150,6 +156,32 @@ const notificationEditor = createRoute({
   component: lazyScreen(() => import('./NotificationEditorRoute'), 'NotificationEditorRoute'),
 })
 
+const addOns = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-ons'],
+  component: lazyScreen(() => import('./addons/AddOnsRoute'), 'AddOnsRoute'),
+})
+const addOnAdapter = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-adapter'],
+  component: lazyScreen(() => import('./addons/AdapterRoute'), 'AdapterRoute'),
+})
+const addOnCoaching = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-ivc'],
+  component: lazyScreen(() => import('./addons/CoachingRoute'), 'CoachingRoute'),
+})
+const addOnPlugAndCharge = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-evgo'],
+  component: lazyScreen(() => import('./addons/PlugAndChargeRoute'), 'PlugAndChargeRoute'),
+})
+const addOnCamera = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['add-on-camera'],
+  component: lazyScreen(() => import('./addons/CameraRoute'), 'CameraRoute'),
+})
+
 const fleets = createRoute({
   getParentRoute: () => shell,
   path: PATHS.fleets,
@@ -157,6 +189,12 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const notifications = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['all-notifications'],
+  validateSearch: checkCenterSearch,
+  component: lazyScreen(() => import('./notifications/NotificationsRoute'), 'NotificationsRoute'),
+})
 const recalls = createRoute({
   getParentRoute: () => shell,
   path: PATHS.recalls,
@@ -198,7 +236,7 @@ export const routeTree = root.addChildren([
   tour,
   game,
   booth,
-  createRoute({ ...bare, path: PATHS['my-account'] }),
+  myAccount,
   createRoute({ ...bare, path: PATHS.attract }),
   shell.addChildren([
     dashboard.addChildren([home, homeAlias, essentials]),
@@ -216,15 +254,15 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS.reports }),
     accountSettings,
     notificationEditor,
-    createRoute({ ...inShell, path: PATHS['add-ons'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-adapter'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-ivc'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-evgo'] }),
-    createRoute({ ...inShell, path: PATHS['add-on-camera'] }),
+    addOns,
+    addOnAdapter,
+    addOnCoaching,
+    addOnPlugAndCharge,
+    addOnCamera,
     fleets,
     createRoute({ ...inShell, path: PATHS.subscriptions }),
     recalls,
-    createRoute({ ...inShell, path: PATHS['all-notifications'] }),
+    notifications,
     notificationSettings,
     behavior.addChildren([behaviorDistance, behaviorEfficiency, behaviorFuel]),
     unknown,

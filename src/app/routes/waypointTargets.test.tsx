@@ -31,7 +31,7 @@ import { TripList } from '../../widgets/trips/history/TripList'
 import { BellButton } from '../shell/header/BellButton'
 
 vi.mock('../../data/queries/fleets', () => ({ useFleets: () => LOADING }))
-vi.mock('../../data/queries/feed', () => ({ useFeed: () => LOADING }))
+vi.mock('../../data/queries/feed', () => ({ useFeed: () => LOADING, useFeedGroups: () => LOADING }))
 vi.mock('../../data/queries/announcements', () => ({ useAnnouncements: () => LOADING }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
 

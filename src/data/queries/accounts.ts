@@ -1,7 +1,12 @@
 import type { AccountUser, SignInMode } from '../../domain/account/account'
+import { type AccountId, type AccountOverview, accountIdOf } from '../../domain/account/accountOverview'
+import { type ProfileFields, withProfile } from '../../domain/account/profile'
 import type { Live } from '../../domain/kiosk/live'
+import type { Region } from '../../domain/kiosk/locale'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
+import type { UndoableChange } from '../core/undo'
+import { changeRow } from '../core/visitorChanges'
 
 /** The signed-in user in this mode (docs/decisions.md Q14). */
 export function useSignedIn(mode: SignInMode): Live<AccountUser> {
@@ -11,3 +16,15 @@ export function useSignedIn(mode: SignInMode): Live<AccountUser> {
 const signedInQuery = storedQuery(['accounts'], (db, mode: SignInMode) =>
   db.accounts.filter(({ signedIn }) => signedIn.includes(mode)).first(),
 )
+
+/** The account as a whole, of this way of using the product (docs/rules.md AO-00). */
+export function useAccountOverview(mode: SignInMode): Live<AccountOverview> {
+  return useLiveQuery(overviewQuery, accountIdOf(mode))
+}
+
+const overviewQuery = storedQuery(['accountOverviews'], (db, id: AccountId) => db.accountOverviews.get(id))
+
+/** Changes name, email and phone of a user until the visit is reset; the phone in the region shown. */
+export function changeProfile(id: string, fields: ProfileFields, region: Region): Promise<UndoableChange> {
+  return changeRow('accounts', id, (user) => withProfile(user, fields, region))
+}

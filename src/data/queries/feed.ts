@@ -15,6 +15,21 @@ const feedQuery = storedQuery(['feedItems'], async (db, section: FeedSection) =>
   (await db.feedItems.where('section').equals(section).toArray()).sort(byNewest),
 )
 
+/** The fleet of each vehicle by id, or of a dealer's the lot that it belongs to. */
+export function useFeedGroups(section: FeedSection): Live<ReadonlyMap<string, string>> {
+  return useLiveQuery(section === 'fleet' ? fleetsOfVehiclesQuery : lotsOfVehiclesQuery)
+}
+
+const fleetsOfVehiclesQuery = storedQuery(
+  ['vehicles'],
+  async (db) => new Map<string, string>((await db.vehicles.toArray()).map(({ id, fleet }) => [id, fleet])),
+)
+
+const lotsOfVehiclesQuery = storedQuery(
+  ['dealerVehicles'],
+  async (db) => new Map<string, string>((await db.dealerVehicles.toArray()).map(({ id, lot }) => [id, lot])),
+)
+
 /** Most items that a visit adds to the feed; the oldest of them go first. */
 export const MAX_ADDED_ITEMS = 500
 

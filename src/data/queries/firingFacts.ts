@@ -1,11 +1,10 @@
 import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { FeedSection } from '../../domain/notifications/feed'
-import type { FiringDays, FiringVehicle } from '../../domain/notifications/firing/counting/firingFacts'
-import type { PathTrip } from '../../domain/notifications/firing/fence/crossings'
+import type { FiringVehicle } from '../../domain/notifications/firing/counting/firingFacts'
+import type { PathTrip } from '../../domain/notifications/firing/fence/tripCrossings'
 import { TRIP_DAYS } from '../../domain/trips/trip'
 import type { VehicleImage } from '../../domain/vehicle/vehicle'
-import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
 import type { PharosDatabase } from '../core/db'
 import { createLiveQuery, useLiveQuery } from '../core/live'
 import { readStored } from '../core/stored'
@@ -28,7 +27,7 @@ export function useRuleVehicles(section: FeedSection): Live<RuleVehicle[]> {
 const ruleVehiclesQuery = createLiveQuery((db, section: FeedSection) =>
   section === 'fleet'
     ? readStored(db, ['vehicles', 'users', 'vehicleDays'], () => fleetVehicles(db))
-    : readStored(db, ['dealerVehicles'], () => dealerVehicles(db)),
+    : readStored(db, ['dealerVehicles', 'dealerVehicleDays'], () => dealerVehicles(db)),
 )
 
 async function fleetVehicles(db: PharosDatabase): Promise<RuleVehicle[]> {
@@ -42,27 +41,24 @@ async function fleetVehicles(db: PharosDatabase): Promise<RuleVehicle[]> {
     image,
     driverId,
     driver: drivers[at]?.name ?? null,
-    days: counted(days[at]),
+    days: days[at] ?? null,
   }))
 }
 
 async function dealerVehicles(db: PharosDatabase): Promise<RuleVehicle[]> {
   const vehicles = await db.dealerVehicles.toArray()
+  const days = await db.dealerVehicleDays.bulkGet(vehicles.map(({ id }) => id))
   return vehicles
-    .map(({ id, label, tags, image, assignedDriver }) => ({
+    .map(({ id, label, tags, image, assignedDriver }, at) => ({
       id,
       label,
       tags,
       image,
       driverId: null,
       driver: assignedDriver,
-      days: null,
+      days: days[at] ?? null,
     }))
     .sort((a, b) => a.label.localeCompare(b.label))
-}
-
-function counted(row: VehicleDays | undefined): FiringDays | null {
-  return row && 'fastPasses' in row ? (row as VehicleDays & FiringDays) : null
 }
 
 /** The trips of the days that have paths, with the paths of one region. */

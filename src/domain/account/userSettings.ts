@@ -41,3 +41,10 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
   dateFormat: 'auto',
   units: 'auto',
 }
+
+/** What a reset, or going back to the defaults, restores. */
+const CHOICES = ['timeZone', 'hourCycle', 'dateFormat', 'units'] as const
+
+export function sameSettings(a: UserSettings, b: UserSettings): boolean {
+  return CHOICES.every((choice) => a[choice] === b[choice])
+}

@@ -1,3 +1,4 @@
+import type { EventFlag } from './channels'
 import type { FeedEvent } from './feed'
 import type { EventSettings, FleetActivityRow, NotificationRow } from './notificationRow'
 import type { NotificationRule } from './notificationRule'
@@ -8,9 +9,6 @@ export interface InAppSettings {
   eventSettings: Pick<EventSettings, EventFlag>
   rules: readonly Pick<NotificationRule, 'id' | 'inApp'>[]
 }
-
-/** Events that the settings turn off as a whole, by rules of their own (docs/rules.md ES-01 to ES-03). */
-type EventFlag = 'diagnostics' | 'driverSpeeding' | 'maintenanceReminder'
 
 /**
  * Whether a new event is shown in the app (docs/rules.md NR-03, ES-00): its row's channel or its flag is

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../domain/kiosk/demoTime'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { FieldBasics } from '../fields/FieldMessages'
 import { Calendar } from './Calendar'
-import { type DayLimits, toCalendarDate, utcNoon } from './calendarDate'
+import { type DayLimits, noonIn, toCalendarDate } from './calendarDate'
 import { DayPopupField } from './DayPopupField'
 
 export interface DateFieldProps extends FieldBasics, DayLimits {
@@ -15,11 +15,11 @@ export interface DateFieldProps extends FieldBasics, DayLimits {
 /** A date field with a calendar popup. */
 export function DateField({ value, onChange, today, min, max, ...field }: DateFieldProps) {
   const { t } = useLingui()
-  const { date } = useFormats()
+  const { date, timeZone } = useFormats()
   return (
     <DayPopupField
       {...field}
-      text={value ? date(utcNoon(value)) : ''}
+      text={value ? date(noonIn(value, timeZone)) : ''}
       placeholder={t`Choose a date`}
       formValue={value ? toCalendarDate(value).toString() : ''}
     >

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../domain/kiosk/demoTime'
 import { useFormats } from '../../i18n/FormatsProvider'
 import type { Formats } from '../../i18n/formats'
 import type { FieldBasics } from '../fields/FieldMessages'
-import { compareDays, type DayLimits, type DayRange, toCalendarDate, utcNoon } from './calendarDate'
+import { compareDays, type DayLimits, type DayRange, noonIn, toCalendarDate } from './calendarDate'
 import { DayPopupField } from './DayPopupField'
 import { RangeCalendar } from './RangeCalendar'
 
@@ -42,8 +42,8 @@ export function DateRangeField({ value, onChange, today, min, max, ...field }: D
 }
 
 /** The year once, where it is the same ("Nov 4 – Nov 12, 2026"). */
-function rangeText({ start, end }: DayRange, { date, shortDate }: Formats): string {
-  if (compareDays(start, end) === 0) return date(utcNoon(start))
-  const first = start.year === end.year ? shortDate : date
-  return `${first(utcNoon(start))} – ${date(utcNoon(end))}`
+function rangeText({ start, end }: DayRange, { date, shortDate, timeZone }: Formats): string {
+  const [first, last] = [noonIn(start, timeZone), noonIn(end, timeZone)]
+  if (compareDays(start, end) === 0) return date(first)
+  return `${(start.year === end.year ? shortDate : date)(first)} – ${date(last)}`
 }

@@ -1,4 +1,4 @@
-import { CalendarDate } from '@internationalized/date'
+import { CalendarDate, CalendarDateTime } from '@internationalized/date'
 import type { CalendarDay } from '../../domain/kiosk/demoTime'
 
 /** A day as a date of the date library, which only the kit's calendars use. */
@@ -10,14 +10,14 @@ export function fromCalendarDate({ year, month, day }: CalendarDay): CalendarDay
   return { year, month, day }
 }
 
-/** A moment that falls on this day in every time zone of an account (-12 h to +11 h). */
-export function utcNoon({ year, month, day }: CalendarDay): Date {
-  return new Date(Date.UTC(year, month - 1, day, 12))
+/** Noon of the day in a time zone: a moment that every format writes as this day. */
+export function noonIn({ year, month, day }: CalendarDay, timeZone: string): Date {
+  return new CalendarDateTime(year, month, day, 12).toDate(timeZone)
 }
 
 /** Negative when `a` comes first. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
-  return utcNoon(a).getTime() - utcNoon(b).getTime()
+  return toCalendarDate(a).compare(toCalendarDate(b))
 }
 
 export interface DayRange {

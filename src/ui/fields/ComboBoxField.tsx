@@ -15,6 +15,8 @@ export interface ComboBoxFieldProps<Id extends string> extends FieldBasics {
   /** Null when the text was taken out. */
   onChange: (id: Id | null) => void
   placeholder?: string
+  /** The label is for a screen reader only, where the place says what is chosen. */
+  hideLabel?: boolean
 }
 
 /** A choice of one from a long list, found by typing a part of it. */
@@ -26,6 +28,7 @@ export function ComboBoxField<Id extends string>({
   value,
   onChange,
   placeholder,
+  hideLabel = false,
   isRequired = false,
   isDisabled = false,
   name,
@@ -42,9 +45,10 @@ export function ComboBoxField<Id extends string>({
       isRequired={isRequired}
       isDisabled={isDisabled}
       {...(name === undefined ? {} : { name })}
+      {...(hideLabel ? { 'aria-label': label } : {})}
       {...(error === undefined ? {} : { isInvalid: true })}
     >
-      <Label className={cx(fieldStyles.label)}>{label}</Label>
+      {!hideLabel && <Label className={cx(fieldStyles.label)}>{label}</Label>}
       <div className={cx(fieldStyles.box, styles.combo)}>
         <Icon path={ICONS.search} />
         <Input className={cx(fieldStyles.input)} {...(placeholder && { placeholder })} />

@@ -1,10 +1,12 @@
 import { routeFor } from '../../../domain/kiosk/routes'
 import { useShellSheet } from '../../../state/sheet'
-import { useUpgradePrompt } from '../../../state/upgradePrompt'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
+import { useUpgradeWanted } from './useUpgradeWanted'
 
-const inShell = ({ kind }: ShownScreen) => kind === 'shell'
+/** The shell's screens, and the account, which has help and changes to undo without the shell. */
+const inProduct = ({ kind, pathname }: ShownScreen) =>
+  kind === 'shell' || routeFor(pathname)?.name === 'my-account'
 
 /** All overlays, from the lowest to the topmost. */
 export const OVERLAYS: readonly Overlay[] = [
@@ -13,14 +15,14 @@ export const OVERLAYS: readonly Overlay[] = [
     level: 'screen',
     load: () => loadOverlays().then(({ ShellSheets }) => ShellSheets),
     useWanted: () => useShellSheet() !== null,
-    fits: inShell,
+    fits: inProduct,
   }),
   overlay({
     name: 'upgrade',
     level: 'screen',
     load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
-    useWanted: useUpgradePrompt,
-    fits: ({ pathname }) => routeFor(pathname)?.titleId === 'home',
+    useWanted: useUpgradeWanted,
+    fits: inProduct,
   }),
   overlay({
     name: 'toasts',
@@ -28,6 +30,6 @@ export const OVERLAYS: readonly Overlay[] = [
     load: () => import('../../../ui/feedback/ToastRegion').then(({ ToastRegion }) => ToastRegion),
     // A live region must be mounted before its content to be announced.
     useWanted: () => true,
-    fits: inShell,
+    fits: inProduct,
   }),
 ]

@@ -11,9 +11,9 @@ import {
   NOT_ON_A_LOT,
 } from '../../../i18n/labelsInventory'
 import { Card } from '../../../ui/display/Card'
+import { FactList } from '../../../ui/display/FactList'
 import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'
 import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
-import { FactList } from '../detail/FactList'
 import styles from './InventoryCard.module.css'
 
 /** Inventory facts: stock number, date of arrival, lot. */

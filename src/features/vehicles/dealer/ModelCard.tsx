@@ -5,7 +5,7 @@ import { regionOf } from '../../../domain/kiosk/locale'
 import { COLOR_LABELS, ENGINE_LABELS, INTERIOR_LABELS } from '../../../i18n/labelsInventory'
 import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
-import { FactList } from '../detail/FactList'
+import { FactList } from '../../../ui/display/FactList'
 import { BODY_STYLE_LABELS, CATEGORY_LABELS, DRIVETRAIN_LABELS } from './dealerLabels'
 
 /** What was built: make, model, trim, how it is equipped, and its numbers. */

@@ -9,10 +9,10 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { MISSING } from '../../../i18n/formats'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
 import { Card } from '../../../ui/display/Card'
+import { FactList } from '../../../ui/display/FactList'
 import { Meter } from '../../../ui/display/Meter'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { ICONS } from '../../../ui/icons/icons'
-import { FactList } from './FactList'
 import styles from './FuelCard.module.css'
 
 /** How much is in the tank or the battery, what the vehicle makes of it, and how far it has come. */

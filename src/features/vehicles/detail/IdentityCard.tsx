@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
 import { useLocale } from '../../../state/locale'
 import { Card } from '../../../ui/display/Card'
-import { FactList } from './FactList'
+import { FactList } from '../../../ui/display/FactList'
 
 /** What it is called on paper. */
 export function IdentityCard({ vehicle }: { vehicle: Vehicle }) {

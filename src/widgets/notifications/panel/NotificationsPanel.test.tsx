@@ -2,18 +2,20 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../data/queries/announcements'
-import { useFeed } from '../../../data/queries/feed'
+import { useFeed, useFeedGroups } from '../../../data/queries/feed'
 import { LOADING, ready } from '../../../domain/kiosk/live'
 import type { FeedEvent, FeedItem } from '../../../domain/notifications/feed'
 import { onSessionEvent } from '../../../session/events'
-import { demoNow } from '../../../state/demoClock'
-import { setPanelOpen, usePanelOpen, usePanelSeen } from '../../../state/panel'
+import { cameraAddedAtom } from '../../../state/mode'
+import { setPanelOpen, usePanelOpen } from '../../../state/panel'
+import { store } from '../../../state/store'
 import { resetVisitState } from '../../../state/visit'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { PANEL_TOGGLE } from '../unread/panelId'
+import { useUnreadCount } from '../unread/useUnreadCount'
 import { NotificationsPanel } from './NotificationsPanel'
 
-vi.mock('../../../data/queries/feed', () => ({ useFeed: vi.fn() }))
+vi.mock('../../../data/queries/feed', () => ({ useFeed: vi.fn(), useFeedGroups: vi.fn() }))
 vi.mock('../../../data/queries/announcements', () => ({ useAnnouncements: vi.fn() }))
 
 function item(id: string, minutesAgo: number, event: FeedEvent): FeedItem {
@@ -28,14 +30,14 @@ const FEED = [
 ]
 
 function Page() {
-  const seen = usePanelSeen()
+  const unread = useUnreadCount()
   return (
     <>
       <button type="button" {...PANEL_TOGGLE}>
         Bell
       </button>
       {usePanelOpen() && <NotificationsPanel />}
-      <p>{seen === null ? 'not seen' : seen.toISOString()}</p>
+      <p>{`${unread} unread`}</p>
     </>
   )
 }
@@ -52,6 +54,8 @@ beforeEach(() => {
   resetVisitState()
   setPanelOpen(true)
   vi.mocked(useFeed).mockReturnValue(ready(FEED))
+  vi.mocked(useFeedGroups).mockReturnValue(ready(new Map()))
+  store.set(cameraAddedAtom, true)
   vi.mocked(useAnnouncements).mockReturnValue(ready([]))
 })
 
@@ -100,12 +104,27 @@ describe('the notifications panel', () => {
     vi.mocked(useFeed).mockReturnValue(LOADING)
     await show()
     expect(screen.getByText('Loading')).toBeTruthy()
-    expect(screen.getByText('not seen')).toBeTruthy()
   })
 
-  it('marks the feed as read once its list is shown', async () => {
+  it('leaves items unread until one is opened, which leads to it in the center', async () => {
+    const router = await show()
+    expect(screen.getByText('1 unread')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: /^Off-hours driving/ }))
+    await waitFor(() => expect(router.state.location.href).toBe('/all-notifications?item=ff-2'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('marks all as read', async () => {
     await show()
-    expect(screen.getByText(demoNow().toISOString())).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    expect(screen.getByText('0 unread')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+
+  it('has nothing of the camera before one was added', async () => {
+    store.set(cameraAddedAtom, false)
+    await show()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
   it('takes the focus, and returns it to the bell on Escape', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FeedEvent, FeedItem } from '../../../domain/notifications/feed'
-import { countUnread } from './unread'
-
-const NOW = new Date('2026-11-21T15:00:00Z')
+import { unreadItems } from './unread'
 
 function item(minutesAgo: number, event: FeedEvent = { kind: 'cameraOff' }): FeedItem {
   return {
@@ -17,20 +15,19 @@ function item(minutesAgo: number, event: FeedEvent = { kind: 'cameraOff' }): Fee
   }
 }
 
-describe('what is new in the panel', () => {
-  it('is the last five hours when a visit begins', () => {
-    expect(countUnread([item(30), item(299), item(300), item(900)], NOW, null)).toBe(2)
+const unread = (items: FeedItem[], ...read: string[]) =>
+  unreadItems(items, new Set(read)).map(({ minutesAgo }) => minutesAgo)
+
+describe('what is unread', () => {
+  it('is the last five hours when a visit begins, and what comes after', () => {
+    expect(unread([item(-2), item(30), item(299), item(300), item(900)])).toEqual([-2, 30, 299])
   })
 
-  it('is nothing once the panel was opened', () => {
-    expect(countUnread([item(30), item(60)], NOW, NOW)).toBe(0)
-  })
-
-  it('is what came after that', () => {
-    expect(countUnread([item(30), item(60)], NOW, new Date(NOW.getTime() - 45 * 60_000))).toBe(1)
+  it('is each item until it was opened', () => {
+    expect(unread([item(30), item(60)], 'ff-30')).toEqual([60])
   })
 
   it('excludes entries that the panel excludes', () => {
-    expect(countUnread([item(30, { kind: 'cameraOn' }), item(60)], NOW, null)).toBe(1)
+    expect(unread([item(30, { kind: 'cameraOn' }), item(60)])).toEqual([60])
   })
 })

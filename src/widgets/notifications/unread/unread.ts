@@ -1,16 +1,17 @@
-import { resolveMinutesAgo } from '../../../domain/kiosk/demoTime'
 import { type FeedItem, isShownInPanel } from '../../../domain/notifications/feed'
 
 /** A visit begins with the last five hours of the feed unread, in minutes: a morning's worth. */
 export const UNREAD_AT_START_MINUTES = 300
 
-/** Whether an item came after the panel was last looked at (`seen`; null: not yet in this visit). */
-export function isUnread(item: FeedItem, now: Date, seen: Date | null): boolean {
-  const since = seen ?? resolveMinutesAgo(now, { minutesAgo: UNREAD_AT_START_MINUTES })
-  return resolveMinutesAgo(now, item) > since
+/**
+ * Whether an item is new and was not opened yet. Trips that ended and cameras that start are routine, which
+ * the panel leaves out (docs/decisions.md Q8), and count as read everywhere.
+ */
+export function isUnread(item: FeedItem, read: ReadonlySet<string>): boolean {
+  return item.minutesAgo < UNREAD_AT_START_MINUTES && isShownInPanel(item) && !read.has(item.id)
 }
 
-/** How many of the items that the panel shows are unread. */
-export function countUnread(items: readonly FeedItem[], now: Date, seen: Date | null): number {
-  return items.filter((item) => isShownInPanel(item) && isUnread(item, now, seen)).length
+/** The unread ones among the items. */
+export function unreadItems(items: readonly FeedItem[], read: ReadonlySet<string>): FeedItem[] {
+  return items.filter((item) => isUnread(item, read))
 }

@@ -28,7 +28,7 @@ function onBecomingLow(
   isLow: (reading: number | null) => boolean,
   fire: (at: number) => void,
 ): void {
-  for (let at = readings.length - 2; at >= 0; at--) {
+  for (let at = readings.length - 1; at >= 0; at--) {
     if (isLow(readings[at] ?? null) && !isLow(readings[at + 1] ?? null)) fire(at)
   }
 }
@@ -42,7 +42,6 @@ function oilFirings({ oilLife, ignitionCycles }: FiringDays, fire: Fire): void {
     }
     const before = cycles
     cycles += ignitionCycles[at] ?? 0
-    const isOldest = at === oilLife.length - 1
-    if (before < OIL_ALERT_CYCLES && cycles >= OIL_ALERT_CYCLES && !isOldest) fire('oil', at)
+    if (before < OIL_ALERT_CYCLES && cycles >= OIL_ALERT_CYCLES) fire('oil', at)
   }
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { regionOf } from '../../../../domain/kiosk/locale'
 import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
@@ -6,6 +7,7 @@ import { useLocale } from '../../../../state/locale'
 import { cx } from '../../../../ui/cx'
 import { AssignmentCard } from '../../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../../widgets/trips/score/TripsCard'
+import { Locked } from '../../../../widgets/upgrade/Locked'
 import { VehicleMapCard } from '../../../../widgets/vehicleMap/VehicleMapCard'
 import { RemoteCommandsCard } from '../../commands/RemoteCommandsCard'
 import { DiagnosticsCard } from '../DiagnosticsCard'
@@ -42,8 +44,9 @@ export interface VehiclePortraitProps {
 
 /** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
 export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
+  const { t } = useLingui()
   const region = regionOf(useLocale())
-  const { trips } = useCapabilities()
+  const { trips, tripHistory } = useCapabilities()
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
   return (
     <div className={styles.screen}>
@@ -81,7 +84,9 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
           <IdentityCard vehicle={vehicle} />
         </Place>
         <Place className={styles.onScreen}>
-          <VehicleMapCard vehicle={vehicle} />
+          <Locked part="vehiclePositions" name={t`Location`}>
+            <VehicleMapCard vehicle={vehicle} />
+          </Locked>
         </Place>
         {trips && (
           <Place id="trips" className={styles.onScreen}>
@@ -89,7 +94,7 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
           </Place>
         )}
         <Place id="notifications">
-          <NotificationsCard vehicle={vehicle} withTrips={trips} />
+          <NotificationsCard vehicle={vehicle} withTrips={trips && tripHistory} />
         </Place>
       </div>
     </div>

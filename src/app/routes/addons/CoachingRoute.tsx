@@ -1,0 +1,6 @@
+import { AddOnDetailScreen } from '../../../features/addons/detail/AddOnDetailScreen'
+
+/** Shows the page of the add-on at its address. */
+export function CoachingRoute() {
+  return <AddOnDetailScreen addOn="coaching" />
+}

@@ -1,0 +1,37 @@
+import { DEDUCTION_KINDS, type DeductionKind, eachReason, type ScoredEvents } from '../trips/score'
+import type { VehicleDays } from '../vehicle/vehicleDays'
+
+/** Full days up to yesterday that tips are counted over. */
+export const TIP_DAYS = 7
+
+/** Tips that coaching gives: one for each event that costs points. */
+export type Tips = Record<DeductionKind, number>
+
+/** The tips of a driver's last seven full days, whatever vehicle was driven (docs/rules.md AD-02). */
+export function tipsOfDriver(vehicles: readonly VehicleDays[], driverId: string): Tips {
+  return eachReason((kind) => {
+    let tips = 0
+    for (const days of vehicles) {
+      for (let at = 0; at < TIP_DAYS; at++) if (days.driverId[at] === driverId) tips += days[kind][at] ?? 0
+    }
+    return tips
+  })
+}
+
+/** All tips together. */
+export function countTips(tips: Tips): number {
+  return DEDUCTION_KINDS.reduce((sum, kind) => sum + tips[kind], 0)
+}
+
+/** Tips of several drivers, kind by kind. */
+export function addTips(parts: readonly Tips[]): Tips {
+  return eachReason((kind) => parts.reduce((sum, tips) => sum + tips[kind], 0))
+}
+
+/** What a trip's tip is about: the reason that cost most, the first of them in a tie; null without any. */
+export function tipOfTrip(trip: ScoredEvents): DeductionKind | null {
+  const [worst] = DEDUCTION_KINDS.filter((kind) => (trip[kind]?.deduction ?? 0) > 0).toSorted(
+    (a, b) => (trip[b]?.deduction ?? 0) - (trip[a]?.deduction ?? 0),
+  )
+  return worst ?? null
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_TIME_ZONE } from '../kiosk/demoTime'
+import type { Region } from '../kiosk/locale'
+
+/** Time zones of each region's country, from east to west. */
+export const REGION_TIME_ZONES: Record<Region, readonly string[]> = {
+  us: [
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+  ],
+  ca: [
+    'America/St_Johns',
+    'America/Halifax',
+    'America/Toronto',
+    'America/Winnipeg',
+    'America/Regina',
+    'America/Edmonton',
+    'America/Vancouver',
+  ],
+  mx: [
+    'America/Cancun',
+    'America/Mexico_City',
+    'America/Monterrey',
+    'America/Chihuahua',
+    'America/Hermosillo',
+    'America/Mazatlan',
+    'America/Tijuana',
+  ],
+}
+
+export interface TimeZoneGroups {
+  /** Of the visitor's country, then of its neighbors. */
+  near: string[]
+  /** All others, in no order. */
+  others: string[]
+}
+
+/**
+ * The IANA time zones that can be chosen (docs/rules.md LU-06): those that the device knows, the product's
+ * default and the one in force, which an older device may lack.
+ * @param known what the device lists; empty where it lists none
+ */
+export function timeZoneGroups(known: readonly string[], region: Region, current: string): TimeZoneGroups {
+  const regions: Region[] = [region, ...(['us', 'ca', 'mx'] as const).filter((one) => one !== region)]
+  const near = regions.flatMap((one) => REGION_TIME_ZONES[one])
+  const others = new Set([...known, DEFAULT_TIME_ZONE, current])
+  for (const zone of near) others.delete(zone)
+  return { near, others: [...others] }
+}

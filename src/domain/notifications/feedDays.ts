@@ -1,0 +1,36 @@
+import { calendarDay } from '../kiosk/demoTime'
+
+/** What lies on one calendar day. */
+export interface DayGroup<Row> {
+  /** Days before the demo's today; negative for a day that has begun since. */
+  daysAgo: number
+  rows: Row[]
+}
+
+/**
+ * Groups rows by their calendar day in `timeZone`, in the order in which they come.
+ * @param now the demo's now
+ */
+export function groupByDay<Row>(
+  rows: readonly Row[],
+  atOf: (row: Row) => Date,
+  now: Date,
+  timeZone: string,
+): DayGroup<Row>[] {
+  const today = dayNumber(now, timeZone)
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const daysAgo = today - dayNumber(atOf(row), timeZone)
+    const group = groups.get(daysAgo)
+    if (group) group.push(row)
+    else groups.set(daysAgo, [row])
+  }
+  return [...groups].map(([daysAgo, of]) => ({ daysAgo, rows: of }))
+}
+
+const DAY_MS = 86_400_000
+
+function dayNumber(at: Date, timeZone: string): number {
+  const { year, month, day } = calendarDay(at, timeZone, 0)
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}

@@ -1,0 +1,67 @@
+import { decodePolyline } from '../../../geo/polyline'
+import { boundsOf } from '../../../geofence/geofenceMeasure'
+import type { DrivenTrip } from '../../../trips/telemetry/driveSegments'
+import { secondAt } from '../../../trips/telemetry/telemetry'
+import { tripTelemetry } from '../../../trips/telemetry/tripTelemetry'
+import { decodePath, type TripPaths } from '../../../trips/tripPath'
+import type { LngLat } from '../../../vehicle/vehicle'
+import { type Boundary, type BoundaryCrossing, type Bounds, boundaryCrossings, meets } from './boundary'
+
+/** A trip with its path and its end, of a fleet or a dealer's vehicle. */
+export interface PathTrip {
+  trip: DrivenTrip
+  vehicleId: string
+  ended: { daysAgo: number; minuteOfDay: number }
+  paths: Pick<TripPaths, 'names' | 'trips'>
+}
+
+/** A trip's line, and the box that holds it, read once for all fences. */
+export interface TripTrack extends PathTrip {
+  points: readonly LngLat[]
+  bounds: Bounds
+}
+
+/** A trip that crosses a fence. Minutes are counted from the midnight that today began with, so they are negative. */
+export interface TripCrossings {
+  track: TripTrack
+  /** First and last minute of the trip. */
+  from: number
+  to: number
+  crossings: readonly BoundaryCrossing[]
+  /** When it crossed; null until somebody needs to know it to the second. */
+  minutes: readonly number[] | null
+}
+
+const MINUTES_A_DAY = 24 * 60
+
+/** Reads the line of a trip; null when its row has none. */
+export function tripTrack(of: PathTrip): TripTrack | null {
+  const path = Object.hasOwn(of.paths.trips, of.trip.id) ? of.paths.trips[of.trip.id] : undefined
+  if (!path) return null
+  const points = decodePolyline(path.line)
+  const bounds = boundsOf(points)
+  return bounds && { ...of, points, bounds }
+}
+
+/** Where a trip's line crosses a boundary; null when it does not (docs/firing.md F6). */
+export function tripCrossings(track: TripTrack, boundary: Boundary): TripCrossings | null {
+  const [west, south, east, north] = track.bounds
+  if (!meets([west, south], [east, north], boundary.bounds)) return null
+  const crossings = boundaryCrossings(track.points, boundary)
+  if (crossings.length === 0) return null
+  const { daysAgo, minuteOfDay } = track.ended
+  const to = minuteOfDay - daysAgo * MINUTES_A_DAY
+  return { track, from: to - track.trip.minutes, to, crossings, minutes: null }
+}
+
+/** When a trip crossed, by its telemetry: about a millisecond of work (docs/firing.md F6). */
+export function crossingMinutes({ track, from, crossings }: TripCrossings): number[] {
+  const path = decodePath(track.paths, track.trip.id)
+  if (!path) return crossings.map(() => from)
+  const telemetry = tripTelemetry(track.trip, path)
+  return crossings.map(({ segment, share }) => {
+    const before = path.mileAt[segment] ?? 0
+    const mile = before + ((path.mileAt[segment + 1] ?? before) - before) * share
+    return from + secondAt(telemetry, mile) / 60
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { chargingSessions } from './chargingSessions'
+import type { Expense } from './expense'
+
+const charge = (changes: Partial<Expense>) =>
+  ({
+    description: 'fastCharging',
+    vehicleId: 'v-1',
+    date: { daysAgo: 3, minuteOfDay: 600 },
+    createdBy: null,
+    attachment: true,
+    ...changes,
+  }) as Expense
+
+it('counts public sessions of 60 days, those entered by hand and those without a receipt', () => {
+  const expenses = [
+    charge({}),
+    charge({ createdBy: 'u-1', attachment: false }),
+    charge({ description: 'depotCharging' }),
+    charge({ vehicleId: 'v-2' }),
+    charge({ date: { daysAgo: 61, minuteOfDay: 0 } }),
+  ]
+  expect(chargingSessions(expenses, ['v-1'])).toEqual({ sessions: 2, byHand: 1, withoutReceipt: 1 })
+})

@@ -1,0 +1,61 @@
+import { dayCalendar } from '../notifications/firing/counting/dayCalendar'
+import type { FiringDays, FiringFacts, FiringVehicle } from '../notifications/firing/counting/firingFacts'
+import { RULE_DEFAULTS } from '../notifications/ruleDefaults'
+import type { RuleDraft } from '../notifications/ruleDraft'
+import { HISTORY_DAYS } from '../vehicle/vehicleDays'
+
+/** 120 days of one value, with others on the days of the given entries (0 is yesterday). */
+export function daily<Value>(fill: Value, on: Readonly<Record<number, Value>> = {}): Value[] {
+  return Array.from({ length: HISTORY_DAYS }, (_, at) => on[at] ?? fill)
+}
+
+/** 120 days on which the vehicle stood and every reading was fine. */
+export function quietDays(changes: Partial<FiringDays> = {}): FiringDays {
+  return {
+    ev: false,
+    startOdometerMi: 10_000,
+    distanceMi: daily(0),
+    minutes: daily(0),
+    hardBraking: daily(0),
+    hardAcceleration: daily(0),
+    fastPasses: daily<number[]>([]),
+    overLimit: daily<[number, number][]>([]),
+    firstStart: daily<number | null>(null),
+    lastEnd: daily<number | null>(null),
+    maskedMinutes: daily(0),
+    ignitionCycles: daily(0),
+    seatbelt: daily(0),
+    oilLife: daily<number | null>(60),
+    levelPercent: daily<number | null>(70),
+    tireShortfallPsi: daily<number | null>(0),
+    ...changes,
+  }
+}
+
+/** Facts of a fleet; yesterday is Friday, November 20, 2026. */
+export function firingFacts(
+  vehicles: readonly FiringVehicle[],
+  system: FiringFacts['system'] = 'imperial',
+): FiringFacts {
+  return {
+    section: 'fleet',
+    vehicles,
+    calendar: dayCalendar({ year: 2026, month: 11, day: 20 }),
+    system,
+  }
+}
+
+/** A vehicle with the given days. */
+export const firingVehicle = (days: FiringDays | null, id = 'v-1', tags: string[] = []): FiringVehicle => ({
+  id,
+  tags,
+  days,
+})
+
+/** A draft of a type with the defaults and what is changed. */
+export function ruleDraft<Type extends RuleDraft['type']>(
+  type: Type,
+  changes: Partial<Extract<RuleDraft, { type: Type }>> = {},
+): Extract<RuleDraft, { type: Type }> {
+  return { ...RULE_DEFAULTS, type, ...changes } as unknown as Extract<RuleDraft, { type: Type }>
+}

@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useVehicleDays } from '../../data/queries/vehicleDays'
+import { TIP_DAYS } from '../../domain/account/coachingTips'
+import { valueOr } from '../../domain/kiosk/live'
+import { sumDays, type VehicleDays } from '../../domain/vehicle/vehicleDays'
+import { surface } from '../../ui/display/surface'
+import { Icon } from '../../ui/icons/Icon'
+import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'
+import styles from './AdasNote.module.css'
+
+const NO_DAYS: VehicleDays[] = []
+
+/** ADAS insights (docs/rules.md AD-05) come with a connected vehicle; what they counted lately. */
+export function AdasNote() {
+  const { t } = useLingui()
+  const days = valueOr(useVehicleDays(), NO_DAYS)
+  const times = days.reduce((sum, vehicle) => sum + sumDays(vehicle, 'adasBraking', TIP_DAYS), 0)
+  return (
+    <section className={surface(styles.note)} aria-labelledby="adas-insights">
+      <span className={styles.square}>
+        <Icon path={SOLUTION_ICONS.scanEye} />
+      </span>
+      <div className={styles.text}>
+        <h3 id="adas-insights" className={styles.name}>{t`ADAS insights`}</h3>
+        <p className={styles.detail}>
+          {t`Included with every connected vehicle: each trip shows when driver assistance stepped in.`}
+        </p>
+      </div>
+      {days.length > 0 && (
+        <p className={styles.figure}>
+          <b>{times}</b>
+          <span>
+            {plural(times, {
+              one: 'automatic braking event in the last 7 days',
+              other: 'automatic braking events in the last 7 days',
+            })}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

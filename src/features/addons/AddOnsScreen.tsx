@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AddOnAccount } from '../../domain/account/addOns'
+import { AdasNote } from './AdasNote'
+import { AddOnCard } from './AddOnCard'
+import { AddOnGate } from './AddOnGate'
+import styles from './AddOnsScreen.module.css'
+import { EstimatePanel } from './estimate/EstimatePanel'
+import { AdapterPiece } from './pieces/AdapterPiece'
+import { CameraPiece } from './pieces/CameraPiece'
+import { ChargingPiece } from './pieces/ChargingPiece'
+import { CoachingPiece } from './pieces/CoachingPiece'
+import { useEstimate } from './useEstimate'
+
+/** The add-on solutions: what each brings and costs, and an estimate of those that are chosen. */
+export function AddOnsScreen() {
+  return <AddOnGate>{(account) => <AddOns account={account} />}</AddOnGate>
+}
+
+function AddOns({ account }: { account: AddOnAccount }) {
+  const { t } = useLingui()
+  const view = useEstimate(account)
+  const { adapter, coaching, plugAndCharge, camera } = view.choices
+  const firstOf = ({ active, open }: typeof adapter) => open[0] ?? active[0] ?? null
+  return (
+    <div className={styles.screen}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div>
+            <h2 className={styles.title}>{t`Do more with the vehicles you have`}</h2>
+            <p className={styles.lead}>
+              {t`Priced per vehicle and billed monthly. Add one to see what it costs.`}
+            </p>
+          </div>
+          <ul className={styles.cards}>
+            <AddOnCard choice={adapter} piece={<AdapterPiece vehicle={firstOf(adapter)} />} />
+            <AddOnCard choice={coaching} piece={<CoachingPiece vehicle={firstOf(coaching)} />} />
+            <AddOnCard choice={plugAndCharge} piece={<ChargingPiece vehicles={account.vehicles} />} />
+            <AddOnCard choice={camera} piece={<CameraPiece vehicles={account.vehicles} />} />
+          </ul>
+          <AdasNote />
+        </div>
+        <aside className={styles.aside} aria-label={t`Estimate`}>
+          <EstimatePanel view={view} />
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AddOnAccount, AddOnId } from '../../../domain/account/addOns'
+import { AddOnGate } from '../AddOnGate'
+import { AdapterPiece } from '../pieces/AdapterPiece'
+import { CameraPiece } from '../pieces/CameraPiece'
+import { ChargingPiece } from '../pieces/ChargingPiece'
+import { CoachingPiece } from '../pieces/CoachingPiece'
+import { type AddOnChoice, useEstimate } from '../useEstimate'
+import { ActiveVehicles } from './ActiveVehicles'
+import { AdapterChange } from './AdapterChange'
+import styles from './AddOnDetailScreen.module.css'
+import { CameraChange } from './CameraChange'
+import { ChargingChange } from './ChargingChange'
+import { CoachingChange } from './CoachingChange'
+import { DetailHero } from './DetailHero'
+import { OpenVehicles } from './OpenVehicles'
+import { PricePanel } from './PricePanel'
+
+/** One add-on solution: what it changes, for which vehicles, and what that costs. */
+export function AddOnDetailScreen({ addOn }: { addOn: AddOnId }) {
+  return <AddOnGate>{(account) => <AddOnDetail key={addOn} addOn={addOn} account={account} />}</AddOnGate>
+}
+
+function AddOnDetail({ addOn, account }: { addOn: AddOnId; account: AddOnAccount }) {
+  const { t } = useLingui()
+  const { choices, estimate } = useEstimate(account, addOn)
+  const choice = choices[addOn]
+  return (
+    <div className={styles.screen}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DetailHero addOn={addOn} piece={pieceOf(choice, account)} />
+          {changeOf(choice, account)}
+          {choice.active.length > 0 && <ActiveVehicles choice={choice} />}
+          <OpenVehicles choice={choice} />
+        </div>
+        <aside className={styles.aside} aria-label={t`Estimate`}>
+          <PricePanel choice={choice} estimate={estimate} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function pieceOf({ addOn, open, active }: AddOnChoice, { vehicles }: AddOnAccount) {
+  const first = open[0] ?? active[0] ?? null
+  switch (addOn) {
+    case 'adapter':
+      return <AdapterPiece vehicle={first} />
+    case 'coaching':
+      return <CoachingPiece vehicle={first} />
+    case 'plugAndCharge':
+      return <ChargingPiece vehicles={vehicles} />
+    case 'camera':
+      return <CameraPiece vehicles={vehicles} />
+  }
+}
+
+function changeOf(choice: AddOnChoice, account: AddOnAccount) {
+  switch (choice.addOn) {
+    case 'adapter':
+      return <AdapterChange choice={choice} account={account} />
+    case 'coaching':
+      return <CoachingChange choice={choice} />
+    case 'plugAndCharge':
+      return <ChargingChange choice={choice} />
+    case 'camera':
+      return <CameraChange choice={choice} />
+  }
+}

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { AddOnId } from '../../../domain/account/addOns'
+import { regionOf } from '../../../domain/kiosk/locale'
+import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
+import { chooseForAddOn } from '../../../state/addOnEstimate'
+import { useLocale } from '../../../state/locale'
+import { Card } from '../../../ui/display/Card'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { ICONS } from '../../../ui/icons/icons'
+import { noValues } from '../../../widgets/list/plainList'
+import { SearchBox } from '../../../widgets/list/SearchBox'
+import { SelectionList } from '../../../widgets/list/SelectionList'
+import { useLocalAddress } from '../../../widgets/list/useLocalAddress'
+import type { Selection } from '../../../widgets/list/useSelection'
+import { useShownRows } from '../../../widgets/list/useShownRows'
+import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
+import type { AddOnChoice } from '../useEstimate'
+import styles from './OpenVehicles.module.css'
+import { useRowText } from './useRowText'
+
+/** Shorter lists have no search box. */
+const SEARCH_FROM = 8
+const NO_COLUMNS: never[] = []
+const idOf = ({ id }: DrivenVehicle) => id
+
+/** Why a list may be empty. */
+const NONE_TEXTS: Record<AddOnId, MessageDescriptor> = {
+  adapter: msg`Every vehicle with a diagnostic port is connected or has its adapter.`,
+  coaching: msg`Every driver with a vehicle is enrolled.`,
+  plugAndCharge: msg`Every electric vehicle has it. Gas vehicles cannot use it.`,
+  camera: msg`Every vehicle has its camera.`,
+}
+
+/** The vehicles that an add-on may be added to, to be ticked; what is ticked is in the estimate. */
+export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddOnChoice }) {
+  const { t, i18n } = useLingui()
+  const region = regionOf(useLocale())
+  const address = useLocalAddress()
+  const searchText = useVehicleText(region)
+  const rowText = useRowText(addOn)
+  const rows = { columns: NO_COLUMNS, valuesOf: noValues, textOf: searchText }
+  const found = useShownRows(open, rows, address) ?? []
+  const title = addOn === 'coaching' ? t`Drivers to enroll` : t`Choose vehicles`
+  const count = found.length
+  return (
+    <Card title={title}>
+      {open.length === 0 ? (
+        <EmptyState icon={ICONS.circleCheck} title={t`Nothing left to choose`}>
+          <p>{i18n._(NONE_TEXTS[addOn])}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.list}>
+          {open.length >= SEARCH_FROM && (
+            <SearchBox
+              label={t`Search vehicles`}
+              placeholder={t`Name, plate, VIN, or driver`}
+              text={address.text}
+              setText={address.setText}
+            />
+          )}
+          {count === 0 ? (
+            <p className={styles.none} role="status">{t`No results were found`}</p>
+          ) : (
+            <SelectionList
+              rows={found}
+              rowId={idOf}
+              selection={selectionOf(addOn, chosen ?? [])}
+              all={plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}
+            >
+              {(vehicle) => {
+                const { name, detail } = rowText(vehicle)
+                return (
+                  <>
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.detail}>{detail}</span>
+                  </>
+                )
+              }}
+            </SelectionList>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The estimate as the ticks of a list. */
+function selectionOf(addOn: AddOnId, chosen: readonly string[]): Selection {
+  const change = (ids: readonly string[]) => chooseForAddOn(addOn, ids.length > 0 ? ids : null)
+  return {
+    chosen,
+    isChosen: (id) => chosen.includes(id),
+    choose: (ids, on) =>
+      change(on ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id))),
+    clear: () => change([]),
+  }
+}

@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { AddOnId } from '../../../domain/account/addOns'
+import type { Estimate } from '../../../domain/account/estimate'
+import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { chooseForAddOn } from '../../../state/addOnEstimate'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/display/Card'
+import { AddButton } from '../estimate/AddButton'
+import { CountChoice } from '../estimate/CountChoice'
+import { EstimateSum } from '../estimate/EstimateSum'
+import type { AddOnChoice } from '../useEstimate'
+import styles from './PricePanel.module.css'
+
+/** What an add-on costs for the vehicles that are chosen on its page. */
+export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate: Estimate<AddOnId> }) {
+  const { t } = useLingui()
+  const { money } = useFormats()
+  const { addOn, open, chosen } = choice
+  const price = money(PRICE_PER_VEHICLE_USD)
+  return (
+    <Card title={t`Estimate`} aside={t`${price} per vehicle`}>
+      {chosen ? (
+        <>
+          <CountChoice choice={choice} />
+          <EstimateSum estimate={estimate} named={false} />
+          <AddButton choices={[choice]} />
+        </>
+      ) : (
+        <div className={styles.none}>
+          {open.length === 0 ? (
+            <p>{t`There is no further vehicle that it fits.`}</p>
+          ) : (
+            <>
+              <p>{t`Choose vehicles in the list, or all of them, to see what it costs.`}</p>
+              <Button
+                kind="soft"
+                onClick={() =>
+                  chooseForAddOn(
+                    addOn,
+                    open.map(({ id }) => id),
+                  )
+                }
+              >
+                {plural(open.length, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useVehicleDays } from '../../../data/queries/vehicleDays'
+import type { AddOnId } from '../../../domain/account/addOns'
+import { countTips, tipsOfDriver } from '../../../domain/account/coachingTips'
+import { valueOr } from '../../../domain/kiosk/live'
+import { type DrivenVehicle, modelText } from '../../../domain/vehicle/vehicle'
+import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
+import { fleetLabel } from '../../../i18n/fleetLabel'
+
+/** What a row of vehicles says on the page of an add-on. */
+export interface RowText {
+  name: string
+  detail: string
+}
+
+const NO_DAYS: VehicleDays[] = []
+
+/** Name and second line of a vehicle for an add-on; coaching is about its driver. */
+export function useRowText(addOn: AddOnId): (vehicle: DrivenVehicle) => RowText {
+  const { t, i18n } = useLingui()
+  const days = valueOr(useVehicleDays(), NO_DAYS)
+  return useMemo(() => {
+    const tipsOf = (driverId: string | null) => {
+      const tips = driverId === null ? 0 : countTips(tipsOfDriver(days, driverId))
+      return plural(tips, { one: '# tip in 7 days', other: '# tips in 7 days' })
+    }
+    return (vehicle) => {
+      const model = modelText(vehicle)
+      const driver = vehicle.driverName ?? t`Unassigned`
+      switch (addOn) {
+        case 'coaching':
+          return { name: driver, detail: [vehicle.label, tipsOf(vehicle.driverId)].join(' · ') }
+        case 'adapter':
+          return { name: vehicle.label, detail: [model, fleetLabel(vehicle.fleet, i18n)].join(' · ') }
+        case 'plugAndCharge':
+          return { name: vehicle.label, detail: [model, driver].join(' · ') }
+        case 'camera': {
+          const fitted = vehicle.details.camera === null ? t`Needs a camera` : t`Camera fitted`
+          return { name: vehicle.label, detail: [model, driver, fitted].join(' · ') }
+        }
+      }
+    }
+  }, [addOn, days, t, i18n])
+}

@@ -1,0 +1,55 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { resizeChoice } from '../../../domain/account/addOns'
+import { VEHICLE_TAGS } from '../../../domain/vehicle/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { TAG_LABELS } from '../../../i18n/labels'
+import { chooseForAddOn } from '../../../state/addOnEstimate'
+import { Chip } from '../../../ui/controls/Chip'
+import { StepperField } from '../../../ui/fields/StepperField'
+import { ADD_ON_LOOKS } from '../addOnLook'
+import type { AddOnChoice } from '../useEstimate'
+import styles from './CountChoice.module.css'
+
+/** How many vehicles an add-on is for: one more or fewer, or all of a tag. */
+export function CountChoice({ choice: { addOn, open, chosen } }: { choice: AddOnChoice }) {
+  const { t, i18n } = useLingui()
+  const { whole } = useFormats()
+  const order = open.map(({ id }) => id)
+  const now = chosen ?? []
+  const total = order.length
+  const groups = [
+    ...VEHICLE_TAGS.map((tag) => ({
+      id: tag as string,
+      label: i18n._(TAG_LABELS[tag]),
+      ids: open.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id),
+    })).filter(({ ids }) => ids.length > 0 && ids.length < total),
+    { id: 'all', label: t`All`, ids: order },
+  ]
+  return (
+    <div className={styles.choice}>
+      <StepperField
+        label={t`Vehicles for ${i18n._(ADD_ON_LOOKS[addOn].name)}`}
+        value={now.length}
+        min={1}
+        max={total}
+        caption={plural(total, { one: 'of # vehicle', other: 'of # vehicles' })}
+        onChange={(count) => chooseForAddOn(addOn, resizeChoice(order, now, count))}
+      />
+      {total > 1 && (
+        <div className={styles.groups}>
+          {groups.map(({ id, label, ids }) => (
+            <Chip
+              key={id}
+              on={ids.length === now.length && ids.every((each) => now.includes(each))}
+              onToggle={() => chooseForAddOn(addOn, ids)}
+              aside={whole(ids.length)}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

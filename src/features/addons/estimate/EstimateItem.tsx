@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { chooseForAddOn } from '../../../state/addOnEstimate'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { ADD_ON_LOOKS } from '../addOnLook'
+import type { AddOnChoice } from '../useEstimate'
+import { CountChoice } from './CountChoice'
+import styles from './EstimateItem.module.css'
+
+export interface EstimateItemProps {
+  choice: AddOnChoice
+  /** Its vehicles are being counted; the others are one line. */
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** An add-on of the estimate: its price, and how many vehicles. */
+export function EstimateItem({ choice, isOpen, onOpen }: EstimateItemProps) {
+  const { t, i18n } = useLingui()
+  const { money } = useFormats()
+  const { addOn, chosen } = choice
+  const count = chosen?.length ?? 0
+  const name = i18n._(ADD_ON_LOOKS[addOn].name)
+  const price = money(PRICE_PER_VEHICLE_USD)
+  return (
+    <section className={styles.item} aria-label={name}>
+      <div className={styles.head}>
+        <span className={styles.square}>
+          <Icon path={ADD_ON_LOOKS[addOn].icon} />
+        </span>
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.detail}>
+            {isOpen ? t`${price} per vehicle` : plural(count, { one: '# vehicle', other: '# vehicles' })}
+          </span>
+        </span>
+        {!isOpen && (
+          <IconButton icon={ICONS.chevronDown} label={t`Change the vehicles of ${name}`} onClick={onOpen} />
+        )}
+        <IconButton icon={ICONS.x} label={t`Remove ${name}`} onClick={() => chooseForAddOn(addOn, null)} />
+      </div>
+      {isOpen && <CountChoice choice={choice} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { valueOr } from '../../../domain/kiosk/live'
+import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
+import styles from './CoachingPiece.module.css'
+import { DashScore } from './DashScore'
+import { Piece } from './Piece'
+import { useCoachedTrip } from './useCoachedTrip'
+import { useTipText } from './useTipText'
+
+/** The dash after a real trip: its score and the tip that fits. */
+export function CoachingPiece({ vehicle }: { vehicle: DrivenVehicle | null }) {
+  const { t } = useLingui()
+  const trip = valueOr(useCoachedTrip(vehicle), null)
+  const textOf = useTipText()
+  const text = trip && textOf(trip)
+  return (
+    <Piece place="dash" drawing={<DashDrawing />}>
+      {trip && text && (
+        <>
+          <DashScore score={trip.score} />
+          <span className={styles.text}>
+            <span className={styles.quiet}>{vehicle?.driverName ?? t`This trip`}</span>
+            <span className={styles.tip}>{text.tip}</span>
+            <span className={styles.quiet}>{text.reason}</span>
+          </span>
+        </>
+      )}
+    </Piece>
+  )
+}
+
+function DashDrawing() {
+  return (
+    <>
+      <path className={styles.dash} d="M0 150V104Q60 84 141 84T282 104V150Z" />
+      <path className={styles.wheel} d="M-22 160A62 62 0 0 1 86 142" />
+    </>
+  )
+}

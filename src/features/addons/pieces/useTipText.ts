@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { tipOfTrip } from '../../../domain/account/coachingTips'
+import type { DeductionKind } from '../../../domain/trips/score'
+import { FIXED_SPEED_MPH, type Trip } from '../../../domain/trips/trip'
+import { useFormats } from '../../../i18n/FormatsProvider'
+
+/** What the dash says at the end of a trip. */
+export interface TipText {
+  /** What to do. */
+  tip: string
+  /** What it is about. */
+  reason: string
+}
+
+/** The tip of a trip in words. */
+export function useTipText(): (trip: Trip) => TipText {
+  const { t } = useLingui()
+  const fast = useFormats().speed(FIXED_SPEED_MPH).text
+  return (trip) => {
+    const kind = tipOfTrip(trip)
+    if (kind === null) return { tip: t`Nicely driven`, reason: t`No points lost on this trip` }
+    const times = trip[kind]?.times ?? 0
+    const texts: Record<DeductionKind, TipText> = {
+      hardBraking: {
+        tip: t`Ease into stops`,
+        reason: plural(times, { one: '# hard brake on this trip', other: '# hard brakes on this trip' }),
+      },
+      hardAcceleration: {
+        tip: t`Pull away gently`,
+        reason: plural(times, { one: '# hard start on this trip', other: '# hard starts on this trip' }),
+      },
+      roadSpeeding: {
+        tip: t`Watch the posted limit`,
+        reason: plural(times, { one: 'Over the limit # time', other: 'Over the limit # times' }),
+      },
+      speedOver80: {
+        tip: t`Slow down on the highway`,
+        reason: plural(times, { one: `Over ${fast} # time`, other: `Over ${fast} # times` }),
+      },
+    }
+    return texts[kind]
+  }
+}

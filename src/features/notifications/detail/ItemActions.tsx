@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSectionRules } from '../../../data/queries/notificationRules'
+import { valueOr } from '../../../domain/kiosk/live'
+import { TRIPS_TAB } from '../../../domain/kiosk/routes'
+import { alertOf, alertTypeOf } from '../../../domain/notifications/alertOf'
+import type { FeedItem } from '../../../domain/notifications/feed'
+import { writeTripSearch } from '../../../domain/trips/tripSearch'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import styles from './ItemDetail.module.css'
+import type { ItemTrip } from './useItemTrip'
+
+export interface ItemActionsProps {
+  item: FeedItem
+  ride: ItemTrip
+  /** The vehicle is still there. */
+  hasVehicle: boolean
+}
+
+/** Where an item leads: to the moment itself, and to the alert that told it. */
+export function ItemActions({ item, ride, hasVehicle }: ItemActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Lead item={item} ride={ride} hasVehicle={hasVehicle} />
+      <AlertLink item={item} />
+    </div>
+  )
+}
+
+function Lead({ item, ride, hasVehicle }: ItemActionsProps) {
+  const { t } = useLingui()
+  const { event, vehicleId } = item
+  const { trip, second, dealerTrip } = ride
+  if (event.kind === 'recall') return <LinkButton kind="primary" to="/11">{t`View recalls`}</LinkButton>
+  if (!hasVehicle) return null
+  const params = { id: vehicleId }
+  if (trip)
+    return (
+      <LinkButton
+        kind="primary"
+        to="/1/detail/$id"
+        params={params}
+        search={{ tab: TRIPS_TAB, ...writeTripSearch({ day: trip.daysAgo, trip: trip.id, second }) }}
+      >
+        {second === null ? t`Replay this trip` : t`Replay this moment`}
+      </LinkButton>
+    )
+  if (dealerTrip)
+    return (
+      <LinkButton
+        kind="primary"
+        to="/1/detail/$id"
+        params={params}
+        search={{ tab: TRIPS_TAB, trip: dealerTrip.id }}
+      >
+        {t`View this trip`}
+      </LinkButton>
+    )
+  if (event.kind === 'charging')
+    return (
+      <LinkButton kind="primary" to="/0" search={{ tab: 'charging' }}>
+        {t`View charging stations`}
+      </LinkButton>
+    )
+  return (
+    <LinkButton kind="primary" to="/1/detail/$id" params={params}>
+      {t`View vehicle`}
+    </LinkButton>
+  )
+}
+
+/** The way to the alert's editor; to a new one of its type where there is none for this vehicle. */
+function AlertLink({ item: { event, vehicleId, section } }: { item: FeedItem }) {
+  const { t } = useLingui()
+  const type = alertTypeOf(event)
+  const rules = valueOr(useSectionRules(section), null)
+  if (type === null || rules === null) return null
+  const rule = alertOf(
+    event,
+    vehicleId,
+    rules.filter((one) => one.type === type),
+  )
+  if (!rule && event.kind === 'rule' && event.ruleId !== null)
+    return <p className={styles.gone}>{t`This alert was deleted.`}</p>
+  return (
+    <LinkButton
+      kind="plain"
+      to="/7/set/{-$type}/{-$editing}"
+      params={{ type: String(type), editing: rule?.id }}
+    >
+      {rule ? t`Edit alert` : t`Create an alert`}
+    </LinkButton>
+  )
+}

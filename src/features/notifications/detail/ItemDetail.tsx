@@ -1,0 +1,87 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { eventTypeOf, type FeedItem } from '../../../domain/notifications/feed'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
+import { useLocale } from '../../../state/locale'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { surface } from '../../../ui/display/surface'
+import { Gate } from '../../../ui/feedback/Gate'
+import { MAP_ICONS } from '../../../ui/icons/mapIcons'
+import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
+import { feedLook } from '../../../widgets/notifications/feed/feedLook'
+import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { Facts } from '../../../widgets/trips/score/Facts'
+import { ScoreRing } from '../../../widgets/trips/score/ScoreRing'
+import { ItemActions } from './ItemActions'
+import styles from './ItemDetail.module.css'
+import { itemSentence } from './itemSentence'
+import { PlaceMap } from './PlaceMap'
+import { Subjects } from './Subjects'
+import { TripLosses } from './TripLosses'
+import { useItemFacts } from './useItemFacts'
+import { useItemPlace } from './useItemPlace'
+import { useItemTrip } from './useItemTrip'
+import { type ItemVehicle, useItemVehicle } from './useItemVehicle'
+
+/** One notification whole: what happened in a line and in figures, where, to whom, and where it leads. */
+export function ItemDetail({ item }: { item: FeedItem }) {
+  const { _ } = useCatalog()
+  const formats = useFormats()
+  const heading = useId()
+  const vehicle = useItemVehicle(item)
+  const region = regionOf(useLocale())
+  const at = formats.at(item)
+  const { event } = item
+  const type = EVENT_TYPE_LOOKS[eventTypeOf(event)]
+  return (
+    <article className={surface(styles.item)} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <StatusLabel tone={feedLook(event).tone} icon={type.icon} pill>
+          {_(type.name)}
+        </StatusLabel>
+        <time className={styles.when} dateTime={at.toISOString()}>
+          {formats.dateTime(at)}
+        </time>
+      </div>
+      <div>
+        <h2 id={heading} className={styles.title}>
+          {_(feedText(event, formats, region))}
+        </h2>
+        <p className={styles.sentence}>{_(itemSentence(event, formats))}</p>
+      </div>
+      <Gate live={vehicle}>{(found) => <Story item={item} vehicle={found} />}</Gate>
+    </article>
+  )
+}
+
+function Story({ item, vehicle }: { item: FeedItem; vehicle: ItemVehicle | null }) {
+  const { t } = useLingui()
+  const region = regionOf(useLocale())
+  const { vehiclePositions } = useCapabilities()
+  const { event } = item
+  const facts = useItemFacts(event)
+  const ride = useItemTrip(item)
+  const place = useItemPlace(event, ride, region)
+  return (
+    <>
+      {place && vehiclePositions && vehicle?.masked && (
+        <StatusLabel tone="unk" icon={MAP_ICONS.eyeOff}>
+          {t`Location masking is on, so the place is hidden.`}
+        </StatusLabel>
+      )}
+      {place && vehiclePositions && !vehicle?.masked && <PlaceMap place={place} region={region} />}
+      {facts.length > 0 && (
+        <div className={styles.figures}>
+          {event.kind === 'trip' && <ScoreRing score={event.info.score} />}
+          <Facts facts={facts} className={styles.facts} />
+        </div>
+      )}
+      {event.kind === 'trip' && <TripLosses event={event} trip={ride.trip ?? ride.dealerTrip} />}
+      <Subjects item={item} vehicle={vehicle} />
+      <ItemActions item={item} ride={ride} hasVehicle={vehicle?.opens ?? false} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CenterSearch } from '../../../domain/notifications/centerSearch'
+import { surface } from '../../../ui/display/surface'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
+import { ItemDetail } from './ItemDetail'
+import styles from './ItemPage.module.css'
+
+/** One notification on a narrow screen, with the way back to the list as it was. */
+export function ItemPage({ id, search }: { id: string; search: CenterSearch }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.page}>
+      <Link
+        to="/all-notifications"
+        search={{ ...search, item: undefined }}
+        className={styles.back}
+        activeOptions={{ exact: true, includeSearch: true }}
+      >
+        <Icon path={ICONS.chevronLeft} />
+        {t`All notifications`}
+      </Link>
+      <Gate live={useShownFeed()}>
+        {(items) => {
+          const item = items.find((one) => one.id === id)
+          return item ? (
+            <ItemDetail key={id} item={item} />
+          ) : (
+            <div className={surface()}>
+              <EmptyState icon={ICONS.bell} title={t`This notification is gone`} />
+            </div>
+          )
+        }}
+      </Gate>
+    </div>
+  )
+}

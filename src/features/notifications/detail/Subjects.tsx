@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePerson } from '../../../data/queries/people'
+import { useDriverScores } from '../../../data/queries/vehicleDays'
+import { matchLive, valueOr } from '../../../domain/kiosk/live'
+import type { FeedItem } from '../../../domain/notifications/feed'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { Avatar } from '../../../ui/display/Avatar'
+import { VehicleArt } from '../../../ui/display/VehicleArt'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import styles from './ItemDetail.module.css'
+import type { ItemVehicle } from './useItemVehicle'
+
+export interface SubjectsProps {
+  item: FeedItem
+  /** Null when it was removed. */
+  vehicle: ItemVehicle | null
+}
+
+/** The vehicle and the driver that an item is about, and the way to each that is still there. */
+export function Subjects({ item, vehicle }: SubjectsProps) {
+  const { t } = useLingui()
+  const { vehicleId, driverId, driver, section } = item
+  return (
+    <ul className={styles.subjects}>
+      <li>
+        {vehicle ? (
+          <Subject
+            to={vehicle.opens ? `/1/detail/${vehicleId}` : null}
+            picture={<VehicleArt image={vehicle.image} detail="list" className={styles.art} />}
+            name={vehicle.label}
+          >
+            {vehicle.model}
+          </Subject>
+        ) : (
+          <Subject
+            to={null}
+            picture={
+              <span className={styles.noArt}>
+                <Icon path={ICONS.car} />
+              </span>
+            }
+            name={item.vehicle}
+          >
+            {section === 'fleet' ? t`No longer in the fleet` : t`No longer in the inventory`}
+          </Subject>
+        )}
+      </li>
+      {driver !== null && (
+        <li>
+          {driverId === null ? (
+            <Subject to={null} picture={<Avatar name={driver} />} name={driver} />
+          ) : (
+            <Driver id={driverId} name={driver} />
+          )}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The window of the score that the list of users shows, days. */
+const LISTED_DAYS = 30
+
+function Driver({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const person = usePerson(id)
+  const scores = valueOr(useDriverScores(id), null)
+  const isGone = matchLive(person, {
+    loading: () => false,
+    ready: () => false,
+    missing: () => true,
+    error: () => true,
+  })
+  const score = scores?.[LISTED_DAYS] ?? null
+  const [days, points] = [whole(LISTED_DAYS), score === null ? null : whole(score)]
+  const words = points === null ? null : t`${days} day score ${points}`
+  return (
+    <Subject to={isGone ? null : `/2/detail/${id}`} picture={<Avatar name={name} />} name={name}>
+      {isGone ? t`No longer in the fleet` : words}
+    </Subject>
+  )
+}
+
+interface SubjectProps {
+  /** Null: there is nothing to open. */
+  to: string | null
+  picture: ReactNode
+  name: string
+  children?: ReactNode
+}
+
+function Subject({ to, picture, name, children }: SubjectProps) {
+  const content = (
+    <>
+      {picture}
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        {children && <span className={styles.more}>{children}</span>}
+      </span>
+      {to !== null && <Icon path={ICONS.chevronRight} />}
+    </>
+  )
+  return to === null ? (
+    <span className={styles.subject}>{content}</span>
+  ) : (
+    <Link to={to} className={styles.subject} activeOptions={{ exact: true }}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useGeofences } from '../../../data/queries/geofences'
+import { useLots } from '../../../data/queries/lots'
+import { valueOr } from '../../../domain/kiosk/live'
+import type { Region } from '../../../domain/kiosk/locale'
+import type { FeedEvent } from '../../../domain/notifications/feed'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import type { ItemPlace } from '../../../widgets/notifications/map/ItemMap'
+import type { ItemTrip } from './useItemTrip'
+
+/** What the map of an item shows; null for one without a place. */
+export function useItemPlace(event: FeedEvent, ride: ItemTrip, region: Region): ItemPlace | null {
+  const fences = valueOr(useGeofences(region), null)
+  const lots = valueOr(useLots(), null)
+  const { speed } = useFormats()
+  const label = event.kind === 'speeding' ? speed(event.limitMph * (1 + event.percent / 100)).text : ''
+  return useMemo((): ItemPlace | null => {
+    if (event.kind === 'geofence') {
+      const fence = fences?.find(({ id }) => id === event.geofenceId)
+      return fence ? { kind: 'fence', id: fence.id, name: fence.name, area: fence.area } : null
+    }
+    if (event.kind === 'lot') {
+      const lot = lots?.find((one) => one.lot === event.lot)
+      return lot ? { kind: 'fence', id: lot.id, name: lot.name[region], area: lot.area[region] } : null
+    }
+    const { trip, second, dealerTrip } = ride
+    if (trip) return { kind: 'trip', trip, moment: second === null ? null : { second, label } }
+    return dealerTrip && { kind: 'dealerTrip', trip: dealerTrip }
+  }, [event, fences, lots, ride, label, region])
+}

@@ -1,0 +1,32 @@
+import { useDealerVehicle } from '../../../data/queries/dealerVehicles'
+import { useVehicle } from '../../../data/queries/vehicles'
+import { type Live, mapLive, orNull } from '../../../domain/kiosk/live'
+import type { FeedItem } from '../../../domain/notifications/feed'
+import { modelText, type VehicleImage } from '../../../domain/vehicle/vehicle'
+
+/** What a notification shows of its vehicle, of the fleet or of a dealer's inventory. */
+export interface ItemVehicle {
+  label: string
+  /** Model and year. */
+  model: string
+  image: VehicleImage
+  /** It has a page. */
+  opens: boolean
+  /** Nobody may see where it is. */
+  masked: boolean
+}
+
+/** The vehicle of an item; null when it was removed. */
+export function useItemVehicle({ section, vehicleId }: FeedItem): Live<ItemVehicle | null> {
+  const ofFleet = useVehicle(section === 'fleet' ? vehicleId : '')
+  const ofDealer = useDealerVehicle(section === 'dealer' ? vehicleId : '')
+  return section === 'fleet'
+    ? orNull(mapLive(ofFleet, (row) => itemVehicle(row, true, row.details.isLocationMasked)))
+    : orNull(mapLive(ofDealer, (row) => itemVehicle(row, row.details.clickable, false)))
+}
+
+type NamedVehicle = Parameters<typeof modelText>[0] & { label: string; image: VehicleImage }
+
+function itemVehicle(row: NamedVehicle, opens: boolean, masked: boolean): ItemVehicle {
+  return { label: row.label, model: modelText(row), image: row.image, opens, masked }
+}

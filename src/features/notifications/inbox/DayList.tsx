@@ -1,0 +1,48 @@
+import type { CenterSearch } from '../../../domain/notifications/centerSearch'
+import type { FeedItem } from '../../../domain/notifications/feed'
+import { groupByDay } from '../../../domain/notifications/feedDays'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useDemoNow } from '../../../state/demoClock'
+import { useReadItems } from '../../../state/readItems'
+import { FeedRow } from '../../../widgets/notifications/feed/FeedRow'
+import listStyles from '../../../widgets/notifications/feed/List.module.css'
+import { isUnread } from '../../../widgets/notifications/unread/unread'
+import { useDayName } from '../useDayName'
+import styles from './Inbox.module.css'
+
+export interface DayListProps {
+  items: readonly FeedItem[]
+  openId: string | null
+  search: CenterSearch
+  beside: boolean
+}
+
+/** Items under the day on which they happened, newest first. */
+export function DayList({ items, openId, search, beside }: DayListProps) {
+  const { at, timeZone } = useFormats()
+  const now = useDemoNow()
+  const read = useReadItems()
+  const dayName = useDayName()
+  return groupByDay(items, at, now, timeZone).map(({ daysAgo, rows }) => {
+    const [first] = rows
+    return (
+      first && (
+        <section key={daysAgo} className={styles.day}>
+          <h2 className={styles.dayName}>{dayName(daysAgo, at(first))}</h2>
+          <ul className={listStyles.list}>
+            {rows.map((item) => (
+              <FeedRow
+                key={item.id}
+                item={item}
+                unread={isUnread(item, read)}
+                isOpen={item.id === openId}
+                beside={beside}
+                search={search}
+              />
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
+}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type Live, matchLive } from '../../../domain/kiosk/live'
+import type { CenterSearch } from '../../../domain/notifications/centerSearch'
+import { useReadItems } from '../../../state/readItems'
+import { Button } from '../../../ui/controls/Button'
+import { surface } from '../../../ui/display/surface'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { LoadingState } from '../../../ui/feedback/LoadingState'
+import { ICONS } from '../../../ui/icons/icons'
+import { ListGate } from '../../../widgets/list/ListGate'
+import { Showing } from '../../../widgets/list/Showing'
+import { MarkAllRead } from '../../../widgets/notifications/feed/MarkAllRead'
+import { unreadItems } from '../../../widgets/notifications/unread/unread'
+import { ItemDetail } from '../detail/ItemDetail'
+import { DayList } from './DayList'
+import styles from './Inbox.module.css'
+import { InboxTools } from './InboxTools'
+import { useInbox } from './useInbox'
+
+export interface InboxProps {
+  search: CenterSearch
+  onSearch: (change: CenterSearch, how?: 'step' | 'rewrite') => void
+  /** There is room for the open item beside the list. */
+  wide: boolean
+}
+
+/** Rows that are drawn before somebody asks for more: a live line may bring hundreds. */
+const PAGE = 60
+
+const isComing = (live: Live<unknown>) =>
+  matchLive(live, { loading: () => true, ready: () => false, missing: () => false, error: () => false })
+
+/** The feed, and beside it the item that is open: without one in the address, the newest of the first look. */
+export function Inbox({ search, onSearch, wide }: InboxProps) {
+  const { t } = useLingui()
+  const read = useReadItems()
+  const list = useInbox(search, onSearch)
+  const [pages, setPages] = useState(1)
+  const { all, shown, address, live } = list
+  const openId = useOpenId(search.item, shown?.map(({ id }) => id) ?? null)
+  const unread = unreadItems(all ?? [], read)
+  const unreadOnly = search.unread !== undefined
+  const open = all?.find(({ id }) => id === openId)
+  const clear = () => {
+    address.clear()
+    onSearch({ q: undefined, type: undefined, unread: undefined })
+  }
+  const hidden = Math.min((shown?.length ?? 0) - pages * PAGE, PAGE)
+  return (
+    <ListGate live={live}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <InboxTools
+            list={list}
+            unreadCount={unread.length}
+            unreadOnly={unreadOnly}
+            onUnreadOnly={(on) => onSearch({ unread: on ? '1' : undefined })}
+          />
+          <div className={styles.line}>
+            <p role="status" className={styles.showing}>
+              {all && shown && <Showing shown={shown.length} all={all.length} />}
+            </p>
+            <MarkAllRead unread={unread} />
+          </div>
+          <div className={surface(styles.list)}>
+            {isComing(live) && <LoadingState rows={8} />}
+            {shown?.length === 0 && (
+              <EmptyState
+                icon={ICONS.bell}
+                title={t`No Notifications Found`}
+                actions={
+                  all && all.length > 0 ? (
+                    <Button kind="plain" onClick={clear}>{t`Show all notifications`}</Button>
+                  ) : null
+                }
+              />
+            )}
+            {shown && (
+              <DayList
+                items={shown.slice(0, pages * PAGE)}
+                openId={wide ? openId : null}
+                search={search}
+                beside={wide}
+              />
+            )}
+            {hidden > 0 && (
+              <div className={styles.more}>
+                <Button kind="plain" onClick={() => setPages(pages + 1)}>
+                  {t`Show ${hidden} more`}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+        {wide && (
+          <aside className={styles.aside} aria-label={t`Open notification`}>
+            {open && <ItemDetail key={open.id} item={open} />}
+            {all && search.item !== undefined && !open && (
+              <div className={surface()}>
+                <EmptyState icon={ICONS.bell} title={t`This notification is gone`} />
+              </div>
+            )}
+          </aside>
+        )}
+      </div>
+    </ListGate>
+  )
+}
+
+/**
+ * The item of the address, else the first that was listed: it stays while newer ones arrive, as long as it
+ * is in the list.
+ */
+function useOpenId(asked: string | undefined, ids: readonly string[] | null): string | null {
+  const [first, setFirst] = useState<string | null>(null)
+  const kept = first !== null && ids?.includes(first) ? first : (ids?.[0] ?? null)
+  if (kept !== first && ids !== null) setFirst(kept)
+  return asked ?? kept
+}

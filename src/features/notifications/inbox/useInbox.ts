@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useMemo } from 'react'
+import { regionOf } from '../../../domain/kiosk/locale'
+import type { CenterSearch } from '../../../domain/notifications/centerSearch'
+import { eventTypeOf, FEED_EVENT_TYPES, type FeedItem } from '../../../domain/notifications/feed'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { useReadItems } from '../../../state/readItems'
+import { type List, useList } from '../../../widgets/list/useList'
+import { useListAddress } from '../../../widgets/list/useListAddress'
+import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
+import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { isUnread } from '../../../widgets/notifications/unread/unread'
+import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
+
+export type InboxSection = 'type'
+export const INBOX_SECTIONS = { type: FEED_EVENT_TYPES }
+
+const NO_COLUMNS: never[] = []
+const valuesOf = ({ event }: FeedItem) => [eventTypeOf(event)]
+
+/** The feed by the address: text, event types, and whether only unread ones. */
+export function useInbox(
+  search: CenterSearch,
+  onSearch: (change: CenterSearch) => void,
+): List<FeedItem, InboxSection> {
+  const read = useReadItems()
+  const { unread, item: openId } = search
+  // The one that is open stays, although opening it was reading it.
+  const narrow = useMemo(
+    () => (unread === undefined ? undefined : (item: FeedItem) => item.id === openId || isUnread(item, read)),
+    [unread, openId, read],
+  )
+  return useList<FeedItem, InboxSection>({
+    live: useShownFeed(),
+    address: useListAddress<InboxSection>(
+      { search, onSearch },
+      { sections: INBOX_SECTIONS, columns: NO_COLUMNS, firstSort: null },
+    ),
+    sections: INBOX_SECTIONS,
+    columns: NO_COLUMNS,
+    valuesOf,
+    textOf: useItemText(),
+    narrow,
+  })
+}
+
+/** What a search looks through: what happened, its type, the vehicle and who drove. */
+function useItemText(): (item: FeedItem) => string {
+  const { i18n } = useLingui()
+  const formats = useFormats()
+  const region = regionOf(useLocale())
+  return useCallback(
+    ({ event, vehicle, driver }) =>
+      [
+        i18n._(feedText(event, formats, region)),
+        i18n._(EVENT_TYPE_LOOKS[eventTypeOf(event)].name),
+        vehicle,
+        driver ?? '',
+      ].join(' '),
+    [i18n, formats, region],
+  )
+}

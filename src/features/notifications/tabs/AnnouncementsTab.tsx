@@ -1,0 +1,12 @@
+import { surface } from '../../../ui/display/surface'
+import { AnnouncementList } from '../../../widgets/notifications/feed/AnnouncementList'
+import styles from './tabs.module.css'
+
+/** News about the product, whole. */
+export function AnnouncementsTab() {
+  return (
+    <section className={surface(styles.news)}>
+      <AnnouncementList />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useNotificationRows } from '../../../data/queries/notificationChannels'
+import { useSectionRules } from '../../../data/queries/notificationRules'
+import { joinLive } from '../../../domain/kiosk/live'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import { Card } from '../../../ui/display/Card'
+import { surface } from '../../../ui/display/surface'
+import { Gate } from '../../../ui/feedback/Gate'
+import { useFeedSection } from '../../../widgets/notifications/unread/useFeedSection'
+import { Facts } from '../../../widgets/trips/score/Facts'
+import styles from './tabs.module.css'
+
+/** What is told now and by which channel, and the way to both kinds of settings. */
+export function SettingsTab() {
+  const section = useFeedSection()
+  const rows = useNotificationRows(section)
+  const rules = useSectionRules(section)
+  return (
+    <Gate
+      live={joinLive({ rows, rules })}
+      frame={(problem) => <section className={surface()}>{problem}</section>}
+    >
+      {(settings) => <Overview {...settings} />}
+    </Gate>
+  )
+}
+
+interface Channels {
+  inApp: boolean
+  email: boolean
+}
+
+function Overview({ rows, rules }: { rows: readonly Channels[]; rules: readonly Channels[] }) {
+  const { t } = useLingui()
+  const ruleCount = rules.length
+  return (
+    <div className={styles.cards}>
+      <Card title={t`Activity and subscription`}>
+        <p className={styles.about}>
+          {t`Check-ins, new users, payments, and invoices: choose which of them you are told about, and how.`}
+        </p>
+        <ChannelFacts of={rows} />
+        <LinkButton kind="primary" to="/notification-settings">
+          {t`Notification settings`}
+        </LinkButton>
+      </Card>
+      <Card title={t`Alerts`}>
+        <p className={styles.about}>
+          {t`${plural(ruleCount, {
+            one: '# alert watches your vehicles: speed, geofences, hours, maintenance, and more.',
+            other: '# alerts watch your vehicles: speed, geofences, hours, maintenance, and more.',
+          })}`}
+        </p>
+        <ChannelFacts of={rules} />
+        <LinkButton kind="plain" to="/7">
+          {t`View all alerts`}
+        </LinkButton>
+      </Card>
+    </div>
+  )
+}
+
+function ChannelFacts({ of }: { of: readonly Channels[] }) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const all = whole(of.length)
+  const counted = (channel: keyof Channels) => {
+    const on = whole(of.filter((one) => one[channel]).length)
+    return t`${on} of ${all}`
+  }
+  return (
+    <Facts
+      facts={[
+        [t`In the app`, counted('inApp')],
+        [t`By email`, counted('email')],
+      ]}
+      className={styles.facts}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { textIn } from '../../../domain/kiosk/localText'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { useReadItems } from '../../../state/readItems'
+import { Icon } from '../../../ui/icons/Icon'
+import { ANNOUNCEMENT_ICONS } from '../../../widgets/notifications/feed/announcementIcons'
+import { feedLook } from '../../../widgets/notifications/feed/feedLook'
+import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { isUnread } from '../../../widgets/notifications/unread/unread'
+import styles from './Timeline.module.css'
+import type { TimelineEntry } from './timelineEntry'
+
+/** A moment of the timeline; an item opens in the list, an announcement where it is read whole. */
+export function TimelineRow({ entry }: { entry: TimelineEntry }) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const formats = useFormats()
+  const locale = useLocale()
+  const read = useReadItems()
+  const isNew = entry.kind === 'item' && isUnread(entry.item, read)
+  const look =
+    entry.kind === 'item'
+      ? feedLook(entry.item.event)
+      : { icon: ANNOUNCEMENT_ICONS[entry.news.kind], tone: 'brand' }
+  const title =
+    entry.kind === 'item'
+      ? _(feedText(entry.item.event, formats, regionOf(locale)))
+      : textIn(entry.news.title, locale)
+  const detail =
+    entry.kind === 'item'
+      ? [entry.item.vehicle, entry.item.driver].filter(Boolean).join(', ')
+      : t`Announcement`
+  return (
+    <li className={styles.line}>
+      <time className={styles.time} dateTime={entry.at.toISOString()}>
+        {formats.time(entry.at)}
+      </time>
+      <span className={styles.mark} data-tone={look.tone}>
+        <Icon path={look.icon} size={16} />
+      </span>
+      <Link
+        to="/all-notifications"
+        search={entry.kind === 'item' ? { item: entry.item.id } : { tab: 'announcements' }}
+        activeOptions={{ exact: true, includeSearch: true }}
+        className={styles.link}
+      >
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>{detail}</span>
+        {isNew && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">{t`New`}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}

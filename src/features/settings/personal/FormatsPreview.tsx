@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useDemoNow } from '../../../state/demoClock'
+import { StatTile } from '../../../ui/display/StatTile'
+import { surface } from '../../../ui/display/surface'
+import styles from './FormatsPreview.module.css'
+
+/** How times, dates and quantities read with the settings in force. */
+export function FormatsPreview() {
+  const { t } = useLingui()
+  const now = useDemoNow()
+  const { time, date, weekday, distance } = useFormats()
+  const driven = distance(DRIVEN_MILES)
+  return (
+    <section className={surface(styles.preview)} aria-label={t`Preview`}>
+      <StatTile label={t`Time`} value={time(now)} />
+      <StatTile label={weekday(now)} value={date(now)} />
+      <StatTile label={t`Distance`} value={driven.value} unit={driven.unit} />
+    </section>
+  )
+}
+
+const DRIVEN_MILES = 1250

@@ -1,0 +1,43 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Places of time zones that have another name in one of the languages. */
+const PLACES: Record<string, MessageDescriptor> = {
+  'America/New_York': msg({ id: 'place.newYork', message: 'New York' }),
+  'America/Los_Angeles': msg({ id: 'place.losAngeles', message: 'Los Angeles' }),
+  'America/Mexico_City': msg({ id: 'place.mexicoCity', message: 'Mexico City' }),
+  'America/Cancun': msg({ id: 'place.cancun', message: 'Cancún' }),
+  'America/Mazatlan': msg({ id: 'place.mazatlan', message: 'Mazatlán' }),
+  'America/St_Johns': msg({ id: 'place.stJohns', message: 'St. John’s' }),
+}
+
+/** Places that the database of time zones, or a browser, still lists under an older name. */
+const RENAMED: Record<string, string> = {
+  'America/Godthab': 'Nuuk',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh',
+  'Atlantic/Faeroe': 'Faroe',
+  'Europe/Kiev': 'Kyiv',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+}
+
+/** The place that a time zone is named for: "Toronto", "Monticello, Kentucky". */
+export function timeZonePlace(zone: string, i18n: I18n): string {
+  const known = PLACES[zone]
+  if (known) return i18n._(known)
+  const [, ...places] = zone.split('/')
+  return RENAMED[zone] ?? (places.length === 0 ? zone : places.toReversed().join(', ').replaceAll('_', ' '))
+}
+
+/** The name of a time zone and what it is ahead of UTC now: "Eastern Time, GMT-5". */
+export function timeZoneDetail(zone: string, locale: string, now: Date): string {
+  const names = (['longGeneric', 'shortOffset'] as const).map((timeZoneName) =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName'),
+  )
+  return [...new Set(names.flatMap((part) => part?.value ?? []))].join(', ')
+}

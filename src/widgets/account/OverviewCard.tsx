@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAccountOverview } from '../../data/queries/accounts'
+import { regionOf } from '../../domain/kiosk/locale'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { useCapabilities } from '../../state/capabilities'
+import { useLocale } from '../../state/locale'
+import { Card } from '../../ui/display/Card'
+import { CardLink } from '../../ui/display/CardLink'
+import { FactList } from '../../ui/display/FactList'
+import { Gate } from '../../ui/feedback/Gate'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import styles from './OverviewCard.module.css'
+
+/** The account as a whole: the business, its phone, email and address, and since when (docs/rules.md AC-01). */
+export function OverviewCard() {
+  const { t } = useLingui()
+  const live = useAccountOverview(useCapabilities().signIn)
+  const region = regionOf(useLocale())
+  const { daysAgo } = useFormats()
+  return (
+    <Card title={t`Account overview`}>
+      <Gate live={live} loading={<Skeleton className={styles.wait ?? ''} />}>
+        {({ name, phone, email, address, createdDaysAgo }) => (
+          <FactList
+            facts={[
+              { name: t`Company`, value: <bdi>{name}</bdi> },
+              { name: t`Phone`, value: <bdi>{phone[region]}</bdi> },
+              { name: t`Email`, value: <bdi>{email}</bdi> },
+              { name: t`Address`, value: <bdi>{address[region]}</bdi> },
+              { name: t({ id: 'account.createdOn', message: 'Created on' }), value: daysAgo(createdDaysAgo) },
+            ]}
+          />
+        )}
+      </Gate>
+      <CardLink to="/10">{t`Subscription and billing`}</CardLink>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSignedIn } from '../../data/queries/accounts'
+import type { AccountUser } from '../../domain/account/account'
+import { regionOf } from '../../domain/kiosk/locale'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { MISSING } from '../../i18n/formats'
+import { ROLE_LABELS } from '../../i18n/labelsAccount'
+import { useCapabilities } from '../../state/capabilities'
+import { useLocale } from '../../state/locale'
+import { Button } from '../../ui/controls/Button'
+import { Avatar } from '../../ui/display/Avatar'
+import { FactList } from '../../ui/display/FactList'
+import { surface } from '../../ui/display/surface'
+import { Gate } from '../../ui/feedback/Gate'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { Icon } from '../../ui/icons/Icon'
+import styles from './ProfileCard.module.css'
+import { ProfileDialog } from './ProfileDialog'
+
+/** Who is signed in (docs/decisions.md Q14), with a way to change name, email and phone. */
+export function ProfileCard() {
+  const live = useSignedIn(useCapabilities().signIn)
+  return (
+    <Gate
+      live={live}
+      frame={(problem) => <section className={surface()}>{problem}</section>}
+      loading={<Skeleton className={styles.wait ?? ''} />}
+    >
+      {(user) => <Profile user={user} />}
+    </Gate>
+  )
+}
+
+function Profile({ user }: { user: AccountUser }) {
+  const { t, i18n } = useLingui()
+  const region = regionOf(useLocale())
+  const { daysAgo } = useFormats()
+  const [editing, setEditing] = useState(false)
+  return (
+    <section className={surface(styles.card)} aria-labelledby="profile-name">
+      <div className={styles.top}>
+        <Avatar name={user.name} />
+        <div className={styles.who}>
+          <h2 id="profile-name" className={styles.name}>
+            <bdi>{user.name}</bdi>
+          </h2>
+          <p className={styles.role}>{i18n._(ROLE_LABELS[user.role])}</p>
+        </div>
+        <Button kind="plain" onClick={() => setEditing(true)}>
+          <Icon path={ACTION_ICONS.pencil} />
+          {t`Edit profile`}
+        </Button>
+      </div>
+      <FactList
+        facts={[
+          { name: t`Email`, value: <bdi>{user.email}</bdi> },
+          { name: t`Phone`, value: <bdi>{user.phone[region] || MISSING}</bdi> },
+          { name: t`Address`, value: <bdi>{user.address[region] || MISSING}</bdi> },
+          { name: t`Date added`, value: daysAgo(user.addedDaysAgo) },
+        ]}
+      />
+      <ProfileDialog user={user} isOpen={editing} onClose={() => setEditing(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { regionOf } from '../../../domain/kiosk/locale'
+import type { CenterSearch } from '../../../domain/notifications/centerSearch'
+import type { FeedItem } from '../../../domain/notifications/feed'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { Icon } from '../../../ui/icons/Icon'
+import { feedLook } from './feedLook'
+import { feedText } from './feedText'
+import styles from './List.module.css'
+
+export interface FeedRowProps {
+  item: FeedItem
+  unread: boolean
+  /** It is the one that is open beside the list. */
+  isOpen?: boolean
+  /** It opens beside the list instead of on a page of its own. */
+  beside?: boolean
+  /** Search parameters of the list, which opening an item keeps. */
+  search?: CenterSearch
+  onOpen?: () => void
+}
+
+/** One notification: what happened, to which vehicle, who drove, when. It opens in the center. */
+export function FeedRow({ item, unread, isOpen = false, beside = false, search, onOpen }: FeedRowProps) {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const formats = useFormats()
+  const region = regionOf(useLocale())
+  const { icon, tone } = feedLook(item.event)
+  const at = formats.at(item)
+  return (
+    <li>
+      <Link
+        to="/all-notifications"
+        search={{ ...search, item: item.id }}
+        replace={beside}
+        resetScroll={!beside}
+        className={`${styles.row} ${styles.open}`}
+        aria-current={isOpen ? 'true' : undefined}
+        activeOptions={{ exact: true, includeSearch: true }}
+        data-item={item.id}
+        {...(onOpen && { onClick: onOpen })}
+      >
+        <span className={styles.icon} data-tone={tone}>
+          <Icon path={icon} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{_(feedText(item.event, formats, region))}</span>
+          <span className={styles.detail}>{[item.vehicle, item.driver].filter(Boolean).join(', ')}</span>
+        </span>
+        <time className={styles.when} dateTime={at.toISOString()}>
+          {formats.dateTime(at)}
+        </time>
+        {unread && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">{t`New`}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FeedEvent } from '../../../domain/notifications/feed'
+import { ICONS } from '../../../ui/icons/icons'
+import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
+
+/** How grave an event is, as a color beside its icon and words, never instead of them. */
+export type FeedTone = 'high' | 'med' | 'ok' | 'brand' | 'unk'
+
+interface Look {
+  icon: string
+  tone: FeedTone
+}
+
+const LOOKS: Record<FeedEvent['kind'], Look> = {
+  speeding: { icon: ICONS.gauge, tone: 'high' },
+  adas: { icon: ICONS.octagonAlert, tone: 'high' },
+  recall: { icon: ICONS.triangleAlert, tone: 'high' },
+  tire: { icon: ICONS.circleGauge, tone: 'med' },
+  oil: { icon: ICONS.droplet, tone: 'med' },
+  lowFuel: { icon: ICONS.fuel, tone: 'med' },
+  reminder: { icon: ICONS.wrench, tone: 'med' },
+  offHours: { icon: ICONS.clock, tone: 'med' },
+  charging: { icon: ICONS.zap, tone: 'ok' },
+  trip: { icon: TRIP_ICONS.route, tone: 'brand' },
+  checkInCheckOut: { icon: ICONS.keyRound, tone: 'brand' },
+  onboarding: { icon: ICONS.car, tone: 'brand' },
+  geofence: { icon: ICONS.mapPin, tone: 'brand' },
+  lot: { icon: ICONS.mapPin, tone: 'brand' },
+  rule: { icon: ICONS.bell, tone: 'brand' },
+  other: { icon: ICONS.lock, tone: 'unk' },
+  cameraOn: { icon: ICONS.camera, tone: 'unk' },
+  cameraOff: { icon: ICONS.camera, tone: 'unk' },
+  locationMasking: { icon: ICONS.eye, tone: 'unk' },
+}
+
+/** Icon and tone of an event; an interrupted charge is no good news. */
+export function feedLook(event: FeedEvent): Look {
+  if (event.kind === 'charging' && event.state === 'interrupted') return { icon: ICONS.zap, tone: 'med' }
+  return LOOKS[event.kind]
+}

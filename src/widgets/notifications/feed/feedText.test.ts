@@ -1,0 +1,50 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_USER_SETTINGS } from '../../../domain/account/userSettings'
+import type { Locale } from '../../../domain/kiosk/locale'
+import { regionOf } from '../../../domain/kiosk/locale'
+import type { FeedEvent } from '../../../domain/notifications/feed'
+import { makeFormats } from '../../../i18n/formats'
+import { ALL_MESSAGES } from '../../../i18n/testing/allMessages'
+import { feedText } from './feedText'
+
+function say(locale: 'en' | 'fr-CA', event: FeedEvent): string {
+  const i18n = setupI18n({ locale, messages: ALL_MESSAGES })
+  const word = i18n._.bind(i18n)
+  const formats = makeFormats({ ...DEFAULT_USER_SETTINGS, locale: locale as Locale, now: new Date(), word })
+  return i18n._(feedText(event, formats, regionOf(locale))).replaceAll('\u00a0', ' ')
+}
+
+const depot = { us: 'Pilsen Depot', ca: 'Junction Depot', mx: 'Patio Mitras' }
+
+describe('a notification in words', () => {
+  it.each<[FeedEvent, string]>([
+    [{ kind: 'oil', oilLife: 6 }, 'Oil life at 6%'],
+    [{ kind: 'lowFuel', fuelPercent: 9 }, 'Fuel at 9%'],
+    [{ kind: 'charging', state: 'completed', chargePercent: 100 }, 'Charging complete: 100%'],
+    [{ kind: 'charging', state: 'interrupted', chargePercent: 40 }, 'Charging interrupted at 40%'],
+    [{ kind: 'other', title: 'Disable Vehicle', category: 'Remote Commands' }, 'Disable Vehicle sent'],
+    [{ kind: 'reminder', task: 'oilChange' }, 'Oil change due'],
+    [{ kind: 'geofence', trigger: 'exit', geofenceId: 'g-1', area: depot }, 'Left Pilsen Depot'],
+    [{ kind: 'lot', trigger: 'enter', lot: 'Remote Lot' }, 'Entered Remote Lot'],
+    [{ kind: 'checkInCheckOut', direction: 'in' }, 'Vehicle checked in'],
+    [{ kind: 'adas', alert: 'laneDeparture' }, 'Lane departure alert'],
+  ])('%o', (event, words) => {
+    expect(say('en', event)).toBe(words)
+  })
+
+  it('computes the speed from the percentage over the limit, in the units of the language', () => {
+    const event: FeedEvent = { kind: 'speeding', limitMph: 62, percent: 29 }
+    expect(say('en', event)).toBe('80 mph in a 60 zone')
+    expect(say('fr-CA', event)).toBe('129 km/h dans une zone de 100')
+  })
+
+  it('names the wheel in one phrase, and the place of the region', () => {
+    const tire: FeedEvent = { kind: 'tire', wheel: 'rearLeft', pressurePsi: 29, recommendedPsi: 35 }
+    expect(say('en', tire)).toBe('Rear left tire low: 29 psi')
+    expect(say('fr-CA', tire)).toBe('Pneu arrière gauche bas : 29 psi')
+    expect(say('fr-CA', { kind: 'geofence', trigger: 'enter', geofenceId: 'g-1', area: depot })).toBe(
+      'Arrivée : Junction Depot',
+    )
+  })
+})

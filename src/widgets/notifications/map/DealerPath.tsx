@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useTripPath } from '../../../data/map/tripPaths'
+import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
+import { valueOr } from '../../../domain/kiosk/live'
+import type { Region } from '../../../domain/kiosk/locale'
+import { boundsOf } from '../../../map/boundsOf'
+import { MapLost } from '../../../map/MapLost'
+import { MapView } from '../../../map/MapView'
+import { RouteLayer } from '../../../map/RouteLayer'
+
+export interface DealerPathProps {
+  trip: DealerTrip
+  region: Region
+  label: string
+}
+
+/** The way of a dealer's trip. */
+export function DealerPath({ trip, region, label }: DealerPathProps) {
+  const { t } = useLingui()
+  const { start, end, startLocation, endLocation } = trip.map[region]
+  const path = valueOr(useTripPath(region, trip.vehicleId, trip.id), null)
+  const points = useMemo(() => path?.points ?? [start, end], [path, start, end])
+  const bounds = useMemo(() => boundsOf(points), [points])
+  return (
+    <MapView
+      region={region}
+      label={label}
+      camera={{ bounds }}
+      cameraKey={`${region} ${trip.id} ${bounds}`}
+      still
+      fallback={<MapLost>{t`From ${startLocation} to ${endLocation}`}</MapLost>}
+    >
+      {path && <RouteLayer id="item" points={points} />}
+    </MapView>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { Bounds } from '../../../domain/geo/frame'
+import type { Region } from '../../../domain/kiosk/locale'
+import { replayAt } from '../../../domain/trips/replay/replay'
+import type { Trip } from '../../../domain/trips/trip'
+import { sliceLine } from '../../../domain/trips/tripLine'
+import { boundsOf } from '../../../map/boundsOf'
+import { MapLost } from '../../../map/MapLost'
+import { MapView } from '../../../map/MapView'
+import { MarkerLayer } from '../../../map/MarkerLayer'
+import { RouteLayer, type RouteSegment } from '../../../map/RouteLayer'
+import { type Drive, useDrive } from '../../trips/replay/useDrive'
+
+export interface TripMomentProps {
+  trip: Trip
+  /** The second of the trip, and what is written over it; null shows the whole trip. */
+  moment: { second: number; label: string } | null
+  region: Region
+  label: string
+}
+
+/** Miles of the way that are in sight on either side of a moment. */
+const AROUND_MI = 0.6
+
+/** A trip on the streets, or the place on it where something happened. */
+export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
+  const { t } = useLingui()
+  const { drive } = useDrive(trip, region)
+  const { start, end, startLocation, endLocation } = trip.map[region]
+  const place = useMemo(
+    () => (drive && moment ? replayAt(drive.telemetry, drive.path, moment.second) : null),
+    [drive, moment],
+  )
+  const segments = useMemo(() => (drive ? bySpeed(drive) : []), [drive])
+  const bounds = useMemo((): Bounds => {
+    if (!drive) return boundsOf([start, end])
+    if (!place) return boundsOf(drive.path.points)
+    return boundsOf(sliceLine(drive.path, place.mile - AROUND_MI, place.mile + AROUND_MI))
+  }, [drive, place, start, end])
+  return (
+    <MapView
+      region={region}
+      label={label}
+      camera={{ bounds }}
+      cameraKey={`${region} ${trip.id} ${bounds}`}
+      still
+      fallback={<MapLost>{t`From ${startLocation} to ${endLocation}`}</MapLost>}
+    >
+      {drive && <RouteLayer id="item" points={drive.path.points} segments={segments} />}
+      {place && moment && (
+        <MarkerLayer position={place.position} rotationDeg={place.bearingDeg} label={moment.label} />
+      )}
+    </MapView>
+  )
+}
+
+/** The way with what was over its limit marked. */
+function bySpeed({ path, stretches }: Drive): RouteSegment[] {
+  return stretches.map(({ fromMi, toMi, over }) => ({
+    points: sliceLine(path, fromMi, toMi),
+    tone: over ? 'over' : 'plain',
+  }))
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useFeed, useFeedGroups } from '../../../data/queries/feed'
+import { joinLive, type Live, mapLive } from '../../../domain/kiosk/live'
+import type { FeedItem } from '../../../domain/notifications/feed'
+import { feedInScope } from '../../../domain/notifications/feedScope'
+import { useCapabilities } from '../../../state/capabilities'
+import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
+import { useFeedSection } from './useFeedSection'
+
+/** The feed of this visit, newest first: of the selected fleet or lot, with what its add-ons tell. */
+export function useShownFeed(): Live<readonly FeedItem[]> {
+  const section = useFeedSection()
+  const feed = useFeed(section)
+  const groups = useFeedGroups(section)
+  const { camera } = useCapabilities()
+  const fleet = useEffectiveFleet()
+  const lot = useEffectiveLot()
+  const group = section === 'fleet' ? fleet : lot
+  return useMemo(
+    () =>
+      mapLive(joinLive({ feed, groups }), (parts) =>
+        feedInScope(parts.feed, { group, groups: parts.groups, camera }),
+      ),
+    [feed, groups, group, camera],
+  )
+}

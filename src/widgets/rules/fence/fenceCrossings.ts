@@ -1,0 +1,56 @@
+import type { GeofenceArea } from '../../../domain/geofence/geofence'
+import type { Schedule } from '../../../domain/notifications/firing/counting/schedule'
+import { boundaryOf } from '../../../domain/notifications/firing/fence/boundary'
+import { needsMinutes } from '../../../domain/notifications/firing/fence/geofence'
+import {
+  crossingMinutes,
+  type PathTrip,
+  type TripCrossings,
+  type TripTrack,
+  tripCrossings,
+  tripTrack,
+} from '../../../domain/notifications/firing/fence/tripCrossings'
+import { inSlices } from './inSlices'
+
+/** Lines are read once for all fences. */
+const tracksOf = new WeakMap<readonly PathTrip[], Map<PathTrip, TripTrack | null>>()
+
+/**
+ * The trips that cross a fence (docs/firing.md F6), looked for in slices between frames. Null when
+ * `signal` stopped it.
+ */
+export async function fenceCrossings(
+  trips: readonly PathTrip[],
+  area: GeofenceArea,
+  signal: AbortSignal,
+): Promise<TripCrossings[] | null> {
+  const tracks = tracksOf.get(trips) ?? new Map<PathTrip, TripTrack | null>()
+  tracksOf.set(trips, tracks)
+  const boundary = boundaryOf(area)
+  const crossed: TripCrossings[] = []
+  const isDone = await inSlices(trips, signal, (trip) => {
+    const track = tracks.get(trip) ?? (tracks.has(trip) ? null : tripTrack(trip))
+    tracks.set(trip, track)
+    const crossings = track && tripCrossings(track, boundary)
+    if (crossings) crossed.push(crossings)
+  })
+  return isDone ? crossed : null
+}
+
+/**
+ * The trips with the times of those whose crossings a schedule may part; the same list where all are known.
+ * Null when `signal` stopped it.
+ */
+export async function withMinutes(
+  crossed: readonly TripCrossings[],
+  schedule: Schedule,
+  signal: AbortSignal,
+): Promise<readonly TripCrossings[] | null> {
+  const untimed = crossed.filter((trip) => trip.minutes === null && needsMinutes(trip, schedule))
+  if (untimed.length === 0) return crossed
+  const minutes = new Map<TripCrossings, number[]>()
+  const isDone = await inSlices(untimed, signal, (trip) => {
+    minutes.set(trip, crossingMinutes(trip))
+  })
+  return isDone ? crossed.map((trip) => ({ ...trip, minutes: minutes.get(trip) ?? trip.minutes })) : null
+}
