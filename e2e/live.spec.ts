@@ -99,7 +99,7 @@ test('the bell rings and a parked vehicle drives off; the server dies, comes bac
 }) => {
   booth.site.configure({ apiUrl: LIVE_ORIGIN })
   const kiosk = await device.open('/welcome?lang=en')
-  await configured(kiosk, `/0?lang=en&sel=${PARKED.id}`)
+  await configured(kiosk, `/0?lang=en&motion=0&sel=${PARKED.id}`)
   await expect.poll(() => line.demo().connected()).toBe(1)
   const panel = new MapScreen(kiosk.page).panel(PARKED.label)
   await expect(panel).toContainText('Parked')
@@ -143,9 +143,7 @@ test('a 401 in mid-demo ends the session, tells staff, and no visitor notices', 
   await configured(kiosk, '/booth?lang=en')
   const card = kiosk.page.getByRole('region', { name: 'Connection' })
   await expect(card).toContainText('Line open')
-  await card.getByRole('button', { name: 'Check connection' }).click()
-  await expect(card.getByText(/^The product API answered in/)).toBeVisible()
-
+  await expect(card).toContainText('No end date')
   await fetch(`${line.demo().url}/api/live-demo/answer/401`, { method: 'PUT' })
   await card.getByRole('button', { name: 'Check connection' }).click()
   await expect(card).toContainText('Ended by the service')
