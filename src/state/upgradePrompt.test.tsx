@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enterMode, resetModes, setEssentials } from './mode'
-import { closeUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
+import { closeUpgradePrompt, openUpgradePrompt, useUpgradePrompt } from './upgradePrompt'
 import { resetVisitState } from './visit'
 
-const Prompt = () => <p>{useUpgradePrompt() ? 'asked' : 'quiet'}</p>
+const Prompt = ({ onDashboard = true }) => <p>{useUpgradePrompt(onDashboard) ? 'asked' : 'quiet'}</p>
 const shows = (word: string) => expect(screen.getByText(word)).toBeTruthy()
 
 afterEach(cleanup)
@@ -22,6 +22,18 @@ describe('the prompt for a higher plan', () => {
     act(closeUpgradePrompt)
     shows('quiet')
     act(resetVisitState)
+    shows('asked')
+  })
+
+  it('greets on the dashboard alone, and opens anywhere when it is asked for', () => {
+    setEssentials(true)
+    render(<Prompt onDashboard={false} />)
+    shows('quiet')
+    act(openUpgradePrompt)
+    shows('asked')
+    act(closeUpgradePrompt)
+    shows('quiet')
+    act(openUpgradePrompt)
     shows('asked')
   })
 

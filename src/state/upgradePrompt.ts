@@ -3,16 +3,23 @@ import { useCapabilities } from './capabilities'
 import { store } from './store'
 import { visitAtom } from './visit'
 
-/** Whether the visitor closed the upgrade prompt, which then stays closed for the visit. */
-const closedAtom = visitAtom(false)
+/** The prompt greets on the dashboard once a visit; what is locked asks for it on any screen. */
+const promptAtom = visitAtom<'greeting' | 'asked' | 'closed'>('greeting')
 
-/** Whether the prompt is shown: if the plan has one, until it is closed. */
-export function useUpgradePrompt(): boolean {
+/**
+ * Whether the prompt for a higher plan is open.
+ * @param onDashboard whether the screen is the dashboard, where it greets
+ */
+export function useUpgradePrompt(onDashboard: boolean): boolean {
   const { upgradePrompt } = useCapabilities()
-  const closed = useAtomValue(closedAtom, { store })
-  return upgradePrompt && !closed
+  const prompt = useAtomValue(promptAtom, { store })
+  return upgradePrompt && (prompt === 'asked' || (prompt === 'greeting' && onDashboard))
+}
+
+export function openUpgradePrompt(): void {
+  store.set(promptAtom, 'asked')
 }
 
 export function closeUpgradePrompt(): void {
-  store.set(closedAtom, true)
+  store.set(promptAtom, 'closed')
 }

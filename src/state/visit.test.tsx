@@ -33,7 +33,7 @@ describe('a reset', () => {
     ['how often the bell rang', useBellRings, ringBell],
     ['what was read', useReadItems, () => markRead(['ff-1'])],
     ['the open sheet', useShellSheet, () => openSheet('faq')],
-    ['the closed prompt', useUpgradePrompt, closeUpgradePrompt],
+    ['the closed prompt', () => useUpgradePrompt(true), closeUpgradePrompt],
     ['what commands did', () => useRemoteState('v-1'), () => recordRemoteEvent('v-1', 'unlock')],
   ])('forgets %s', (_, useState, change) => {
     setEssentials(true)

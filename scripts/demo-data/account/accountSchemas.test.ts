@@ -37,7 +37,7 @@ describe('a schema finds the fault, and there alone', () => {
     ['feedItems', 0, 'section', 'both'],
     ['feedItems', 0, 'vehicleId', 'x-1'],
     ['feedItems', 0, 'driverId', 'm-1'],
-    ['feedItems', 0, 'minutesAgo', -1],
+    ['feedItems', 0, 'minutesAgo', -1441],
     ['feedItems', eventAt('trip'), 'event.info.score', 101],
     ['feedItems', eventAt('trip'), 'event.breakdown.hardBrake', -1],
     ['feedItems', eventAt('oil'), 'event.oilLife', 101],

@@ -1,14 +1,16 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { editedRuleType } from '../../domain/notifications/ruleType'
+import { RULE_TYPES, ruleTypeOf } from '../../domain/notifications/ruleType'
+import { GeofencesLocked } from '../../features/settings/editor/fence/GeofencesLocked'
 import { RuleEditorScreen } from '../../features/settings/editor/RuleEditorScreen'
-import { ComingSoon } from './first/ComingSoon'
+import { TypeChooser } from '../../features/settings/editor/TypeChooser'
+import { useCapabilities } from '../../state/capabilities'
 
-/** Shows the notification editor for the type in the address. Only geofences exist so far. */
+/** Shows the notification editor for the type in the address, or the types to choose from. */
 export function NotificationEditorRoute() {
   const { type, editing } = useParams({ from: '/shell/7/set/{-$type}/{-$editing}' })
   const navigate = useNavigate()
-  const edited = editedRuleType(type)
+  const edited = ruleTypeOf(type)
   const show = useCallback(
     (id: string | null) =>
       void navigate({
@@ -18,6 +20,9 @@ export function NotificationEditorRoute() {
       }),
     [navigate, type],
   )
-  if (edited === null) return <ComingSoon />
-  return <RuleEditorScreen type={edited} id={editing ?? null} onShow={show} />
+  const { geofences } = useCapabilities()
+  const list = useCallback(() => navigate({ to: '/7' }), [navigate])
+  if (edited === null) return <TypeChooser isUnknown={type !== undefined} />
+  if (edited === RULE_TYPES.geofence && !geofences) return <GeofencesLocked />
+  return <RuleEditorScreen type={edited} id={editing ?? null} onShow={show} onList={list} />
 }

@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { type Live, mapLive } from '../../domain/kiosk/live'
+import type { Live } from '../../domain/kiosk/live'
 import type { Region } from '../../domain/kiosk/locale'
 import type { FeedSection } from '../../domain/notifications/feed'
 import {
@@ -8,24 +7,13 @@ import {
   isGeofenceRule,
   type NotificationRule,
   nextNotificationId,
-  type RuleOf,
 } from '../../domain/notifications/notificationRule'
-import { RULE_TYPES, type RuleType } from '../../domain/notifications/ruleType'
+import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { useLiveQuery } from '../core/live'
 import { storedQuery } from '../core/stored'
 import type { UndoableChange } from '../core/undo'
 import { changeRows, type VisitorRows } from '../core/visitorChanges'
 import { type DrawnFence, putFence } from './geofences'
-
-/** Rules of one type, sorted by id. */
-export function useNotificationRules<Type extends RuleType>(type: Type): Live<RuleOf<Type>[]> {
-  const rules = useLiveQuery(notificationRulesQuery, type)
-  return useMemo(() => mapLive(rules, (rows) => rows.filter(isOfType(type))), [rules, type])
-}
-
-const notificationRulesQuery = storedQuery(['customNotifications'], async (db, type: RuleType) =>
-  (await db.customNotifications.where('type').equals(type).toArray()).toSorted(byNumber),
-)
 
 /** All rules of a section, of every type, sorted by id. */
 export function useSectionRules(section: FeedSection): Live<NotificationRule[]> {
@@ -38,10 +26,24 @@ const sectionRulesQuery = storedQuery(['customNotifications'], async (db, sectio
 
 const byNumber = (a: NotificationRule, b: NotificationRule): number => Number(a.id) - Number(b.id)
 
-const isOfType =
-  <Type extends RuleType>(type: Type) =>
-  (rule: NotificationRule): rule is NotificationRule & RuleOf<Type> =>
-    rule.type === type
+/** A rule before it has an id, with its type. */
+export type NewRule = Unnumbered<NotificationRule>
+type Unnumbered<Rule extends NotificationRule> = Rule extends NotificationRule ? Omit<Rule, 'id'> : never
+
+/**
+ * Creates or updates a rule until the visit is reset; `id` null creates a new one. An update changes the row
+ * of that id and type, and no other (docs/decisions.md D10). The change's value is the rule's id, the next
+ * incremental one for a new rule (docs/rules.md SE-17).
+ */
+export function saveNotificationRule(id: string | null, rule: NewRule): Promise<UndoableChange<string>> {
+  return changeRows(['customNotifications'], async (rows) => {
+    const all = await rows.all('customNotifications')
+    const before = all.find((row) => row.id === id && row.type === rule.type)
+    const row: NotificationRule = { ...rule, id: before?.id ?? nextNotificationId(all) }
+    await rows.put('customNotifications', row)
+    return row.id
+  })
+}
 
 type RuleRows = VisitorRows<'customNotifications' | 'geofences'>
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { DEALER_TAGS } from '../../domain/dealer/dealerVehicle'
 import { FEED_SECTIONS } from '../../domain/notifications/feed'
 import type { NotificationRule } from '../../domain/notifications/notificationRule'
+import { type Bounds, RULE_BOUNDS } from '../../domain/notifications/ruleBounds'
 import { MAX_RULE_NAME } from '../../domain/notifications/ruleDefaults'
 import { RULE_TYPES } from '../../domain/notifications/ruleType'
 import { WEEKDAYS } from '../../domain/places/place'
@@ -8,8 +10,9 @@ import { VEHICLE_TAGS } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { dayTime, integer, localText, prefixedId } from './fields'
 
+const within = ({ min, max }: Bounds) => integer(min, max)
 const distance = v.strictObject({
-  amount: integer(0, 1_000_000),
+  amount: within(RULE_BOUNDS.mileage),
   unit: v.nullable(v.picklist(['mi', 'km'])),
 })
 const minuteOfDay = integer(0, 24 * 60 - 1)
@@ -21,11 +24,11 @@ const base = {
   name: localText(MAX_RULE_NAME),
   allVehicles: v.boolean(),
   selectedVehicles: v.array(v.pipe(v.string(), v.regex(/^[vd]-[1-9]\d*$/, 'a vehicle id is v-N or d-N'))),
-  selectedTags: v.array(v.picklist(VEHICLE_TAGS)),
+  selectedTags: v.array(v.picklist([...VEHICLE_TAGS, ...DEALER_TAGS])),
   sendToActive: v.boolean(),
   allManagers: v.boolean(),
   onlyMe: v.boolean(),
-  selectedManagers: v.array(prefixedId('m')),
+  selectedManagers: v.array(v.pipe(v.string(), v.regex(/^[ma]-[1-9]\d*$/, 'a manager id is m-N or a-N'))),
   inApp: v.boolean(),
   email: v.boolean(),
   lastUpdated: dayTime,
@@ -34,14 +37,20 @@ const base = {
 const diagnosticConditions = v.strictObject({ oil: toggle, tires: toggle, fuel: toggle, charge: toggle })
 const speedConditions = v.strictObject({
   active: v.boolean(),
-  fixed: v.strictObject({ speed: integer(1, 300), unit: v.picklist(['mph', 'km/h']) }),
-  road: v.strictObject({ over: integer(0, 100), unit: v.picklist(['percent', 'mph', 'km/h']) }),
+  fixed: v.strictObject({ speed: within(RULE_BOUNDS.fixedSpeed), unit: v.picklist(['mph', 'km/h']) }),
+  road: v.strictObject({
+    over: within(RULE_BOUNDS.roadMargin),
+    unit: v.picklist(['percent', 'mph', 'km/h']),
+  }),
 })
 const maintenanceConditions = v.strictObject({
   mileage: v.strictObject({ enabled: v.boolean(), recurrance: distance, start: distance }),
   time: v.strictObject({
     enabled: v.boolean(),
-    recurrance: v.strictObject({ amount: integer(1, 120), unit: v.picklist(['months', 'weeks']) }),
+    recurrance: v.strictObject({
+      amount: within(RULE_BOUNDS.timeInterval),
+      unit: v.picklist(['months', 'weeks']),
+    }),
     start: dayTime,
   }),
 })
@@ -51,9 +60,9 @@ const geofence = v.strictObject({
   trigger: v.strictObject({ enter: v.boolean(), exit: v.boolean() }),
   mapId: v.nullable(prefixedId('g')),
 })
-const lastTripRecorded = integer(1, 365)
+const lastTripRecorded = within(RULE_BOUNDS.idleDays)
 const drivingLimit = v.strictObject({
-  number: integer(1, 10_000),
+  number: within(RULE_BOUNDS.drivingLimit),
   unit: v.picklist(['hours', 'miles', 'kilometers']),
   per: v.picklist(['day', 'week', 'month']),
   startOfWeek: v.picklist(WEEKDAYS),

@@ -3,8 +3,20 @@ import type { KioskConfig } from './config'
 import type { Region } from './locale'
 import type { ExclusiveMode } from './mode'
 
-/** Cards that a plan may not include; they are shown locked (docs/rules.md DA-22 to DA-25). */
-export const LOCKABLE_PARTS = ['vehiclePositions', 'distances', 'fuelUse', 'levels'] as const
+/**
+ * What a plan may not include; it is shown locked, with the way to the plans (docs/rules.md DA-22 to DA-25;
+ * docs/decisions.md D33).
+ */
+export const LOCKABLE_PARTS = [
+  'vehiclePositions',
+  'distances',
+  'fuelUse',
+  'levels',
+  'tripHistory',
+  'driverBehavior',
+  'performance',
+  'geofences',
+] as const
 export type LockablePart = (typeof LOCKABLE_PARTS)[number]
 
 /** What this visit may see and do. */
@@ -15,9 +27,7 @@ export interface Capabilities extends Record<LockablePart, boolean> {
   fleets: boolean
   /** A dealer's inventory on lots, instead of fleets. */
   inventory: boolean
-  /** Driver behavior on the dashboard. */
-  driverBehavior: boolean
-  /** Trips and their scores, in regions that offer them (docs/decisions.md D3). */
+  /** Trips and their scores in this region, whatever the plan (docs/decisions.md D3). */
   trips: boolean
   /** Whether the dual camera was added, which enables its counts (docs/decisions.md Q13). */
   camera: boolean
@@ -57,7 +67,10 @@ export function capabilities({ mode, essentials, addOns, config, region }: Capab
     distances: full,
     fuelUse: full,
     levels: full,
+    tripHistory: full,
     driverBehavior: full,
+    performance: full,
+    geofences: full,
     trips: features.tripHistory.includes(region),
     camera: addOns.camera,
     remoteCommands: signIn !== 'demo' || features.remoteCommands === 'simulated',

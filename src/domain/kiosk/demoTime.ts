@@ -68,6 +68,12 @@ export function workingDay(now: Date, timeZone: string, daysAgo: number): Calend
   return calendarDay(now, timeZone, daysAgo + nightDays(now, timeZone))
 }
 
+/** How many working days a calendar day lies before that of now; negative for days to come. The inverse of `workingDay`. */
+export function daysBeforeNow(now: Date, timeZone: string, { year, month, day }: CalendarDay): number {
+  const today = workingDay(now, timeZone, 0)
+  return (Date.UTC(today.year, today.month - 1, today.day) - Date.UTC(year, month - 1, day)) / DAY_MS
+}
+
 /** A moment of now as a stored day and time. */
 export function dayTimeOf(now: Date, timeZone: string): DayTime {
   return { daysAgo: 0 - nightDays(now, timeZone), minuteOfDay: minuteOfDay(now, timeZone) }

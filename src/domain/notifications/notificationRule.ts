@@ -1,3 +1,4 @@
+import type { DealerTag } from '../dealer/dealerVehicle'
 import type { DayTime } from '../kiosk/demoTime'
 import type { LocalText } from '../kiosk/localText'
 import type { Weekday } from '../places/place'
@@ -11,6 +12,9 @@ export interface TypedDistance {
   unit: 'mi' | 'km' | null
 }
 
+/** A tag that a rule may watch: of a fleet's vehicles, or of a dealer's. */
+export type RuleTag = VehicleTag | DealerTag
+
 /** Fields of every rule type (docs/rules.md CN-00). */
 export interface RuleBase {
   /** A number from 1, as text: the next is one more than the highest (docs/rules.md SE-17). */
@@ -23,12 +27,12 @@ export interface RuleBase {
   /** `v-N`, of a dealer `d-N`; empty for all, and for those with a tag. */
   selectedVehicles: string[]
   /** Every vehicle with one of these tags; empty for all, and for selected ones. */
-  selectedTags: VehicleTag[]
+  selectedTags: RuleTag[]
   /** Whether drivers are notified while driving. */
   sendToActive: boolean
   allManagers: boolean
   onlyMe: boolean
-  /** `m-N`; empty for all, or for the account's own user only. */
+  /** `m-N`, of a dealer `a-N`; empty for all, or for the account's own user only. */
   selectedManagers: string[]
   inApp: boolean
   email: boolean
@@ -92,11 +96,11 @@ interface ConditionsOf {
   12: 'drivingLimit'
 }
 
+/** What makes a rule of one type fire. */
+export type ConditionsOfType<Type extends RuleType> = Pick<RuleConditions, ConditionsOf[Type]>
+
 /** A rule of one type. */
-export type RuleOf<Type extends RuleType> = RuleBase & { type: Type } & Pick<
-    RuleConditions,
-    ConditionsOf[Type]
-  >
+export type RuleOf<Type extends RuleType> = RuleBase & { type: Type } & ConditionsOfType<Type>
 
 /** A notification rule; its type says what triggers it. */
 export type NotificationRule = { [Type in RuleType]: RuleOf<Type> }[RuleType]
@@ -108,7 +112,14 @@ export const fenceOf = (rule: NotificationRule): string | null =>
   isGeofenceRule(rule) ? rule.geofence.mapId : null
 
 export const isGeofenceRule = (rule: NotificationRule): rule is GeofenceRule =>
-  rule.type === RULE_TYPES.geofence
+  isOfType(rule, RULE_TYPES.geofence)
+
+export function isOfType<Type extends RuleType>(
+  rule: NotificationRule,
+  type: Type,
+): rule is NotificationRule & RuleOf<Type> {
+  return rule.type === type
+}
 
 /** The next incremental id: one more than the highest (docs/rules.md SE-17). */
 export function nextNotificationId(rows: readonly { id: string }[]): string {

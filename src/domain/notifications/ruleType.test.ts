@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { editedRuleType, RULE_TYPES } from './ruleType'
+import { RULE_TYPES, ruleTypeOf } from './ruleType'
 
 it.each<[string | undefined, number | null]>([
+  ['1', RULE_TYPES.diagnostics],
   ['8', RULE_TYPES.geofence],
-  ['7', null],
+  ['12', RULE_TYPES.drivingLimit],
+  ['2', null],
   ['08', null],
   ['geofence', null],
+  ['constructor', null],
   [undefined, null],
 ])('an address of type %s leads to the editor of %s', (address, type) => {
-  expect(editedRuleType(address)).toBe(type)
+  expect(ruleTypeOf(address)).toBe(type)
 })

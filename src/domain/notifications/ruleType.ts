@@ -11,11 +11,7 @@ export const RULE_TYPES = {
 } as const
 export type RuleType = (typeof RULE_TYPES)[keyof typeof RULE_TYPES]
 
-/** Types that have an editor, addressed by their number. */
-const EDITED_TYPES = [RULE_TYPES.geofence] as const
-export type EditedRuleType = (typeof EDITED_TYPES)[number]
-
-/** The type of an editor's address; null when it has no editor. */
-export function editedRuleType(address: string | undefined): EditedRuleType | null {
-  return EDITED_TYPES.find((type) => String(type) === address) ?? null
+/** The type of an editor's address; null when no type has that number. */
+export function ruleTypeOf(address: string | undefined): RuleType | null {
+  return Object.values(RULE_TYPES).find((type) => String(type) === address) ?? null
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Deferred } from '../../ui/feedback/Deferred'
 import { Locked } from '../../widgets/upgrade/Locked'
@@ -23,26 +24,27 @@ export interface DashboardCardsProps {
  * (docs/rules.md DA-22 to DA-25).
  */
 export function DashboardCards({ view, children, onVehicleCheck }: DashboardCardsProps) {
+  const { t } = useLingui()
   return (
     <>
       <div className={styles.first}>
         <SnapshotCard view={view} className={styles.snapshot} />
         <RecallTile className={styles.recalls} />
         <VehicleCheckCard view={view} className={styles.check} onOpen={onVehicleCheck} />
-        <Locked part="vehiclePositions" className={styles.map}>
+        <Locked part="vehiclePositions" name={t`Fleet overview`} className={styles.map}>
           <OverviewMapCard />
         </Locked>
       </div>
       <Deferred>
         {children}
         <div className={styles.second}>
-          <Locked part="distances">
+          <Locked part="distances" name={t`Distance`}>
             <DistanceTile tiles={view.tiles} />
           </Locked>
-          <Locked part="fuelUse">
+          <Locked part="fuelUse" name={t`Fuel`}>
             <FuelTile tiles={view.tiles} />
           </Locked>
-          <Locked part="levels" className={styles.levels}>
+          <Locked part="levels" name={t`Fuel and energy level`} className={styles.levels}>
             <LevelCard view={view} />
           </Locked>
         </div>

@@ -5,6 +5,7 @@ import { valueOr } from '../../domain/kiosk/live'
 import { regionOf } from '../../domain/kiosk/locale'
 import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import { filterByFleet } from '../../domain/vehicle/vehicle'
+import { useCapabilities } from '../../state/capabilities'
 import { useEffectiveFleet } from '../../state/fleet'
 import { useLocale } from '../../state/locale'
 import { useLiveRows } from '../../state/useLiveRows'
@@ -14,10 +15,12 @@ import { OverviewMap } from './OverviewMap'
 export function FleetOverview({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
   const fleet = useEffectiveFleet()
+  const { vehiclePositions } = useCapabilities()
   const region = regionOf(useLocale())
   const rows = useLiveRows(valueOr(useVehicles(), null))
   const placed = useMemo(() => {
-    return rows && mappableFleet(filterByFleet(rows, fleet), region)
-  }, [rows, fleet, region])
+    // A blur hides no dot on a map, so a plan without positions gets none.
+    return rows && mappableFleet(vehiclePositions ? filterByFleet(rows, fleet) : [], region)
+  }, [rows, fleet, region, vehiclePositions])
   return <OverviewMap title={t`Fleet overview`} region={region} placed={placed} className={className} />
 }

@@ -9,6 +9,7 @@ import { rowSearch } from '../../domain/lists/textSearch'
 import { type DrivenVehicle, filterByFleet } from '../../domain/vehicle/vehicle'
 import { unplacedReason, vehicleTone } from '../../domain/vehicle/vehiclePlace'
 import { fleetLabel } from '../../i18n/fleetLabel'
+import { useCapabilities } from '../../state/capabilities'
 import type { SelectedFleet } from '../../state/fleet'
 import { useLiveRows } from '../../state/useLiveRows'
 import type { FilterParts } from '../../widgets/list/filterParts'
@@ -17,6 +18,7 @@ import { useVehicleText } from '../../widgets/vehicle/useVehicleText'
 import { MapFilter } from './MapFilter'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { boundsOf, placedFirst, type VehicleEntry } from './mapEntry'
+import { PositionsLocked } from './PositionsLocked'
 import { VehiclePanel } from './panels/VehiclePanel'
 import { TripLine } from './TripLine'
 import { useMapLabels } from './useMapLabels'
@@ -31,9 +33,11 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
   const { i18n } = useCatalog()
   const { address, region, onChange } = frame
   const { fleetFilter: filter, q } = address
+  const { vehiclePositions } = useCapabilities()
   const stored = useVehicles()
   const standing = valueOr(stored, null)
-  const rows = useLiveRows(standing)
+  const live = useLiveRows(standing)
+  const rows = useMemo(() => (vehiclePositions ? live : live && []), [live, vehiclePositions])
   const fleetRows = useMemo(() => rows && filterByFleet(rows, fleet), [rows, fleet])
   const textOf = useVehicleText(region)
   const search = useMemo(() => rowSearch(textOf), [textOf])
@@ -70,7 +74,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
         home,
         all,
         rows: stored,
-        has: (id) => rows?.some((row) => row.id === id) ?? true,
+        has: (id) => live?.some((row) => row.id === id) ?? true,
         placeholder: t`Name, plate, VIN, or driver`,
         isFiltered: filter.filtering,
         onClearFilter: () => onChange({ fleetFilter: noFilter(FLEET_MAP), q: '' }),
@@ -81,6 +85,7 @@ export function FleetMap({ fleet, ...frame }: FleetMapProps) {
           return vehicle && <VehiclePanel vehicle={vehicle} region={region} {...panel} />
         },
         // Location masking hides past trips as well as the position.
+        locked: !vehiclePositions && <PositionsLocked />,
         layers: address.tab === 'vehicles' && chosen && unplacedReason(chosen) === null && (
           <TripLine vehicleId={chosen.id} region={region} />
         ),

@@ -50,7 +50,8 @@ export function MapTools(props: MapToolsProps) {
     places: t`Places`,
     charging: t`Charging stations`,
   }
-  const count = counts[tab]
+  const locked = tab === 'vehicles' && vehicles.locked
+  const count = locked ? null : counts[tab]
   return (
     <div className={styles.tools}>
       <Tabs
@@ -100,8 +101,8 @@ export function MapTools(props: MapToolsProps) {
                 onFind={onFind}
               />
             </div>
-            {tab === 'vehicles' && vehicles.filter}
-            {!listOnly && (
+            {tab === 'vehicles' && !locked && vehicles.filter}
+            {!listOnly && !locked && (
               <button
                 type="button"
                 className={styles.listButton}
@@ -114,7 +115,7 @@ export function MapTools(props: MapToolsProps) {
             )}
           </div>
           <div className={styles.chips} data-covers>
-            {tab === 'vehicles' && vehicles.chips}
+            {tab === 'vehicles' && !locked && vehicles.chips}
             {tab === 'places' && (
               <ChipGroup
                 label={t`Place type`}
@@ -129,23 +130,25 @@ export function MapTools(props: MapToolsProps) {
           </p>
           <div className={styles.below}>
             {listOnly && <MapLost bar />}
-            <ListPanel
-              open={list}
-              alone={listOnly}
-              label={names[tab]}
-              entries={entries}
-              selected={address.sel}
-              bare={tab === 'vehicles' && entries !== null && vehicles.all === 0}
-              onPick={onPick}
-              onClear={() => {
-                setText('')
-                if (tab === 'vehicles') vehicles.onClearFilter()
-                else onChange({ q: '', kinds: [] })
-              }}
-              clearWord={
-                tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filters` : t`Clear search`
-              }
-            />
+            {locked || (
+              <ListPanel
+                open={list}
+                alone={listOnly}
+                label={names[tab]}
+                entries={entries}
+                selected={address.sel}
+                bare={tab === 'vehicles' && entries !== null && vehicles.all === 0}
+                onPick={onPick}
+                onClear={() => {
+                  setText('')
+                  if (tab === 'vehicles') vehicles.onClearFilter()
+                  else onChange({ q: '', kinds: [] })
+                }}
+                clearWord={
+                  tab === 'vehicles' && vehicles.isFiltered ? t`Clear search and filters` : t`Clear search`
+                }
+              />
+            )}
           </div>
         </TabPanel>
       </Tabs>

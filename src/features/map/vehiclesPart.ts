@@ -29,4 +29,6 @@ export interface VehiclesPart {
   /** Takes filter away; for a search without results. */
   onClearFilter: () => void
   isFiltered: boolean
+  /** Stands in place of list, chips and filter where the plan has no positions. */
+  locked?: ReactNode
 }

@@ -10,6 +10,7 @@ import { Gate } from '../../ui/feedback/Gate'
 import { UserNotFound } from '../../widgets/people/UserNotFound'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { NotOffered } from '../../widgets/trips/score/NotOffered'
+import { TripsLocked } from '../../widgets/trips/score/TripsLocked'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
 
 export interface UserTripsScreenProps {
@@ -22,10 +23,11 @@ export interface UserTripsScreenProps {
 export function UserTripsScreen({ id, search, onSearch }: UserTripsScreenProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
-  const { trips } = useCapabilities()
+  const { trips, tripHistory } = useCapabilities()
   const found = usePerson(id)
   const of = useMemo(() => ({ driverId: id }), [id])
   if (!trips) return <NotOffered />
+  if (!tripHistory) return <TripsLocked />
   return (
     <Gate live={found} missing={<UserNotFound />}>
       {(person) =>

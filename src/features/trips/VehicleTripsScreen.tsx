@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/controls/buttonClass'
 import { Gate } from '../../ui/feedback/Gate'
 import { TripHistory, type TripSearchChange } from '../../widgets/trips/history/TripHistory'
 import { NotOffered } from '../../widgets/trips/score/NotOffered'
+import { TripsLocked } from '../../widgets/trips/score/TripsLocked'
 import { TripsNotice } from '../../widgets/trips/score/TripsNotice'
 import { DealerTripsScreen } from './DealerTripsScreen'
 
@@ -21,8 +22,9 @@ export interface VehicleTripsScreenProps {
 
 /** The trips of one vehicle; a dealer's vehicle has the dealer's kind. */
 export function VehicleTripsScreen(props: VehicleTripsScreenProps) {
-  const { trips } = useCapabilities()
+  const { trips, tripHistory } = useCapabilities()
   if (!trips) return <NotOffered />
+  if (!tripHistory) return <TripsLocked />
   return props.id.startsWith('d-') ? <DealerTripsScreen {...props} /> : <FleetTrips {...props} />
 }
 

@@ -1,4 +1,12 @@
-import { CalendarClock, ChartNoAxesColumn, EyeOff, Hourglass, MapPinned } from 'lucide'
+import {
+  CalendarClock,
+  ChartNoAxesColumn,
+  EyeOff,
+  Hourglass,
+  MapPinned,
+  Milestone,
+  ShieldCheck,
+} from 'lucide'
 import { iconPath } from './iconPath'
 
 /** Icons of notification rules that no other screen has. */
@@ -8,4 +16,6 @@ export const RULE_ICONS = {
   eyeOff: iconPath(EyeOff),
   columns: iconPath(ChartNoAxesColumn),
   hourglass: iconPath(Hourglass),
+  roadSign: iconPath(Milestone),
+  seatBelt: iconPath(ShieldCheck),
 } as const

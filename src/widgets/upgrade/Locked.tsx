@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { LockablePart } from '../../domain/kiosk/capabilities'
 import { useCapabilities } from '../../state/capabilities'
+import { openUpgradePrompt } from '../../state/upgradePrompt'
 import { cx } from '../../ui/cx'
 import { StatusLabel } from '../../ui/display/StatusLabel'
 import { ICONS } from '../../ui/icons/icons'
@@ -10,12 +11,17 @@ import styles from './Locked.module.css'
 export interface LockedProps {
   /** What the card shows: locked where the plan does not have it. */
   part: LockablePart
+  /** Title of the card, for a screen reader, which cannot read what is locked. */
+  name: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A card that the plan does not have: its layout stays under a blur, nobody can read or reach it. */
-export function Locked({ part, className, children }: LockedProps) {
+/**
+ * A card that the plan does not have: its layout stays under a blur, with marks for letters and figures, so
+ * that nobody can read or reach it. A tap opens the prompt for a higher plan.
+ */
+export function Locked({ part, name, className, children }: LockedProps) {
   const { t } = useLingui()
   const locked = !useCapabilities()[part]
   return (
@@ -24,11 +30,16 @@ export function Locked({ part, className, children }: LockedProps) {
         {children}
       </div>
       {locked && (
-        <p className={styles.label}>
+        <button
+          type="button"
+          className={styles.cover}
+          aria-label={t`${name}: Not included in your plan`}
+          onClick={openUpgradePrompt}
+        >
           <StatusLabel tone="brand" icon={ICONS.lock} pill>
             {t`Not included in your plan`}
           </StatusLabel>
-        </p>
+        </button>
       )}
     </div>
   )

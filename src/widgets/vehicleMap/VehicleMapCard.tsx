@@ -6,6 +6,7 @@ import { mappableFleet } from '../../domain/vehicle/mappableVehicles'
 import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
 import { unplacedReason } from '../../domain/vehicle/vehiclePlace'
 import { UNPLACED_LABELS } from '../../i18n/labels'
+import { useCapabilities } from '../../state/capabilities'
 import { useLocale } from '../../state/locale'
 import { useLiveRow } from '../../state/useLiveRows'
 import { LinkButton } from '../../ui/controls/LinkButton'
@@ -26,8 +27,13 @@ export function VehicleMapCard({ vehicle, className }: VehicleMapCardProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
   const region = regionOf(useLocale())
+  const { vehiclePositions } = useCapabilities()
   const now = useLiveRow(vehicle)
-  const placed = useMemo(() => mappableFleet([now], region), [now, region])
+  // A blur hides no dot on a map, so a plan without positions gets none.
+  const placed = useMemo(
+    () => mappableFleet(vehiclePositions ? [now] : [], region),
+    [now, region, vehiclePositions],
+  )
   const reason = unplacedReason(vehicle)
   return (
     <Card

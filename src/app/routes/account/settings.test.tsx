@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { DATABASE_NAME } from '../../../data/core/db'
 import { clearQueryCache } from '../../../data/core/live'
-import { changeRows } from '../../../data/core/visitorChanges'
+import { DATASET_NAMES } from '../../../data/schemas/datasetStores'
 import { checkSettingsSearch } from '../../../domain/account/settingsPage'
 import type { NotificationRule } from '../../../domain/notifications/notificationRule'
 import { NotificationSettingsScreen } from '../../../features/settings/rows/NotificationSettingsScreen'
@@ -100,7 +100,7 @@ beforeEach(async () => {
   await deleted(indexedDB.deleteDatabase(DATABASE_NAME))
   await withDatabase(async (db) => {
     for (const store of STORES) await db.table(store).bulkPut(SHIPPED[store] ?? [])
-    for (const name of [...STORES, 'vehicleDays', 'dealerVehicles'])
+    for (const name of DATASET_NAMES)
       await db.datasets.put({ name, version: 1, rowsDone: 1, rowsTotal: 1, complete: 1 })
   })
 })
@@ -143,15 +143,17 @@ describe('the rules', () => {
   })
 
   it('of a dealer are the dealer’s own', async () => {
-    await changeRows(['customNotifications'], async (rows) => {
-      for (const { id } of await rows.all('customNotifications')) await rows.remove('customNotifications', id)
-      const [rule] = RULES
-      if (rule) await rows.put('customNotifications', { ...rule, id: '90', section: 'dealer' })
-    })
     enterMode('dealer')
     await showAt('/7')
-    expect(within(await section('Diagnostics')).getAllByRole('link')).toHaveLength(1)
-    expect(within(await section('Geofence')).getByText(/No notifications of this type yet/)).toBeTruthy()
+    await section('Diagnostics')
+    const names = RULES.filter((rule) => rule.section === 'dealer').map(({ name }) => name.en)
+    expect(
+      screen
+        .getAllByRole('link')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(names)
+    expect(within(await section('Driving limit')).getByText(/No notifications of this type yet/)).toBeTruthy()
   })
 
   it('switch a channel in place, with an undo', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { startOver } from '../../../session/reset'
+import { wishToStartOver } from '../../../session/unsaved'
 import { useCapabilities } from '../../../state/capabilities'
 import { Logo } from '../../../ui/icons/Logo'
 import { Mark } from '../../../ui/icons/Mark'
@@ -14,7 +14,7 @@ export function LogoButton({ look }: { look: 'full' | 'rail' }) {
       type="button"
       className={`${styles.logo} ${styles[look]}`}
       aria-label={t`Pharos Fleet: start over`}
-      onClick={() => void startOver(startAddress)}
+      onClick={() => wishToStartOver(startAddress)}
     >
       {look === 'full' ? <Logo size="nav" /> : <Mark size={34} />}
     </button>

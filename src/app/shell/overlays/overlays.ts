@@ -1,8 +1,8 @@
 import { routeFor } from '../../../domain/kiosk/routes'
 import { useShellSheet } from '../../../state/sheet'
-import { useUpgradePrompt } from '../../../state/upgradePrompt'
 import { loadOverlays } from '../lazyOverlays'
 import { type Overlay, overlay, type ShownScreen } from './overlay'
+import { useUpgradeWanted } from './useUpgradeWanted'
 
 /** The shell's screens, and the account, which has help and changes to undo without the shell. */
 const inProduct = ({ kind, pathname }: ShownScreen) =>
@@ -21,8 +21,8 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'upgrade',
     level: 'screen',
     load: () => loadOverlays().then(({ UpgradePrompt }) => UpgradePrompt),
-    useWanted: useUpgradePrompt,
-    fits: ({ pathname }) => routeFor(pathname)?.titleId === 'home',
+    useWanted: useUpgradeWanted,
+    fits: inProduct,
   }),
   overlay({
     name: 'toasts',

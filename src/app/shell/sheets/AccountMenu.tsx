@@ -6,7 +6,7 @@ import type { AccountUser } from '../../../domain/account/account'
 import type { Theme } from '../../../domain/kiosk/deviceMirror'
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../domain/kiosk/locale'
 import { ROLE_LABELS } from '../../../i18n/labelsAccount'
-import { startOver } from '../../../session/reset'
+import { wishToStartOver } from '../../../session/unsaved'
 import { useLocale } from '../../../state/locale'
 import { openSheet, type ShellSheet } from '../../../state/sheet'
 import { useTheme } from '../../../state/theme'
@@ -87,7 +87,7 @@ export function AccountMenu({ triggerRef, person, onClose }: AccountMenuProps) {
           id: 'leave',
           label: t`Sign out`,
           entries: [{ id: 'sign-out', label: t`Sign out`, icon: ICONS.logOut }],
-          onAction: () => void startOver('/welcome'),
+          onAction: () => wishToStartOver('/welcome'),
         },
       ]}
     />

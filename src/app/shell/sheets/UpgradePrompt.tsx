@@ -1,19 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
-import { closeUpgradePrompt, useUpgradePrompt } from '../../../state/upgradePrompt'
+import { closeUpgradePrompt } from '../../../state/upgradePrompt'
 import { KitProvider } from '../../../ui/kit/KitProvider'
 import { UpgradeDialog } from '../../../widgets/upgrade/prompt/UpgradeDialog'
+import { useUpgradeWanted } from '../overlays/useUpgradeWanted'
 
-/** Upgrade prompt on the dashboard of a plan without all cards. It leads to the plans (docs/decisions.md D16). */
+/** The prompt for a higher plan, once on the dashboard and whenever a locked card is tapped. It leads to the plans (docs/decisions.md D16). */
 export function UpgradePrompt() {
   const navigate = useNavigate()
   return (
     <KitProvider>
       <UpgradeDialog
-        open={useUpgradePrompt()}
+        open={useUpgradeWanted()}
         onClose={closeUpgradePrompt}
         onLearnMore={() => {
           closeUpgradePrompt()
-          void navigate({ to: '/10' })
+          void navigate({ to: '/10', search: { part: 'plans' } })
         }}
       />
     </KitProvider>

@@ -89,17 +89,20 @@ export type DraftAction =
   /** A stored fence, to go on with. */
   | { type: 'load'; boundary: BoundaryType; area: GeofenceArea }
   | { type: 'clear' }
+  /** Another draft altogether, with no way back. */
+  | { type: 'replace'; draft: GeofenceDraft }
   | { type: 'undo' }
   | { type: 'redo' }
 
-const EMPTY: DraftShape = {
+/** Nothing drawn yet. */
+export const EMPTY_SHAPE: DraftShape = {
   corners: [],
   closed: false,
   center: null,
   radiusMi: FIRST_RADIUS_MI,
   source: null,
 }
-const newDrawing = (current: DraftShape = EMPTY): BoundaryDrawing => ({
+const newDrawing = (current: DraftShape = EMPTY_SHAPE): BoundaryDrawing => ({
   current,
   past: [],
   future: [],
@@ -119,10 +122,24 @@ export function newDraft(
   return { boundary, drawings, picked: null }
 }
 
+/** What is drawn of each boundary type, without the steps that led there. */
+export type DraftShapes = Record<BoundaryType, DraftShape>
+
+export const shapesOf = ({ drawings }: GeofenceDraft): DraftShapes =>
+  Object.fromEntries(BOUNDARY_TYPES.map((type) => [type, drawings[type].current])) as DraftShapes
+
+/** A draft to go on with, of shapes that were kept. */
+export function draftOfShapes(boundary: BoundaryType, shapes: DraftShapes): GeofenceDraft {
+  const drawings = Object.fromEntries(
+    BOUNDARY_TYPES.map((type) => [type, newDrawing(shapes[type])]),
+  ) as GeofenceDraft['drawings']
+  return { boundary, drawings, picked: null }
+}
+
 function shapeOf(area: GeofenceArea): DraftShape {
   return area.type === 'Circle'
-    ? { ...EMPTY, center: area.center, radiusMi: area.radiusMi }
-    : { ...EMPTY, corners: area.coordinates[0].slice(0, -1), closed: true }
+    ? { ...EMPTY_SHAPE, center: area.center, radiusMi: area.radiusMi }
+    : { ...EMPTY_SHAPE, corners: area.coordinates[0].slice(0, -1), closed: true }
 }
 
 /** The shape of the boundary type that is chosen now. */
@@ -133,6 +150,8 @@ export function draftReducer(draft: GeofenceDraft, action: DraftAction): Geofenc
   const { boundary, drawings, picked } = draft
   const drawing = drawings[boundary]
   switch (action.type) {
+    case 'replace':
+      return action.draft
     case 'boundary':
       return action.boundary === boundary ? draft : { ...draft, boundary: action.boundary, picked: null }
     case 'load': {
@@ -223,7 +242,7 @@ function shapeReducer(
     case 'start':
       return { ...shape, corners: simplifyCorners(action.corners, COPIED_AREA_CORNERS), closed: true }
     case 'clear':
-      return shape === EMPTY ? shape : EMPTY
+      return shape === EMPTY_SHAPE ? shape : EMPTY_SHAPE
     default:
       return shape
   }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNotificationRules } from '../../../data/queries/notificationRules'
+import { useSectionRules } from '../../../data/queries/notificationRules'
 import { valueOr } from '../../../domain/kiosk/live'
 import { TRIPS_TAB } from '../../../domain/kiosk/routes'
 import { alertOf, alertTypeOf } from '../../../domain/notifications/alertOf'
 import type { FeedItem } from '../../../domain/notifications/feed'
-import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { writeTripSearch } from '../../../domain/trips/tripSearch'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import styles from './ItemDetail.module.css'
@@ -73,13 +72,12 @@ function Lead({ item, ride, hasVehicle }: ItemActionsProps) {
 function AlertLink({ item: { event, vehicleId, section } }: { item: FeedItem }) {
   const { t } = useLingui()
   const type = alertTypeOf(event)
-  const live = useNotificationRules(type ?? RULE_TYPES.diagnostics)
-  const rules = valueOr(live, null)
+  const rules = valueOr(useSectionRules(section), null)
   if (type === null || rules === null) return null
   const rule = alertOf(
     event,
     vehicleId,
-    rules.filter((one) => one.section === section),
+    rules.filter((one) => one.type === type),
   )
   if (!rule && event.kind === 'rule' && event.ruleId !== null)
     return <p className={styles.gone}>{t`This alert was deleted.`}</p>

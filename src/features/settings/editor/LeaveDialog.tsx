@@ -7,10 +7,11 @@ export interface LeaveDialogProps {
   guard: LeaveGuard
   /** @returns whether everything is stored */
   onSave: () => Promise<boolean>
+  onDiscard: () => void
 }
 
 /** Asks whether to save before leaving: OK saves, Cancel stays, and one may leave without (docs/decisions.md Q11). */
-export function LeaveDialog({ guard, onSave }: LeaveDialogProps) {
+export function LeaveDialog({ guard, onSave, onDiscard }: LeaveDialogProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog
@@ -20,12 +21,22 @@ export function LeaveDialog({ guard, onSave }: LeaveDialogProps) {
       confirmLabel={t`OK`}
       onConfirm={() => onSave().then((stored) => (stored ? guard.leave() : guard.stay()))}
       otherAction={
-        <Button kind="ghost" onClick={guard.leave}>
+        <Button
+          kind="ghost"
+          onClick={() => {
+            onDiscard()
+            guard.leave()
+          }}
+        >
           {t`Discard changes`}
         </Button>
       }
     >
-      <p>{t`You have unsaved changes. Choose OK to save and continue, or Cancel to stay here.`}</p>
+      <p>
+        {guard.isStartingOver
+          ? t`You have unsaved changes. Choose OK to save and start over, or Cancel to stay here. Starting over takes back everything that was changed in this visit.`
+          : t`You have unsaved changes. Choose OK to save and continue, or Cancel to stay here.`}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -1,59 +1,72 @@
+import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { RuleBase } from '../../../domain/notifications/notificationRule'
-import type { EditedRuleType } from '../../../domain/notifications/ruleType'
-import type { FleetUser } from '../../../domain/people/user'
-import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
+import type { RuleType } from '../../../domain/notifications/ruleType'
+import { type FenceDraft, WhenItFires } from '../../../widgets/rules/preview/WhenItFires'
 import { EditorActions } from './EditorActions'
 import { LeaveDialog } from './LeaveDialog'
 import { NameCard } from './NameCard'
+import { PeopleCard } from './PeopleCard'
+import { RestoredLine } from './RestoredLine'
 import styles from './RuleEditor.module.css'
 import { RuleList } from './RuleList'
-import type { RuleForm } from './ruleForm'
-import type { RuleLabels } from './ruleKind'
-import type { RuleEditing } from './useRuleEditor'
-import { WhoCard } from './WhoCard'
+import type { RuleKind } from './ruleKind'
+import { PROBLEM_TEXTS } from './ruleProblems'
+import type { EditedRule, RuleEditing } from './useRuleEditor'
+import { VehiclesCard } from './VehiclesCard'
 
-export interface RuleEditorProps {
-  type: EditedRuleType
-  words: RuleLabels
-  editing: RuleEditing<RuleForm>
-  /** Null: a new one. */
-  rule: RuleBase | null
-  /** All rules of the type. */
-  rules: readonly RuleBase[]
-  vehicles: readonly DrivenVehicle[]
-  managers: readonly FleetUser[]
-  /** Beside the form, always in sight. */
-  map: ReactNode
-  /** What the type asks for, between the name and whom it tells. */
-  children: ReactNode
+export interface RuleEditorProps<Type extends RuleType, Own> {
+  kind: RuleKind<Type, Own>
+  edited: EditedRule<Type>
+  editing: RuleEditing<Own>
+  /** What the type asks for before its conditions, such as a fence. */
+  children?: ReactNode
+  /** The fence of a geofence rule as it is shown; null before there is one. */
+  fence?: FenceDraft | null
 }
 
-/** The editor of any rule: its name, what its type asks for, whom it watches and tells, and the others. */
-export function RuleEditor(props: RuleEditorProps) {
-  const { type, words, editing, rule, rules, vehicles, managers, map, children } = props
-  const { form, change, problems, refusals, busy, guard, save, onSave, onDelete } = editing
-  const part = { form, change, problems }
+/** The editor of any rule: name, what its type asks for, whom it watches and tells, and what it would have done. */
+export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Type, Own>) {
+  const { kind, edited, editing, children, fence = null } = props
+  const { _ } = useLingui()
+  const { type, section, rule, rules, scope } = edited
+  const { base, own, problems, tried, refusals, guard } = editing
+  const part = { form: base, change: editing.changeBase, problems, tried }
 
-  // Problems of the map are shown on the map, which is always visible, so only form problems are scrolled to.
-  const column = useRef<HTMLDivElement>(null)
+  // Problems of the map are shown on the map, so only those of the form are scrolled to.
+  const screen = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals === 0) return
-    const marked = column.current?.querySelector('[aria-invalid="true"], [role="alert"]')
+    const marked = screen.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
     marked?.scrollIntoView({ block: 'nearest' })
+    if (marked instanceof HTMLInputElement) marked.focus({ preventScroll: true })
   }, [refusals])
 
   return (
-    <div className={styles.screen}>
-      <div className={styles.mapPlace}>{map}</div>
-      <div ref={column} className={styles.column}>
-        <NameCard {...part} words={words} />
+    <div ref={screen} className={styles.screen}>
+      <div className={styles.conditions}>
+        {editing.isRestored && <RestoredLine onDiscard={editing.onDiscard} />}
+        <NameCard {...part} type={type} example={kind.example} />
         {children}
-        <WhoCard {...part} vehicles={vehicles} managers={managers} />
-        <EditorActions rule={rule} busy={busy} onSave={onSave} onDelete={onDelete} />
-        <RuleList type={type} words={words} rules={rules} shownId={rule?.id ?? null} />
+        <kind.Part form={own} change={editing.changeOwn} problems={problems} tried={tried} />
       </div>
-      <LeaveDialog guard={guard} onSave={save} />
+      <div className={styles.preview}>
+        <WhenItFires
+          rule={editing.draft}
+          name={base.name}
+          ruleId={rule?.id ?? null}
+          fence={fence}
+          problem={editing.missing && _(PROBLEM_TEXTS[editing.missing])}
+        />
+      </div>
+      <div className={styles.choices}>
+        <VehiclesCard {...part} section={section} vehicles={scope.vehicles} />
+        <PeopleCard {...part} people={scope.people} />
+        <RuleList type={type} rules={rules} shownId={rule?.id ?? null} />
+      </div>
+      <div className={styles.actions}>
+        <EditorActions rule={rule} busy={editing.busy} onSave={editing.onSave} onDelete={editing.onDelete} />
+      </div>
+      <LeaveDialog guard={guard} onSave={editing.save} onDiscard={editing.onDiscard} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { textIn } from '../../../domain/kiosk/localText'
-import type { RuleBase } from '../../../domain/notifications/notificationRule'
-import type { EditedRuleType } from '../../../domain/notifications/ruleType'
+import type { NotificationRule } from '../../../domain/notifications/notificationRule'
+import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
 import { buttonClass } from '../../../ui/controls/buttonClass'
@@ -10,25 +10,24 @@ import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import styles from './RuleList.module.css'
-import type { RuleLabels } from './ruleKind'
 
 export interface RuleListProps {
-  type: EditedRuleType
-  words: RuleLabels
-  /** All of the type. */
-  rules: readonly RuleBase[]
+  type: RuleType
+  /** All of the section. */
+  rules: readonly NotificationRule[]
   /** The one that is open; null while a new one is made. */
   shownId: string | null
 }
 
 /** The other notifications of the type, and a way to a new one. */
-export function RuleList({ type, words, rules, shownId }: RuleListProps) {
-  const { _ } = useLingui()
+export function RuleList({ type, rules, shownId }: RuleListProps) {
+  const { t } = useLingui()
   const locale = useLocale()
   const { at, relative } = useFormats()
-  const others = rules.filter(({ id }) => id !== shownId)
+  const others = rules.filter((rule) => rule.type === type && rule.id !== shownId)
+  if (others.length === 0 && shownId === null) return null
   return (
-    <Card title={_(shownId === null ? words.all : words.others)}>
+    <Card title={shownId === null ? t`Notifications of this type` : t`Other notifications of this type`}>
       <ul className={styles.list}>
         {others.map(({ id, name, lastUpdated }) => (
           <li key={id}>
@@ -53,7 +52,7 @@ export function RuleList({ type, words, rules, shownId }: RuleListProps) {
           className={buttonClass('soft')}
           activeOptions={{ exact: true }}
         >
-          {_(words.create)}
+          {type === RULE_TYPES.geofence ? t`Create new geofence` : t`New notification`}
         </Link>
       )}
     </Card>

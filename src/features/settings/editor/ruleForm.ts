@@ -1,17 +1,24 @@
 import type { DayTime } from '../../../domain/kiosk/demoTime'
 import type { Locale } from '../../../domain/kiosk/locale'
 import { type LocalText, TEXT_LANGUAGES, textIn } from '../../../domain/kiosk/localText'
-import type { RuleBase, RuleConditions } from '../../../domain/notifications/notificationRule'
+import type { FeedSection } from '../../../domain/notifications/feed'
+import type { RuleBase, RuleTag } from '../../../domain/notifications/notificationRule'
+import type { Bounds } from '../../../domain/notifications/ruleBounds'
 import { MAX_RULE_NAME, RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
-import type { Weekday } from '../../../domain/places/place'
+import type { RuleScope } from '../../../domain/notifications/ruleScope'
 
+export type Watch = 'all' | 'tags' | 'selected'
 export type Recipients = 'all' | 'me' | 'selected'
+
+/** A whole number as it is typed; null while it is none. */
+export type TypedNumber = number | null
 
 /** Form fields of every rule type: name, vehicles, recipients, channels. */
 export interface RuleForm {
   name: string
-  allVehicles: boolean
+  watch: Watch
   selectedVehicles: string[]
+  selectedTags: RuleTag[]
   sendToActive: boolean
   recipients: Recipients
   selectedManagers: string[]
@@ -19,22 +26,16 @@ export interface RuleForm {
   email: boolean
 }
 
-/** Schedule of a rule, for the types that have one. */
-export interface ScheduleForm {
-  days: Record<Weekday, boolean>
-  allDay: boolean
-  /** Minutes of the day; an end before the start is on the next day. */
-  start: number
-  end: number
-}
-
 /** Validation problems that prevent saving. */
 export type RuleProblem =
   | 'nameMissing'
   | 'nameTooLong'
+  | 'noCondition'
+  | 'number'
   | 'noDay'
   | 'noTime'
   | 'noTrigger'
+  | 'noTag'
   | 'noVehicle'
   | 'noManager'
   | 'noChannel'
@@ -45,13 +46,18 @@ export type Finding = [problem: RuleProblem, holds: boolean]
 export const problemsOf = (findings: readonly Finding[]): RuleProblem[] =>
   findings.flatMap(([problem, holds]) => (holds ? [problem] : []))
 
+/** Whether a typed number may be stored. */
+export const isWithin = (value: TypedNumber, { min, max }: Bounds): value is number =>
+  value !== null && Number.isInteger(value) && min <= value && value <= max
+
 /** What every rule has, of a stored one or of a new one with the defaults. */
 export function baseForm(stored: RuleBase | null, locale: Locale): RuleForm {
   const rule = stored ?? RULE_DEFAULTS
   return {
     name: stored ? textIn(stored.name, locale) : '',
-    allVehicles: rule.allVehicles,
+    watch: rule.allVehicles ? 'all' : rule.selectedTags.length > 0 ? 'tags' : 'selected',
     selectedVehicles: rule.selectedVehicles,
+    selectedTags: rule.selectedTags,
     sendToActive: rule.sendToActive,
     recipients: rule.onlyMe ? 'me' : rule.allManagers ? 'all' : 'selected',
     selectedManagers: rule.selectedManagers,
@@ -60,35 +66,42 @@ export function baseForm(stored: RuleBase | null, locale: Locale): RuleForm {
   }
 }
 
-export function nameFindings(form: RuleForm): Finding[] {
+/** Problems of the fields of every rule; a vehicle or person that is gone is no choice. */
+export function baseProblems(form: RuleForm, { vehicles, people }: RuleScope): RuleProblem[] {
   const name = form.name.trim()
-  return [
+  const watches = vehicles.some(({ id }) => form.selectedVehicles.includes(id))
+  const tells = people.some(({ id }) => form.selectedManagers.includes(id))
+  return problemsOf([
     ['nameMissing', name === ''],
     ['nameTooLong', name.length > MAX_RULE_NAME],
-  ]
+    ['noTag', form.watch === 'tags' && form.selectedTags.length === 0],
+    ['noVehicle', form.watch === 'selected' && !watches],
+    ['noManager', form.recipients === 'selected' && !tells],
+    ['noChannel', !form.inApp && !form.email],
+  ])
 }
 
-export const scheduleFindings = (form: ScheduleForm): Finding[] => [
-  ['noDay', !Object.values(form.days).some(Boolean)],
-  ['noTime', !form.allDay && form.start === form.end],
-]
+/** What a form says about vehicles, people and channels, as rules store it. */
+export function storedChoices(form: RuleForm) {
+  return {
+    allVehicles: form.watch === 'all',
+    selectedVehicles: form.watch === 'selected' ? form.selectedVehicles : [],
+    selectedTags: form.watch === 'tags' ? form.selectedTags : [],
+    sendToActive: form.sendToActive,
+    allManagers: form.recipients === 'all',
+    onlyMe: form.recipients === 'me',
+    selectedManagers: form.recipients === 'selected' ? form.selectedManagers : [],
+    inApp: form.inApp,
+    email: form.email,
+  } satisfies Partial<RuleBase>
+}
 
-export const peopleFindings = (form: RuleForm): Finding[] => [
-  ['noVehicle', !form.allVehicles && form.selectedVehicles.length === 0],
-  ['noManager', form.recipients === 'selected' && form.selectedManagers.length === 0],
-  ['noChannel', !form.inApp && !form.email],
-]
-
-/** A form's schedule as rules store it. */
-export const storedSchedule = ({
-  days,
-  allDay,
-  start,
-  end,
-}: ScheduleForm): Pick<RuleConditions['geofence'], 'days' | 'time'> => ({
-  days,
-  time: { allDay, start, end },
-})
+export interface StoringContext {
+  section: FeedSection
+  /** Language in which the form was opened, which is that of its name. */
+  locale: Locale
+  now: DayTime
+}
 
 /**
  * Stored fields of every rule. An unchanged name keeps its other languages; a
@@ -97,23 +110,14 @@ export const storedSchedule = ({
 export function storedBase(
   form: RuleForm,
   stored: RuleBase | null,
-  locale: Locale,
-  now: DayTime,
+  { section, locale, now }: StoringContext,
 ): Omit<RuleBase, 'id'> {
   const name = form.name.trim()
   const kept = stored && textIn(stored.name, locale) === name ? stored.name : null
   return {
+    ...storedChoices(form),
+    section: stored?.section ?? section,
     name: kept ?? (Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, name])) as LocalText),
-    allVehicles: form.allVehicles,
-    section: stored?.section ?? RULE_DEFAULTS.section,
-    selectedVehicles: form.allVehicles ? [] : form.selectedVehicles,
-    selectedTags: [],
-    sendToActive: form.sendToActive,
-    allManagers: form.recipients === 'all',
-    onlyMe: form.recipients === 'me',
-    selectedManagers: form.recipients === 'selected' ? form.selectedManagers : [],
-    inApp: form.inApp,
-    email: form.email,
     lastUpdated: now,
   }
 }

@@ -1,35 +1,29 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { DayTime } from '../../../domain/kiosk/demoTime'
+import type { ComponentType } from 'react'
 import type { Locale } from '../../../domain/kiosk/locale'
-import type { RuleOf } from '../../../domain/notifications/notificationRule'
-import type { EditedRuleType } from '../../../domain/notifications/ruleType'
-import type { RuleForm, RuleProblem } from './ruleForm'
+import type { ConditionsOfType, RuleOf } from '../../../domain/notifications/notificationRule'
+import type { RuleType } from '../../../domain/notifications/ruleType'
+import type { UnitSystem } from '../../../i18n/units'
+import type { RuleProblem } from './ruleForm'
+import type { RulePartProps } from './rulePart'
 
-/** Editor labels that depend on the type of rule. */
-export interface RuleLabels {
-  /** Names the card of the name. */
-  title: MessageDescriptor
-  /** An example of a name. */
-  example: MessageDescriptor
-  /** Over the list of its rules: beside a new one, and beside one that is open. */
-  all: MessageDescriptor
-  others: MessageDescriptor
-  create: MessageDescriptor
+/** What a new rule's numbers depend on. */
+export interface RuleContext {
+  system: UnitSystem
+  locale: Locale
 }
 
-/** Definition of a rule type for its editor. */
-export interface RuleKind<Type extends EditedRuleType, Form extends RuleForm> {
+/** What the editor of one type of rule adds to the fields that all rules have. */
+export interface RuleKind<Type extends RuleType, Form> {
   type: Type
-  words: RuleLabels
-  /** The form of a stored rule, or of a new one with the defaults. */
-  form: (stored: RuleOf<Type> | null, locale: Locale) => Form
-  /** Validation problems, in the order of the form. */
+  /** An example of a name. */
+  example: MessageDescriptor
+  /** The type's fields of a stored rule, or of a new one with the defaults. */
+  form: (stored: RuleOf<Type> | null, context: RuleContext) => Form
+  /** Validation problems of the type's fields, in their order. */
   problems: (form: Form) => RuleProblem[]
-  /** The rule to store; fields that the form does not show stay unchanged. */
-  stored: (
-    form: Form,
-    stored: RuleOf<Type> | null,
-    locale: Locale,
-    now: DayTime,
-  ) => Omit<RuleOf<Type>, 'id' | 'type'>
+  /** What the form says as rules store it; only asked of a form without problems. */
+  conditions: (form: Form, stored: RuleOf<Type> | null) => ConditionsOfType<Type>
+  /** The type's cards, in the shell of the editor. */
+  Part: ComponentType<RulePartProps<Form>>
 }

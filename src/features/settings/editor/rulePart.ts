@@ -6,4 +6,6 @@ export interface RulePartProps<Form = RuleForm> {
   change: (next: Partial<Form>) => void
   /** Validation problems, empty before the first attempt to save. */
   problems: readonly RuleProblem[]
+  /** Somebody tried to save: an empty field says so from now on. */
+  tried: boolean
 }

@@ -1,9 +1,12 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { askBeforeStartingOver } from '../../../session/unsaved'
 
 export interface LeaveGuard {
   /** True while the dialog asks about unsaved changes. */
   asking: boolean
+  /** The visitor wants to start over, which takes back what is saved now too. */
+  isStartingOver: boolean
   /** Leaves. */
   leave: () => void
   stay: () => void
@@ -13,7 +16,7 @@ export interface LeaveGuard {
 
 /**
  * Blocks leaving a screen with unsaved changes until the visitor decides about them (docs/rules.md SE-14;
- * docs/decisions.md Q11).
+ * docs/decisions.md Q11). A reload asks nothing: the draft outlives it.
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const free = useRef(false)
@@ -22,10 +25,22 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     enableBeforeUnload: false,
     withResolver: true,
   })
+  const [startOver, setStartOver] = useState<(() => void) | null>(null)
+  useEffect(() => {
+    if (dirty) return askBeforeStartingOver((leave) => setStartOver(() => leave))
+  }, [dirty])
   return {
-    asking: blocker.status === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+    asking: blocker.status === 'blocked' || startOver !== null,
+    isStartingOver: startOver !== null,
+    leave: () => {
+      setStartOver(null)
+      if (startOver) startOver()
+      else blocker.proceed?.()
+    },
+    stay: () => {
+      setStartOver(null)
+      blocker.reset?.()
+    },
     allowNavigation: () => {
       free.current = true
     },

@@ -7,6 +7,7 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { UserNotFound } from '../../../widgets/people/UserNotFound'
 import { TripsCard } from '../../../widgets/trips/score/TripsCard'
+import { Locked } from '../../../widgets/upgrade/Locked'
 import { InvitationCard } from '../invite/InvitationCard'
 import { CoachingCard } from './CoachingCard'
 import { ContactCard } from './ContactCard'
@@ -41,6 +42,7 @@ export function UserDetailScreen({ id }: UserDetailScreenProps) {
 }
 
 function PersonDetail({ person }: { person: Person }) {
+  const { t } = useLingui()
   const of = useMemo(() => ({ driverId: person.id }), [person.id])
   const fleetUser = isFleetUser(person) ? person : null
   const driver = fleetUser?.role === 'driver' && fleetUser.status === 'active' ? fleetUser : null
@@ -54,7 +56,9 @@ function PersonDetail({ person }: { person: Person }) {
         )}
         {driver && (
           <>
-            <DriverScoreCard user={driver} className={styles.whole} />
+            <Locked part="driverBehavior" name={t`Driver score`} className={styles.whole}>
+              <DriverScoreCard user={driver} />
+            </Locked>
             <TripsCard of={of} className={styles.half} />
             <DriverVehicleCard user={driver} className={styles.half} />
             <CoachingCard user={driver} className={styles.half} />

@@ -17,6 +17,7 @@ import {
 import type { PeopleSearch } from '../../../domain/lists/peopleSearch'
 import { kindOf, PERSON_KINDS, type Person, peopleOfMode } from '../../../domain/people/person'
 import { windowScore } from '../../../domain/trips/tripHistory'
+import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import { useLocale } from '../../../state/locale'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
@@ -72,7 +73,13 @@ export function UsersScreen({ search, onSearch, fleet, dealer }: UsersScreenProp
   )
   const all = valueOr(live, null)
   const withActions = invites.length > 0 && (all?.some(({ status }) => status === 'invited') ?? false)
-  const columns = usePeopleColumns({ dealer, labels, scores, withActions })
+  const columns = usePeopleColumns({
+    dealer,
+    labels,
+    scores,
+    withScores: useCapabilities().driverBehavior,
+    withActions,
+  })
   // This filter has no switch; it is removed by clearing its values.
   const address = useListAddress<PeopleSection>(
     { search: { ...search, filter: undefined }, onSearch },

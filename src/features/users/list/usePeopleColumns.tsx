@@ -19,6 +19,8 @@ export interface ColumnData {
   dealer: boolean
   /** Scores over 30 days by driver; null while they are still coming. */
   scores: ReadonlyMap<string, number | null> | null
+  /** A plan without driver behavior shows none. */
+  withScores: boolean
   /** Labels of vehicles by id. */
   labels: ReadonlyMap<string, string>
   /** Somebody in the list was invited, and whoever is signed in may do something about it. */
@@ -29,6 +31,7 @@ export interface ColumnData {
 export function usePeopleColumns({
   dealer,
   scores,
+  withScores,
   labels,
   withActions,
 }: ColumnData): readonly DataColumn<Person>[] {
@@ -63,19 +66,21 @@ export function usePeopleColumns({
         sortBy: ({ status }) => status,
       },
     ]
+    if (!dealer && withScores) {
+      columns.push({
+        id: 'score',
+        header: t`30-day score`,
+        width: 124,
+        highFirst: true,
+        cell: (person) => {
+          const score = scoreOf(person)
+          return score === null ? null : <ScoreLabel score={score} />
+        },
+        sortBy: scoreOf,
+      })
+    }
     if (!dealer) {
       columns.push(
-        {
-          id: 'score',
-          header: t`30-day score`,
-          width: 124,
-          highFirst: true,
-          cell: (person) => {
-            const score = scoreOf(person)
-            return score === null ? null : <ScoreLabel score={score} />
-          },
-          sortBy: scoreOf,
-        },
         {
           id: 'vehicle',
           header: t`Vehicle`,
@@ -142,5 +147,5 @@ export function usePeopleColumns({
       })
     }
     return columns
-  }, [t, i18n, locale, dealer, scores, labels, withActions, daysAgo, shortDate, at])
+  }, [t, i18n, locale, dealer, scores, labels, withActions, withScores, daysAgo, shortDate, at])
 }

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/display/Card'
 import { CardLink } from '../../../ui/display/CardLink'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { Locked } from '../../upgrade/Locked'
 import { ScoreLabel } from './ScoreLabel'
 import styles from './TripsCard.module.css'
 
@@ -32,19 +33,21 @@ export function TripsCard({ of, className, picture }: TripsCardProps) {
   const search = useMemo(() => ({ tab: TRIPS_TAB }), [])
   if (!trips) return null
   return (
-    <Card title={t`Trip history`} className={className}>
-      <Gate
-        live={newest}
-        loading={<Skeleton className={styles.wait} />}
-        missing={<p className={styles.none}>{t`No trips in the last seven days.`}</p>}
-      >
-        {(trip) => <NewestTrip trip={trip} />}
-      </Gate>
-      {picture}
-      <CardLink to={to} search={search} activeOptions={{ exact: true }}>
-        {t`View all trips`}
-      </CardLink>
-    </Card>
+    <Locked part="tripHistory" name={t`Trip history`} className={className}>
+      <Card title={t`Trip history`}>
+        <Gate
+          live={newest}
+          loading={<Skeleton className={styles.wait} />}
+          missing={<p className={styles.none}>{t`No trips in the last seven days.`}</p>}
+        >
+          {(trip) => <NewestTrip trip={trip} />}
+        </Gate>
+        {picture}
+        <CardLink to={to} search={search} activeOptions={{ exact: true }}>
+          {t`View all trips`}
+        </CardLink>
+      </Card>
+    </Locked>
   )
 }
 

@@ -1,13 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { regionOf } from '../../../../domain/kiosk/locale'
 import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../../../state/capabilities'
 import { useLocale } from '../../../../state/locale'
 import { cx } from '../../../../ui/cx'
+import { useVehicleAddOns } from '../../../../widgets/addOns/useVehicleAddOns'
 import { AssignmentCard } from '../../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../../widgets/trips/score/TripsCard'
+import { Locked } from '../../../../widgets/upgrade/Locked'
 import { VehicleMapCard } from '../../../../widgets/vehicleMap/VehicleMapCard'
 import { RemoteCommandsCard } from '../../commands/RemoteCommandsCard'
+import { AddOnsCard } from '../AddOnsCard'
 import { DiagnosticsCard } from '../DiagnosticsCard'
 import { DriveCard } from '../DriveCard'
 import { FuelCard } from '../FuelCard'
@@ -42,8 +46,10 @@ export interface VehiclePortraitProps {
 
 /** A portrait of one vehicle: what it is, how it is, who may do what with it, where it has been. */
 export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
+  const { t } = useLingui()
   const region = regionOf(useLocale())
-  const { trips } = useCapabilities()
+  const { trips, tripHistory } = useCapabilities()
+  const addOns = useVehicleAddOns(vehicle)
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
   return (
     <div className={styles.screen}>
@@ -74,6 +80,11 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
         <Place id="permissions">
           <PermissionsCard vehicle={vehicle} />
         </Place>
+        {addOns.length > 0 && (
+          <Place>
+            <AddOnsCard vehicle={vehicle} addOns={addOns} />
+          </Place>
+        )}
         <Place className={styles.onScreen}>
           <AssignmentCard vehicle={vehicle} />
         </Place>
@@ -81,7 +92,9 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
           <IdentityCard vehicle={vehicle} />
         </Place>
         <Place className={styles.onScreen}>
-          <VehicleMapCard vehicle={vehicle} />
+          <Locked part="vehiclePositions" name={t`Location`}>
+            <VehicleMapCard vehicle={vehicle} />
+          </Locked>
         </Place>
         {trips && (
           <Place id="trips" className={styles.onScreen}>
@@ -89,7 +102,7 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
           </Place>
         )}
         <Place id="notifications">
-          <NotificationsCard vehicle={vehicle} withTrips={trips} />
+          <NotificationsCard vehicle={vehicle} withTrips={trips && tripHistory} />
         </Place>
       </div>
     </div>

@@ -1,0 +1,70 @@
+import type { GeofenceArea } from '../../src/domain/geofence/geofence'
+import type { RuleConditions } from '../../src/domain/notifications/notificationRule'
+import { tripTelemetry } from '../../src/domain/trips/telemetry/tripTelemetry'
+import type { Trip } from '../../src/domain/trips/trip'
+import { decodePath, pointAlong, type TripPaths } from '../../src/domain/trips/tripPath'
+import { type DayNumber, weekdayOf } from './calendar'
+import type { Found } from './driving'
+
+type Position = readonly [lng: number, lat: number]
+
+/** Trips of the fleet with the time of day at which each ended. */
+type CountedTrip = Trip & { ended: { daysAgo: number; minuteOfDay: number } }
+
+const isPast = (trip: Trip): trip is CountedTrip =>
+  'minuteOfDay' in trip.ended && trip.daysAgo >= 1 && trip.daysAgo <= 7
+
+/** Times that a vehicle's trips of the last seven days crossed a fence (docs/firing.md F6), second by second. */
+export function crossings(
+  trips: readonly Trip[],
+  paths: TripPaths | undefined,
+  area: GeofenceArea,
+  { days, time, trigger }: RuleConditions['geofence'],
+  today: DayNumber,
+): Found[] {
+  return trips.filter(isPast).flatMap((trip) => {
+    const path = paths && decodePath(paths, trip.id)
+    if (!path) return []
+    const telemetry = tripTelemetry(trip, path)
+    const found: Found[] = []
+    let inside: boolean | null = null
+    for (let second = 0; second <= telemetry.seconds; second += 1) {
+      const isInside = contains(area, pointAlong(path, telemetry.mileAt[second] ?? 0).position)
+      if (inside !== null && inside !== isInside && (isInside ? trigger.enter : trigger.exit)) {
+        const clock = trip.ended.minuteOfDay - (telemetry.seconds - second) / 60
+        const [ago, minute] = clock < 0 ? [trip.daysAgo + 1, clock + 24 * 60] : [trip.daysAgo, clock]
+        if (isScheduled(today - ago, minute)) found.push({ ago, reason: isInside ? 'enter' : 'exit' })
+      }
+      inside = isInside
+    }
+    return found
+  })
+
+  function isScheduled(day: DayNumber, minute: number): boolean {
+    if (time.allDay) return days[weekdayOf(day)]
+    if (time.start < time.end) return days[weekdayOf(day)] && minute >= time.start && minute <= time.end
+    // What began yesterday evening goes on until the end.
+    return (days[weekdayOf(day)] && minute >= time.start) || (days[weekdayOf(day - 1)] && minute <= time.end)
+  }
+}
+
+function contains(area: GeofenceArea, position: Position): boolean {
+  if (area.type === 'Circle') return milesBetween(area.center, position) <= area.radiusMi
+  let odd = false
+  const [ring] = area.coordinates
+  for (const [place, corner] of ring.entries()) {
+    const next = ring[place + 1]
+    if (!next || corner[1] > position[1] === next[1] > position[1]) continue
+    const lng = corner[0] + ((position[1] - corner[1]) / (next[1] - corner[1])) * (next[0] - corner[0])
+    if (position[0] < lng) odd = !odd
+  }
+  return odd
+}
+
+/** Miles between two positions by the law of cosines. */
+function milesBetween(a: Position, b: Position): number {
+  const [lngA, latA, lngB, latB] = [...a, ...b].map((angle) => (angle * Math.PI) / 180)
+  if (lngA === undefined || latA === undefined || lngB === undefined || latB === undefined) return 0
+  const cosine = Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(lngB - lngA)
+  return 3958.8 * Math.acos(Math.min(1, cosine))
+}

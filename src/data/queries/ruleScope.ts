@@ -1,0 +1,43 @@
+import { DEALER_ROLES } from '../../domain/account/account'
+import type { Live } from '../../domain/kiosk/live'
+import type { FeedSection } from '../../domain/notifications/feed'
+import type { RuleScope } from '../../domain/notifications/ruleScope'
+import { modelText } from '../../domain/vehicle/vehicle'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
+
+/** Vehicles and people that the rules of a section choose from, by name. */
+export function useRuleScope(section: FeedSection): Live<RuleScope> {
+  return useLiveQuery(section === 'fleet' ? fleetScopeQuery : dealerScopeQuery)
+}
+
+const fleetScopeQuery = storedQuery(['vehicles', 'users'], async (db): Promise<RuleScope> => {
+  const vehicles = await db.vehicles.orderBy('label').toArray()
+  const users = await db.users.orderBy('name').toArray()
+  const drivers = new Map(users.map(({ id, name }) => [id, name]))
+  return {
+    vehicles: vehicles.map((vehicle) => ({
+      id: vehicle.id,
+      label: vehicle.label,
+      detail: drivers.get(vehicle.driverId ?? '') ?? modelText(vehicle),
+      tags: vehicle.tags,
+    })),
+    people: users.filter(({ role }) => role !== 'driver'),
+  }
+})
+
+const dealerScopeQuery = storedQuery(['dealerVehicles', 'accounts'], async (db): Promise<RuleScope> => {
+  const inventory = await db.dealerVehicles.toArray()
+  const accounts = await db.accounts.toArray()
+  return {
+    vehicles: inventory
+      .toSorted((a, b) => (a.label < b.label ? -1 : 1))
+      .map(({ id, label, assignedDriver, makeName, modelName, trim, tags }) => ({
+        id,
+        label,
+        detail: assignedDriver ?? `${makeName} ${modelName} ${trim}`,
+        tags,
+      })),
+    people: accounts.filter(({ role }) => DEALER_ROLES.some((one) => one === role)),
+  }
+})

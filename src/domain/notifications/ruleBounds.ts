@@ -1,0 +1,22 @@
+/** Inclusive bounds of a whole number. */
+export interface Bounds {
+  min: number
+  max: number
+}
+
+/** Bounds of the numbers of a rule: what a stored row has room for (docs/rules.md SE-43). */
+export const RULE_BOUNDS = {
+  /** In mph or km/h. */
+  fixedSpeed: { min: 1, max: 300 },
+  /** In percent, mph or km/h. */
+  roadMargin: { min: 0, max: 100 },
+  /** In miles or kilometers. */
+  mileage: { min: 0, max: 1_000_000 },
+  /** In miles or kilometers; nothing at all would be due without end. */
+  mileageInterval: { min: 1, max: 1_000_000 },
+  /** In months or weeks. */
+  timeInterval: { min: 1, max: 120 },
+  idleDays: { min: 1, max: 365 },
+  /** In hours, miles or kilometers. */
+  drivingLimit: { min: 1, max: 10_000 },
+} as const satisfies Record<string, Bounds>

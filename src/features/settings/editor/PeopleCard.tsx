@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ToldPerson } from '../../../domain/notifications/ruleScope'
+import { Switch } from '../../../ui/controls/Switch'
+import { Card } from '../../../ui/display/Card'
+import { RadioGroup } from '../../../ui/fields/RadioGroup'
+import { ChannelFields } from './fields/ChannelFields'
+import { FieldProblem } from './fields/FieldProblem'
+import { GoneLine } from './fields/GoneLine'
+import { PickButton } from './fields/PickButton'
+import styles from './fields/RuleCards.module.css'
+import type { Recipients } from './ruleForm'
+import type { RulePartProps } from './rulePart'
+
+export interface PeopleCardProps extends RulePartProps {
+  people: readonly ToldPerson[]
+}
+
+/** Whom a rule tells, and by which channels. */
+export function PeopleCard({ people, ...part }: PeopleCardProps) {
+  const { t } = useLingui()
+  const { form, change, problems } = part
+  const gone = form.selectedManagers.filter((id) => !people.some((person) => person.id === id))
+  const chosen = form.selectedManagers.length - gone.length
+  return (
+    <Card title={t`Who is told`}>
+      <div className={styles.stack}>
+        <RadioGroup<Recipients>
+          label={t`Recipients`}
+          options={[
+            { id: 'all', label: t`All managers` },
+            { id: 'me', label: t`Only me` },
+            { id: 'selected', label: t`Selected managers` },
+          ]}
+          value={form.recipients}
+          onChange={(recipients) => change({ recipients })}
+        />
+        {form.recipients === 'selected' && (
+          <div className={styles.group}>
+            <PickButton
+              title={t`Choose managers`}
+              chosen={plural(chosen, { one: '# manager chosen', other: '# managers chosen' })}
+              options={people.map(({ id, name, email }) => ({ id, label: name, detail: email }))}
+              value={form.selectedManagers}
+              onChange={(selectedManagers) => change({ selectedManagers })}
+            />
+            {gone.length > 0 && (
+              <GoneLine
+                onRemove={() =>
+                  change({ selectedManagers: form.selectedManagers.filter((id) => !gone.includes(id)) })
+                }
+              >
+                {plural(gone.length, {
+                  one: '# manager of this notification was removed and is no longer told.',
+                  other: '# managers of this notification were removed and are no longer told.',
+                })}
+              </GoneLine>
+            )}
+            <FieldProblem of="noManager" problems={problems} />
+          </div>
+        )}
+        <ChannelFields {...part} />
+        <Switch
+          label={t`Also notify active drivers`}
+          states={{
+            on: t`Anyone driving at the time is notified too`,
+            off: t`Drivers are not notified`,
+          }}
+          checked={form.sendToActive}
+          onChange={(sendToActive) => change({ sendToActive })}
+        />
+      </div>
+    </Card>
+  )
+}

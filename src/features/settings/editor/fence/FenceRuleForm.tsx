@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react'
+import { sameRow } from '../../../../data/core/sameRow'
+import type { FenceSources } from '../../../../data/map/fenceSources'
+import type { RegionFence } from '../../../../data/queries/geofences'
+import { saveGeofenceRule } from '../../../../data/queries/notificationRules'
+import type { MapArea } from '../../../../domain/geofence/areas'
+import {
+  currentShape,
+  draftArea,
+  draftOfShapes,
+  draftProblem,
+  newDraft,
+  provisionalArea,
+  shapesOf,
+} from '../../../../domain/geofence/drawing/geofenceDraft'
+import { MAX_FENCE_NAME } from '../../../../domain/geofence/geofence'
+import { boundsOfArea } from '../../../../domain/geofence/geofenceMeasure'
+import type { Region } from '../../../../domain/kiosk/locale'
+import type { RULE_TYPES } from '../../../../domain/notifications/ruleType'
+import { publishEvent } from '../../../../session/events'
+import { keptRuleDraft } from '../../../../state/ruleDrafts'
+import { FenceMap } from '../../../../widgets/geofence/FenceMap'
+import { useFenceEditor } from '../../../../widgets/geofence/fenceEditor'
+import { GEOFENCE_KIND } from '../kinds/geofenceKind'
+import { RuleEditor } from '../RuleEditor'
+import { draftKey, type EditedRule, useRuleEditor } from '../useRuleEditor'
+import { FenceCard } from './FenceCard'
+import styles from './FenceRuleForm.module.css'
+import { type FenceDraft, isFenceDraft } from './fenceDraft'
+
+export interface FenceRuleFormProps {
+  edited: EditedRule<typeof RULE_TYPES.geofence>
+  region: Region
+  fences: readonly RegionFence[]
+  areas: readonly MapArea[]
+  sources: FenceSources
+}
+
+/** Editor of a geofence rule: the fence on the map with its tools, then what every rule asks for. */
+export function FenceRuleForm({ edited, region, fences, areas, sources }: FenceRuleFormProps) {
+  const { section, rule } = edited
+  const own = fences.find(({ id }) => id === rule?.geofence.mapId) ?? null
+  const [fresh] = useState<FenceDraft>(() => ({
+    source: own ? { from: 'rule' } : { from: 'drawing' },
+    ...keptShapes(newDraft()),
+  }))
+  const [opened] = useState(() => {
+    const kept = keptRuleDraft(draftKey(section, edited.type, rule?.id ?? null))?.fence
+    return isFenceDraft(kept) ? kept : fresh
+  })
+  const [source, setSource] = useState(opened.source)
+  const stored =
+    source.from === 'rule' ? own : source.from === 'stored' ? fences.find(({ id }) => id === source.id) : null
+  const editor = useFenceEditor({
+    region,
+    areas,
+    sources,
+    draft: draftOfShapes(opened.boundary, opened.shapes),
+    bounds: stored ? boundsOfArea(stored.area) : null,
+  })
+  const [saved, setSaved] = useState(fresh)
+  const { draft } = editor
+  const kept = useMemo<FenceDraft>(() => ({ source, ...keptShapes(draft) }), [source, draft])
+
+  /** A predefined area keeps its name, a drawing gets the rule's name. */
+  const fenceName = (ruleName: string): string => {
+    const { source: area } = currentShape(editor.draft)
+    return (areas.find(({ id }) => id === area)?.name ?? ruleName.trim()).slice(0, MAX_FENCE_NAME).trim()
+  }
+  const choice = (ruleName: string) => {
+    if (stored) return { stored: stored.id }
+    const area = draftArea(editor.draft)
+    return (
+      area && { drawn: { section, boundary: editor.draft.boundary, name: fenceName(ruleName), area }, region }
+    )
+  }
+  const editing = useRuleEditor(GEOFENCE_KIND, edited, {
+    kept,
+    isChanged: !sameRow(kept, saved),
+    store: (id, next, name) => {
+      const fence = choice(name)
+      return fence && saveGeofenceRule({ id, rule: next, fence })
+    },
+    onStored: () => {
+      // From now on the fence is the rule's own, which an undo changes back.
+      const source: FenceDraft['source'] = rule ? { from: 'rule' } : kept.source
+      setSource(source)
+      setSaved({ ...kept, source })
+      if (!rule) publishEvent({ kind: 'geofenceCreated' })
+    },
+    onDiscard: () => {
+      setSource(saved.source)
+      editor.dispatch({ type: 'replace', draft: draftOfShapes(saved.boundary, saved.shapes) })
+    },
+  })
+
+  const drawn = useMemo(() => provisionalArea(draft), [draft])
+  const area = stored?.area ?? drawn
+  const { name } = editing.base
+  const fence = useMemo(() => area && { name: stored?.name ?? name.trim(), area }, [area, stored, name])
+
+  return (
+    <RuleEditor kind={GEOFENCE_KIND} edited={edited} editing={editing} fence={fence}>
+      <div className={styles.fence}>
+        <div className={styles.map}>
+          <FenceMap
+            editor={editor}
+            stored={stored ?? null}
+            refused={editing.tried && !stored ? draftProblem(editor.draft) : null}
+          />
+        </div>
+        <FenceCard
+          editor={editor}
+          fences={fences.filter((fence) => fence.section === section)}
+          stored={stored ?? null}
+          onStored={(id) => {
+            if (id === null) setSource({ from: 'drawing' })
+            else setSource(id === own?.id ? { from: 'rule' } : { from: 'stored', id })
+          }}
+        />
+      </div>
+    </RuleEditor>
+  )
+}
+
+const keptShapes = (draft: ReturnType<typeof newDraft>) => ({
+  boundary: draft.boundary,
+  shapes: shapesOf(draft),
+})

@@ -1,0 +1,31 @@
+import { useAreas } from '../../../../data/map/areas'
+import { useFenceSources } from '../../../../data/map/fenceSources'
+import { useGeofences } from '../../../../data/queries/geofences'
+import { joinLive } from '../../../../domain/kiosk/live'
+import { regionOf } from '../../../../domain/kiosk/locale'
+import type { RULE_TYPES } from '../../../../domain/notifications/ruleType'
+import { useLocale } from '../../../../state/locale'
+import { surface } from '../../../../ui/display/surface'
+import { Gate } from '../../../../ui/feedback/Gate'
+import { EditorLoading } from '../EditorLoading'
+import type { EditedRule } from '../useRuleEditor'
+import { FenceRuleForm } from './FenceRuleForm'
+
+/** Loads what a fence is drawn on and chosen from, for the editor of a geofence rule. */
+export function GeofenceRuleEditor(edited: EditedRule<typeof RULE_TYPES.geofence>) {
+  const region = regionOf(useLocale())
+  const live = joinLive({
+    fences: useGeofences(region),
+    areas: useAreas(region),
+    sources: useFenceSources(region),
+  })
+  return (
+    <Gate
+      live={live}
+      frame={(problem) => <section className={surface()}>{problem}</section>}
+      loading={<EditorLoading />}
+    >
+      {(map) => <FenceRuleForm edited={edited} region={region} {...map} />}
+    </Gate>
+  )
+}

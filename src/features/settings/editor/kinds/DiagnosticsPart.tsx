@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '../../../../domain/vehicle/lowReadings'
+import { OIL_ALERT_CYCLES } from '../../../../domain/vehicle/oilAlert'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { Card } from '../../../../ui/display/Card'
+import { ICONS } from '../../../../ui/icons/icons'
+import { ConditionRow } from '../fields/ConditionRow'
+import { FieldProblem } from '../fields/FieldProblem'
+import styles from '../fields/RuleCards.module.css'
+import type { RulePartProps } from '../rulePart'
+import type { DiagnosticsForm } from './diagnosticsKind'
+
+/** Readings of a diagnostics rule, each with the product's one threshold (docs/rules.md SE-40, SE-41). */
+export function DiagnosticsPart({ form, change, problems }: RulePartProps<DiagnosticsForm>) {
+  const { t } = useLingui()
+  const { percent, pressure } = useFormats()
+  const [oil, level, tire] = [
+    percent(LOW_OIL_PERCENT),
+    percent(LOW_LEVEL_PERCENT),
+    pressure(LOW_TIRE_PSI).text,
+  ]
+  const cycles = OIL_ALERT_CYCLES
+  return (
+    <Card title={t`Fires when any of these happens`}>
+      <div className={styles.conditions}>
+        <ConditionRow
+          icon={ICONS.droplet}
+          label={t`Oil life`}
+          detail={t`${oil} or less for ${cycles} consecutive ignition cycles: a single low reading may only come from parking on a slope.`}
+          checked={form.oil}
+          onChange={(on) => change({ oil: on })}
+        />
+        <ConditionRow
+          icon={ICONS.circleGauge}
+          label={t`Tire pressure`}
+          detail={t`A tire ${tire} or more under its recommendation`}
+          checked={form.tires}
+          onChange={(tires) => change({ tires })}
+        />
+        <ConditionRow
+          icon={ICONS.fuel}
+          label={t`Fuel level`}
+          detail={t`${level} or less in the tank`}
+          checked={form.fuel}
+          onChange={(fuel) => change({ fuel })}
+        />
+        <ConditionRow
+          icon={ICONS.zap}
+          label={t`Charge level`}
+          detail={t`${level} or less in the battery`}
+          checked={form.charge}
+          onChange={(charge) => change({ charge })}
+        />
+      </div>
+      <FieldProblem of="noCondition" problems={problems} />
+    </Card>
+  )
+}

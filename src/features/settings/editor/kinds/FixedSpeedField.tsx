@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { toDistanceUnit, toMiles } from '../../../../i18n/units'
+import { DialField } from '../../../../ui/fields/DialField'
+import type { RulePartProps } from '../rulePart'
+import type { BehaviorForm } from './behaviorKind'
+
+const SCALES = {
+  mph: { from: 50, to: 100, step: 5, labelEvery: 10 },
+  'km/h': { from: 80, to: 160, step: 5, labelEvery: 20 },
+}
+
+/**
+ * The fixed speed in the visitor's unit; what is stored keeps its own until somebody changes it
+ * (docs/rules.md SE-36, SE-37).
+ */
+export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorForm>) {
+  const { t } = useLingui()
+  const { system, speed } = useFormats()
+  const metric = system === 'metric'
+  const unit = metric ? 'km/h' : 'mph'
+  return (
+    <DialField
+      label={t`Fixed speed`}
+      hint={metric ? t`The usual alert is set to 129 km/h.` : t`The usual alert is set to 80 mph.`}
+      unit={speed(0).unit}
+      value={speedIn(form, unit)}
+      onChange={(value) => change({ speed: value, speedUnit: unit })}
+      {...RULE_BOUNDS.fixedSpeed}
+      isChecked={tried}
+      scale={SCALES[unit]}
+    />
+  )
+}
+
+/** The form's speed in one of the units, whole. */
+function speedIn({ speed, speedUnit }: BehaviorForm, unit: BehaviorForm['speedUnit']): number | null {
+  if (speed === null || speedUnit === unit) return speed
+  return Math.round(unit === 'mph' ? toMiles('metric', speed) : toDistanceUnit('metric', speed))
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import { Input, Label, TextField } from 'react-aria-components/TextField'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { IconButton } from '../controls/IconButton'
+import { cx } from '../cx'
+import { ACTION_ICONS } from '../icons/actionIcons'
+import { ICONS } from '../icons/icons'
+import styles from './DialField.module.css'
+import { type FieldBasics, FieldMessages } from './FieldMessages'
+import { type NumberInputProps, useNumberInput } from './useNumberInput'
+
+export interface DialFieldProps extends NumberInputProps, Pick<FieldBasics, 'label' | 'hint'> {
+  unit: string
+  /** What the slider reaches; numbers beyond it can be typed. */
+  scale: { from: number; to: number; step: number; labelEvery: number }
+}
+
+/** A whole number that is read from across a room: large, between two large buttons, over a slider. */
+export function DialField({ label, hint, unit, scale, ...number }: DialFieldProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const { text, type, stepBy, onKeyDown, canStep, error } = useNumberInput({ ...number, step: scale.step })
+  const { from, to, step, labelEvery } = scale
+  const at = Math.min(to, Math.max(from, number.value ?? from))
+  const ticks = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
+  const share = (value: number) => ((value - from) / (to - from)) * 100
+  return (
+    <TextField
+      className={cx(styles.dial)}
+      value={text}
+      onChange={type}
+      inputMode="numeric"
+      autoComplete="off"
+      isInvalid={error !== undefined}
+    >
+      <Label className="visually-hidden">{label}</Label>
+      <IconButton
+        label={t`Decrease ${label}`}
+        icon={ICONS.minus}
+        disabled={!canStep.down}
+        onClick={() => stepBy(false)}
+      />
+      <div className={styles.middle}>
+        <div className={styles.value}>
+          <Input className={cx(styles.input)} maxLength={5} size={3} onKeyDown={onKeyDown} />
+          <span className={styles.unit}>{unit}</span>
+        </div>
+        <Slider
+          aria-label={label}
+          className={cx(styles.slider)}
+          value={at}
+          onChange={number.onChange}
+          minValue={from}
+          maxValue={to}
+          step={step}
+        >
+          <SliderTrack className={cx(styles.track)}>
+            <div className={styles.fill} style={{ inlineSize: `${share(at)}%` }} />
+            <SliderThumb className={cx(styles.thumb)} />
+          </SliderTrack>
+        </Slider>
+        <div className={styles.scale} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className={cx(styles.tick, tick % labelEvery === 0 && styles.major)}
+              style={{ insetInlineStart: `${share(tick)}%` }}
+            >
+              {tick % labelEvery === 0 && <span className={styles.mark}>{whole(tick)}</span>}
+            </span>
+          ))}
+        </div>
+      </div>
+      <IconButton
+        label={t`Increase ${label}`}
+        icon={ACTION_ICONS.plus}
+        disabled={!canStep.up}
+        onClick={() => stepBy(true)}
+      />
+      <div className={styles.messages}>
+        <FieldMessages hint={hint} error={error} />
+      </div>
+    </TextField>
+  )
+}

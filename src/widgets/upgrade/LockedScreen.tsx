@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { openUpgradePrompt } from '../../state/upgradePrompt'
+import { Button } from '../../ui/controls/Button'
+import { LinkButton } from '../../ui/controls/LinkButton'
+import { surface } from '../../ui/display/surface'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ICONS } from '../../ui/icons/icons'
+
+export interface LockedScreenProps {
+  title: string
+  /** What the higher plan shows here. */
+  children: ReactNode
+}
+
+/** Stands in place of a screen that the plan does not have, and leads to the plans (docs/decisions.md D33). */
+export function LockedScreen({ title, children }: LockedScreenProps) {
+  const { t } = useLingui()
+  return (
+    <section className={surface()}>
+      <EmptyState
+        icon={ICONS.lock}
+        title={title}
+        actions={
+          <>
+            <LinkButton kind="primary" to="/10">
+              {t`Compare plans`}
+            </LinkButton>
+            <Button kind="ghost" onClick={openUpgradePrompt}>
+              {t`See what you get`}
+            </Button>
+          </>
+        }
+      >
+        <p>{children}</p>
+      </EmptyState>
+    </section>
+  )
+}
