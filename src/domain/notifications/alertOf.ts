@@ -1,5 +1,5 @@
 import type { FeedEvent, FeedKind } from './feed'
-import { watchedVehicles } from './firing/counting/watchedVehicles'
+import { watchedVehicles } from './firing/watchedVehicles'
 import type { NotificationRule } from './notificationRule'
 import { RULE_TYPES, type RuleType } from './ruleType'
 

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { RuleVehicle } from '../../../data/queries/firingFacts'
-import { watchedVehicles } from '../../../domain/notifications/firing/counting/watchedVehicles'
 import {
   FIRING_REASONS,
   type Firings,
   type VehicleFirings,
 } from '../../../domain/notifications/firing/firing'
+import { watchedVehicles } from '../../../domain/notifications/firing/watchedVehicles'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { removedVehicles } from '../../../domain/notifications/firing/counting/watchedVehicles'
 import type { Firings } from '../../../domain/notifications/firing/firing'
+import { removedVehicles } from '../../../domain/notifications/firing/watchedVehicles'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { useFormats } from '../../../i18n/FormatsProvider'

@@ -1,7 +1,7 @@
 import type { NewFeedItem } from '../../../data/queries/feed'
 import type { RuleVehicle } from '../../../data/queries/firingFacts'
-import { watchedVehicles } from '../../../domain/notifications/firing/counting/watchedVehicles'
 import { FIRING_REASONS, type Firings } from '../../../domain/notifications/firing/firing'
+import { watchedVehicles } from '../../../domain/notifications/firing/watchedVehicles'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { reasonsOf } from './reasonsOf'
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { watchedVehicles } from '../../../domain/notifications/firing/counting/watchedVehicles'
+import { watchedVehicles } from '../../../domain/notifications/firing/watchedVehicles'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import type { SentenceContext } from './ruleSentence'
 import { tagText } from './tagText'

@@ -4,8 +4,8 @@ import type { RULE_TYPES } from '../../ruleType'
 import type { FiringFacts } from '../counting/firingFacts'
 import { type Schedule, scheduleHolds } from '../counting/schedule'
 import { Tally } from '../counting/tally'
-import { watchedVehicles } from '../counting/watchedVehicles'
 import type { Firings } from '../firing'
+import { watchedVehicles } from '../watchedVehicles'
 import type { TripCrossings } from './tripCrossings'
 
 export type GeofenceDraft = Extract<RuleDraft, { type: typeof RULE_TYPES.geofence }>
