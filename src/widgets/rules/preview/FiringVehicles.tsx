@@ -9,8 +9,8 @@ import {
   type Firings,
   type VehicleFirings,
 } from '../../../domain/notifications/firing/firing'
-import { watchedVehicles } from '../../../domain/notifications/firing/watchedVehicles'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { VehicleArt } from '../../../ui/display/VehicleArt'

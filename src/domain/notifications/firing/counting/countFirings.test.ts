@@ -5,7 +5,7 @@ import { HISTORY_DAYS } from '../../../vehicle/vehicleDays'
 import { RULE_DEFAULTS } from '../../ruleDefaults'
 import type { RuleDraft } from '../../ruleDraft'
 import { RULE_TYPES } from '../../ruleType'
-import { removedVehicles } from '../watchedVehicles'
+import { removedVehicles } from '../../watchedVehicles'
 import { countFirings, type DailyDraft } from './countFirings'
 import type { FiringDays } from './firingFacts'
 

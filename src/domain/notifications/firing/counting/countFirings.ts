@@ -1,7 +1,7 @@
 import type { RuleDraft } from '../../ruleDraft'
 import { RULE_TYPES } from '../../ruleType'
+import { watchedVehicles } from '../../watchedVehicles'
 import { FIRING_WINDOW_DAYS, type Firings } from '../firing'
-import { watchedVehicles } from '../watchedVehicles'
 import { behaviorFirings } from './behavior'
 import { diagnosticsFirings } from './diagnostics'
 import { drivingLimitFirings } from './drivingLimit'
