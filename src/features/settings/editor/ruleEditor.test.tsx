@@ -237,7 +237,7 @@ describe('the editor', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('keeps a draft when it is left without a question, and drops it when asked to', async () => {
+  it('keeps a draft when the screen goes away without a question, in another language too', async () => {
     const first = await open(address)
     type(await nameField(), 'Half done')
     first.unmount()
