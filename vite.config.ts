@@ -11,6 +11,7 @@ import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
 import { webManifest } from './scripts/build/manifest'
 import { thirdPartyNotices } from './scripts/build/notices'
+import { pdfTextOnly } from './scripts/build/pdfTextOnly'
 import { prerenderWelcome } from './scripts/build/prerender'
 import { ipadSplash } from './scripts/build/splash/plugin'
 import { trimKitLocales } from './scripts/build/trimKitLocales'
@@ -39,6 +40,7 @@ export default defineConfig({
     plugins(),
     basemapArchives(),
     trimKitLocales(),
+    pdfTextOnly(),
     chunkGraph(),
     thirdPartyNotices(),
     ipadSplash(),
@@ -53,7 +55,7 @@ export default defineConfig({
       includeManifestIcons: false,
       // config.json is never precached (docs/contracts.md C4); _headers and the like are for the host.
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'third-party-notices.txt'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,json}', 'third-party-notices.txt'],
         globIgnores: [
           'config.json',
           'maps/overrides.json',

@@ -60,8 +60,16 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/unread',
     ],
   },
+  // The archive reader and the writer of documents share it, and neither is to bring the other.
+  { name: 'deflate', packages: /^fflate\// },
+  // With its fonts, which the map has in another format: nothing but a download brings it.
+  {
+    name: 'pdf',
+    folders: ['src/pdf'],
+    packages: /^(jspdf|@babel\/runtime|fast-png|iobuffer|pako)\/|^@fontsource\/noto-sans\/.*\.woff(?!2)/,
+  },
   // MapLibre itself comes after what draws on it, which every room with a map has at once.
-  { name: 'map', folders: ['src/map/stage'], packages: /^(maplibre-gl|pmtiles|fflate)\// },
+  { name: 'map', folders: ['src/map/stage'], packages: /^(maplibre-gl|pmtiles)\// },
   {
     name: 'maproom',
     folders: ['src/map'],
@@ -134,6 +142,11 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'addons', folders: ['src/app/routes/addons', 'src/features/addons'] },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
+  // What the account pays and what its makers call back: small, and off the way of other screens.
+  {
+    name: 'billing',
+    folders: ['src/app/routes/billing', 'src/features/recalls', 'src/features/subscriptions'],
+  },
   // The settings lead to one another and to the account; the rule editors come when one is opened.
   {
     name: 'settings',

@@ -13,6 +13,7 @@ const BELOW_WIDGETS = [
   'session',
   'map',
   'charts',
+  'pdf',
   'ui',
   'state',
   'data',
@@ -42,6 +43,7 @@ export const LAYERS: Readonly<Record<string, LayerRule>> = {
     why: 'a visit starts, resets and ends without any screen',
   },
   ui: { may: ['i18n', 'domain'], why: 'the kit takes props: it reads no data and no state' },
+  pdf: { may: FOUNDATION, why: 'a document is words and figures in, bytes out: it reads no data' },
   map: {
     may: ['ui', 'i18n', 'domain'],
     why: 'props in, events out: the map never reads data; app hands it the archive reader',
@@ -97,6 +99,7 @@ export const VENDOR_IMPORT_RULES: readonly VendorImportRule[] = [
   { vendor: /^dexie(-[\w-]+)?(\/|$)/, door: 'data' },
   { vendor: /^(maplibre-gl|react-map-gl|pmtiles|@protomaps\/[\w-]+)(\/|$)/, door: 'map' },
   { vendor: /^@visx\//, door: 'charts' },
+  { vendor: /^jspdf(\/|$)/, door: 'pdf' },
   { vendor: /^jotai(\/|$)/, door: 'state' },
   { vendor: /^(workbox-window(\/|$)|virtual:pwa)/, door: 'pwa' },
   { vendor: /^workbox-/, door: 'sw' },
@@ -105,7 +108,7 @@ export const VENDOR_IMPORT_RULES: readonly VendorImportRule[] = [
 
 /** Files of `src/` that may use the network. */
 export const NETWORK_ALLOWLIST: readonly RegExp[] = [
-  /^src\/(metrics|api|config|sw)\//,
+  /^src\/(metrics|api|config|pdf|sw)\//,
   /^src\/data\/(seed|map)\//,
 ]
 

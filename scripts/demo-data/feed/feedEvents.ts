@@ -1,4 +1,5 @@
 import type { FeedEvent } from '../../../src/domain/notifications/feed'
+import { speedingDotAt } from '../../../src/domain/trips/speedingDot'
 import type { Trip } from '../../../src/domain/trips/trip'
 import { lowTires } from '../../../src/domain/vehicle/lowReadings'
 import type { FeedVehicle } from './feedVehicle'
@@ -34,6 +35,26 @@ export function chargingEvent(
 ): FeedEvent {
   if (fuel === null) throw new Error(`${label} has no charge reading`)
   return { kind: 'charging', state, chargePercent: state === 'started' ? Math.max(2, fuel - 18) : fuel }
+}
+
+/** What the feed tells of the speeding on a trip of today; null where none of them sped at that time. */
+export function speedingEvent(
+  trips: readonly Trip[],
+  minutesAgo: number,
+): Extract<FeedEvent, { kind: 'speeding' }> | null {
+  for (const trip of trips) {
+    const dot =
+      'minutesAgo' in trip.ended && speedingDotAt(trip, trip.ended.minutesAgo + trip.minutes - minutesAgo)
+    if (dot) {
+      const { speedMph, speedLimitMph } = dot
+      return {
+        kind: 'speeding',
+        limitMph: speedLimitMph,
+        percent: Math.round((speedMph / speedLimitMph - 1) * 100),
+      }
+    }
+  }
+  return null
 }
 
 /** What the feed tells of a trip, of the fleet's or a dealer's. */

@@ -2,7 +2,15 @@ import { FEED_SPACING_MINUTES, type FeedEvent } from '../../../src/domain/notifi
 import type { VehicleNotification } from '../../../src/domain/vehicle/vehicle'
 
 /** Kinds whose figures are read from the vehicle or its trip when the feed is made. */
-export type ComputedKind = 'trip' | 'oil' | 'tire' | 'lowFuel' | 'recall' | 'enterDepot' | 'exitDepot'
+export type ComputedKind =
+  | 'trip'
+  | 'speeding'
+  | 'oil'
+  | 'tire'
+  | 'lowFuel'
+  | 'recall'
+  | 'enterDepot'
+  | 'exitDepot'
 
 /** What a vehicle tells, by its label: a whole event, or the kind of one that is read. */
 export interface FeedLine {
@@ -19,7 +27,7 @@ export function minutesOfLine(index: number): number {
 
 /** The kind of a vehicle's own notification that a line is also told by; undefined when there is none. */
 function notificationKind({ event }: FeedLine): VehicleNotification['kind'] | undefined {
-  if (event === 'trip' || event === 'oil' || event === 'tire') return event
+  if (event === 'trip' || event === 'speeding' || event === 'oil' || event === 'tire') return event
   if (typeof event === 'string') return undefined
   if (event.kind === 'speeding' || event.kind === 'charging') return event.kind
   return event.kind === 'checkInCheckOut' && event.direction === 'out' ? 'checkOut' : undefined

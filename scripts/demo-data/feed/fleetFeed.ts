@@ -5,7 +5,7 @@ import { buildRecalls } from '../fleet/recalls'
 import { buildUsers } from '../fleet/users'
 import { buildVehicles } from '../fleet/vehicles'
 import { todaysTrips } from '../trips/fleetTrips'
-import { lowFuelEvent, oilEvent, tireEvent, tripEvent } from './feedEvents'
+import { lowFuelEvent, oilEvent, speedingEvent, tireEvent, tripEvent } from './feedEvents'
 import { feedItem } from './feedItem'
 import { type ComputedKind, minutesOfLine } from './feedLine'
 import { type FeedVehicle, fromFleet } from './feedVehicle'
@@ -38,6 +38,12 @@ function computeEvent(
       )
       if (!trip) throw new Error(`${vehicle.label} ended no trip ${minutesAgo} minutes ago`)
       return tripEvent(trip)
+    }
+    case 'speeding': {
+      const driven = trips.filter(({ vehicleId }) => vehicleId === vehicle.id)
+      const event = speedingEvent(driven, minutesAgo)
+      if (!event) throw new Error(`${vehicle.label} did not speed ${minutesAgo} minutes ago`)
+      return event
     }
     case 'oil':
       return oilEvent(vehicle)

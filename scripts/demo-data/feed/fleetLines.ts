@@ -6,7 +6,7 @@ import { type FeedLine, remoteCommand } from './feedLine'
  * and 18 o'clock, when booths are open.
  */
 export const FLEET_LINES: readonly FeedLine[] = [
-  { label: 'Unit 147', event: { kind: 'speeding', limitMph: 55, percent: 29 } },
+  { label: 'Unit 147', event: 'speeding' },
   { label: 'Unit 204', event: 'trip' },
   { label: 'Unit 118', event: 'tire' },
   { label: 'Unit 308', event: { kind: 'cameraOn' } },

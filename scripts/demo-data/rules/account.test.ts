@@ -204,7 +204,7 @@ describe('papers', () => {
   says([
     ['there are 12', ({ invoices }) => invoices.splice(12, 1)],
     ['there is no invoice of the fleet that is unpaid', change('invoices', { state: 'paid', paid: true }, 1)],
-    ['in-1: bills 3 vehicles', change('invoices', { vehicles: 3 })],
+    ['in-1: bills 3 connected, not', change('invoices', { lines: [{ item: 'connected', vehicles: 3 }] })],
     ['in-2: is 1 in ca', ({ invoices }) => Object.assign(invoices[1]?.amountUsd ?? {}, { ca: 1 })],
     ['in-3: comes', change('invoices', { daysAgo: 400 }, 2)],
     ['in-3: is paid and paid false', change('invoices', { paid: false }, 2)],

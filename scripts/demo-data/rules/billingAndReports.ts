@@ -1,9 +1,9 @@
 import { ACCOUNT_IDS, type AccountId } from '../../../src/domain/account/accountOverview'
-import { connectedCount } from '../../../src/domain/account/bill'
-import { INVOICE_STATES, type Invoice, monthlyAmountUsd } from '../../../src/domain/account/invoice'
+import { estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
+import { INVOICE_STATES, type Invoice } from '../../../src/domain/account/invoice'
 import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../../src/domain/reports/report'
 import { REGIONS } from '../plan/regions'
-import { billedVehicles } from '../settings/billing'
+import { fleetLines } from '../settings/billing'
 import { duplicates, idOrderProblems, missingValues } from './lists'
 import { type CrossRule, type DemoData, when } from './rule'
 
@@ -14,7 +14,7 @@ const MONTH_DAYS = { min: 29, max: 32 }
 
 export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
   {
-    says: 'an invoice is $6.99 for each vehicle that was connected, plus tax; one a month, one to come',
+    says: 'an invoice is $6.99 for each vehicle that was connected or coached, plus tax; one a month, one to come',
     check: (data) => ({
       checked: data.invoices.length,
       problems: [
@@ -107,7 +107,7 @@ export const BILLING_AND_REPORT_RULES: readonly CrossRule[] = [
 ]
 
 function invoiceProblems(account: AccountId, invoices: readonly Invoice[], data: DemoData): string[] {
-  const { vehicles, dealerVehicles, accountOverviews } = data
+  const { vehicles, users, dealerVehicles, accountOverviews } = data
   const createdDaysAgo = accountOverviews.find(({ id }) => id === account)?.createdDaysAgo ?? 0
   return [
     ...when(account === 'fleet' && invoices.length !== INVOICES, `there are ${invoices.length}`),
@@ -116,20 +116,20 @@ function invoiceProblems(account: AccountId, invoices: readonly Invoice[], data:
       INVOICE_STATES,
       invoices.map(({ state }) => state),
     ),
-    ...invoices.flatMap(({ id, daysAgo, vehicles: billed, amountUsd, state, paid, download }, at) => {
+    ...invoices.flatMap(({ id, daysAgo, lines, amountUsd, state, paid, download }, at) => {
       // What a dealer has sold since is in no dataset: its past cannot be counted.
-      const connected =
+      const own =
         account !== 'dealer'
-          ? billedVehicles(vehicles, daysAgo)
+          ? fleetLines({ vehicles, users }, daysAgo)
           : state === 'upcoming'
-            ? connectedCount(dealerVehicles)
-            : billed
+            ? [{ item: 'connected', vehicles: dealerVehicles.filter(isBilledAsConnected).length }]
+            : lines
       const days = daysAgo - (invoices[at - 1]?.daysAgo ?? Number.NaN)
       return [
-        ...when(billed !== connected, `${id}: bills ${billed} vehicles of ${connected}`),
+        ...when(says(lines) !== says(own), `${id}: bills ${says(lines)}, not ${says(own)}`),
         ...REGIONS.flatMap((region) =>
           when(
-            amountUsd[region] !== monthlyAmountUsd(billed, region),
+            amountUsd[region] !== estimateOf(lines, region).totalCents / 100,
             `${id}: is ${amountUsd[region]} in ${region}`,
           ),
         ),
@@ -145,6 +145,9 @@ function invoiceProblems(account: AccountId, invoices: readonly Invoice[], data:
     }),
   ]
 }
+
+const says = (lines: readonly { item: string; vehicles: number }[]): string =>
+  lines.map(({ item, vehicles }) => `${vehicles} ${item}`).join(' and ')
 
 function reportProblems(report: Report, { vehicles, users }: DemoData): string[] {
   const { fleet, vehicles: chosen, dateRange, schedule, createdBy, createdDaysAgo } = report

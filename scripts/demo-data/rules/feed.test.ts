@@ -36,6 +36,7 @@ describe('the feed', () => {
     ],
     ['did not end 61 minutes ago', (data) => Object.assign(item(data, 'trip'), { minutesAgo: 61 })],
     ['did not end 61 minutes ago', (data) => Object.assign(item(data, 'trip', 'dealer'), { minutesAgo: 61 })],
+    ['Unit 147 was not 61 percent over 25 mph on its trip', set('speeding', { percent: 61 })],
     ['oil life of Unit 131 is 6', set('oil', { oilLife: 9 })],
     ['of Unit 118 is not low at 20 psi', set('tire', { pressurePsi: 20 })],
     ['fuel of Unit 214 is 19', set('lowFuel', { fuelPercent: 12 })],

@@ -1,7 +1,7 @@
 import type { DealerTrip } from '../../../src/domain/dealer/dealerTrip'
 import type { FeedItem } from '../../../src/domain/notifications/feed'
 import { isLowLevel, isLowOil, lowTires } from '../../../src/domain/vehicle/lowReadings'
-import { type FeedTrip, tripEvent } from '../feed/feedEvents'
+import { type FeedTrip, speedingEvent, tripEvent } from '../feed/feedEvents'
 import type { FeedVehicle } from '../feed/feedVehicle'
 import { type DemoData, when } from './rule'
 
@@ -67,6 +67,15 @@ function eventProblems(item: FeedItem, vehicle: FeedVehicle, data: DemoData): st
           `${event.tripId} has other figures`,
         ),
       ]
+    }
+    case 'speeding': {
+      const driven = data.trips.filter(({ vehicleId }) => vehicleId === item.vehicleId)
+      const read =
+        minutesAgo <= TODAY_MINUTES && item.section === 'fleet' ? speedingEvent(driven, minutesAgo) : event
+      return when(
+        JSON.stringify(read) !== JSON.stringify(event),
+        `${label} was not ${event.percent} percent over ${event.limitMph} mph on its trip`,
+      )
     }
     case 'oil':
       return when(

@@ -1,15 +1,12 @@
 import type { AccountId, AccountOverview } from '../../../src/domain/account/accountOverview'
-import { connectedCount } from '../../../src/domain/account/bill'
-import {
-  type Billing,
-  type Invoice,
-  type InvoiceState,
-  monthlyAmountUsd,
-} from '../../../src/domain/account/invoice'
+import { type BilledLine, estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
+import type { Billing, Invoice, InvoiceState } from '../../../src/domain/account/invoice'
 import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import type { FleetUser } from '../../../src/domain/people/user'
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle'
 import { buildDealerVehicles } from '../dealer/dealerVehicles'
 import { DEALER_DOMAIN, FLEET_DOMAIN, makeAddress, makePhone, makePostalAddress } from '../fleet/contacts'
+import { buildUsers } from '../fleet/users'
 import { buildVehicles } from '../fleet/vehicles'
 import { ACCOUNT_DAYS } from '../plan/accountAge'
 import { inRegions } from '../plan/regions'
@@ -17,6 +14,8 @@ import { inRegions } from '../plan/regions'
 /** Days from one invoice to the next, the newest first: the next is to come, twelve are past. */
 const NEXT_INVOICE_DAYS = 9
 const MONTHS = 12
+/** In-vehicle coaching began so many days ago. */
+const COACHING_DAYS = 150
 /** The essentials account is younger: its first months. */
 const ESSENTIALS_MONTHS = 3
 
@@ -28,12 +27,14 @@ const DEALER_PAST = [112, 107, 115, 121, 118, 109, 103, 99, 104, 111, 116, 108]
 
 /** The invoices dataset, an account's newest first: one to come, one open, the others paid. */
 export function buildInvoices(): Invoice[] {
-  const fleet = buildVehicles()
-  const dealer = connectedCount(buildDealerVehicles())
+  const fleet = { vehicles: buildVehicles(), users: buildUsers() }
+  const stock = buildDealerVehicles().filter(isBilledAsConnected).length
   const rows = [
-    ...invoicesOf('fleet', MONTHS, 1187, (daysAgo) => billedVehicles(fleet, daysAgo)),
-    ...invoicesOf('dealer', MONTHS, 2644, (_, month) => DEALER_PAST[month - 1] ?? dealer),
-    ...invoicesOf('essentials', ESSENTIALS_MONTHS, 3309, (daysAgo) => billedVehicles(fleet, daysAgo)),
+    ...invoicesOf('fleet', MONTHS, 1187, (daysAgo) => fleetLines(fleet, daysAgo)),
+    ...invoicesOf('dealer', MONTHS, 2644, (_, month) => [
+      { item: 'connected', vehicles: DEALER_PAST[month - 1] ?? stock },
+    ]),
+    ...invoicesOf('essentials', ESSENTIALS_MONTHS, 3309, (daysAgo) => fleetLines(fleet, daysAgo)),
   ]
   return rows.map((row, at) => ({ id: `in-${at + 1}`, ...row }))
 }
@@ -42,18 +43,18 @@ function invoicesOf(
   account: AccountId,
   months: number,
   newest: number,
-  vehiclesOf: (daysAgo: number, month: number) => number,
+  linesOf: (daysAgo: number, month: number) => BilledLine[],
 ): Omit<Invoice, 'id'>[] {
   return Array.from({ length: months + 1 }, (_, month) => {
     const daysAgo = Math.round(month * 30.4) - NEXT_INVOICE_DAYS
     const state: InvoiceState = month === 0 ? 'upcoming' : month === 1 ? 'unpaid' : 'paid'
-    const vehicles = vehiclesOf(daysAgo, month)
+    const lines = linesOf(daysAgo, month)
     const number = String(newest - month * 3).padStart(5, '0')
     return {
       account,
       daysAgo,
-      vehicles,
-      amountUsd: inRegions((region) => monthlyAmountUsd(vehicles, region)),
+      lines,
+      amountUsd: inRegions((region) => estimateOf(lines, region).totalCents / 100),
       state,
       paid: state === 'paid',
       download: state === 'upcoming' ? null : `invoice-${number}.pdf`,
@@ -61,9 +62,22 @@ function invoicesOf(
   })
 }
 
-/** Connected vehicles that the fleet had on a day; one to come is billed for those of now. */
-export function billedVehicles(vehicles: readonly Vehicle[], daysAgo: number): number {
-  return connectedCount(vehicles.filter(({ addedDaysAgo }) => addedDaysAgo >= daysAgo))
+/**
+ * What a fleet's invoice of a day bills: the vehicles that were connected, and those whose drivers were
+ * coached; one to come bills those of now.
+ */
+export function fleetLines({ vehicles, users }: BilledFleet, daysAgo: number): BilledLine[] {
+  const then = vehicles.filter(({ addedDaysAgo }) => addedDaysAgo >= daysAgo)
+  const coached = new Set(users.flatMap(({ id, coaching }) => (coaching === 'enrolled' ? id : [])))
+  const lines: BilledLine[] = [{ item: 'connected', vehicles: then.filter(isBilledAsConnected).length }]
+  if (daysAgo < COACHING_DAYS)
+    lines.push({ item: 'coaching', vehicles: then.filter((one) => coached.has(one.driverId ?? '')).length })
+  return lines
+}
+
+interface BilledFleet {
+  vehicles: readonly Vehicle[]
+  users: readonly FleetUser[]
 }
 
 /** The billing dataset: a row for each account. */

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { checkSettingsSearch } from '../../domain/account/settingsPage'
+import { checkSubscriptionsSearch } from '../../domain/account/subscriptionsSearch'
 import { checkBehaviorSearch } from '../../domain/behavior/behaviorSearch'
 import { checkDashboardSearch } from '../../domain/dashboard/dashboardSearch'
 import { checkCommonSearch, PATHS } from '../../domain/kiosk/routes'
@@ -189,6 +190,12 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const subscriptions = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.subscriptions,
+  validateSearch: checkSubscriptionsSearch,
+  component: lazyScreen(() => import('./billing/SubscriptionsRoute'), 'SubscriptionsRoute'),
+})
 const notifications = createRoute({
   getParentRoute: () => shell,
   path: PATHS['all-notifications'],
@@ -260,7 +267,7 @@ export const routeTree = root.addChildren([
     addOnPlugAndCharge,
     addOnCamera,
     fleets,
-    createRoute({ ...inShell, path: PATHS.subscriptions }),
+    subscriptions,
     recalls,
     notifications,
     notificationSettings,

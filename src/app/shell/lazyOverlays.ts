@@ -7,6 +7,7 @@ import { lazy } from 'react'
 export const loadOverlays = () => import('./sheets/shellOverlays').then(({ OVERLAYS }) => OVERLAYS)
 
 export const AccountMenu = lazy(() => loadOverlays().then((parts) => ({ default: parts.AccountMenu })))
+export const FeedWatch = lazy(() => loadOverlays().then((parts) => ({ default: parts.FeedWatch })))
 export const NotificationsPanel = lazy(() =>
   loadOverlays().then((parts) => ({ default: parts.NotificationsPanel })),
 )

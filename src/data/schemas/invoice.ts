@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ACCOUNT_IDS } from '../../domain/account/accountOverview'
+import { BILLED_ITEMS } from '../../domain/account/estimate'
 import { type Billing, INVOICE_STATES, type Invoice, PAYMENT_TYPES } from '../../domain/account/invoice'
 import { MAX_POSTAL_PART } from '../../domain/account/postalAddress'
 import type { Assignable } from './assignable'
@@ -12,7 +13,7 @@ export const InvoiceSchema = v.strictObject({
   id: prefixedId('in'),
   account: v.picklist(ACCOUNT_IDS),
   daysAgo: anyDay,
-  vehicles: integer(1, 10_000),
+  lines: v.array(v.strictObject({ item: v.picklist(BILLED_ITEMS), vehicles: integer(1, 10_000) })),
   amountUsd: perRegion(numberBetween(0, 1_000_000)),
   state: v.picklist(INVOICE_STATES),
   paid: v.boolean(),

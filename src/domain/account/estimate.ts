@@ -1,10 +1,11 @@
 import type { Region } from '../kiosk/locale'
 import type { Vehicle } from '../vehicle/vehicle'
-import { ADD_ON_IDS, type AddOnAccount, type AddOnId, addOnVehicles } from './addOns'
+import { ADD_ON_IDS, type AddOnAccount, addOnVehicles } from './addOns'
 import { monthlyAmountUsd, PRICE_PER_VEHICLE_USD, TAX_PERCENT } from './invoice'
 
-/** What a line of a bill is for: connected vehicles as such, or an add-on solution. */
-export type BilledItem = 'connected' | AddOnId
+/** What a line of a bill is for: connected vehicles as such, the full plan for them, or an add-on solution. */
+export const BILLED_ITEMS = ['connected', 'fullPlan', ...ADD_ON_IDS] as const
+export type BilledItem = (typeof BILLED_ITEMS)[number]
 
 /** So many vehicles, each at the one price (docs/rules.md AD-07). */
 export interface BilledLine<Item extends BilledItem = BilledItem> {

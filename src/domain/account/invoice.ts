@@ -1,5 +1,6 @@
 import type { Region } from '../kiosk/locale'
 import type { AccountId } from './accountOverview'
+import type { BilledLine } from './estimate'
 import type { PostalAddress } from './postalAddress'
 
 /** Dollars per vehicle and month, before tax (docs/rules.md AD-07); the only price there is (docs/decisions.md D17). */
@@ -8,37 +9,32 @@ export const PRICE_PER_VEHICLE_USD = 6.99
 /** Sales tax in percent: Illinois, Ontario (HST), Mexico (IVA). */
 export const TAX_PERCENT: Record<Region, number> = { us: 6.25, ca: 13, mx: 16 }
 
-const PRICE_CENTS = Math.round(PRICE_PER_VEHICLE_USD * 100)
-
-/** The tax of a region on an amount, both in whole cents; half a cent is rounded up. */
-export function taxCents(amountCents: number, region: Region): number {
-  // Hundredths of a percent are whole numbers, so that no binary fraction decides about half a cent.
+/**
+ * The tax of a region on an amount, both in whole cents; half a cent is rounded up. Hundredths of a percent
+ * are whole numbers, so that no binary fraction decides about half a cent.
+ */
+function taxCents(amountCents: number, region: Region): number {
   return Math.floor((amountCents * Math.round(TAX_PERCENT[region] * 100) + 5000) / 10_000)
-}
-
-/** The price of a month for so many vehicles, before tax, in whole cents. */
-export function priceCents(vehicles: number): number {
-  return PRICE_CENTS * vehicles
 }
 
 /** Monthly price in US dollars for a number of connected vehicles, including tax, rounded to the cent. */
 export function monthlyAmountUsd(vehicles: number, region: Region): number {
-  const cents = priceCents(vehicles)
+  const cents = Math.round(PRICE_PER_VEHICLE_USD * 100) * vehicles
   return (cents + taxCents(cents, region)) / 100
 }
 
 export const INVOICE_STATES = ['paid', 'unpaid', 'upcoming'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
-/** An invoice (docs/rules.md IN-00): one a month for the connected vehicles of an account. */
+/** An invoice (docs/rules.md IN-00): one a month for the connected vehicles and the add-ons of an account. */
 export interface Invoice {
   /** `in-N`, the newest of an account first. */
   id: string
   account: AccountId
   /** Invoice date in days before today; negative for future dates. */
   daysAgo: number
-  /** Connected vehicles that it bills. */
-  vehicles: number
+  /** What it bills; the connected vehicles first. */
+  lines: BilledLine[]
   /** US dollars with tax. */
   amountUsd: Record<Region, number>
   state: InvoiceState
@@ -46,6 +42,21 @@ export interface Invoice {
   paid: boolean
   /** Name of the file to download; null while there is none. */
   download: string | null
+}
+
+/** Days from an invoice to the day that it is due. */
+export const PAYMENT_DAYS = 30
+
+/**
+ * The days that an invoice bills, in days before today: from the invoice before it to the day before its own.
+ * @param invoices of the account, the newest first
+ */
+export function invoicePeriod(
+  { id, daysAgo }: Pick<Invoice, 'id' | 'daysAgo'>,
+  invoices: readonly Pick<Invoice, 'id' | 'daysAgo'>[],
+): { first: number; last: number } {
+  const before = invoices[invoices.findIndex((invoice) => invoice.id === id) + 1]
+  return { first: before?.daysAgo ?? daysAgo + PAYMENT_DAYS, last: daysAgo + 1 }
 }
 
 /** The number of an invoice, as "01184"; null while it has none. */

@@ -31,10 +31,10 @@ export function AdasNote() {
         <p className={styles.figure}>
           <b>{times}</b>
           <span>
-            {plural(times, {
+            {t`${plural(times, {
               one: 'automatic braking event in the last 7 days',
               other: 'automatic braking events in the last 7 days',
-            })}
+            })}`}
           </span>
         </p>
       )}

@@ -35,7 +35,7 @@ export function AddOnCard({ choice, piece }: { choice: AddOnChoice; piece: React
         {count > 0 && (
           <p className={styles.active}>
             <Icon path={ICONS.circleCheck} size={16} />
-            <span>{plural(count, { one: 'Active on # vehicle', other: 'Active on # vehicles' })}</span>
+            <span>{t`${plural(count, { one: 'Active on # vehicle', other: 'Active on # vehicles' })}`}</span>
             <Link to={look.to} className={styles.manage} aria-label={t`Manage ${name}`}>
               {t`Manage`}
             </Link>

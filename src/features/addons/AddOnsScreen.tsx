@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import type { AddOnAccount } from '../../domain/account/addOns'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { Button } from '../../ui/controls/Button'
 import { AdasNote } from './AdasNote'
 import { AddOnCard } from './AddOnCard'
 import { AddOnGate } from './AddOnGate'
@@ -18,7 +21,9 @@ export function AddOnsScreen() {
 
 function AddOns({ account }: { account: AddOnAccount }) {
   const { t } = useLingui()
+  const { money } = useFormats()
   const view = useEstimate(account)
+  const panel = useRef<HTMLElement>(null)
   const { adapter, coaching, plugAndCharge, camera } = view.choices
   const firstOf = ({ active, open }: typeof adapter) => open[0] ?? active[0] ?? null
   return (
@@ -38,8 +43,19 @@ function AddOns({ account }: { account: AddOnAccount }) {
             <AddOnCard choice={camera} piece={<CameraPiece vehicles={account.vehicles} />} />
           </ul>
           <AdasNote />
+          {view.estimate.totalCents > 0 && (
+            <div className={styles.bar}>
+              <span className={styles.total}>
+                <b>{money(view.estimate.totalCents / 100)}</b>
+                <span>{t`Per month`}</span>
+              </span>
+              <Button kind="soft" onClick={() => panel.current?.scrollIntoView({ block: 'start' })}>
+                {t`View estimate`}
+              </Button>
+            </div>
+          )}
         </div>
-        <aside className={styles.aside} aria-label={t`Estimate`}>
+        <aside ref={panel} className={styles.aside} aria-label={t`Estimate`}>
           <EstimatePanel view={view} />
         </aside>
       </div>

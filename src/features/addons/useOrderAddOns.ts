@@ -19,7 +19,7 @@ export interface AddOnActs {
 
 /** Adding and removing add-ons; the account has the dual camera as long as a vehicle has it. */
 export function useOrderAddOns(): AddOnActs {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const run = useUndoable()
   const cameraAdded = useCapabilities().camera
   const { network } = useNetwork()
@@ -41,8 +41,8 @@ export function useOrderAddOns(): AddOnActs {
       const name = i18n._(ADD_ON_LOOKS[first.addOn].name)
       const done =
         orders.length === 1
-          ? plural(count, { one: `${name} added to # vehicle`, other: `${name} added to # vehicles` })
-          : plural(count, { one: 'Solutions added to # vehicle', other: 'Solutions added to # vehicles' })
+          ? t`${plural(count, { one: `${name} added to # vehicle`, other: `${name} added to # vehicles` })}`
+          : t`${plural(count, { one: 'Solutions added to # vehicle', other: 'Solutions added to # vehicles' })}`
       const act = orderAddOns(orders, cameraAdded).then((change) => {
         if (withCamera) setCameraAdded(true)
         return change
@@ -54,10 +54,10 @@ export function useOrderAddOns(): AddOnActs {
     remove: async (addOn, vehicleIds, left) => {
       const count = vehicleIds.length
       const name = i18n._(ADD_ON_LOOKS[addOn].name)
-      const done = plural(count, {
+      const done = t`${plural(count, {
         one: `${name} removed from # vehicle`,
         other: `${name} removed from # vehicles`,
-      })
+      })}`
       const lastCamera = addOn === 'camera' && left === 0
       const act = removeAddOn(addOn, vehicleIds).then((change) => {
         if (lastCamera) setCameraAdded(false)

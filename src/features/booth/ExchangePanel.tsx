@@ -7,9 +7,9 @@ import type { Export, ImportRefusal, ImportResult } from '../../metrics/exchange
 import type { Metrics } from '../../metrics/start'
 import { Button } from '../../ui/controls/Button'
 import { buttonClass } from '../../ui/controls/buttonClass'
+import { saveFile } from '../../ui/controls/saveFile'
 import { Card } from '../../ui/display/Card'
 import styles from './panels.module.css'
-import { saveFile } from './saveFile'
 
 const REFUSALS: Record<ImportRefusal, MessageDescriptor> = {
   'not-an-export': msg`This is not a file exported by a kiosk.`,
@@ -27,7 +27,7 @@ export function ExchangePanel({ counts, metrics }: { counts: InteractionCounts; 
   const save = (made: Export | null, type: string, ending: string) => {
     if (!made) return setMessage(t`Another tab is sending right now. Try again in a moment.`)
     const stamp = new Date().toISOString().slice(0, 16).replaceAll(':', '')
-    saveFile(`pharos-interactions-${stamp}.${ending}`, type, made.text)
+    saveFile(`pharos-interactions-${stamp}.${ending}`, `${type};charset=utf-8`, made.text)
     setMessage(t`Records in the file: ${made.count}`)
   }
   const importFile = async (event: ChangeEvent<HTMLInputElement>) => {

@@ -36,7 +36,6 @@ export function RecallCard({ recall, vehicle, isInventory }: RecallRow & { isInv
   const facts = [
     [t`VIN`, recall.vin],
     [t`Recall date`, daysAgo(recall.daysAgo)],
-    [t`Type`, typeText[recall.type]],
     [isInventory ? t`Lot` : t`Driver`, vehicle?.keeper ?? t`Unassigned`],
   ] as const
   return (
@@ -84,7 +83,7 @@ export function RecallCard({ recall, vehicle, isInventory }: RecallRow & { isInv
           </>
         ) : (
           <Button kind="soft" onClick={() => setScheduled(true)} aria-describedby={heading}>
-            {t`Mark service as scheduled`}
+            {t`Mark as scheduled`}
           </Button>
         )}
         {vehicle && (

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { togglePanel, usePanelOpen } from '../../../state/panel'
+import { togglePanel, useBellRings, usePanelOpen } from '../../../state/panel'
 import { useWaypoint } from '../../../state/waypoints'
+import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { PANEL_ID, PANEL_TOGGLE } from '../../../widgets/notifications/unread/panelId'
@@ -18,6 +19,7 @@ export function BellButton() {
   const { t, i18n } = useLingui()
   const open = usePanelOpen()
   const count = useUnreadCount()
+  const rings = useBellRings()
   const describedBy = useId()
   return (
     <button
@@ -33,7 +35,9 @@ export function BellButton() {
       onPointerEnter={preloadOverlays}
       onClick={togglePanel}
     >
-      <Icon path={ICONS.bell} size={24} />
+      <span key={rings} className={cx(rings > 0 && styles.ring)}>
+        <Icon path={ICONS.bell} size={24} />
+      </span>
       {count > 0 && (
         <>
           <span className={styles.badge} aria-hidden="true">

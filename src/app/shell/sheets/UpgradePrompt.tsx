@@ -14,7 +14,7 @@ export function UpgradePrompt() {
         onClose={closeUpgradePrompt}
         onLearnMore={() => {
           closeUpgradePrompt()
-          void navigate({ to: '/10' })
+          void navigate({ to: '/10', search: { part: 'plans' } })
         }}
       />
     </KitProvider>

@@ -1,7 +1,8 @@
 import { NotificationsPanel } from '../../../widgets/notifications/panel/NotificationsPanel'
 import { AccountMenu } from './AccountMenu'
+import { FeedWatch } from './FeedWatch'
 import { ShellSheets } from './ShellSheets'
 import { UpgradePrompt } from './UpgradePrompt'
 
 /** Lazily loaded as one chunk; see `lazyOverlays.ts`. */
-export const OVERLAYS = { AccountMenu, NotificationsPanel, ShellSheets, UpgradePrompt }
+export const OVERLAYS = { AccountMenu, FeedWatch, NotificationsPanel, ShellSheets, UpgradePrompt }

@@ -21,7 +21,7 @@ export function ActiveVehicles({ choice: { addOn, active } }: { choice: AddOnCho
   return (
     <Card
       title={addOn === 'coaching' ? t`Enrolled drivers` : t`Active vehicles`}
-      aside={plural(count, { one: '# vehicle', other: '# vehicles' })}
+      aside={t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`}
     >
       <ul className={styles.list}>
         {active.map((vehicle) => {
@@ -60,7 +60,7 @@ export function ActiveVehicles({ choice: { addOn, active } }: { choice: AddOnCho
               )
             }
           >
-            {plural(count, { one: 'Remove from # vehicle', other: 'Remove from all # vehicles' })}
+            {t`${plural(count, { one: 'Remove from # vehicle', other: 'Remove from all # vehicles' })}`}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type AddOnAccount, withAddOn } from '../../../domain/account/addOns'
+import { type AddOnAccount, withAddOn, withoutAddOn } from '../../../domain/account/addOns'
 import {
   fleetDashboard,
   SNAPSHOT_CATEGORIES,
@@ -26,21 +26,22 @@ export function AdapterChange({ choice, account }: { choice: AddOnChoice; accoun
   const { chosen, open } = choice
   const figures = useMemo(() => {
     const ids = chosen ?? open.map(({ id }) => id)
-    const after = account.vehicles.map((vehicle) =>
+    const without = account.vehicles.map((vehicle) => withoutAddOn(vehicle, 'adapter'))
+    const planned = account.vehicles.map((vehicle) =>
       ids.includes(vehicle.id) ? withAddOn(vehicle, 'adapter', null) : vehicle,
     )
-    return { now: fleetDashboard(account.vehicles), planned: fleetDashboard(after) }
+    return { without: fleetDashboard(without), planned: fleetDashboard(planned) }
   }, [account, chosen, open])
   return (
     <ChangeTable
       title={t`Vehicle snapshot`}
-      before={t`Now`}
-      after={t`With the adapter`}
+      before={t`Without adapters`}
+      after={open.length > 0 ? t`With adapters` : t`Now`}
       rows={SNAPSHOT_CATEGORIES.map((category) => ({
         key: category,
         icon: ICON_OF[category],
         label: i18n._(LABELS[category]),
-        before: figures.now.snapshotBreakdown[category].value,
+        before: figures.without.snapshotBreakdown[category].value,
         after: figures.planned.snapshotBreakdown[category].value,
       }))}
       note={t`An adapter is pending until it is plugged in, and connects at the next ignition.`}

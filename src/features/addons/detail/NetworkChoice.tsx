@@ -14,7 +14,7 @@ export function NetworkChoice() {
   const { money } = useFormats()
   const { networks, network } = useNetwork()
   const detailOf = ({ stations, cost, plugAndCharge }: ChargingNetwork) => {
-    const count = plural(stations, { one: '# station', other: '# stations' })
+    const count = t`${plural(stations, { one: '# station', other: '# stations' })}`
     const lowest = money(cost.lowest)
     const highest = money(cost.highest)
     const price = cost.lowest === cost.highest ? t`${highest} per kWh` : t`${lowest} to ${highest} per kWh`

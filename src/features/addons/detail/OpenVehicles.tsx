@@ -67,7 +67,11 @@ export function OpenVehicles({ choice: { addOn, open, chosen } }: { choice: AddO
               rows={found}
               rowId={idOf}
               selection={selectionOf(addOn, chosen ?? [])}
-              all={plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}
+              all={
+                addOn === 'coaching'
+                  ? t`${plural(count, { one: 'Choose # driver', other: 'Choose all # drivers' })}`
+                  : t`${plural(count, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}`
+              }
             >
               {(vehicle) => {
                 const { name, detail } = rowText(vehicle)

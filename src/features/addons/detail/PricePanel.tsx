@@ -24,7 +24,7 @@ export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate
       {chosen ? (
         <>
           <CountChoice choice={choice} />
-          <EstimateSum estimate={estimate} named={false} />
+          <EstimateSum estimate={estimate} />
           <AddButton choices={[choice]} />
         </>
       ) : (
@@ -43,7 +43,7 @@ export function PricePanel({ choice, estimate }: { choice: AddOnChoice; estimate
                   )
                 }
               >
-                {plural(open.length, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}
+                {t`${plural(open.length, { one: 'Choose # vehicle', other: 'Choose all # vehicles' })}`}
               </Button>
             </>
           )}

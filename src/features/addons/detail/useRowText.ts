@@ -24,7 +24,7 @@ export function useRowText(addOn: AddOnId): (vehicle: DrivenVehicle) => RowText 
   return useMemo(() => {
     const tipsOf = (driverId: string | null) => {
       const tips = driverId === null ? 0 : countTips(tipsOfDriver(days, driverId))
-      return plural(tips, { one: '# tip in 7 days', other: '# tips in 7 days' })
+      return t`${plural(tips, { one: '# tip in 7 days', other: '# tips in 7 days' })}`
     }
     return (vehicle) => {
       const model = modelText(vehicle)

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { resizeChoice } from '../../../domain/account/addOns'
-import { VEHICLE_TAGS } from '../../../domain/vehicle/vehicle'
+import { VEHICLE_TAGS, type Vehicle, type VehicleTag } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { TAG_LABELS } from '../../../i18n/labels'
 import { chooseForAddOn } from '../../../state/addOnEstimate'
@@ -11,6 +11,20 @@ import { ADD_ON_LOOKS } from '../addOnLook'
 import type { AddOnChoice } from '../useEstimate'
 import styles from './CountChoice.module.css'
 
+/** More tags would push the sum out of sight. */
+const MAX_TAGS = 2
+
+/** The largest groups of vehicles with the same tag. */
+function tagGroups(vehicles: readonly Vehicle[]): { tag: VehicleTag; ids: string[] }[] {
+  return VEHICLE_TAGS.map((tag) => ({
+    tag,
+    ids: vehicles.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id),
+  }))
+    .filter(({ ids }) => ids.length > 1 && ids.length < vehicles.length)
+    .toSorted((a, b) => b.ids.length - a.ids.length)
+    .slice(0, MAX_TAGS)
+}
+
 /** How many vehicles an add-on is for: one more or fewer, or all of a tag. */
 export function CountChoice({ choice: { addOn, open, chosen } }: { choice: AddOnChoice }) {
   const { t, i18n } = useLingui()
@@ -19,11 +33,7 @@ export function CountChoice({ choice: { addOn, open, chosen } }: { choice: AddOn
   const now = chosen ?? []
   const total = order.length
   const groups = [
-    ...VEHICLE_TAGS.map((tag) => ({
-      id: tag as string,
-      label: i18n._(TAG_LABELS[tag]),
-      ids: open.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id),
-    })).filter(({ ids }) => ids.length > 0 && ids.length < total),
+    ...tagGroups(open).map(({ tag, ids }) => ({ id: tag as string, label: i18n._(TAG_LABELS[tag]), ids })),
     { id: 'all', label: t`All`, ids: order },
   ]
   return (
@@ -33,7 +43,7 @@ export function CountChoice({ choice: { addOn, open, chosen } }: { choice: AddOn
         value={now.length}
         min={1}
         max={total}
-        caption={plural(total, { one: 'of # vehicle', other: 'of # vehicles' })}
+        caption={t`${plural(total, { one: 'of # vehicle', other: 'of # vehicles' })}`}
         onChange={(count) => chooseForAddOn(addOn, resizeChoice(order, now, count))}
       />
       {total > 1 && (

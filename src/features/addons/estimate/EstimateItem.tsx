@@ -13,13 +13,17 @@ import styles from './EstimateItem.module.css'
 
 export interface EstimateItemProps {
   choice: AddOnChoice
+  /** What it costs in a month, before tax. */
+  cents: number
   /** Its vehicles are being counted; the others are one line. */
   isOpen: boolean
+  /** The bill below has its amount. */
+  isOnly: boolean
   onOpen: () => void
 }
 
 /** An add-on of the estimate: its price, and how many vehicles. */
-export function EstimateItem({ choice, isOpen, onOpen }: EstimateItemProps) {
+export function EstimateItem({ choice, cents, isOpen, isOnly, onOpen }: EstimateItemProps) {
   const { t, i18n } = useLingui()
   const { money } = useFormats()
   const { addOn, chosen } = choice
@@ -35,7 +39,11 @@ export function EstimateItem({ choice, isOpen, onOpen }: EstimateItemProps) {
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           <span className={styles.detail}>
-            {isOpen ? t`${price} per vehicle` : plural(count, { one: '# vehicle', other: '# vehicles' })}
+            {isOnly
+              ? t`${price} per vehicle`
+              : [t`${plural(count, { one: '# vehicle', other: '# vehicles' })}`, money(cents / 100)].join(
+                  ' · ',
+                )}
           </span>
         </span>
         {!isOpen && (

@@ -26,11 +26,13 @@ export function EstimatePanel({ view }: { view: EstimateView }) {
             <EstimateItem
               key={choice.addOn}
               choice={choice}
+              cents={view.estimate.lines.find(({ item }) => item === choice.addOn)?.cents ?? 0}
               isOpen={choice === open}
+              isOnly={items.length === 1}
               onOpen={() => setOpened(choice.addOn)}
             />
           ))}
-          <EstimateSum estimate={view.estimate} named={items.length > 1} />
+          <EstimateSum estimate={view.estimate} />
           <AddButton choices={items} />
         </>
       )}

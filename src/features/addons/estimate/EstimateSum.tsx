@@ -6,18 +6,13 @@ import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
 import { regionOf } from '../../../domain/kiosk/locale'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
-import { ADD_ON_LOOKS } from '../addOnLook'
 import styles from './EstimateSum.module.css'
 
-export interface EstimateSumProps {
-  estimate: Estimate<AddOnId>
-  /** Each line says which add-on it is for. */
-  named: boolean
-}
-
-/** The estimate as a bill: its lines, the tax, the month and the year. */
-export function EstimateSum({ estimate, named }: EstimateSumProps) {
-  const { t, i18n } = useLingui()
+/** The estimate as a bill: its line, or the sum of several that stand above; the tax, the month and the year. */
+export function EstimateSum({ estimate }: { estimate: Estimate<AddOnId> }) {
+  const { t } = useLingui()
+  const single = estimate.lines.length === 1 ? estimate.lines[0] : undefined
+  const vehicles = single?.vehicles ?? 0
   const { money, exactPercent } = useFormats()
   const region = regionOf(useLocale())
   const usd = (cents: number) => money(cents / 100)
@@ -32,15 +27,17 @@ export function EstimateSum({ estimate, named }: EstimateSumProps) {
   return (
     <>
       <dl className={styles.sum}>
-        {estimate.lines.map(({ item, vehicles, cents }) => (
-          <div key={item}>
-            <dt>
-              {named && <span className={styles.item}>{i18n._(ADD_ON_LOOKS[item].name)}</span>}
-              {plural(vehicles, { one: `# vehicle × ${price}`, other: `# vehicles × ${price}` })}
-            </dt>
-            <dd>{usd(cents)}</dd>
+        {single ? (
+          <div>
+            <dt>{t`${plural(vehicles, { one: `# vehicle × ${price}`, other: `# vehicles × ${price}` })}`}</dt>
+            <dd>{usd(single.cents)}</dd>
           </div>
-        ))}
+        ) : (
+          <div>
+            <dt>{t`Subtotal`}</dt>
+            <dd>{usd(estimate.subtotalCents)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t`Tax, ${rate}`}</dt>
           <dd>{usd(estimate.taxCents)}</dd>

@@ -14,10 +14,10 @@ export function AdapterPiece({ vehicle }: { vehicle: DrivenVehicle | null }) {
           <span className={styles.label} title={vehicle.label}>
             {vehicle.label}
           </span>
-          <span className={styles.before}>
+          <span className={styles.statuses}>
             <VehicleStatusLabel status={vehicle.status} />
+            <VehicleStatusLabel status="connected" />
           </span>
-          <VehicleStatusLabel status="connected" />
         </>
       )}
     </Piece>

@@ -33,9 +33,9 @@ function ViewsDrawing() {
       <svg
         aria-hidden="true"
         x="14"
-        y="16"
+        y="17"
         width="124"
-        height="90"
+        height="80"
         viewBox="16 18 122 88"
         preserveAspectRatio="xMidYMid slice"
       >
@@ -51,9 +51,9 @@ function ViewsDrawing() {
       <svg
         aria-hidden="true"
         x="144"
-        y="16"
+        y="17"
         width="124"
-        height="90"
+        height="80"
         viewBox="144 18 122 88"
         preserveAspectRatio="xMidYMid slice"
       >
@@ -70,9 +70,9 @@ function ViewsDrawing() {
           <path className={styles.belt} d="M222 82L184 106" />
         </g>
       </svg>
-      <path className={styles.track} d="M16 117H266" />
-      <path className={styles.played} d="M16 117H141" />
-      <rect className={styles.moment} x="137" y="110" width="8" height="14" rx="3" />
+      <path className={styles.track} d="M16 107H266" />
+      <path className={styles.played} d="M16 107H141" />
+      <rect className={styles.moment} x="137" y="100" width="8" height="14" rx="3" />
     </g>
   )
 }

@@ -18,7 +18,11 @@ export function ChargingPiece({ vehicles }: { vehicles: readonly DrivenVehicle[]
   const session = expenses.find(({ description }) => description === 'fastCharging')
   const vehicle = vehicles.find(({ id }) => id === session?.vehicleId)
   return (
-    <Piece place="top" drawing={<ChargerDrawing />}>
+    <Piece
+      place="top"
+      drawing={<ChargerDrawing />}
+      art={vehicle && <VehicleArt image={vehicle.image} detail="list" />}
+    >
       {session && vehicle && (
         <>
           <span className={styles.line}>
@@ -29,7 +33,6 @@ export function ChargingPiece({ vehicles }: { vehicles: readonly DrivenVehicle[]
             <span>{t`Paid`}</span>
             <span className={styles.figure}>{money(session.amount)}</span>
           </span>
-          <VehicleArt image={vehicle.image} detail="list" className={styles.art} />
         </>
       )}
     </Piece>

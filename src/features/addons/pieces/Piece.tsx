@@ -7,11 +7,13 @@ export interface PieceProps {
   drawing: ReactNode
   /** Where the small screen lies. */
   place: 'right' | 'top' | 'dash' | 'whole'
+  /** Stands on the ground of the drawing, at the right. */
+  art?: ReactNode
   children?: ReactNode
 }
 
 /** A small live piece of the screen that an add-on brings, in front of a drawing. */
-export function Piece({ drawing, place, children }: PieceProps) {
+export function Piece({ drawing, place, art, children }: PieceProps) {
   return (
     <div className={styles.frame}>
       <svg
@@ -22,6 +24,7 @@ export function Piece({ drawing, place, children }: PieceProps) {
       >
         {drawing}
       </svg>
+      {art && <div className={styles.art}>{art}</div>}
       {children && <div className={cx(styles.screen, styles[place])}>{children}</div>}
     </div>
   )

@@ -24,19 +24,19 @@ export function useTipText(): (trip: Trip) => TipText {
     const texts: Record<DeductionKind, TipText> = {
       hardBraking: {
         tip: t`Ease into stops`,
-        reason: plural(times, { one: '# hard brake on this trip', other: '# hard brakes on this trip' }),
+        reason: t`${plural(times, { one: '# hard brake on this trip', other: '# hard brakes on this trip' })}`,
       },
       hardAcceleration: {
         tip: t`Pull away gently`,
-        reason: plural(times, { one: '# hard start on this trip', other: '# hard starts on this trip' }),
+        reason: t`${plural(times, { one: '# hard start on this trip', other: '# hard starts on this trip' })}`,
       },
       roadSpeeding: {
         tip: t`Watch the posted limit`,
-        reason: plural(times, { one: 'Over the limit # time', other: 'Over the limit # times' }),
+        reason: t`${plural(times, { one: 'Over the limit # time', other: 'Over the limit # times' })}`,
       },
       speedOver80: {
         tip: t`Slow down on the highway`,
-        reason: plural(times, { one: `Over ${fast} # time`, other: `Over ${fast} # times` }),
+        reason: t`${plural(times, { one: `Over ${fast} # time`, other: `Over ${fast} # times` })}`,
       },
     }
     return texts[kind]

@@ -1,5 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Charger } from '../../../domain/places/charger'
 import { websiteLabel } from '../../../domain/places/chargerPorts'
@@ -30,6 +33,9 @@ export function ChargerPanel({
   const { t } = useLingui()
   const { _ } = useCatalog()
   const formats = useFormats()
+  const paidByPlug = valueOr(useVehicles(), []).filter(
+    ({ addOns }) => addOns.chargingNetwork === charger.brand,
+  ).length
   const website = websiteLabel(charger.website)
   return (
     <MapPanel title={charger.name[region]} subtitle={charger.brand} onClose={onClose}>
@@ -45,6 +51,18 @@ export function ChargerPanel({
         >
           {t`Payment`}
         </FactRow>
+        {paidByPlug > 0 && (
+          <FactRow
+            icon={ICONS.zap}
+            tone="brand"
+            name={t`${plural(paidByPlug, {
+              one: '# vehicle pays by its plug',
+              other: '# vehicles pay by their plug',
+            })}`}
+          >
+            {_(PAYMENT_LABELS.plugAndCharge)}
+          </FactRow>
+        )}
         <FactRow icon={MAP_ICONS.phone} name={charger.phone[region]}>
           {t`Phone`}
         </FactRow>

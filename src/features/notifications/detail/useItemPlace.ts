@@ -23,8 +23,8 @@ export function useItemPlace(event: FeedEvent, ride: ItemTrip, region: Region): 
       const lot = lots?.find((one) => one.lot === event.lot)
       return lot ? { kind: 'fence', id: lot.id, name: lot.name[region], area: lot.area[region] } : null
     }
-    const { trip, second, dealerTrip } = ride
-    if (trip) return { kind: 'trip', trip, moment: second === null ? null : { second, label } }
+    const { trip, second, dot, dealerTrip } = ride
+    if (trip) return { kind: 'trip', trip, moment: second === null ? null : { second, dot, label } }
     return dealerTrip && { kind: 'dealerTrip', trip: dealerTrip }
   }, [event, fences, lots, ride, label, region])
 }

@@ -4,6 +4,7 @@ import { useTrip, useTripsOfVehicle } from '../../../data/queries/trips'
 import type { DealerTrip } from '../../../domain/dealer/dealerTrip'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { FeedItem, FeedKind } from '../../../domain/notifications/feed'
+import { speedingDotAt } from '../../../domain/trips/speedingDot'
 import { type Trip, tripEnd, tripStart } from '../../../domain/trips/trip'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useCapabilities } from '../../../state/capabilities'
@@ -25,9 +26,15 @@ export interface ItemTrip {
   trip: Trip | null
   /** The second of it at which it happened; null for the whole trip. */
   second: number | null
+  /** The trip's dot that shows it, by its id. */
+  dot: number | null
   /** The dealer's trip that the item reports. */
   dealerTrip: DealerTrip | null
 }
+
+type Ride = Omit<ItemTrip, 'dealerTrip'>
+
+const NO_TRIP: Ride = { trip: null, second: null, dot: null }
 
 /** The trip that an item speaks of, as far as it is kept and this region offers trips. */
 export function useItemTrip({ section, vehicleId, event, minutesAgo }: FeedItem): ItemTrip {
@@ -39,19 +46,27 @@ export function useItemTrip({ section, vehicleId, event, minutesAgo }: FeedItem)
   const ofVehicle = valueOr(useTripsOfVehicle(section === 'fleet' ? vehicleId : ''), null)
   const ofDealer = valueOr(useDealerTrips(section === 'dealer' ? vehicleId : ''), null)
   return useMemo(() => {
-    if (!offered) return { trip: null, second: null, dealerTrip: null }
+    if (!offered) return { ...NO_TRIP, dealerTrip: null }
     if (event.kind === 'trip')
-      return { trip: named, second: null, dealerTrip: ofDealer?.find(({ id }) => id === tripId) ?? null }
+      return {
+        trip: named,
+        second: null,
+        dot: null,
+        dealerTrip: ofDealer?.find(({ id }) => id === tripId) ?? null,
+      }
     const moment = at({ minutesAgo }).getTime()
-    const trip = DRIVEN.includes(event.kind)
-      ? ofVehicle?.find(
-          (one) =>
-            tripStart(one, now, timeZone).getTime() <= moment &&
-            moment <= tripEnd(one, now, timeZone).getTime(),
-        )
-      : undefined
-    if (!trip) return { trip: null, second: null, dealerTrip: null }
-    const second = Math.round((moment - tripStart(trip, now, timeZone).getTime()) / 1000)
-    return { trip, second, dealerTrip: null }
-  }, [offered, event.kind, named, ofDealer, tripId, ofVehicle, at, minutesAgo, now, timeZone])
+    const found = (DRIVEN.includes(event.kind) ? (ofVehicle ?? []) : []).flatMap((trip): Ride[] => {
+      const began = tripStart(trip, now, timeZone).getTime()
+      const second = (moment - began) / 1000
+      // Speeding is shown where the trip has it, and nowhere if it does not say the same.
+      if (event.kind === 'speeding') {
+        const dot = speedingDotAt(trip, second / 60)
+        return dot?.speedLimitMph === event.limitMph ? [{ trip, second: dot.minute * 60, dot: dot.id }] : []
+      }
+      const isOnTrip = second >= 0 && moment <= tripEnd(trip, now, timeZone).getTime()
+      return isOnTrip ? [{ trip, second: Math.round(second), dot: null }] : []
+    })
+    const [ride = NO_TRIP] = found
+    return { ...ride, dealerTrip: null }
+  }, [offered, event, named, ofDealer, tripId, ofVehicle, at, minutesAgo, now, timeZone])
 }

@@ -5,11 +5,11 @@ import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'
 import { DealerPath } from './DealerPath'
 import { FenceArea } from './FenceArea'
-import { TripMoment } from './TripMoment'
+import { type MapMoment, TripMoment } from './TripMoment'
 
 /** What the map of a notification shows. */
 export type ItemPlace =
-  | { kind: 'trip'; trip: Trip; moment: { second: number; label: string } | null }
+  | { kind: 'trip'; trip: Trip; moment: MapMoment | null }
   | { kind: 'dealerTrip'; trip: DealerTrip }
   | { kind: 'fence'; id: string; name: string; area: GeofenceArea }
 

@@ -5,6 +5,7 @@ import type { Region } from '../../../domain/kiosk/locale'
 import { replayAt } from '../../../domain/trips/replay/replay'
 import type { Trip } from '../../../domain/trips/trip'
 import { sliceLine } from '../../../domain/trips/tripLine'
+import type { TripMoment as DotMoment } from '../../../domain/trips/tripMoments'
 import { boundsOf } from '../../../map/boundsOf'
 import { MapLost } from '../../../map/MapLost'
 import { MapView } from '../../../map/MapView'
@@ -12,10 +13,19 @@ import { MarkerLayer } from '../../../map/MarkerLayer'
 import { RouteLayer, type RouteSegment } from '../../../map/RouteLayer'
 import { type Drive, useDrive } from '../../trips/replay/useDrive'
 
+/** A moment of a trip. */
+export interface MapMoment {
+  second: number
+  /** The trip's dot that it is, by its id: the second is then where the way has it. */
+  dot: number | null
+  /** Written over it. */
+  label: string
+}
+
 export interface TripMomentProps {
   trip: Trip
-  /** The second of the trip, and what is written over it; null shows the whole trip. */
-  moment: { second: number; label: string } | null
+  /** Null shows the whole trip. */
+  moment: MapMoment | null
   region: Region
   label: string
 }
@@ -26,11 +36,11 @@ const AROUND_MI = 0.6
 /** A trip on the streets, or the place on it where something happened. */
 export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
   const { t } = useLingui()
-  const { drive } = useDrive(trip, region)
+  const { drive, moments } = useDrive(trip, region)
   const { start, end, startLocation, endLocation } = trip.map[region]
   const place = useMemo(
-    () => (drive && moment ? replayAt(drive.telemetry, drive.path, moment.second) : null),
-    [drive, moment],
+    () => drive && moment && replayAt(drive.telemetry, drive.path, secondOf(moment, moments)),
+    [drive, moment, moments],
   )
   const segments = useMemo(() => (drive ? bySpeed(drive) : []), [drive])
   const bounds = useMemo((): Bounds => {
@@ -54,6 +64,9 @@ export function TripMoment({ trip, moment, region, label }: TripMomentProps) {
     </MapView>
   )
 }
+
+const secondOf = ({ second, dot }: MapMoment, moments: readonly DotMoment[]): number =>
+  moments.find((one) => one.dot.id === dot)?.second ?? second
 
 /** The way with what was over its limit marked. */
 function bySpeed({ path, stretches }: Drive): RouteSegment[] {

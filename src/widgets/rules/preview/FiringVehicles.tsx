@@ -38,13 +38,17 @@ export function FiringVehicles({ rule, facts, firings }: FiringVehiclesProps) {
   const shown = firings.vehicles.slice(0, showsAll ? undefined : FIRST_VEHICLES)
   const restCount = firings.vehicles.length - shown.length
   const restTimes = firings.vehicles.slice(shown.length).reduce((sum, { times }) => sum + times, 0)
-  const neverCount = watchedVehicles(rule, facts.vehicles).length - firings.vehicles.length
+  const watched = watchedVehicles(rule, facts.vehicles)
+  const silentCount = watched.filter(({ days }) => days === null).length
+  const neverCount = watched.length - silentCount - firings.vehicles.length
   const withReasons = reasonsOf(rule).length > 1
   const rest = [
     restCount > 0 &&
       t`${plural(restCount, { one: '# more vehicle fired', other: '# more vehicles fired' })} ${plural(restTimes, { one: 'once', other: '# times' })}.`,
     neverCount > 0 &&
       t`${plural(neverCount, { one: '# vehicle never did.', other: '# vehicles never did.' })}`,
+    silentCount > 0 &&
+      t`${plural(silentCount, { one: '# vehicle sends no history.', other: '# vehicles send no history.' })}`,
   ].filter((line) => line !== false)
   return (
     <div className={styles.part}>

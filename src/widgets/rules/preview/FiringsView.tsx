@@ -1,9 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import {
-  removedVehicles,
-  watchedVehicles,
-} from '../../../domain/notifications/firing/counting/watchedVehicles'
+import { removedVehicles } from '../../../domain/notifications/firing/counting/watchedVehicles'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'
@@ -67,7 +64,6 @@ export function FiringsView({ rule, facts, firings, counting = false }: FiringsV
 function Notes({ rule, facts }: Pick<FiringsViewProps, 'rule' | 'facts'>) {
   const { t } = useLingui()
   const removed = removedVehicles(rule, facts.vehicles).length
-  const silent = watchedVehicles(rule, facts.vehicles).filter(({ days }) => days === null).length
   return (
     <>
       {rule.type === RULE_TYPES.geofence && (
@@ -76,11 +72,6 @@ function Notes({ rule, facts }: Pick<FiringsViewProps, 'rule' | 'facts'>) {
       {removed > 0 && (
         <p className={styles.note}>
           {t`${plural(removed, { one: '# chosen vehicle was removed and is not counted.', other: '# chosen vehicles were removed and are not counted.' })}`}
-        </p>
-      )}
-      {silent > 0 && rule.type !== RULE_TYPES.geofence && (
-        <p className={styles.note}>
-          {t`${plural(silent, { one: '# vehicle has no history yet.', other: '# vehicles have no history yet.' })}`}
         </p>
       )}
     </>

@@ -1,23 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { addFeedItem } from '../../../data/queries/feed'
 import type { Firings } from '../../../domain/notifications/firing/firing'
-import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { minutesSinceDemoNow } from '../../../state/demoClock'
 import { setPanelOpen } from '../../../state/panel'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/feedback/toast'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import styles from './TestRule.module.css'
+import type { EditedRule } from './RulePreview'
 import { testItem } from './testItem'
-import type { ShownFacts } from './useFiringFacts'
 
-export interface TestRuleProps {
-  rule: RuleDraft
-  name: string
-  ruleId: string | null
-  problem: string | null
-  facts: ShownFacts
+export interface TestRuleProps extends EditedRule {
   /** Null while they are not counted, as before a fence was drawn. */
   firings: Firings | null
 }
@@ -50,12 +43,9 @@ export function TestRule({ rule, name, ruleId, problem, facts, firings }: TestRu
     }
   }
   return (
-    <div className={styles.test}>
-      <Button kind="soft" onClick={test}>
-        <Icon path={ICONS.send} />
-        {t`Test it`}
-      </Button>
-      <p className={styles.hint}>{t`Sends one sample, to you only.`}</p>
-    </div>
+    <Button kind="soft" onClick={test}>
+      <Icon path={ICONS.send} />
+      {t`Test it`}
+    </Button>
   )
 }

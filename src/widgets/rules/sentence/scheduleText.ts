@@ -21,7 +21,7 @@ export function scheduleText(
   const clock = (minuteOfDay: number) => formats.time(formats.at({ daysAgo: 0, minuteOfDay }))
   const [from, to] = [clock(time.start), clock(time.end)]
   const hours = time.allDay ? null : emphasize(say(msg`from ${from} to ${to}`))
-  const named = isEveryDay ? null : emphasize(daysText(chosen))
+  const named = isEveryDay ? null : daysText(chosen)
   return [named, hours].filter((part) => part !== null).join(' ')
 
   function daysText(of: readonly Weekday[]): string {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { EXCESSIVE_IDLING_MINUTES, type Trip } from '../../../domain/trips/trip'
 import { type Deduction, tripBreakdown } from '../../../domain/trips/tripBreakdown'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useCapabilities } from '../../../state/capabilities'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
+import { useHasCamera } from '../../addOns/useHasCamera'
 import { COUNT_LABELS, LOSS_LOOK } from '../score/dotLook'
 import { LossRow } from '../score/LossRow'
 import { LossSum } from '../score/LossSum'
@@ -15,7 +15,7 @@ import styles from './Breakdown.module.css'
 export function Breakdown({ trip }: { trip: Trip }) {
   const { t, i18n } = useLingui()
   const { whole, duration, percent } = useFormats()
-  const { deductions, lost, counts } = tripBreakdown(trip, useCapabilities().camera)
+  const { deductions, lost, counts } = tripBreakdown(trip, useHasCamera(trip.vehicleId))
   const names = useLossNames()
   const excessive = duration(EXCESSIVE_IDLING_MINUTES)
   const timesOf = ({ times, percent: share }: Deduction) => {

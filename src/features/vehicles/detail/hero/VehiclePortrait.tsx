@@ -5,11 +5,13 @@ import type { DrivenVehicle } from '../../../../domain/vehicle/vehicle'
 import { useCapabilities } from '../../../../state/capabilities'
 import { useLocale } from '../../../../state/locale'
 import { cx } from '../../../../ui/cx'
+import { useVehicleAddOns } from '../../../../widgets/addOns/useVehicleAddOns'
 import { AssignmentCard } from '../../../../widgets/assign/AssignmentCard'
 import { TripsCard } from '../../../../widgets/trips/score/TripsCard'
 import { Locked } from '../../../../widgets/upgrade/Locked'
 import { VehicleMapCard } from '../../../../widgets/vehicleMap/VehicleMapCard'
 import { RemoteCommandsCard } from '../../commands/RemoteCommandsCard'
+import { AddOnsCard } from '../AddOnsCard'
 import { DiagnosticsCard } from '../DiagnosticsCard'
 import { DriveCard } from '../DriveCard'
 import { FuelCard } from '../FuelCard'
@@ -47,6 +49,7 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
   const { trips, tripHistory } = useCapabilities()
+  const addOns = useVehicleAddOns(vehicle)
   const of = useMemo(() => ({ vehicleId: vehicle.id }), [vehicle.id])
   return (
     <div className={styles.screen}>
@@ -77,6 +80,11 @@ export function VehiclePortrait({ vehicle }: VehiclePortraitProps) {
         <Place id="permissions">
           <PermissionsCard vehicle={vehicle} />
         </Place>
+        {addOns.length > 0 && (
+          <Place>
+            <AddOnsCard vehicle={vehicle} addOns={addOns} />
+          </Place>
+        )}
         <Place className={styles.onScreen}>
           <AssignmentCard vehicle={vehicle} />
         </Place>

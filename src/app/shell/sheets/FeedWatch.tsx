@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui as useCatalog } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFeed } from '../../../data/queries/feed'
+import { valueOr } from '../../../domain/kiosk/live'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { PATHS } from '../../../domain/kiosk/routes'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { ringBell, usePanelOpen } from '../../../state/panel'
+import { toast } from '../../../ui/feedback/toast'
+import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { useFeedSection } from '../../../widgets/notifications/unread/useFeedSection'
+import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
+import { useArrivals } from './useArrivals'
+
+/**
+ * Watches the feed for what arrives during the visit: rings the bell, and says what it was, in a banner
+ * that leads to it, or to screen readers alone where a list of it is in sight.
+ */
+export function FeedWatch() {
+  const { _ } = useCatalog()
+  const { t } = useLingui()
+  const formats = useFormats()
+  const region = regionOf(useLocale())
+  const router = useRouter()
+  const navigate = useNavigate()
+  const section = useFeedSection()
+  const feed = useFeed(section)
+  const shown = useShownFeed()
+  const panelOpen = usePanelOpen()
+  const [said, setSaid] = useState('')
+  useArrivals(section, valueOr(feed, null), (arrived) => {
+    const inScope = new Set(valueOr(shown, []).map(({ id }) => id))
+    const news = arrived.filter(({ id }) => inScope.has(id))
+    if (news.length === 0) return
+    ringBell()
+    // Whoever ran a test is told by the test itself.
+    const told = news.filter(({ event }) => event.kind !== 'rule' || !event.isTest)
+    const [first] = told
+    if (!first) return
+    const count = told.length
+    const what = _(feedText(first.event, formats, region))
+    const { vehicle } = first
+    const words =
+      count === 1
+        ? t`${vehicle}: ${what}`
+        : t`${plural(count, { one: '# new notification', other: '# new notifications' })}`
+    const center = PATHS['all-notifications']
+    if (panelOpen || router.state.location.pathname === center) return setSaid(words)
+    toast(words, 'info', {
+      label: t`View`,
+      run: () => void navigate({ to: center, search: count === 1 ? { item: first.id } : {} }),
+    })
+  })
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,142 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { estimateOf } from '../../../domain/account/estimate'
+import { type Invoice, invoiceNumber } from '../../../domain/account/invoice'
+import { ready } from '../../../domain/kiosk/live'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import type { DataColumn } from '../../../ui/table/dataColumns'
+import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
+import { ListTable } from '../../../widgets/list/ListTable'
+import { NO_SECTIONS, noText, noValues } from '../../../widgets/list/plainList'
+import { useList } from '../../../widgets/list/useList'
+import { useLocalAddress } from '../../../widgets/list/useLocalAddress'
+import { DownloadInvoice } from '../invoice/DownloadInvoice'
+import { InvoiceDialog } from '../invoice/InvoiceDialog'
+import type { Subscription } from '../useSubscription'
+import styles from './InvoiceHistory.module.css'
+import { InvoiceStatus } from './InvoiceStatus'
+
+export interface InvoiceHistoryProps {
+  subscription: Subscription
+  openId: string | null
+  /** Opens an invoice, or with null closes it. */
+  onOpen: (id: string | null) => void
+  className: string | undefined
+}
+
+const idOf = ({ id }: Invoice) => id
+
+/** Every invoice with date, amount, state and its file, the one to come first (docs/rules.md SU-05). */
+export function InvoiceHistory({ subscription, openId, onOpen, className }: InvoiceHistoryProps) {
+  const { t, i18n } = useLingui()
+  const formats = useFormats()
+  const region = regionOf(useLocale())
+  const { invoices } = subscription
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
+  const columns = useMemo((): DataColumn<Invoice>[] => {
+    const centsOf = ({ lines }: Invoice) => estimateOf(lines, region).totalCents
+    return [
+      {
+        id: 'date',
+        header: t`Invoice date`,
+        width: 150,
+        highFirst: true,
+        sortBy: ({ daysAgo }) => -daysAgo,
+        cell: ({ id, daysAgo, download }) => {
+          const number = invoiceNumber({ download })
+          return (
+            <Link
+              to="/10"
+              search={{ invoice: id }}
+              resetScroll={false}
+              className={styles.date}
+              data-row-link=""
+            >
+              <span>{formats.daysAgo(daysAgo)}</span>
+              <span className={styles.number}>{number === null ? t`Preview` : t`No. ${number}`}</span>
+            </Link>
+          )
+        },
+      },
+      {
+        id: 'amount',
+        header: t`Amount`,
+        width: 120,
+        numeric: true,
+        keep: true,
+        highFirst: true,
+        sortBy: centsOf,
+        cell: (invoice) => formats.money(centsOf(invoice) / 100),
+      },
+      {
+        id: 'state',
+        header: t`Status`,
+        width: 130,
+        keep: true,
+        sortBy: ({ state }) => state,
+        cell: ({ state }) => <InvoiceStatus state={state} />,
+      },
+      {
+        id: 'vehicles',
+        header: t`Vehicles billed`,
+        width: 190,
+        highFirst: true,
+        sortBy: ({ lines }) => connectedOf(lines),
+        cell: ({ lines }) => (
+          <>
+            <span className={styles.line}>
+              {plural(connectedOf(lines), { one: '# connected', other: '# connected' })}
+            </span>
+            {addOnsOf(lines) > 0 && (
+              <span className={styles.line}>
+                {plural(addOnsOf(lines), { one: '# with an add-on', other: '# with add-ons' })}
+              </span>
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'download',
+        header: t`Download`,
+        width: 170,
+        cell: (invoice) => <DownloadInvoice invoice={invoice} subscription={subscription} />,
+      },
+    ]
+  }, [i18n.locale, region, formats, subscription])
+  const list = useList<Invoice, never>({
+    live: useMemo(() => ready(invoices), [invoices]),
+    address: useLocalAddress(),
+    sections: NO_SECTIONS,
+    columns,
+    valuesOf: noValues,
+    textOf: noText,
+  })
+  return (
+    <section className={className} aria-labelledby="history">
+      <div className={styles.head}>
+        <h2 id="history" className={styles.title}>
+          {t`Billing history`}
+        </h2>
+        <ColumnChooser list={list} />
+      </div>
+      <ListTable list={list} label={t`Billing history`} rowId={idOf} />
+      <InvoiceDialog
+        invoice={invoices.find(({ id }) => id === openId) ?? null}
+        subscription={subscription}
+        onClose={() => onOpen(null)}
+      />
+    </section>
+  )
+}
+
+const connectedOf = (lines: Invoice['lines']): number =>
+  lines.find(({ item }) => item === 'connected')?.vehicles ?? 0
+
+const addOnsOf = (lines: Invoice['lines']): number =>
+  lines
+    .filter(({ item }) => item !== 'connected' && item !== 'fullPlan')
+    .reduce((sum, { vehicles }) => sum + vehicles, 0)

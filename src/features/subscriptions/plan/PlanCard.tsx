@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type BilledLine, estimateOf } from '../../../domain/account/estimate'
+import { PRICE_PER_VEHICLE_USD } from '../../../domain/account/invoice'
+import { linesWithFullPlan } from '../../../domain/account/plan'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { useLocale } from '../../../state/locale'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import { Card } from '../../../ui/display/Card'
+import { StatusLabel } from '../../../ui/display/StatusLabel'
+import { ICONS } from '../../../ui/icons/icons'
+import { planLabel } from '../billedLabels'
+import type { Subscription } from '../useSubscription'
+import styles from './PlanCard.module.css'
+
+export interface PlanCardProps {
+  subscription: Subscription
+  className?: string | undefined
+}
+
+/** Which plan the account has, until when it is free, and what comes then (docs/rules.md SU-02, SU-03). */
+export function PlanCard({ subscription, className }: PlanCardProps) {
+  const { t, i18n } = useLingui()
+  const { money, daysAgo } = useFormats()
+  const region = regionOf(useLocale())
+  const { plan, billing, overview, lines, isInventory } = subscription
+  const name = i18n._(planLabel(plan.plan, isInventory))
+  const price = money(PRICE_PER_VEHICLE_USD)
+  const trialEnd = daysAgo(billing.trialEndsDaysAgo)
+  const left = plan.trialDaysLeft
+  const monthly = (billed: BilledLine[]) => money(estimateOf(billed, region).totalCents / 100)
+  const now = monthly(lines)
+  const after = monthly(linesWithFullPlan(lines))
+  return (
+    <Card title={t`Your plan`} aside={overview.name} className={className}>
+      <p className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <StatusLabel
+          tone={left === null ? 'ok' : 'brand'}
+          icon={left === null ? ICONS.circleCheck : ICONS.clock}
+          pill
+        >
+          {left === null ? t`Active` : t`Free trial`}
+        </StatusLabel>
+      </p>
+      {left === null ? (
+        <p className={styles.text}>
+          {t`${price} per connected vehicle per month, plus tax. Billed automatically.`}
+        </p>
+      ) : (
+        <>
+          <ol className={styles.steps}>
+            <li>
+              <span className={styles.when}>
+                {t`Free until ${trialEnd}`}
+                <span className={styles.left}>
+                  {plural(left, { one: '# day left', other: '# days left' })}
+                </span>
+              </span>
+              <span className={styles.month}>{t`${now} per month`}</span>
+            </li>
+            <li>
+              <span className={styles.when}>
+                {t`From then on`}
+                <span
+                  className={styles.left}
+                >{t`${name} adds ${price} per connected vehicle, plus tax`}</span>
+              </span>
+              <span className={styles.month}>{t`${after} per month`}</span>
+            </li>
+          </ol>
+          <p className={styles.text}>{t`Billed automatically for every connected vehicle.`}</p>
+        </>
+      )}
+      <div className={styles.actions}>
+        <LinkButton kind="soft" to="/10" search={{ part: 'plans' }} resetScroll={false}>
+          {t`Compare plans`}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { type AccountBilling, useAccountBilling } from '../../data/queries/billing'
+import { useDealerVehicles } from '../../data/queries/dealerVehicles'
+import { accountIdOf } from '../../domain/account/accountOverview'
+import { type BilledLine, billedLines, isBilledAsConnected } from '../../domain/account/estimate'
+import { type CurrentPlan, currentPlan, linesOfPlan } from '../../domain/account/plan'
+import { joinLive, type Live, mapLive } from '../../domain/kiosk/live'
+import { useCapabilities } from '../../state/capabilities'
+import { useAddOnAccount } from '../../widgets/addOns/useAddOnAccount'
+
+/** All that the screen shows of an account. */
+export interface Subscription extends AccountBilling {
+  plan: CurrentPlan
+  /** What a month is billed for now. */
+  lines: BilledLine[]
+  /** A dealer's account: lots instead of fleets, and no add-ons. */
+  isInventory: boolean
+}
+
+/** The account of a fleet, on whichever plan. */
+export function useFleetSubscription(): Live<Subscription> {
+  const account = useAccountBilling(accountIdOf(useCapabilities().signIn))
+  const billed = useAddOnAccount()
+  return useMemo(
+    () =>
+      mapLive(joinLive({ account, billed }), (stored) =>
+        subscription(stored.account, billedLines(stored.billed), false),
+      ),
+    [account, billed],
+  )
+}
+
+/** The dealer's account. */
+export function useInventorySubscription(): Live<Subscription> {
+  const account = useAccountBilling('dealer')
+  const inventory = useDealerVehicles()
+  return useMemo(
+    () =>
+      mapLive(joinLive({ account, inventory }), (stored) => {
+        const vehicles = stored.inventory.filter(isBilledAsConnected).length
+        return subscription(stored.account, [{ item: 'connected', vehicles }], true)
+      }),
+    [account, inventory],
+  )
+}
+
+function subscription(account: AccountBilling, billed: BilledLine[], isInventory: boolean): Subscription {
+  const plan = currentPlan(account.billing)
+  const lines = linesOfPlan(billed, plan)
+  // The invoice to come follows the fleet as it is now, like the estimate beside it.
+  const invoices = account.invoices.map((invoice) =>
+    invoice.state === 'upcoming' ? { ...invoice, lines } : invoice,
+  )
+  return { ...account, invoices, plan, lines, isInventory }
+}

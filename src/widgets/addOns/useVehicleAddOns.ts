@@ -1,0 +1,13 @@
+import { useUser } from '../../data/queries/users'
+import { ADD_ON_IDS, type AddOnId, addOnVehicles } from '../../domain/account/addOns'
+import { valueOr } from '../../domain/kiosk/live'
+import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
+import { useCapabilities } from '../../state/capabilities'
+
+/** The add-on solutions that one vehicle has now, its driver's coaching among them. */
+export function useVehicleAddOns(vehicle: DrivenVehicle): AddOnId[] {
+  const { camera } = useCapabilities()
+  const driver = valueOr(useUser(vehicle.driverId ?? ''), null)
+  const account = { vehicles: [vehicle], users: driver ? [driver] : [], cameraAdded: camera }
+  return ADD_ON_IDS.filter((addOn) => addOnVehicles(addOn, account).active.length > 0)
+}
