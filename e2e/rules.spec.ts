@@ -26,11 +26,11 @@ test('a speed rule is set by its dial, counted while it is set, changed and dele
     Number.parseInt((await times.innerText()).replace(/\D*([\d,]+).*/s, '$1').replace(',', ''), 10)
   await expect(times).toContainText(/\d/)
   const before = await count()
-  await page.getByRole('button', { name: 'Decrease Fixed speed' }).click()
-  await expect(page.getByRole('textbox', { name: 'Fixed speed' })).toHaveValue('75')
-  await expect.poll(count).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Increase Fixed speed' }).click()
+  await expect(page.getByRole('textbox', { name: 'Fixed speed' })).toHaveValue('85')
+  await expect.poll(count).toBeLessThan(before)
   await page.getByRole('slider', { name: 'Fixed speed' }).focus()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
   await expect.poll(count).toBe(before)
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Town speed')
@@ -50,10 +50,11 @@ test('a speed rule is set by its dial, counted while it is set, changed and dele
 
 test('every way out asks about unsaved changes, and a reload keeps them', async ({ booth, device }) => {
   await booth.stopKiosk()
-  const kiosk = await device.open('/7?lang=en')
+  const kiosk = await device.open('/7/set/7?lang=en')
   const { page } = kiosk
-  await kiosk.visit(`/7/set/7/${SPEED_RULE}`)
+  await page.locator(`a[href="/7/set/7/${SPEED_RULE}"]`).click()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).not.toHaveValue('')
   const stored = await name.inputValue()
   await name.fill('Half done')
   const question = page.getByRole('alertdialog', { name: 'Save your changes?' })
