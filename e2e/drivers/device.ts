@@ -20,6 +20,8 @@ export interface DeviceOptions {
   port?: number
   /** Port that the metrics service listens on, for a kiosk that reports to `METRICS_ORIGIN`. */
   metricsPort?: number
+  /** Port that the product API and its live line listen on, for a kiosk with `LIVE_ORIGIN`. */
+  livePort?: number
   /** Folder of the profile to copy, see `storedIn`. */
   profile?: string
   context?: BrowserContextOptions
@@ -39,6 +41,9 @@ export const KIOSK_ORIGIN = 'http://kiosk.localhost'
 
 /** As `KIOSK_ORIGIN`, of the metrics service: its address is a part of what a kiosk stores. */
 export const METRICS_ORIGIN = 'http://metrics.localhost'
+
+/** As `KIOSK_ORIGIN`, of the product API and its live line. */
+export const LIVE_ORIGIN = 'http://live.localhost:8080'
 
 /** A device: a browser profile that persists while the browser is closed. */
 export class Device {
@@ -67,12 +72,13 @@ export class Device {
       url,
       port,
       metricsPort,
+      livePort,
       before,
     } = {
       ...this.options,
       ...overrides,
     }
-    const ports = { 'kiosk.localhost': port, 'metrics.localhost': metricsPort }
+    const ports = { 'kiosk.localhost': port, 'metrics.localhost': metricsPort, 'live.localhost': livePort }
     const rules = Object.entries(ports).filter(([, at]) => at !== undefined)
     const resolved =
       rules.length === 0

@@ -9,6 +9,7 @@ import { mapRooms } from './rows/mapRooms'
 import { movingVehicles } from './rows/mapVehicles'
 import { recordCost } from './rows/record'
 import { routeChange } from './rows/routeChange'
+import { ruleEditor } from './rows/ruleEditor'
 import { welcomeSizes } from './rows/sizes'
 import { switches } from './rows/switches'
 import { createSites } from './sites'
@@ -55,6 +56,7 @@ async function run(wanted: BenchOptions): Promise<{ rows: BenchRow[]; problems: 
     { name: 'map again and again', of: [9, 11], work: () => mapRooms(sites) },
     { name: 'moving vehicles', of: [10], work: movingVehicles },
     { name: 'long list', of: [12, 13], work: () => longList(sites, wanted) },
+    { name: 'rule editor', of: [14], work: () => ruleEditor(sites, wanted) },
     { name: 'sizes', of: [6], work: async () => welcomeSizes() },
   ]
   for (const { name, of, work } of parts) {

@@ -80,7 +80,7 @@ export async function openLiveDemo({
     if (moves.length > 0) line.emit(LINE_EVENTS.vehicleMoves, moves)
   }
   const tellNews = () => {
-    if (line.engine.clientsCount === 0) return
+    if (line.sockets.sockets.size === 0) return
     for (const item of news.next().value) {
       line.emit(LINE_EVENTS.feedItem, item)
       log(`News: ${item.section}, ${item.vehicle}, ${item.event.kind}`)
@@ -93,7 +93,7 @@ export async function openLiveDemo({
   const timers = [setInterval(tellMoves, movesEveryMs), setInterval(tellNews, newsEveryMs)]
   return {
     ...server,
-    connected: () => line.engine.clientsCount,
+    connected: () => line.sockets.sockets.size,
     tell: (name, payload) => void line.emit(name, payload),
     async close() {
       for (const timer of timers) clearInterval(timer)

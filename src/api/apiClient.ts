@@ -12,8 +12,8 @@ export interface ApiClientOptions {
   /** Host of the product API; calls go below its `/api`. */
   apiUrl: string
   token: TokenStore
-  /** Called after a 401 has cleared the token. */
-  onUnauthorized: () => void
+  /** Called after a 401 has cleared the token, with the one that was sent; null when none was. */
+  onUnauthorized: (sent: string | null) => void
   log?: ApiLog
   now?: () => number
   timeoutMs?: number
@@ -77,8 +77,9 @@ export function createApiClient({
     const said = objectIn(text)
     const detail = textOf(said.message) ?? `${status} ${statusText}`.trim()
     if (status === 401) {
+      const sent = token.read()
       token.clear()
-      onUnauthorized()
+      onUnauthorized(sent)
       return new ApiError('api-unauthorized', detail, { status })
     }
     if (status === 422) {

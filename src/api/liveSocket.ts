@@ -1,6 +1,6 @@
 import { Manager } from 'socket.io-client'
 import { SOCKET_PATH, socketOrigin } from '../domain/kiosk/liveAddress'
-import type { LineState } from '../domain/live/lineStatus'
+import type { LineProblem, LineState } from '../domain/live/lineStatus'
 import { DELAY_JITTER, FIRST_DELAY_MS, LONGEST_DELAY_MS, reconnectDelayMs } from './reconnectDelay'
 
 /** An attempt to connect ends after this time, ms (docs/rules.md AP-17). */
@@ -9,7 +9,7 @@ export const CONNECT_LIMIT_MS = 20_000
 export interface LiveSocketOptions {
   apiUrl: string
   /** Also called again in a state, when another problem is known. */
-  onState: (state: LineState, problem: string | null) => void
+  onState: (state: LineState, problem: LineProblem | null) => void
   onEvent: (name: string, payload: unknown) => void
 }
 
@@ -46,12 +46,12 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
 
   socket.on('connect', () => onState('open', null))
   socket.on('disconnect', (reason) => {
-    onState(wanted ? 'opening' : 'closed', wanted ? reason : null)
+    onState(wanted ? 'opening' : 'closed', wanted ? { kind: 'lost', detail: reason } : null)
     if (!socket.active) comeBack()
   })
   socket.on('connect_error', (error) => {
     if (!wanted) return
-    onState('opening', error.message)
+    onState('opening', { kind: problemOf(error.message, socket.active), detail: error.message })
     if (!socket.active) comeBack()
   })
   socket.onAny((name: string, payload: unknown) => {
@@ -77,4 +77,10 @@ export function createLiveSocket({ apiUrl, onState, onEvent }: LiveSocketOptions
     },
     isOpen: () => socket.connected,
   }
+}
+
+/** Socket.IO tells by its words: its own for the network and the time, the server's for a refusal. */
+function problemOf(message: string, comesBack: boolean): LineProblem['kind'] {
+  if (!comesBack) return 'refused'
+  return message === 'timeout' ? 'late' : 'unreachable'
 }

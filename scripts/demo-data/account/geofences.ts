@@ -10,6 +10,9 @@ import { TRIP_PLACES } from '../trips/tripPlaces'
 
 /** The fence around the depot. */
 export const DEPOT_GEOFENCE = 'g-1'
+/** Where lent vehicles should stay: so many miles around the lot that they come from. */
+export const TEST_DRIVE_GEOFENCE = 'g-7'
+const TEST_DRIVE_MI = 1.5
 
 /** Centers of the two drawn areas; the second is where the fleet must not go while it is closed. */
 const CENTERS: Record<Region, { service: LngLat; event: LngLat }> = {
@@ -41,7 +44,7 @@ const EVENT_CORNERS = [
   [0.3, 300],
 ] as const
 
-/** The geofences dataset: the fleet's depot and drawn areas, then the dealer's lots. */
+/** The geofences dataset: the fleet's depot and drawn areas, then the dealer's lots and test drive area. */
 export function buildGeofences(): Geofence[] {
   return [
     {
@@ -81,6 +84,17 @@ export function buildGeofences(): Geofence[] {
         })),
       }),
     ),
+    {
+      id: TEST_DRIVE_GEOFENCE,
+      section: 'dealer',
+      boundary: 'radius',
+      name: { us: 'Test drive area', ca: 'Test drive area', mx: 'Zona de pruebas de manejo' },
+      area: inRegions<GeofenceArea>((region) => ({
+        type: 'Circle',
+        center: town(region).lots['Courtesy Lot'].position,
+        radiusMi: TEST_DRIVE_MI,
+      })),
+    },
   ]
 }
 

@@ -1,7 +1,7 @@
 import { seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
+import { TRIP_DAYS } from '../../../src/domain/trips/trip'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import type { InventoryUnit } from './inventoryUnits'
-import { JOURNEY_DAYS } from './journeys'
 
 /** A way of a lent vehicle on a day whose trips are not kept. */
 export interface PastLeg {
@@ -30,8 +30,8 @@ export function pastLegs(id: string, { role, days, driver }: InventoryUnit): Pas
   const legs: PastLeg[] = []
   const oldest = Math.min(HISTORY_DAYS, days - 1)
   let lent = driver !== null
-  let until = JOURNEY_DAYS + (lent ? random.int(0, 4) : random.int(...STAND_DAYS))
-  for (let daysAgo = JOURNEY_DAYS + 1; daysAgo <= oldest; daysAgo++) {
+  let until = TRIP_DAYS + (lent ? random.int(0, 4) : random.int(...STAND_DAYS))
+  for (let daysAgo = TRIP_DAYS + 1; daysAgo <= oldest; daysAgo++) {
     if (daysAgo > until) {
       lent = !lent
       const [least, most] = lent ? LOAN_DAYS : STAND_DAYS

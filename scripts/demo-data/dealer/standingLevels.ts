@@ -43,8 +43,10 @@ export function dealerLevels({ id, spec, now, days, usedToday, used }: Levels): 
 function lossesOf(random: SeededRandom, { ev }: ModelSpec, now: number, days: number): number[] {
   const [from, to] = DAYS_PER_PERCENT[ev ? 'ev' : 'gas']
   const usual = 1 / random.int(from, to)
-  const since = random.int(1, Math.max(1, Math.min(LOW_SINCE_DAYS, days - 1)))
   // One percent more than the threshold on the day before it was low.
-  const steep = (LOW_LEVEL_PERCENT + 1 - now) / since
+  const steps = LOW_LEVEL_PERCENT + 1 - now
+  const most = Math.max(1, Math.min(LOW_SINCE_DAYS, days - 1))
+  const since = random.int(Math.min(most, steps), most)
+  const steep = steps / since
   return Array.from({ length: days }, (_, at) => (now <= LOW_LEVEL_PERCENT && at < since ? steep : usual))
 }

@@ -7,11 +7,12 @@ const MILES_PER_OIL_PERCENT = [62, 82] as const
 const OIL_AT_CHANGE = [3, 22] as const
 
 /** Days in which a sound tire loses one psi, and one with a slow leak. */
-const DAYS_PER_PSI = { sound: [16, 32], leaking: [2, 5] } as const
-/** Psi over the recommendation after a tire was filled. */
-const FILLED_PSI = 2
-/** A tire this far under its recommendation lost it overnight. */
+const DAYS_PER_PSI = { sound: [7, 16], leaking: [2, 5] } as const
+/** Psi under the recommendation after a tire was filled. */
+const FILLED_PSI = 0
+/** A tire this far under its recommendation has a nail in it: it loses so much a day. */
 const PUNCTURED_PSI = 8
+const PUNCTURE_PSI_PER_DAY = 3
 /** Psi under the recommendation at which somebody fills a sound tire. */
 const FILLED_AT_PSI = [1, 4] as const
 
@@ -50,7 +51,8 @@ export function tireDays(id: string, now: number, days: number): number[] {
     const atEnd = shortfall
     left -= 1
     if (left <= 0) {
-      shortfall = shortfall <= -FILLED_PSI ? random.int(...FILLED_AT_PSI) : shortfall - 1
+      const lost = shortfall >= PUNCTURED_PSI ? PUNCTURE_PSI_PER_DAY : 1
+      shortfall = shortfall <= FILLED_PSI ? random.int(...FILLED_AT_PSI) : shortfall - lost
       leaking &&= shortfall >= LOW_TIRE_PSI
       left = daysPerPsi()
     }

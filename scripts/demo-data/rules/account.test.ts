@@ -152,13 +152,30 @@ describe('notification settings', () => {
     ['ids do not count on from 1', ({ customNotifications }) => customNotifications.shift()],
     ['there is no notification of type 12', change('customNotifications', { type: 1 }, 12)],
     [
-      '1: is not for exactly one of all vehicles',
+      '1: is not for exactly one of all vehicles, some, those with a tag',
       change('customNotifications', { selectedVehicles: ['v-1'] }),
     ],
     [
       '1: is not for exactly one of all vehicles, some, those with a tag',
       change('customNotifications', { allVehicles: false }),
     ],
+    [
+      'there is no notification of the dealer',
+      ({ customNotifications }) => {
+        for (const row of customNotifications) row.section = 'fleet'
+      },
+    ],
+    [
+      'none is for vehicles with a tag',
+      ({ customNotifications }) => {
+        for (const row of customNotifications) row.selectedTags = []
+      },
+    ],
+    [
+      '1: no vehicle of the fleet has the tag Demo',
+      change('customNotifications', { selectedTags: ['Demo'] }),
+    ],
+    ['6: there is no fleet area g-7', fence({ mapId: 'g-7' })],
     ['1: does not tell exactly one', change('customNotifications', { onlyMe: true })],
     ['1: there is no vehicle v-99', change('customNotifications', { selectedVehicles: ['v-99'] })],
     ['1: there is no manager m-9', change('customNotifications', { selectedManagers: ['m-9'] })],

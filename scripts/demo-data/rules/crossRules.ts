@@ -1,4 +1,5 @@
 import { ACCOUNT_RULES } from './accountRules'
+import { DAY_RULES } from './days/dayRules'
 import { DRIVING_RULES } from './driving'
 import { FLEET_RULES } from './fleet'
 import { PEOPLE_RULES } from './people'
@@ -12,6 +13,7 @@ export const CROSS_RULES: readonly CrossRule[] = [
   ...FLEET_RULES,
   ...PEOPLE_RULES,
   ...DRIVING_RULES,
+  ...DAY_RULES,
   ...TRIP_RULES,
   ...RATE_RULES,
   ...SPENDING_RULES,

@@ -1,4 +1,5 @@
 import { TEXT_LANGUAGES } from '../../../src/domain/kiosk/localText'
+import { FEED_SECTIONS } from '../../../src/domain/notifications/feed'
 import { FLEET_ACTIVITY_ROWS, SUBSCRIPTION_ROWS } from '../../../src/domain/notifications/notificationRow'
 import {
   fenceOf,
@@ -77,6 +78,15 @@ export const NOTIFICATION_SETTINGS_RULES: readonly CrossRule[] = [
             Object.values(RULE_TYPES).map(String),
             rows.map(({ type }) => String(type)),
           ),
+          ...missingValues(
+            'notification of the',
+            FEED_SECTIONS,
+            rows.map(({ section }) => section),
+          ),
+          ...when(
+            !rows.some(({ selectedTags }) => selectedTags.length > 0),
+            'none is for vehicles with a tag',
+          ),
           ...rows.flatMap((row) => ruleProblems(row, data).map((problem) => `${row.id}: ${problem}`)),
         ],
       }
@@ -110,6 +120,14 @@ function ruleProblems(row: NotificationRule, data: DemoData): string[] {
         `there is no vehicle ${id}`,
       ),
     ),
+    ...selectedTags.flatMap((tag) =>
+      when(
+        !(row.section === 'fleet' ? data.vehicles : data.dealerVehicles).some(({ tags }) =>
+          tags.some((one) => one === tag),
+        ),
+        `no vehicle of the ${row.section} has the tag ${tag}`,
+      ),
+    ),
     ...selectedManagers.flatMap((id) =>
       when(!data.users.some((user) => user.id === id), `there is no manager ${id}`),
     ),
@@ -141,7 +159,7 @@ function conditions(row: NotificationRule, { geofences }: DemoData): string[] {
       const fence = geofences.find(({ id }) => id === mapId)
       return [
         ...when(mapId === null, 'is a geofence rule without area'),
-        ...when(mapId !== null && fence?.section !== 'fleet', `there is no fleet area ${mapId}`),
+        ...when(mapId !== null && fence?.section !== row.section, `there is no ${row.section} area ${mapId}`),
         ...when(!trigger.enter && !trigger.exit, 'is triggered by nothing'),
         ...someDay(row.geofence),
       ]

@@ -5,6 +5,7 @@ import { type Manifest, type ManifestDataset, ManifestSchema } from '../../../sr
 import { DATASETS, DEMO_DATA_FOLDER } from '../datasets'
 import { sha256 } from '../files'
 import { CROSS_RULES, checkRules, type RuleReport } from './crossRules'
+import { DAY_PASS_RULES } from './days/passes'
 import { issuesOf } from './issues'
 import { PATH_RULES } from './paths'
 import { ROUTE_RULES } from './routes'
@@ -38,7 +39,13 @@ export async function validateDemoData(folder: string = DEMO_DATA_FOLDER): Promi
   const problems = [...completeness(folder, manifest), ...read.flatMap((dataset) => dataset.problems)]
   if (problems.length > 0) return failed([...new Set(problems)])
   const data = Object.fromEntries(read.map(({ name, rows }) => [name, rows])) as unknown as DemoData
-  const rules = checkRules(data, [...CROSS_RULES, ...PATH_RULES, ...ROUTE_RULES, ...SPEED_RULES])
+  const rules = checkRules(data, [
+    ...CROSS_RULES,
+    ...PATH_RULES,
+    ...ROUTE_RULES,
+    ...SPEED_RULES,
+    ...DAY_PASS_RULES,
+  ])
   return {
     problems: rules.flatMap(({ says, problems }) => problems.map((problem) => `${says}: ${problem}`)),
     rules,

@@ -1,9 +1,4 @@
-import type { LocalText } from '../../../src/domain/kiosk/localText'
-import type {
-  NotificationRule,
-  RuleBase,
-  RuleConditions,
-} from '../../../src/domain/notifications/notificationRule'
+import type { NotificationRule } from '../../../src/domain/notifications/notificationRule'
 import {
   DAY_END_MINUTE,
   DAY_START_MINUTE,
@@ -12,32 +7,31 @@ import {
   MAINTENANCE_INTERVAL_MONTHS,
   RULE_DEFAULTS,
 } from '../../../src/domain/notifications/ruleDefaults'
-import { RULE_TYPES, type RuleType } from '../../../src/domain/notifications/ruleType'
-import { WEEKDAYS, type Weekday } from '../../../src/domain/places/place'
+import { RULE_TYPES } from '../../../src/domain/notifications/ruleType'
 import { buildVehicles } from '../fleet/vehicles'
+import { dealerEntries } from './dealerRules'
+import { days, ids, type RuleEntry, updated, weekend, words } from './ruleEntry'
 
-const days = (which: (day: Weekday) => boolean): Record<Weekday, boolean> =>
-  Object.fromEntries(WEEKDAYS.map((day) => [day, which(day)])) as Record<Weekday, boolean>
-
-const words = (en: string, spanish: string, french: string): LocalText => ({
-  en,
-  'es-MX': spanish,
-  'fr-CA': french,
-})
-const weekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
-const updated = (daysAgo: number, hour: number) => ({ daysAgo, minuteOfDay: hour * 60 })
-
-type Entry = { type: RuleType } & Pick<RuleBase, 'name' | 'lastUpdated'> & Partial<RuleBase & RuleConditions>
-
-/** The customNotifications dataset: one rule and more of every type that the settings show. */
+/**
+ * The customNotifications dataset: one rule and more of every type that the settings show, the fleet's
+ * and then the dealer's.
+ */
 export function buildNotificationRules(): NotificationRule[] {
-  return entries().map((entry, at) => ({ id: String(at + 1), ...RULE_DEFAULTS, ...entry }))
+  return [...fleetEntries(), ...dealerEntries()].map((entry, at) => ({
+    id: String(at + 1),
+    ...RULE_DEFAULTS,
+    ...entry,
+  }))
 }
 
-function entries(): Entry[] {
-  const trucks = buildVehicles().filter(({ tags }) => tags.includes('Truck'))
-  const electric = buildVehicles().filter(({ details }) => details.ev)
-  const ids = (vehicles: readonly { id: string }[]) => vehicles.map(({ id }) => id)
+/** Trucks whose drivers are to brake and start more gently. */
+const COACHED_TRUCKS = ['Unit 118', 'Unit 160', 'Vehículo San Jerónimo 4']
+
+function fleetEntries(): RuleEntry[] {
+  const vehicles = buildVehicles()
+  const trucks = vehicles.filter(({ tags }) => tags.includes('Truck'))
+  const electric = vehicles.filter(({ details }) => details.ev)
+  const coached = vehicles.filter(({ label }) => COACHED_TRUCKS.includes(label))
   return [
     {
       type: RULE_TYPES.diagnostics,
@@ -73,7 +67,7 @@ function entries(): Entry[] {
         time: {
           enabled: true,
           recurrance: { amount: MAINTENANCE_INTERVAL_MONTHS, unit: 'months' },
-          start: { daysAgo: 120, minuteOfDay: DAY_START_MINUTE },
+          start: { daysAgo: 210, minuteOfDay: DAY_START_MINUTE },
         },
       },
       allManagers: false,
@@ -83,7 +77,11 @@ function entries(): Entry[] {
     {
       type: RULE_TYPES.driverBehavior,
       name: words('Highway speed', 'Velocidad en autopista', 'Vitesse sur l’autoroute'),
-      speedConditions: { ...RULE_DEFAULTS.speedConditions, active: true },
+      speedConditions: {
+        ...RULE_DEFAULTS.speedConditions,
+        active: true,
+        road: { over: 50, unit: 'percent' },
+      },
       toggles: { ...RULE_DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true },
       sendToActive: true,
       lastUpdated: updated(5, 11),
@@ -91,6 +89,8 @@ function entries(): Entry[] {
     {
       type: RULE_TYPES.driverBehavior,
       name: words('Smooth driving', 'Manejo suave', 'Conduite en douceur'),
+      allVehicles: false,
+      selectedVehicles: ids(coached),
       toggles: { ...RULE_DEFAULTS.toggles, brake: true, accel: true, seatbelt: true },
       allManagers: false,
       selectedManagers: ['m-1', 'm-5', 'm-7'],
@@ -110,6 +110,8 @@ function entries(): Entry[] {
         'Salida de la zona de servicio',
         'Sortie de la zone de service',
       ),
+      allVehicles: false,
+      selectedTags: ['Services'],
       geofence: {
         days: days((day) => !weekend(day)),
         time: { allDay: false, start: DAY_START_MINUTE, end: DAY_END_MINUTE },
@@ -124,7 +126,7 @@ function entries(): Entry[] {
       name: words('Event zone closed', 'Zona de eventos cerrada', 'Zone d’événements fermée'),
       geofence: {
         ...RULE_DEFAULTS.geofence,
-        time: { allDay: false, start: 18 * 60, end: 23 * 60 },
+        time: { allDay: false, start: 12 * 60, end: 23 * 60 },
         trigger: { enter: true, exit: false },
         mapId: 'g-3',
       },
@@ -161,8 +163,7 @@ function entries(): Entry[] {
       name: words('Off-hours driving', 'Manejo fuera de horario', 'Conduite hors des heures permises'),
       geofence: {
         ...RULE_DEFAULTS.geofence,
-        days: days((day) => !weekend(day)),
-        time: { allDay: false, start: DAY_START_MINUTE, end: DAY_END_MINUTE },
+        time: { allDay: false, start: 5 * 60 + 30, end: 21 * 60 },
       },
       email: true,
       lastUpdated: updated(51, 17),
@@ -170,6 +171,7 @@ function entries(): Entry[] {
     {
       type: RULE_TYPES.drivingLimit,
       name: words('Weekly driving limit', 'Límite semanal de manejo', 'Limite de conduite hebdomadaire'),
+      drivingLimit: { ...RULE_DEFAULTS.drivingLimit, number: 16 },
       sendToActive: true,
       lastUpdated: updated(34, 9),
     },

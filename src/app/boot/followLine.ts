@@ -33,7 +33,8 @@ async function open(apiUrl: string): Promise<() => void> {
   } catch (error) {
     // The next screen tries again; a part that could not be loaded or an address that is none ends here.
     if (current?.apiUrl === apiUrl) current = null
-    changeLineStatus({ state: 'closed', problem: error instanceof Error ? error.message : String(error) })
+    const detail = error instanceof Error ? error.message : String(error)
+    changeLineStatus({ state: 'closed', problem: { kind: 'failed', detail } })
     throw error
   }
 }

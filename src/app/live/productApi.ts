@@ -12,7 +12,8 @@ export function productApi(apiUrl: string): ApiClient {
 }
 
 /** A visitor has no session to lose: the demo goes on, and staff are told. */
-function onUnauthorized(): void {
+function onUnauthorized(sent: string | null): void {
+  if (sent === null) return
   setSessionEnded()
   void staffNotes()
     .add('session-ended', '', Date.now())

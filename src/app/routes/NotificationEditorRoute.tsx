@@ -1,8 +1,10 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { ruleTypeOf } from '../../domain/notifications/ruleType'
+import { RULE_TYPES, ruleTypeOf } from '../../domain/notifications/ruleType'
+import { GeofencesLocked } from '../../features/settings/editor/fence/GeofencesLocked'
 import { RuleEditorScreen } from '../../features/settings/editor/RuleEditorScreen'
 import { TypeChooser } from '../../features/settings/editor/TypeChooser'
+import { useCapabilities } from '../../state/capabilities'
 
 /** Shows the notification editor for the type in the address, or the types to choose from. */
 export function NotificationEditorRoute() {
@@ -18,7 +20,9 @@ export function NotificationEditorRoute() {
       }),
     [navigate, type],
   )
+  const { geofences } = useCapabilities()
   const list = useCallback(() => navigate({ to: '/7' }), [navigate])
   if (edited === null) return <TypeChooser isUnknown={type !== undefined} />
+  if (edited === RULE_TYPES.geofence && !geofences) return <GeofencesLocked />
   return <RuleEditorScreen type={edited} id={editing ?? null} onShow={show} onList={list} />
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type TokenState, tokenState } from '../../domain/account/sessionToken'
 import type { ConnectionOutcome } from '../../domain/live/connectionOutcome'
-import type { LineStatus } from '../../domain/live/lineStatus'
+import type { LineProblem, LineStatus } from '../../domain/live/lineStatus'
 import { Button } from '../../ui/controls/Button'
 import { Card } from '../../ui/display/Card'
 import { ConnectionResult } from './ConnectionResult'
@@ -100,16 +100,33 @@ function LineFact({ line: { state, problem } }: { line: LineStatus }) {
       return (
         <FactLine name={name} good={problem === null ? null : false} word={t`Connecting`}>
           {problem !== null && (
-            <Trans>The last attempt failed ({problem}). The kiosk keeps trying every few seconds.</Trans>
+            <>
+              <ProblemText problem={problem} /> <Trans>The kiosk keeps trying every few seconds.</Trans>
+            </>
           )}
         </FactLine>
       )
     case 'closed':
       return (
-        <FactLine name={name} good={null} word={t`Line closed`}>
-          {problem}
+        <FactLine name={name} good={problem === null ? null : false} word={t`Line closed`}>
+          {problem && <ProblemText problem={problem} />}
         </FactLine>
       )
+  }
+}
+
+function ProblemText({ problem: { kind, detail } }: { problem: LineProblem }) {
+  switch (kind) {
+    case 'unreachable':
+      return <Trans>The server of the live line cannot be reached.</Trans>
+    case 'late':
+      return <Trans>The server of the live line did not answer in time.</Trans>
+    case 'lost':
+      return <Trans>The connection was lost.</Trans>
+    case 'refused':
+      return <Trans>The server refused the connection: {detail}.</Trans>
+    case 'failed':
+      return <Trans>The live line could not be started. Check apiUrl, then reload the page.</Trans>
   }
 }
 

@@ -55,7 +55,9 @@ function OutcomeText({ outcome }: { outcome: ConnectionOutcome }) {
 function RejectionText({ outcome: { code, status } }: { outcome: ConnectionOutcome & { kind: 'rejected' } }) {
   switch (code) {
     case 'api-unauthorized':
-      return <Trans>The product API did not accept the session. The stored token was removed.</Trans>
+      return (
+        <Trans>The product API asks for a valid session (HTTP 401). A stored token has been removed.</Trans>
+      )
     case 'api-invalid':
       return <Trans>The product API answered, but refused the request (HTTP 422).</Trans>
     case 'api-failed':

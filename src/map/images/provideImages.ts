@@ -1,4 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { logMissingIcon } from '../../ui/icons/missingIcon'
 import { readPalette } from '../style/palette'
 import { drawImage } from './draw'
 import { parseImageName } from './imageName'
@@ -7,6 +8,7 @@ import { parseImageName } from './imageName'
 export function provideImages(map: MapLibre): () => void {
   const draw = (name: string) => {
     const spec = parseImageName(name)
+    if (!spec) logMissingIcon(name)
     return spec && drawImage(spec, readPalette(), devicePixelRatio)
   }
   map.setMissingStyleImageResolver((id) => {

@@ -1,3 +1,5 @@
+import { logMissingIcon } from './missingIcon'
+
 export interface IconProps {
   /** One path on a 24 by 24 grid, from `icons.ts`. */
   path: string
@@ -10,6 +12,8 @@ const STROKES = { 16: 2.1, 20: 1.9, 24: 1.8, 28: 1.7 }
 
 /** A line icon in the color of its text. Decoration only: the word beside it carries the meaning. */
 export function Icon({ path, size = 20, className }: IconProps) {
+  // Stored data may name an icon that this build does not have; its place stays empty.
+  if (!path) logMissingIcon(className ?? 'icon')
   return (
     <svg
       className={className}

@@ -1,5 +1,6 @@
 import type { FeedEvent } from '../../../domain/notifications/feed'
 import { ICONS } from '../../../ui/icons/icons'
+import { REASON_ICONS } from '../../../ui/icons/reasonIcons'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
 
 /** How grave an event is, as a color beside its icon and words, never instead of them. */
@@ -10,7 +11,7 @@ interface Look {
   tone: FeedTone
 }
 
-const LOOKS: Record<FeedEvent['kind'], Look> = {
+const LOOKS: Record<Exclude<FeedEvent['kind'], 'rule'>, Look> = {
   speeding: { icon: ICONS.gauge, tone: 'high' },
   adas: { icon: ICONS.octagonAlert, tone: 'high' },
   recall: { icon: ICONS.triangleAlert, tone: 'high' },
@@ -25,15 +26,15 @@ const LOOKS: Record<FeedEvent['kind'], Look> = {
   onboarding: { icon: ICONS.car, tone: 'brand' },
   geofence: { icon: ICONS.mapPin, tone: 'brand' },
   lot: { icon: ICONS.mapPin, tone: 'brand' },
-  rule: { icon: ICONS.bell, tone: 'brand' },
   other: { icon: ICONS.lock, tone: 'unk' },
   cameraOn: { icon: ICONS.camera, tone: 'unk' },
   cameraOff: { icon: ICONS.camera, tone: 'unk' },
   locationMasking: { icon: ICONS.eye, tone: 'unk' },
 }
 
-/** Icon and tone of an event; an interrupted charge is no good news. */
+/** Icon and tone of an event: a rule shows what made it fire, an interrupted charge is no good news. */
 export function feedLook(event: FeedEvent): Look {
+  if (event.kind === 'rule') return { icon: REASON_ICONS[event.reason], tone: 'brand' }
   if (event.kind === 'charging' && event.state === 'interrupted') return { icon: ICONS.zap, tone: 'med' }
   return LOOKS[event.kind]
 }

@@ -4,6 +4,7 @@ import { DEFAULT_USER_SETTINGS } from '../../../domain/account/userSettings'
 import type { Locale } from '../../../domain/kiosk/locale'
 import { regionOf } from '../../../domain/kiosk/locale'
 import type { FeedEvent } from '../../../domain/notifications/feed'
+import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { makeFormats } from '../../../i18n/formats'
 import { ALL_MESSAGES } from '../../../i18n/testing/allMessages'
 import { feedText } from './feedText'
@@ -17,6 +18,14 @@ function say(locale: 'en' | 'fr-CA', event: FeedEvent): string {
 
 const depot = { us: 'Pilsen Depot', ca: 'Junction Depot', mx: 'Patio Mitras' }
 
+const highway = {
+  kind: 'rule',
+  ruleId: '4',
+  ruleType: RULE_TYPES.driverBehavior,
+  name: 'Highway speed',
+  reason: 'fixedSpeed',
+} as const
+
 describe('a notification in words', () => {
   it.each<[FeedEvent, string]>([
     [{ kind: 'oil', oilLife: 6 }, 'Oil life at 6%'],
@@ -29,6 +38,8 @@ describe('a notification in words', () => {
     [{ kind: 'lot', trigger: 'enter', lot: 'Remote Lot' }, 'Entered Remote Lot'],
     [{ kind: 'checkInCheckOut', direction: 'in' }, 'Vehicle checked in'],
     [{ kind: 'adas', alert: 'laneDeparture' }, 'Lane departure alert'],
+    [{ ...highway, isTest: false }, 'Highway speed: over the set speed'],
+    [{ ...highway, isTest: true, reason: 'drivingLimit' }, 'Test of Highway speed: over the driving limit'],
   ])('%o', (event, words) => {
     expect(say('en', event)).toBe(words)
   })

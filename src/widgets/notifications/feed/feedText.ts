@@ -77,10 +77,8 @@ export function feedText(event: FeedEvent, formats: Formats, region: Region): Me
       return msg`Off-hours driving`
     case 'recall':
       return event.type === 'productSafety' ? msg`Recall: product safety` : msg`Recall: non-compliance`
-    case 'rule': {
-      const { name } = event
-      return event.isTest ? msg`Test: ${name}` : msg`${name}`
-    }
+    case 'rule':
+      return ruleText(event)
     case 'adas': {
       const { alert } = event
       return msg`${select(alert, {
@@ -93,3 +91,27 @@ export function feedText(event: FeedEvent, formats: Formats, region: Region): Me
 }
 
 const LOT_KEYS = { 'Main Lot': 'main', 'Remote Lot': 'remote', 'Courtesy Lot': 'courtesy' } as const
+
+/** The rule by its name, and what made it fire. */
+function ruleText({ name, reason, isTest }: Extract<FeedEvent, { kind: 'rule' }>): MessageDescriptor {
+  const kind = isTest ? 'test' : 'firing'
+  return msg`${select(kind, { test: `Test of ${name}`, other: `${name}` })}: ${select(reason, {
+    oil: 'low oil life',
+    tires: 'low tire',
+    fuel: 'low fuel',
+    charge: 'low charge',
+    mileage: 'service due by mileage',
+    time: 'service due by date',
+    fixedSpeed: 'over the set speed',
+    roadSpeed: 'over the posted limit',
+    brake: 'hard braking',
+    accel: 'hard acceleration',
+    seatbelt: 'seat belt open',
+    enter: 'entered the geofence',
+    exit: 'left the geofence',
+    masking: 'location masked',
+    idle: 'no recent trips',
+    offHours: 'off-hours driving',
+    other: 'over the driving limit',
+  })}`
+}

@@ -3,8 +3,9 @@ import { FIRING_REASONS, type Firings } from '../../../domain/notifications/firi
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
+import { REASON_ICONS } from '../../../ui/icons/reasonIcons'
 import styles from './FiringsView.module.css'
-import { REASON_LOOKS } from './reasonLooks'
+import { REASON_LABELS } from './reasonLabels'
 import { reasonsOf } from './reasonsOf'
 
 /** How often each of a rule's reasons made it fire; left out where there is only one. */
@@ -17,8 +18,8 @@ export function FiringReasons({ rule, firings }: { rule: RuleDraft; firings: Fir
     <ul className={styles.reasons}>
       {FIRING_REASONS.filter((reason) => reasons.includes(reason)).map((reason) => (
         <li key={reason}>
-          <Icon path={REASON_LOOKS[reason].icon} />
-          <span>{_(REASON_LOOKS[reason].label)}</span> <b>{whole(firings.byReason[reason] ?? 0)}</b>
+          <Icon path={REASON_ICONS[reason]} />
+          <span>{_(REASON_LABELS[reason])}</span> <b>{whole(firings.byReason[reason] ?? 0)}</b>
         </li>
       ))}
     </ul>

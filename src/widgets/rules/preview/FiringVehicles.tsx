@@ -15,7 +15,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import styles from './FiringVehicles.module.css'
-import { REASON_LOOKS } from './reasonLooks'
+import { REASON_LABELS } from './reasonLabels'
 import { reasonsOf } from './reasonsOf'
 import { useDayText } from './useDayText'
 import type { ShownFacts } from './useFiringFacts'
@@ -88,7 +88,7 @@ function VehicleRow({ vehicle, row, withReasons }: VehicleRowProps) {
   const moreDays = days.length - FIRST_DAYS
   const named = days.slice(0, FIRST_DAYS).map(dayText).join(', ')
   const reasons = FIRING_REASONS.filter((reason) => byReason[reason])
-    .map((reason) => `${_(REASON_LOOKS[reason].label)} ${whole(byReason[reason] ?? 0)}`)
+    .map((reason) => `${_(REASON_LABELS[reason])} ${whole(byReason[reason] ?? 0)}`)
     .join(', ')
   return (
     <li className={styles.row}>

@@ -1,0 +1,10 @@
+/** Said once each: an icon that is missing is missing at every render. */
+const said = new Set<string>()
+
+/** Logs an icon or a picture of the map that is not there (docs/rules.md ER-07). The text is fixed. */
+export function logMissingIcon(name: string): void {
+  if (said.has(name)) return
+  said.add(name)
+  // biome-ignore lint/suspicious/noConsole: docs/rules.md ER-07 wants it in the console
+  console.warn('failed to load icon component', name)
+}
