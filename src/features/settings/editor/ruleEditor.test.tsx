@@ -9,7 +9,6 @@ import {
   useParams,
 } from '@tanstack/react-router'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
 import { DATABASE_NAME } from '../../../data/core/db'
@@ -63,7 +62,9 @@ beforeEach(async () => {
   setLocale('en')
   clearQueryCache()
   closeDatabase()
-  await Dexie.delete(DATABASE_NAME)
+  await new Promise((done) => {
+    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = done
+  })
   await store('customNotifications', [
     ...TYPES.map((type) => ruleOf(idOf(type), type)),
     ruleOf('40', RULE_TYPES.vehicleUtilization, { section: 'dealer' }),
