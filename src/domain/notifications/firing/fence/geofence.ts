@@ -1,10 +1,10 @@
 import { TRIP_DAYS } from '../../../trips/trip'
 import type { RuleDraft } from '../../ruleDraft'
 import type { RULE_TYPES } from '../../ruleType'
+import { watchedVehicles } from '../../watchedVehicles'
 import type { FiringFacts } from '../counting/firingFacts'
 import { type Schedule, scheduleHolds } from '../counting/schedule'
 import { Tally } from '../counting/tally'
-import { watchedVehicles } from '../counting/watchedVehicles'
 import type { Firings } from '../firing'
 import type { TripCrossings } from './tripCrossings'
 
