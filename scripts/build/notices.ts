@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { NOTICE_SEPARATOR } from '../../src/domain/kiosk/notices'
 import { MAP_DATA_NOTICE } from '../basemap/licenses'
 
 /** Emits `third-party-notices.txt`: name, version, licence and licence text of every package in the bundle, and of the map's data. */
@@ -26,7 +27,7 @@ export function thirdPartyNotices(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'third-party-notices.txt',
-        source: [...[...packages].sort().map(notice), MAP_DATA_NOTICE].join(`\n${'-'.repeat(72)}\n`),
+        source: [...[...packages].sort().map(notice), MAP_DATA_NOTICE].join(NOTICE_SEPARATOR),
       })
     },
   }

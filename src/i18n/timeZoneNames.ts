@@ -14,6 +14,7 @@ const PLACES: Record<string, MessageDescriptor> = {
 /** Places that the database of time zones, or a browser, still lists under an older name. */
 const RENAMED: Record<string, string> = {
   'America/Godthab': 'Nuuk',
+  'Antarctica/DumontDUrville': 'Dumont d’Urville',
   'Asia/Calcutta': 'Kolkata',
   'Asia/Katmandu': 'Kathmandu',
   'Asia/Rangoon': 'Yangon',
@@ -32,12 +33,11 @@ export function timeZonePlace(zone: string, i18n: I18n): string {
   return RENAMED[zone] ?? (places.length === 0 ? zone : places.toReversed().join(', ').replaceAll('_', ' '))
 }
 
-/** The name of a time zone and what it is ahead of UTC now: "Eastern Time, GMT-5". */
-export function timeZoneDetail(zone: string, locale: string, now: Date): string {
-  const names = (['longGeneric', 'shortOffset'] as const).map((timeZoneName) =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
-      .formatToParts(now)
-      .find(({ type }) => type === 'timeZoneName'),
-  )
-  return [...new Set(names.flatMap((part) => part?.value ?? []))].join(', ')
+/** What a time zone is ahead of UTC now, as the language writes it: "GMT-5", "UTC−5". */
+export function timeZoneOffset(zone: string, locale: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(now)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -1,4 +1,5 @@
 import type { FeedEvent, FeedKind } from './feed'
+import { watchedVehicles } from './firing/counting/watchedVehicles'
 import type { NotificationRule } from './notificationRule'
 import { RULE_TYPES, type RuleType } from './ruleType'
 
@@ -28,13 +29,13 @@ export function alertTypeOf(event: FeedEvent): RuleType | null {
  */
 export function alertOf(
   event: FeedEvent,
-  vehicleId: string,
+  vehicle: { id: string; tags: readonly string[] },
   rules: readonly NotificationRule[],
 ): NotificationRule | null {
   const fits = (rule: NotificationRule): boolean => {
     if (event.kind === 'rule') return rule.id === event.ruleId
     if (event.kind === 'geofence') return 'geofence' in rule && rule.geofence.mapId === event.geofenceId
-    return rule.allVehicles || rule.selectedVehicles.includes(vehicleId)
+    return watchedVehicles(rule, [vehicle]).length > 0
   }
   return rules.find(fits) ?? null
 }

@@ -17,6 +17,8 @@ export interface ComboBoxFieldProps<Id extends string> extends FieldBasics {
   placeholder?: string
   /** The label is for a screen reader only, where the place says what is chosen. */
   hideLabel?: boolean
+  /** Somebody turns to the field: time to make a long list. */
+  onFocus?: () => void
 }
 
 /** A choice of one from a long list, found by typing a part of it. */
@@ -29,6 +31,7 @@ export function ComboBoxField<Id extends string>({
   onChange,
   placeholder,
   hideLabel = false,
+  onFocus,
   isRequired = false,
   isDisabled = false,
   name,
@@ -45,6 +48,7 @@ export function ComboBoxField<Id extends string>({
       isRequired={isRequired}
       isDisabled={isDisabled}
       {...(name === undefined ? {} : { name })}
+      {...(onFocus && { onFocus })}
       {...(hideLabel ? { 'aria-label': label } : {})}
       {...(error === undefined ? {} : { isInvalid: true })}
     >

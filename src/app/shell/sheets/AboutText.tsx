@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../ui/icons/Icon'
-import { ICONS } from '../../../ui/icons/icons'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/Button'
 import { Logo } from '../../../ui/icons/Logo'
 import { KioskFacts } from './KioskFacts'
+import { LicenseList } from './LicenseList'
 import styles from './SheetText.module.css'
 
-/** Written by the build next to the program and precached with it. */
-const NOTICES = '/third-party-notices.txt'
-
-/** Shows the product, its build and the licenses of its dependencies. */
+/** Shows the product, its build, where the map comes from and the licenses of what ships with it. */
 export function AboutText() {
   const { t } = useLingui()
+  const [listed, setListed] = useState(false)
   return (
     <div className={styles.text}>
       <Logo size="nav" />
@@ -29,18 +28,42 @@ export function AboutText() {
       <KioskFacts />
       <section className={styles.part}>
         <h3>
-          <Trans>Acknowledgments</Trans>
+          <Trans>Map data</Trans>
+        </h3>
+        <ul className={styles.steps}>
+          <li>
+            <Trans>Chicago: © OpenStreetMap contributors, Open Database License</Trans>
+          </li>
+          <li>
+            <Trans>Land, water, and borders: Natural Earth and the US Census Bureau, public domain</Trans>
+          </li>
+          <li>
+            <Trans>Names of places: GeoNames, CC BY 4.0</Trans>
+          </li>
+          <li>
+            <Trans>Toronto and Monterrey: illustrative streets, drawn for this demo</Trans>
+          </li>
+        </ul>
+      </section>
+      <section className={styles.part}>
+        <h3>
+          <Trans>Open-source licenses</Trans>
         </h3>
         <p>
           <Trans>
-            Icons by Lucide (ISC license), the Inter typeface by Rasmus Andersson (SIL Open Font License), and
-            the open-source libraries listed below.
+            Icons by Lucide, the Inter typeface by Rasmus Andersson, and the libraries that this app is built
+            on, each with its version and license.
           </Trans>
         </p>
-        <a href={NOTICES} target="_blank" rel="noreferrer" className={styles.link}>
-          {t`Open-source licenses`}
-          <Icon path={ICONS.externalLink} size={20} />
-        </a>
+        {listed ? (
+          <LicenseList />
+        ) : (
+          <div className={styles.action}>
+            <Button kind="plain" onClick={() => setListed(true)}>
+              {t`Show licenses`}
+            </Button>
+          </div>
+        )}
       </section>
     </div>
   )

@@ -21,6 +21,9 @@ export function SupportText() {
             <Trans>Change the language and appearance in the account menu at the top right.</Trans>
           </li>
           <li>
+            <Trans>Change the time zone, clock, date format, and units in the settings.</Trans>
+          </li>
+          <li>
             <Trans>
               If a screen stops responding, reload it, or close and reopen the app. No recorded data is lost.
             </Trans>

@@ -1,8 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+interface Question {
+  question: MessageDescriptor
+  answer: MessageDescriptor
+  /** The screen that the answer speaks of. */
+  link?: { label: MessageDescriptor } & (
+    | { to: '/7'; search: { page: '2' | '4' } }
+    | { to: '/10'; search?: undefined }
+  )
+}
+
 /** Questions about the demo product. There is only one price (docs/decisions.md D17). */
-export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescriptor }[] = [
+export const FAQ: readonly Question[] = [
   {
     question: msg`Are these real vehicles and people?`,
     answer: msg`No. Everything you see is sample data. People, plates, addresses, and trips are fictional, and no real vehicle is connected.`,
@@ -25,7 +35,13 @@ export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescrip
   },
   {
     question: msg`Which languages and units are available?`,
-    answer: msg`English, Canadian English, Mexican Spanish, and Canadian French. Miles or kilometers depend on the language. You can change the language in the account menu at any time.`,
+    answer: msg`English, Canadian English, Mexican Spanish, and Canadian French. Units, clock, and date format follow the language until you choose your own. The time zone is Toronto’s until you change it.`,
+    link: { label: msg`Language and region`, to: '/7', search: { page: '2' } },
+  },
+  {
+    question: msg`Who is notified, and when?`,
+    answer: msg`Rules watch the vehicles that you choose and tell managers in the app or by email. While you edit a rule, you see how often it would have fired. This demo sends no email.`,
+    link: { label: msg`Notification rules`, to: '/7', search: { page: '4' } },
   },
   {
     question: msg`Do the lock, unlock, horn, and lights commands really work?`,
@@ -34,5 +50,6 @@ export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescrip
   {
     question: msg`What does it cost?`,
     answer: msg`Add-on solutions are $6.99 per vehicle per month, plus tax. For plan pricing, talk to the team at the booth.`,
+    link: { label: msg`Subscription and billing`, to: '/10' },
   },
 ]

@@ -8,30 +8,33 @@ import { writeTripSearch } from '../../../domain/trips/tripSearch'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import styles from './ItemDetail.module.css'
 import type { ItemTrip } from './useItemTrip'
+import type { ItemVehicle } from './useItemVehicle'
 
 export interface ItemActionsProps {
   item: FeedItem
   ride: ItemTrip
-  /** The vehicle is still there. */
-  hasVehicle: boolean
+  /** Null when it was removed. */
+  vehicle: ItemVehicle | null
 }
 
 /** Where an item leads: to the moment itself, and to the alert that told it. */
-export function ItemActions({ item, ride, hasVehicle }: ItemActionsProps) {
+export function ItemActions({ item, ride, vehicle }: ItemActionsProps) {
   return (
     <div className={styles.actions}>
-      <Lead item={item} ride={ride} hasVehicle={hasVehicle} />
-      <AlertLink item={item} />
+      <Lead item={item} ride={ride} vehicle={vehicle} />
+      <AlertLink item={item} tags={vehicle?.tags ?? NO_TAGS} />
     </div>
   )
 }
 
-function Lead({ item, ride, hasVehicle }: ItemActionsProps) {
+const NO_TAGS: readonly string[] = []
+
+function Lead({ item, ride, vehicle }: ItemActionsProps) {
   const { t } = useLingui()
   const { event, vehicleId } = item
   const { trip, second, dealerTrip } = ride
   if (event.kind === 'recall') return <LinkButton kind="primary" to="/11">{t`View recalls`}</LinkButton>
-  if (!hasVehicle) return null
+  if (!vehicle?.opens) return null
   const params = { id: vehicleId }
   if (trip)
     return (
@@ -69,14 +72,15 @@ function Lead({ item, ride, hasVehicle }: ItemActionsProps) {
 }
 
 /** The way to the alert's editor; to a new one of its type where there is none for this vehicle. */
-function AlertLink({ item: { event, vehicleId, section } }: { item: FeedItem }) {
+function AlertLink({ item, tags }: { item: FeedItem; tags: readonly string[] }) {
   const { t } = useLingui()
+  const { event, vehicleId, section } = item
   const type = alertTypeOf(event)
   const rules = valueOr(useSectionRules(section), null)
   if (type === null || rules === null) return null
   const rule = alertOf(
     event,
-    vehicleId,
+    { id: vehicleId, tags },
     rules.filter((one) => one.type === type),
   )
   if (!rule && event.kind === 'rule' && event.ruleId !== null)

@@ -81,7 +81,7 @@ function Story({ item, vehicle }: { item: FeedItem; vehicle: ItemVehicle | null 
       )}
       {event.kind === 'trip' && <TripLosses event={event} trip={ride.trip ?? ride.dealerTrip} />}
       <Subjects item={item} vehicle={vehicle} />
-      <ItemActions item={item} ride={ride} hasVehicle={vehicle?.opens ?? false} />
+      <ItemActions item={item} ride={ride} vehicle={vehicle} />
     </>
   )
 }

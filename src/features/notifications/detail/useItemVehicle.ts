@@ -10,6 +10,7 @@ export interface ItemVehicle {
   /** Model and year. */
   model: string
   image: VehicleImage
+  tags: readonly string[]
   /** It has a page. */
   opens: boolean
   /** Nobody may see where it is. */
@@ -25,8 +26,9 @@ export function useItemVehicle({ section, vehicleId }: FeedItem): Live<ItemVehic
     : orNull(mapLive(ofDealer, (row) => itemVehicle(row, row.details.clickable, false)))
 }
 
-type NamedVehicle = Parameters<typeof modelText>[0] & { label: string; image: VehicleImage }
+type NamedVehicle = Parameters<typeof modelText>[0] & Pick<ItemVehicle, 'label' | 'image' | 'tags'>
 
 function itemVehicle(row: NamedVehicle, opens: boolean, masked: boolean): ItemVehicle {
-  return { label: row.label, model: modelText(row), image: row.image, opens, masked }
+  const { label, image, tags } = row
+  return { label, model: modelText(row), image, tags, opens, masked }
 }

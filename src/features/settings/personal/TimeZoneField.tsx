@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import { timeZoneGroups } from '../../../domain/account/timeZones'
 import { regionOf } from '../../../domain/kiosk/locale'
-import { timeZoneDetail, timeZonePlace } from '../../../i18n/timeZoneNames'
+import { timeZoneOffset, timeZonePlace } from '../../../i18n/timeZoneNames'
 import { useDemoNow } from '../../../state/demoClock'
 import { useLocale } from '../../../state/locale'
 import { ComboBoxField } from '../../../ui/fields/ComboBoxField'
@@ -17,27 +17,27 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const now = useDemoNow()
-  // Naming four hundred zones takes a moment, which the first picture of the page does not wait for.
-  const isPainted = useDeferredValue(true, false)
-  const known = isPainted ? KNOWN : NONE
+  // Four hundred rows take a moment: they come once somebody turns to the field, after the region's own.
+  const [known, setKnown] = useState(NONE)
   const options = useMemo(() => {
     const order = new Intl.Collator(locale)
     const option = (zone: string) => ({
       id: zone,
       label: timeZonePlace(zone, i18n),
-      detail: timeZoneDetail(zone, locale, now),
+      detail: timeZoneOffset(zone, locale, now),
     })
     const { near, others } = timeZoneGroups(known, regionOf(locale), value)
     return [...near.map(option), ...others.map(option).toSorted((a, b) => order.compare(a.label, b.label))]
   }, [known, locale, now, value, i18n])
   return (
     <ComboBoxField
-      key={`${locale} ${known.length}`}
+      key={locale}
       label={t`Time zone`}
       hideLabel
       options={options}
       value={value}
       onChange={(zone) => zone !== null && zone !== value && onChange(zone)}
+      onFocus={() => startTransition(() => setKnown(KNOWN))}
       placeholder={t`Search for a city`}
     />
   )

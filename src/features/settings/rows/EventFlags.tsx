@@ -47,11 +47,11 @@ export function EventFlags({ settings }: { settings: EventSettings }) {
               <div className={styles.text}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.about}>{i18n._(about)}</span>
-                <Link to="/7" search={{ type: `${type}` }} className={styles.link}>
-                  {t`Rules: ${i18n._(RULE_TYPE_LOOKS[type].name)}`}
-                  <Icon path={ICONS.chevronRight} size={16} />
-                </Link>
               </div>
+              <Link to="/7" search={{ type: `${type}` }} className={styles.link}>
+                {t`Rules: ${i18n._(RULE_TYPE_LOOKS[type].name)}`}
+                <Icon path={ICONS.chevronRight} size={16} />
+              </Link>
               <Toggle
                 label={name}
                 checked={settings[flag]}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { changeRuleChannel } from '../../../data/queries/notificationChannels'
 import { textIn } from '../../../domain/kiosk/localText'
 import { CHANNELS, type Channel, hasChannel, withChannel } from '../../../domain/notifications/channels'
@@ -16,11 +17,12 @@ import styles from './RuleRow.module.css'
 
 export interface RuleRowProps {
   rule: NotificationRule
+  sentence: ReactNode
   onDelete: () => void
 }
 
 /** One rule: its name leads to the editor, its channels are switched in place. */
-export function RuleRow({ rule, onDelete }: RuleRowProps) {
+export function RuleRow({ rule, sentence, onDelete }: RuleRowProps) {
   const { t, i18n } = useLingui()
   const run = useUndoable()
   const { at, relative, stamp } = useFormats()
@@ -47,6 +49,7 @@ export function RuleRow({ rule, onDelete }: RuleRowProps) {
         >
           {name}
         </Link>
+        <span className={styles.sentence}>{sentence}</span>
         <span className={styles.when}>{t`Last updated: ${when}`}</span>
       </div>
       <div className={styles.controls}>

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { NotificationRule } from '../../../domain/notifications/notificationRule'
 import { RULE_TYPES, type RuleType } from '../../../domain/notifications/ruleType'
 import { foldSection, sectionFound, useFoldedSections, useSoughtSection } from '../../../state/settingsPage'
@@ -17,12 +17,14 @@ export interface RuleSectionProps {
   type: RuleType
   /** All of the type. */
   rules: readonly NotificationRule[]
+  /** When a rule fires and whom it tells. */
+  sentence: (rule: NotificationRule) => ReactNode
   /** Asks before a rule is deleted. */
   onDelete: (id: string, onDeleted: () => void) => void
 }
 
 /** The rules of one type under a heading that folds, with the way to a new one. */
-export function RuleSection({ type, rules, onDelete }: RuleSectionProps) {
+export function RuleSection({ type, rules, sentence, onDelete }: RuleSectionProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const id = useId()
@@ -85,6 +87,7 @@ export function RuleSection({ type, rules, onDelete }: RuleSectionProps) {
                 <RuleRow
                   key={rule.id}
                   rule={rule}
+                  sentence={sentence(rule)}
                   onDelete={() => onDelete(rule.id, () => heading.current?.focus())}
                 />
               ))}

@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { type RuleVehicle, useRuleVehicles } from '../../../data/queries/firingFacts'
+import { type RegionFence, useGeofences } from '../../../data/queries/geofences'
 import { deleteNotification, useSectionRules } from '../../../data/queries/notificationRules'
+import { useUsers } from '../../../data/queries/users'
+import { joinLive } from '../../../domain/kiosk/live'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { fenceOf, type NotificationRule } from '../../../domain/notifications/notificationRule'
+import type { FleetUser } from '../../../domain/people/user'
 import { useCapabilities } from '../../../state/capabilities'
+import { useLocale } from '../../../state/locale'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -10,6 +18,8 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { RULE_TYPE_ORDER } from '../../../widgets/rules/ruleTypeLooks'
+import { RuleSentence } from '../../../widgets/rules/sentence/RuleSentence'
+import { useSentenceContext } from '../../../widgets/rules/sentence/useSentenceContext'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import { RuleSection } from './RuleSection'
 import styles from './RuleSections.module.css'
@@ -18,7 +28,13 @@ import styles from './RuleSections.module.css'
 export function RuleSections() {
   const { t } = useLingui()
   const run = useUndoable()
-  const rules = useSectionRules(useCapabilities().inventory ? 'dealer' : 'fleet')
+  const section = useCapabilities().inventory ? 'dealer' : 'fleet'
+  const live = joinLive({
+    rules: useSectionRules(section),
+    vehicles: useRuleVehicles(section),
+    users: useUsers(),
+    fences: useGeofences(regionOf(useLocale())),
+  })
   // The rule stays known while the dialog closes.
   const [asked, setAsked] = useState<{ id: string; isOpen: boolean; onDeleted: () => void } | null>(null)
   const close = () => setAsked((now) => now && { ...now, isOpen: false })
@@ -32,20 +48,13 @@ export function RuleSections() {
         </Link>
       </div>
       <Gate
-        live={rules}
+        live={live}
         frame={(problem) => <section className={surface()}>{problem}</section>}
         loading={RULE_TYPE_ORDER.map((type) => <Skeleton key={type} className={styles.wait ?? ''} />)}
       >
-        {(all) =>
-          RULE_TYPE_ORDER.map((type) => (
-            <RuleSection
-              key={type}
-              type={type}
-              rules={all.filter((rule) => rule.type === type)}
-              onDelete={(id, onDeleted) => setAsked({ id, isOpen: true, onDeleted })}
-            />
-          ))
-        }
+        {(read) => (
+          <SectionList {...read} onDelete={(id, onDeleted) => setAsked({ id, isOpen: true, onDeleted })} />
+        )}
       </Gate>
       <ConfirmDialog
         isOpen={asked?.isOpen ?? false}
@@ -63,4 +72,27 @@ export function RuleSections() {
       </ConfirmDialog>
     </>
   )
+}
+
+interface SectionListProps {
+  rules: readonly NotificationRule[]
+  vehicles: readonly RuleVehicle[]
+  users: readonly FleetUser[]
+  fences: readonly RegionFence[]
+  onDelete: (id: string, onDeleted: () => void) => void
+}
+
+function SectionList({ rules, vehicles, users, fences, onDelete }: SectionListProps) {
+  const managers = useMemo(() => users.filter(({ role }) => role !== 'driver'), [users])
+  const context = useSentenceContext({ vehicles, managers })
+  const fenceName = (rule: NotificationRule) => fences.find(({ id }) => id === fenceOf(rule))?.name ?? null
+  return RULE_TYPE_ORDER.map((type) => (
+    <RuleSection
+      key={type}
+      type={type}
+      rules={rules.filter((rule) => rule.type === type)}
+      sentence={(rule) => <RuleSentence rule={rule} context={{ ...context, fenceName: fenceName(rule) }} />}
+      onDelete={onDelete}
+    />
+  ))
 }

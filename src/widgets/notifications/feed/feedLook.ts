@@ -16,7 +16,7 @@ const LOOKS: Record<Exclude<FeedEvent['kind'], 'rule'>, Look> = {
   adas: { icon: ICONS.octagonAlert, tone: 'high' },
   recall: { icon: ICONS.triangleAlert, tone: 'high' },
   tire: { icon: ICONS.circleGauge, tone: 'med' },
-  oil: { icon: ICONS.droplet, tone: 'med' },
+  oil: { icon: ICONS.droplet, tone: 'high' },
   lowFuel: { icon: ICONS.fuel, tone: 'med' },
   reminder: { icon: ICONS.wrench, tone: 'med' },
   offHours: { icon: ICONS.clock, tone: 'med' },
