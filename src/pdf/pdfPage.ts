@@ -36,8 +36,6 @@ export interface PdfPage {
   readonly height: number
   /** Writes text with its baseline at `y`. @returns the height of its lines in points */
   text: (text: string, x: number, y: number, look?: TextLook) => number
-  /** Width of a text in points. */
-  widthOf: (text: string, look?: TextLook) => number
   rule: (x: number, y: number, width: number, color?: PdfColor) => void
   block: (x: number, y: number, width: number, height: number, color: PdfColor) => void
   toBytes: () => ArrayBuffer
@@ -73,7 +71,6 @@ export function makePdfPage(fonts: PdfFonts, { title, language, author }: PdfFac
         pdf.text(line, x, y + at * step, { align: look.align ?? 'left' })
       return lines.length * step
     },
-    widthOf: (text, look = {}) => pdf.getTextWidth(use(look)(text)),
     rule: (x, y, width, color = 'line') => {
       pdf.setDrawColor(PDF_COLORS[color])
       pdf.setLineWidth(0.75)

@@ -83,7 +83,14 @@ function passesOfTrips(trips: readonly DealerTrip[]): Map<string, SpeedPasses> {
       const { id, distanceMi, minutes, idleMinutes } = trip
       const calm = speedPasses(tripTelemetry({ id, distanceMi, minutes, idleMinutes, dots: [] }, path))
       const random = seededRandom(seedOf(`passes on ${id}`))
-      return [id, withEvents(random, calm, { roadSpeeding: trip.roadSpeeding?.times ?? 0, speedOver80: 0 })]
+      return [
+        id,
+        withEvents(random, calm, {
+          tenths: 10 * distanceMi,
+          roadSpeeding: trip.roadSpeeding?.times ?? 0,
+          speedOver80: 0,
+        }),
+      ]
     }),
   )
 }

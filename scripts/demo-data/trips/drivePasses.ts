@@ -3,7 +3,7 @@ import { tripTelemetry } from '../../../src/domain/trips/telemetry/tripTelemetry
 import { FIXED_SPEED_MPH, type Trip } from '../../../src/domain/trips/trip'
 import { decodePath } from '../../../src/domain/trips/tripPath'
 import type { OverLimitPass } from '../../../src/domain/vehicle/vehicleDays'
-import type { Drive } from '../plan/driving'
+import { type Drive, FAST_TENTHS } from '../plan/driving'
 import { buildTrips } from './fleetTrips'
 import { FAST_PASS_MPH, type SpeedPasses, speedPasses } from './speedPasses'
 import { buildTripPaths } from './tripPaths'
@@ -30,6 +30,10 @@ const ROAD_SPEEDING_MPH = 5
 /** Limits at which drivers speed in town, and how far they go over them, mph. */
 const SPEEDING_LIMITS = [25, 30, 30, 30, 35, 35] as const
 const SPEEDING_TENTHS = [76, 168] as const
+/** Share of the speeding on a motorway, on drives that have one, and its speeds: most little over the limit. */
+const MOTORWAY_SHARE = 0.6
+const MOTORWAY_LIMIT_MPH = 55
+const MOTORWAY_MPH = [60.5, 79.5] as const
 /** How fast a pass over 80 mph is, tenths. */
 const OVER_80_TENTHS = [803, 872] as const
 
@@ -78,15 +82,14 @@ export function passesOfDrive(drive: Driven): SpeedPasses {
 export function withEvents(
   random: SeededRandom,
   like: Pick<SpeedPasses, 'topMph' | 'fast' | 'overLimit'>,
-  { roadSpeeding, speedOver80 }: Pick<Drive, 'roadSpeeding' | 'speedOver80'>,
+  { tenths, roadSpeeding, speedOver80 }: Pick<Drive, 'tenths' | 'roadSpeeding' | 'speedOver80'>,
 ): SpeedPasses {
   const calm = like.overLimit.filter((pass) => !isRoadSpeeding(pass))
   const wasEvent = (mph: number): boolean =>
     mph > FIXED_SPEED_MPH || like.overLimit.some((pass) => isRoadSpeeding(pass) && pass[1] === mph)
-  const speeding = times(roadSpeeding, (): OverLimitPass => {
-    const limit = random.pick(SPEEDING_LIMITS)
-    return [limit, (10 * limit + random.int(...SPEEDING_TENTHS)) / 10]
-  })
+  const speeding = times(roadSpeeding, () =>
+    tenths >= FAST_TENTHS && random.next() < MOTORWAY_SHARE ? motorwayPass(random) : townPass(random),
+  )
   const fast = [
     ...like.fast.filter((mph) => !wasEvent(mph)),
     ...speeding.map(([, top]) => top).filter((top) => top >= FAST_PASS_MPH),
@@ -99,6 +102,16 @@ export function withEvents(
     fast: random.shuffle(fast),
     overLimit,
   }
+}
+
+function townPass(random: SeededRandom): OverLimitPass {
+  const limit = random.pick(SPEEDING_LIMITS)
+  return [limit, (10 * limit + random.int(...SPEEDING_TENTHS)) / 10]
+}
+
+function motorwayPass(random: SeededRandom): OverLimitPass {
+  const [from, to] = MOTORWAY_MPH
+  return [MOTORWAY_LIMIT_MPH, Math.round(10 * (from + (to - from) * random.next() ** 2)) / 10]
 }
 
 /** The slowest that a drive's highest speed is, mph. */

@@ -19,7 +19,7 @@ export function currentPlan({
   trialEndsDaysAgo,
 }: Pick<Billing, 'plan' | 'trialEndsDaysAgo'>): CurrentPlan {
   if (plan === 'basic') return { plan: 'basic', trialDaysLeft: null }
-  return { plan: 'full', trialDaysLeft: trialEndsDaysAgo <= 0 ? -trialEndsDaysAgo : null }
+  return { plan: 'full', trialDaysLeft: trialEndsDaysAgo <= 0 ? 0 - trialEndsDaysAgo : null }
 }
 
 /** What a month is billed for with the full plan: its connected vehicles once more, without a trial. */

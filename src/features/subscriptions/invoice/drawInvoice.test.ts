@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
 import type { PdfFonts } from '../../../pdf/fonts'
 import { makePdfPage } from '../../../pdf/pdfPage'
+import { pdfTexts } from '../../../pdf/testing/pdfText'
 import { unpackWoff } from '../../../pdf/woff'
 import { drawInvoice, invoiceFacts } from './drawInvoice'
 import type { InvoiceDocument } from './invoiceDocument'
@@ -51,4 +52,29 @@ it('is a PDF of one page with both fonts in it, small enough to mail', () => {
   expect(text.match(/\/FontFile2/g)).toHaveLength(2)
   expect(text).toContain('/Lang (fr-CA)')
   expect(file.byteLength).toBeLessThan(60_000)
+})
+
+it('reads back as the words and figures of the invoice', () => {
+  const texts = pdfTexts(drawInvoice(INVOICE, makePdfPage(fonts, invoiceFacts(INVOICE))))
+  const { title, stateText, facts, rows, sums, to } = INVOICE
+  const [row] = rows
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      title,
+      stateText,
+      ...facts.flatMap(({ name, value }) => [name, value]),
+      ...to.lines,
+      row?.description,
+      row?.vehicles,
+      row?.price,
+      row?.amount,
+      ...sums.flatMap(({ name, value }) => [name, value]),
+    ]),
+  )
+})
+
+it('prints every space, and a letter that the font lacks without its accent or as a mark', () => {
+  const texts = pdfTexts(drawInvoice(INVOICE, makePdfPage(fonts, invoiceFacts(INVOICE))))
+  expect(texts.map((text) => text.replace(/\s/gu, ' '))).toContain('1 268,56 $')
+  expect(texts).toContain('?ódz & Señor Œuvre')
 })

@@ -32,6 +32,7 @@ export function PaymentCard({ subscription, className }: PaymentCardProps) {
   const [editing, setEditing] = useState(false)
   const { billing, overview } = subscription
   const card = useCard(billing)
+  const [mailbox, domain] = billing.billingEmail.split('@')
   const words: Record<CardState, string> = {
     valid: t`Valid`,
     endsSoon: t`Expires soon`,
@@ -67,7 +68,12 @@ export function PaymentCard({ subscription, className }: PaymentCardProps) {
         </div>
         <div>
           <dt>{t`Billing email`}</dt>
-          <dd>{billing.billingEmail}</dd>
+          <dd>
+            <span>
+              {mailbox}@<wbr />
+              {domain}
+            </span>
+          </dd>
         </div>
       </dl>
       <div className={styles.foot}>

@@ -26,10 +26,12 @@ export function PlanCard({ subscription, className }: PlanCardProps) {
   const region = regionOf(useLocale())
   const { plan, billing, overview, lines, isInventory } = subscription
   const name = i18n._(planLabel(plan.plan, isInventory))
+  const full = i18n._(planLabel('full', isInventory))
   const price = money(PRICE_PER_VEHICLE_USD)
   const trialEnd = daysAgo(billing.trialEndsDaysAgo)
   const left = plan.trialDaysLeft
   const monthly = (billed: BilledLine[]) => money(estimateOf(billed, region).totalCents / 100)
+  const isOnTheWay = plan.plan === 'basic' || left !== null
   const now = monthly(lines)
   const after = monthly(linesWithFullPlan(lines))
   return (
@@ -44,40 +46,39 @@ export function PlanCard({ subscription, className }: PlanCardProps) {
           {left === null ? t`Active` : t`Free trial`}
         </StatusLabel>
       </p>
-      {left === null ? (
-        <p className={styles.text}>
-          {t`${price} per connected vehicle per month, plus tax. Billed automatically.`}
-        </p>
-      ) : (
-        <>
-          <ol className={styles.steps}>
-            <li>
-              <span className={styles.when}>
-                {t`Free until ${trialEnd}`}
-                <span className={styles.left}>
-                  {plural(left, { one: '# day left', other: '# days left' })}
-                </span>
-              </span>
-              <span className={styles.month}>{t`${now} per month`}</span>
-            </li>
-            <li>
-              <span className={styles.when}>
-                {t`From then on`}
-                <span
-                  className={styles.left}
-                >{t`${name} adds ${price} per connected vehicle, plus tax`}</span>
-              </span>
-              <span className={styles.month}>{t`${after} per month`}</span>
-            </li>
-          </ol>
-          <p className={styles.text}>{t`Billed automatically for every connected vehicle.`}</p>
-        </>
-      )}
+      <ol className={styles.steps}>
+        <Step
+          when={left === null ? t`Now` : t`Free until ${trialEnd}`}
+          note={left === null ? null : plural(left, { one: '# day left', other: '# days left' })}
+          month={t`${now} per month`}
+        />
+        {isOnTheWay && (
+          <Step
+            when={left === null ? t`With ${full}` : t`From then on`}
+            note={t`${full} adds ${price} per connected vehicle, plus tax`}
+            month={t`${after} per month`}
+          />
+        )}
+      </ol>
+      <p className={styles.text}>{t`Billed automatically for every connected vehicle.`}</p>
       <div className={styles.actions}>
         <LinkButton kind="soft" to="/10" search={{ part: 'plans' }} resetScroll={false}>
           {t`Compare plans`}
         </LinkButton>
       </div>
     </Card>
+  )
+}
+
+/** A stop on the way: when, what changes then, and what a month costs. */
+function Step({ when, note, month }: { when: string; note: string | null; month: string }) {
+  return (
+    <li>
+      <span className={styles.when}>
+        {when}
+        {note && <span className={styles.left}>{note}</span>}
+      </span>
+      <span className={styles.month}>{month}</span>
+    </li>
   )
 }
