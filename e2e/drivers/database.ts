@@ -15,6 +15,7 @@ interface Tables {
     id: string
     label: string
     vin: string
+    addOns: { camera: boolean }
     driverId: string | null
     details: Record<string, unknown>
   }

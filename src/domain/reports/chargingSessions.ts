@@ -1,3 +1,4 @@
+import type { Charger } from '../places/charger'
 import type { Expense } from './expense'
 
 /** Days of expenses that charging is counted over. */
@@ -12,14 +13,22 @@ export interface ChargingSessions {
   withoutReceipt: number
 }
 
-/** Counts the public charging sessions of some vehicles; charging at the depot is no business of a network. */
+/**
+ * Counts the sessions of some vehicles at the stations of one network. Charging at the own depot is no
+ * business of a network.
+ */
 export function chargingSessions(
   expenses: readonly Expense[],
+  stations: readonly Pick<Charger, 'name'>[],
   vehicleIds: readonly string[],
 ): ChargingSessions {
+  const names = new Set(stations.map(({ name }) => name.us))
   const own = expenses.filter(
-    ({ description, vehicleId, date }) =>
-      description === 'fastCharging' && date.daysAgo <= SESSION_DAYS && vehicleIds.includes(vehicleId),
+    ({ description, merchant, vehicleId, date }) =>
+      description === 'fastCharging' &&
+      names.has(merchant.us) &&
+      date.daysAgo <= SESSION_DAYS &&
+      vehicleIds.includes(vehicleId),
   )
   return {
     sessions: own.length,

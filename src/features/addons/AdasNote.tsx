@@ -4,6 +4,7 @@ import { useVehicleDays } from '../../data/queries/vehicleDays'
 import { TIP_DAYS } from '../../domain/account/coachingTips'
 import { valueOr } from '../../domain/kiosk/live'
 import { sumDays, type VehicleDays } from '../../domain/vehicle/vehicleDays'
+import { useCapabilities } from '../../state/capabilities'
 import { surface } from '../../ui/display/surface'
 import { Icon } from '../../ui/icons/Icon'
 import { SOLUTION_ICONS } from '../../ui/icons/solutionIcons'
@@ -14,6 +15,7 @@ const NO_DAYS: VehicleDays[] = []
 /** ADAS insights (docs/rules.md AD-05) come with a connected vehicle; what they counted lately. */
 export function AdasNote() {
   const { t } = useLingui()
+  const { tripHistory } = useCapabilities()
   const days = valueOr(useVehicleDays(), NO_DAYS)
   const times = days.reduce((sum, vehicle) => sum + sumDays(vehicle, 'adasBraking', TIP_DAYS), 0)
   return (
@@ -27,7 +29,7 @@ export function AdasNote() {
           {t`Included with every connected vehicle: each trip shows when driver assistance stepped in.`}
         </p>
       </div>
-      {days.length > 0 && (
+      {tripHistory && days.length > 0 && (
         <p className={styles.figure}>
           <b>{times}</b>
           <span>

@@ -1,8 +1,10 @@
 import { renderHook } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { encodePolyline } from '../../domain/geo/polyline'
 import { aVehicle } from '../../domain/testing/vehicle'
 import type { LngLat } from '../../domain/vehicle/vehicle'
+import { tellMoves } from '../../state/livePlaces'
+import { resetVisitState } from '../../state/visit'
 import type { VehicleEntry } from './mapEntry'
 import { useVehicleMotion } from './useVehicleMotion'
 
@@ -34,6 +36,8 @@ function entry(id: string, changes: Partial<VehicleEntry> = {}, speedMph = 30): 
 const ENTRIES = [entry('v-1'), entry('v-2', {}, 0), entry('v-3', { position: null, unplaced: 'masked' })]
 const motion = (seed: number) => renderHook(() => useVehicleMotion(ENTRIES, seed, 'us')).result.current
 
+afterEach(resetVisitState)
+
 describe('vehicles on the map', () => {
   it('move when they are placed and have a speed', () => {
     expect([...motion(1).frame(60_000)].map(({ id }) => id)).toEqual(['v-1'])
@@ -43,6 +47,22 @@ describe('vehicles on the map', () => {
   it('are at the same places for the same seed and time, elsewhere for another', () => {
     expect([...motion(7).frame(60_000)]).toEqual([...motion(7).frame(60_000)])
     expect([...motion(7).frame(60_000)]).not.toEqual([...motion(8).frame(60_000)])
+  })
+
+  it('are where the live line says, parked or moving, but not when masked', () => {
+    const told: LngLat = [-87.6, 42]
+    const place = { position: told, rotationDeg: 45 }
+    const map = { us: place, ca: place, mx: place }
+    tellMoves(
+      ENTRIES.map(({ id }) => ({ vehicleId: id, speedMph: 30, map })),
+      0,
+    )
+    expect([...motion(1).frame(60_000)]).toEqual([
+      { id: 'v-1', ...place },
+      { id: 'v-2', ...place },
+    ])
+    expect(motion(1).placeOf('v-2')).toEqual(told)
+    expect(motion(1).placeOf('v-3')).toBeNull()
   })
 
   it('have no position when it is masked', () => {

@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { matchLive } from '../../domain/kiosk/live'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ICONS } from '../../ui/icons/icons'
 import { DataTable } from '../../ui/table/DataTable'
 import { ListGate } from './ListGate'
 import { NothingFound } from './NothingFound'
@@ -12,7 +15,7 @@ export interface ListTableProps<Row extends object, Section extends string> {
   /** The same functions from render to render. */
   rowId: (row: Row) => string
   rowTo?: (row: Row) => string | undefined
-  /** Where there is no row at all: what to say instead of "No results were found". */
+  /** Where there is no row at all: what to say instead of "No Data Available". */
   empty?: ReactNode
   /** What the search looks through, in a sentence. */
   searchHint?: string
@@ -26,6 +29,7 @@ const NO_ROWS: never[] = []
 /** The rows of a list as a table, or why there are none: still coming, none at all, none found, an error. */
 export function ListTable<Row extends object, Section extends string>(props: ListTableProps<Row, Section>) {
   const { list, label, rowId, rowTo, empty, searchHint, clearLabel, onClear } = props
+  const { t } = useLingui()
   const { live, address, all, shown, columns, shownColumns, setFolded } = list
   const isLoading = matchLive(live, {
     loading: () => true,
@@ -35,7 +39,7 @@ export function ListTable<Row extends object, Section extends string>(props: Lis
   })
   const nothing =
     all?.length === 0 ? (
-      empty
+      (empty ?? <EmptyState icon={ICONS.inbox} title={t`No Data Available`} />)
     ) : (
       <NothingFound
         filtered={address.filter.filtering}

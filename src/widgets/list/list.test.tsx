@@ -240,3 +240,11 @@ describe('the columns of a list', () => {
     expect(screen.getByRole('button', { name: 'Columns, 1 hidden' })).toBeTruthy()
   })
 })
+
+describe('a list without any row', () => {
+  it('says that there is no data, and offers nothing to clear', async () => {
+    renderInEnglish(<Page live={ready([])} />)
+    expect(await screen.findByText('No Data Available')).toBeTruthy()
+    expect(screen.queryByText('No results were found')).toBeNull()
+  })
+})

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AddOnAccount, AddOnId } from '../../../domain/account/addOns'
+import { Locked } from '../../../widgets/upgrade/Locked'
 import { AddOnGate } from '../AddOnGate'
 import { AdapterPiece } from '../pieces/AdapterPiece'
 import { CameraPiece } from '../pieces/CameraPiece'
@@ -30,7 +31,7 @@ function AddOnDetail({ addOn, account }: { addOn: AddOnId; account: AddOnAccount
       <div className={styles.columns}>
         <div className={styles.main}>
           <DetailHero addOn={addOn} piece={pieceOf(choice, account)} />
-          {changeOf(choice, account)}
+          <Change choice={choice} account={account} />
           {choice.active.length > 0 && <ActiveVehicles choice={choice} />}
           <OpenVehicles choice={choice} />
         </div>
@@ -56,15 +57,24 @@ function pieceOf({ addOn, open, active }: AddOnChoice, { vehicles }: AddOnAccoun
   }
 }
 
-function changeOf(choice: AddOnChoice, account: AddOnAccount) {
+function Change({ choice, account }: { choice: AddOnChoice; account: AddOnAccount }) {
+  const { t } = useLingui()
   switch (choice.addOn) {
     case 'adapter':
       return <AdapterChange choice={choice} account={account} />
     case 'coaching':
-      return <CoachingChange choice={choice} />
+      return (
+        <Locked part="driverBehavior" name={t`Tips in the last 7 days`}>
+          <CoachingChange choice={choice} />
+        </Locked>
+      )
     case 'plugAndCharge':
       return <ChargingChange choice={choice} />
     case 'camera':
-      return <CameraChange choice={choice} />
+      return (
+        <Locked part="tripHistory" name={t`Seen in the last 7 days`}>
+          <CameraChange choice={choice} />
+        </Locked>
+      )
   }
 }

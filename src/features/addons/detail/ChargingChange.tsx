@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { useChargers } from '../../../data/queries/chargers'
 import { useExpenses } from '../../../data/queries/expenses'
-import { mapLive } from '../../../domain/kiosk/live'
+import { joinLive, mapLive } from '../../../domain/kiosk/live'
 import { chargingSessions } from '../../../domain/reports/chargingSessions'
 import { Gate } from '../../../ui/feedback/Gate'
 import { ICONS } from '../../../ui/icons/icons'
 import type { AddOnChoice } from '../useEstimate'
+import { useNetwork } from '../useNetwork'
 import { ChangeTable } from './ChangeTable'
 import { NetworkChoice } from './NetworkChoice'
 
@@ -13,17 +15,25 @@ import { NetworkChoice } from './NetworkChoice'
 export function ChargingChange({ choice: { active, open, chosen } }: { choice: AddOnChoice }) {
   const { t } = useLingui()
   const expenses = useExpenses()
+  const chargers = useChargers()
+  const brand = useNetwork().network?.brand ?? ''
   const sessions = useMemo(() => {
     const vehicles = chosen ?? [...active, ...open].map(({ id }) => id)
-    return mapLive(expenses, (all) => chargingSessions(all, vehicles))
-  }, [expenses, active, open, chosen])
+    return mapLive(joinLive({ expenses, chargers }), (rows) =>
+      chargingSessions(
+        rows.expenses,
+        rows.chargers.filter((charger) => charger.brand === brand),
+        vehicles,
+      ),
+    )
+  }, [expenses, chargers, brand, active, open, chosen])
   return (
     <>
       <NetworkChoice />
       <Gate live={sessions}>
         {({ sessions: count, byHand, withoutReceipt }) => (
           <ChangeTable
-            title={t`Public charging in the last 60 days`}
+            title={t`Charging at ${brand} in the last 60 days`}
             before={t`As it was`}
             after={t`With plug and charge`}
             rows={[

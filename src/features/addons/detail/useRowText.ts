@@ -8,6 +8,7 @@ import { valueOr } from '../../../domain/kiosk/live'
 import { type DrivenVehicle, modelText } from '../../../domain/vehicle/vehicle'
 import type { VehicleDays } from '../../../domain/vehicle/vehicleDays'
 import { fleetLabel } from '../../../i18n/fleetLabel'
+import { useCapabilities } from '../../../state/capabilities'
 
 /** What a row of vehicles says on the page of an add-on. */
 export interface RowText {
@@ -20,6 +21,7 @@ const NO_DAYS: VehicleDays[] = []
 /** Name and second line of a vehicle for an add-on; coaching is about its driver. */
 export function useRowText(addOn: AddOnId): (vehicle: DrivenVehicle) => RowText {
   const { t, i18n } = useLingui()
+  const { driverBehavior } = useCapabilities()
   const days = valueOr(useVehicleDays(), NO_DAYS)
   return useMemo(() => {
     const tipsOf = (driverId: string | null) => {
@@ -31,7 +33,10 @@ export function useRowText(addOn: AddOnId): (vehicle: DrivenVehicle) => RowText 
       const driver = vehicle.driverName ?? t`Unassigned`
       switch (addOn) {
         case 'coaching':
-          return { name: driver, detail: [vehicle.label, tipsOf(vehicle.driverId)].join(' · ') }
+          return {
+            name: driver,
+            detail: driverBehavior ? [vehicle.label, tipsOf(vehicle.driverId)].join(' · ') : vehicle.label,
+          }
         case 'adapter':
           return { name: vehicle.label, detail: [model, fleetLabel(vehicle.fleet, i18n)].join(' · ') }
         case 'plugAndCharge':
@@ -42,5 +47,5 @@ export function useRowText(addOn: AddOnId): (vehicle: DrivenVehicle) => RowText 
         }
       }
     }
-  }, [addOn, days, t, i18n])
+  }, [addOn, days, driverBehavior, t, i18n])
 }

@@ -3,6 +3,7 @@ import { useCameraEvents } from '../../../data/queries/trips'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { CameraEvent } from '../../../domain/trips/cameraEvent'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
+import { useCapabilities } from '../../../state/capabilities'
 import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
 import styles from './CameraPiece.module.css'
 import { Piece } from './Piece'
@@ -12,13 +13,14 @@ const NO_EVENTS: CameraEvent[] = []
 /** Both views with a marked moment, and the newest event that a camera of the fleet saw. */
 export function CameraPiece({ vehicles }: { vehicles: readonly DrivenVehicle[] }) {
   const { t, i18n } = useLingui()
+  const { tripHistory } = useCapabilities()
   const [event] = valueOr(useCameraEvents(), NO_EVENTS)
   const vehicle = vehicles.find(({ id }) => id === event?.vehicleId)
   return (
     <Piece place="whole" drawing={<ViewsDrawing />}>
       <span className={styles.road}>{t`Road`}</span>
       <span className={styles.driver}>{t`Driver`}</span>
-      {event && vehicle && (
+      {tripHistory && event && vehicle && (
         <span className={styles.event}>
           {vehicle.label} · {i18n._(CLIP_KINDS[event.kind])}
         </span>

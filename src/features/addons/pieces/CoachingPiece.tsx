@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { DrivenVehicle } from '../../../domain/vehicle/vehicle'
+import { useCapabilities } from '../../../state/capabilities'
 import styles from './CoachingPiece.module.css'
 import { DashScore } from './DashScore'
 import { Piece } from './Piece'
@@ -10,12 +11,15 @@ import { useTipText } from './useTipText'
 /** The dash after a real trip: its score and the tip that fits. */
 export function CoachingPiece({ vehicle }: { vehicle: DrivenVehicle | null }) {
   const { t } = useLingui()
-  const trip = valueOr(useCoachedTrip(vehicle), null)
+  const { trips, tripHistory } = useCapabilities()
+  const newest = valueOr(useCoachedTrip(vehicle), null)
+  // A plan without trips sees the tip, not whose trip it was.
+  const trip = trips && tripHistory ? newest : null
   const textOf = useTipText()
   const text = trip && textOf(trip)
   return (
     <Piece place="dash" drawing={<DashDrawing />}>
-      {trip && text && (
+      {trip && text ? (
         <>
           <DashScore score={trip.score} />
           <span className={styles.text}>
@@ -24,6 +28,10 @@ export function CoachingPiece({ vehicle }: { vehicle: DrivenVehicle | null }) {
             <span className={styles.quiet}>{text.reason}</span>
           </span>
         </>
+      ) : (
+        <span className={styles.text}>
+          <span className={styles.tip}>{t`Ease into stops`}</span>
+        </span>
       )}
     </Piece>
   )

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LiveSocketOptions } from '../../api/liveSocket'
+import { LINE_OFF } from '../../domain/live/lineStatus'
+import { changeLineStatus, lineStatus } from '../../state/liveLine'
+import { startLine } from './line'
+
+const fake = vi.hoisted(() => ({
+  options: null as LiveSocketOptions | null,
+  isOpen: false,
+  calls: [] as string[],
+}))
+vi.mock('../../api/liveSocket', () => ({
+  createLiveSocket: (options: LiveSocketOptions) => {
+    fake.options = options
+    return {
+      open: () => fake.calls.push('open'),
+      close: () => {
+        fake.calls.push('close')
+        options.onState('closed', null)
+      },
+      isOpen: () => fake.isOpen,
+    }
+  },
+}))
+
+let end = () => {}
+beforeEach(() => {
+  changeLineStatus(LINE_OFF)
+  fake.isOpen = false
+  fake.calls.splice(0)
+  end = startLine('http://api.example')
+})
+afterEach(() => {
+  look(true)
+  end()
+})
+
+function look(isSeen: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: !isSeen })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const LOST = { kind: 'lost', detail: 'transport close' } as const
+
+describe('the live line', () => {
+  it('opens, and tells staff its state', () => {
+    expect(fake.calls).toEqual(['open'])
+    fake.options?.onState('opening', LOST)
+    expect(lineStatus()).toMatchObject({ state: 'opening', problem: LOST })
+  })
+
+  it('stops trying while nobody sees the page, and tries at once when somebody does', () => {
+    look(false)
+    expect(fake.calls).toEqual(['open', 'close'])
+    look(true)
+    expect(fake.calls).toEqual(['open', 'close', 'open'])
+  })
+
+  it('stays open in a page that nobody sees, but does not come back there once it is lost', () => {
+    fake.isOpen = true
+    look(false)
+    expect(fake.calls).toEqual(['open'])
+    fake.isOpen = false
+    fake.options?.onState('opening', LOST)
+    expect(fake.calls).toEqual(['open', 'close'])
+    expect(lineStatus().state).toBe('closed')
+  })
+
+  it('tries at once when the network is back', () => {
+    dispatchEvent(new Event('online'))
+    expect(fake.calls).toEqual(['open', 'open'])
+  })
+
+  it('ends for good', () => {
+    end()
+    dispatchEvent(new Event('online'))
+    look(true)
+    expect(fake.calls).toEqual(['open', 'close'])
+  })
+})
