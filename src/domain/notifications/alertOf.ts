@@ -1,7 +1,7 @@
 import type { FeedEvent, FeedKind } from './feed'
-import { watchedVehicles } from './firing/counting/watchedVehicles'
 import type { NotificationRule } from './notificationRule'
 import { RULE_TYPES, type RuleType } from './ruleType'
+import { watchedVehicles } from './watchedVehicles'
 
 /** The type of rule that tells of each kind; the others come without one. */
 const TYPES: Partial<Record<FeedKind, RuleType>> = {

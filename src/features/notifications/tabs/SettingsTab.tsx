@@ -1,5 +1,4 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useNotificationRows } from '../../../data/queries/notificationChannels'
 import { useSectionRules } from '../../../data/queries/notificationRules'
@@ -11,9 +10,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton'
 import { Card } from '../../../ui/display/Card'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
-import { Icon } from '../../../ui/icons/Icon'
 import { useFeedSection } from '../../../widgets/notifications/unread/useFeedSection'
-import { RULE_TYPE_LOOKS, RULE_TYPE_ORDER } from '../../../widgets/rules/ruleTypeLooks'
 import { Facts } from '../../../widgets/trips/score/Facts'
 import styles from './tabs.module.css'
 
@@ -38,9 +35,7 @@ interface Channels {
 }
 
 function Overview({ rows, rules }: { rows: readonly NotificationRow[]; rules: readonly NotificationRule[] }) {
-  const { _ } = useCatalog()
   const { t } = useLingui()
-  const { whole } = useFormats()
   const ruleCount = rules.length
   return (
     <div className={styles.cards}>
@@ -61,17 +56,6 @@ function Overview({ rows, rules }: { rows: readonly NotificationRow[]; rules: re
           })}`}
         </p>
         <ChannelFacts of={rules} />
-        <ul className={styles.types}>
-          {RULE_TYPE_ORDER.map((type) => (
-            <li key={type} className={styles.type}>
-              <Icon path={RULE_TYPE_LOOKS[type].icon} />
-              <span className={styles.typeName}>{_(RULE_TYPE_LOOKS[type].name)}</span>
-              <span className={styles.typeCount}>
-                {whole(rules.filter((rule) => rule.type === type).length)}
-              </span>
-            </li>
-          ))}
-        </ul>
         <LinkButton kind="plain" to="/7">
           {t`View all alerts`}
         </LinkButton>

@@ -1,8 +1,8 @@
 import type { NewFeedItem } from '../../../data/queries/feed'
 import type { RuleVehicle } from '../../../data/queries/firingFacts'
-import { watchedVehicles } from '../../../domain/notifications/firing/counting/watchedVehicles'
 import { FIRING_REASONS, type Firings } from '../../../domain/notifications/firing/firing'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
+import { watchedVehicles } from '../../../domain/notifications/watchedVehicles'
 import { reasonsOf } from './reasonsOf'
 
 export interface TestedRule {

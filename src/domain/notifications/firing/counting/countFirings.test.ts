@@ -5,9 +5,9 @@ import { HISTORY_DAYS } from '../../../vehicle/vehicleDays'
 import { RULE_DEFAULTS } from '../../ruleDefaults'
 import type { RuleDraft } from '../../ruleDraft'
 import { RULE_TYPES } from '../../ruleType'
+import { removedVehicles } from '../../watchedVehicles'
 import { countFirings, type DailyDraft } from './countFirings'
 import type { FiringDays } from './firingFacts'
-import { removedVehicles } from './watchedVehicles'
 
 const list = <Value>(day: fc.Arbitrary<Value>) =>
   fc.array(day, { minLength: HISTORY_DAYS, maxLength: HISTORY_DAYS })

@@ -1,5 +1,6 @@
 import type { RuleDraft } from '../../ruleDraft'
 import { RULE_TYPES } from '../../ruleType'
+import { watchedVehicles } from '../../watchedVehicles'
 import { FIRING_WINDOW_DAYS, type Firings } from '../firing'
 import { behaviorFirings } from './behavior'
 import { diagnosticsFirings } from './diagnostics'
@@ -11,7 +12,6 @@ import { offHoursFirings } from './offHours'
 import { Tally } from './tally'
 import { utilizationFirings } from './utilization'
 import type { VehicleRule } from './vehicleRule'
-import { watchedVehicles } from './watchedVehicles'
 
 /** Rules that are counted on daily figures: all but the geofence, whose days have paths. */
 export type DailyDraft = Exclude<RuleDraft, { type: typeof RULE_TYPES.geofence }>

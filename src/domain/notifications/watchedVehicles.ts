@@ -1,4 +1,4 @@
-import type { RuleBase } from '../../notificationRule'
+import type { RuleBase } from './notificationRule'
 
 type Watching = Pick<RuleBase, 'allVehicles' | 'selectedVehicles' | 'selectedTags'>
 
