@@ -177,7 +177,7 @@ test('leaving asks about unsaved changes; a deleted rule is gone', async ({ boot
   await editor.button('Delete').click()
   await page.getByRole('button', { name: 'Delete notification' }).click()
   await expect(page.getByText('Notification deleted successfully')).toBeVisible()
-  await kiosk.arrivesAt('/7/set/8')
+  await kiosk.arrivesAt('/7')
   await expect.poll(async () => (await rowsOf(page, 'customNotifications')).length).toBe(RULES - 1)
 })
 

@@ -10,13 +10,6 @@ export function useVehicleDays(): Live<VehicleDays[]> {
 
 const vehicleDaysQuery = storedQuery(['vehicleDays'], (db) => db.vehicleDays.toArray())
 
-/** Daily figures of every inventory vehicle that reports; the fleet's figures never see them. */
-export function useDealerVehicleDays(): Live<VehicleDays[]> {
-  return useLiveQuery(dealerVehicleDaysQuery)
-}
-
-const dealerVehicleDaysQuery = storedQuery(['dealerVehicleDays'], (db) => db.dealerVehicleDays.toArray())
-
 /** Daily figures of one vehicle; missing when it has no trips. */
 export function useDaysOfVehicle(vehicleId: string): Live<VehicleDays> {
   return useLiveQuery(daysOfVehicleQuery, vehicleId)

@@ -35,20 +35,19 @@ export function DialField({ label, hint, unit, scale, ...number }: DialFieldProp
       isInvalid={error !== undefined}
     >
       <Label className="visually-hidden">{label}</Label>
+      <div className={styles.value}>
+        <Input className={cx(styles.input)} maxLength={5} size={3} onKeyDown={onKeyDown} />
+        <span className={styles.unit}>{unit}</span>
+      </div>
       <IconButton
         label={t`Decrease ${label}`}
         icon={ICONS.minus}
         disabled={!canStep.down}
         onClick={() => stepBy(false)}
       />
-      <div className={styles.middle}>
-        <div className={styles.value}>
-          <Input className={cx(styles.input)} maxLength={5} size={3} onKeyDown={onKeyDown} />
-          <span className={styles.unit}>{unit}</span>
-        </div>
+      <div className={styles.slide}>
         <Slider
           aria-label={label}
-          className={cx(styles.slider)}
           value={at}
           onChange={number.onChange}
           minValue={from}

@@ -32,7 +32,7 @@ export function FenceCard({ editor, fences, stored, onStored }: FenceCardProps) 
     editor.show(ringOf(fence.area))
   }
   return (
-    <Card title={t`Geofence`}>
+    <Card title={t`Where`}>
       <div className={styles.stack}>
         {last !== null && (
           <SegmentedControl

@@ -1,0 +1,286 @@
+import 'fake-indexeddb/auto'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useNavigate,
+  useParams,
+} from '@tanstack/react-router'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { closeDatabase, withDatabase } from '../../../data/core/databaseConnection'
+import { DATABASE_NAME } from '../../../data/core/db'
+import { clearQueryCache } from '../../../data/core/live'
+import type { Locale } from '../../../domain/kiosk/locale'
+import type { NotificationRule } from '../../../domain/notifications/notificationRule'
+import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
+import { RULE_TYPES, type RuleType, ruleTypeOf } from '../../../domain/notifications/ruleType'
+import { aDriver } from '../../../domain/testing/people'
+import { aVehicle } from '../../../domain/testing/vehicle'
+import { wishToStartOver } from '../../../session/unsaved'
+import { setLocale } from '../../../state/locale'
+import { resetVisitState } from '../../../state/visit'
+import { clearToasts, currentToast } from '../../../ui/feedback/toast'
+import { inLanguage } from '../../../ui/testing/renderIn'
+import { RuleEditorScreen } from './RuleEditorScreen'
+import { TypeChooser } from './TypeChooser'
+
+const NAME = { en: 'Stored', 'es-MX': 'Guardada', 'fr-CA': 'Enregistrée' }
+const ruleOf = (id: string, type: RuleType, change: object = {}) =>
+  ({
+    ...RULE_DEFAULTS,
+    id,
+    type,
+    name: NAME,
+    lastUpdated: { daysAgo: 9, minuteOfDay: 600 },
+    toggles: { ...RULE_DEFAULTS.toggles, brake: true },
+    maintenanceConditions: {
+      ...RULE_DEFAULTS.maintenanceConditions,
+      mileage: { ...RULE_DEFAULTS.maintenanceConditions.mileage, enabled: true },
+    },
+    ...change,
+  }) as unknown as NotificationRule
+
+async function store(name: string, rows: object[]): Promise<void> {
+  await withDatabase(async (db) => {
+    await db.table(name).bulkPut(rows)
+    await db.datasets.put({ name, version: 1, rowsDone: rows.length, rowsTotal: rows.length, complete: 1 })
+  })
+}
+const stored = () => withDatabase((db) => db.customNotifications.toArray())
+const storedOne = async (id: string) => (await stored()).find((rule) => rule.id === id)
+
+/** Types that need no map, each with a rule of its own. */
+const TYPES = Object.values(RULE_TYPES).filter((type) => type !== RULE_TYPES.geofence)
+const idOf = (type: RuleType) => String(20 + type)
+
+beforeEach(async () => {
+  clearToasts()
+  resetVisitState()
+  setLocale('en')
+  clearQueryCache()
+  closeDatabase()
+  await new Promise((done) => {
+    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = done
+  })
+  await store('customNotifications', [
+    ...TYPES.map((type) => ruleOf(idOf(type), type)),
+    ruleOf('40', RULE_TYPES.vehicleUtilization, { section: 'dealer' }),
+    ruleOf('41', RULE_TYPES.vehicleUtilization, {
+      allVehicles: false,
+      selectedVehicles: ['v-1', 'v-9'],
+    }),
+  ])
+  await store('vehicles', [
+    aVehicle({ id: 'v-1', label: 'Unit 1' }),
+    aVehicle({ id: 'v-2', label: 'Unit 2' }),
+  ])
+  await store('users', [aDriver()])
+  await store('vehicleDays', [])
+})
+
+function EditorRoute() {
+  const { type, editing } = useParams({ strict: false }) as { type?: string; editing?: string }
+  const navigate = useNavigate()
+  const edited = ruleTypeOf(type)
+  if (edited === null) return <TypeChooser isUnknown={type !== undefined} />
+  const show = (id: string | null) => void navigate({ to: `/7/set/${type}/${id ?? ''}` as never })
+  return (
+    <RuleEditorScreen
+      type={edited}
+      id={editing ?? null}
+      onShow={show}
+      onList={() => navigate({ to: '/7' as never })}
+    />
+  )
+}
+
+async function open(address: string, locale: Locale = 'en') {
+  setLocale(locale)
+  const root = createRootRoute()
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/7', component: () => <p>the list</p> }),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/7/set/{-$type}/{-$editing}',
+        component: EditorRoute,
+      }),
+    ]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  await router.load()
+  const view = render(<RouterProvider router={router} />, { wrapper: inLanguage(locale) })
+  return { router, ...view }
+}
+
+const WORDS: Record<Locale, { name: string; create: string; save: string }> = {
+  en: { name: 'Name', create: 'Create notification', save: 'Save changes' },
+  'en-CA': { name: 'Name', create: 'Create notification', save: 'Save changes' },
+  'es-MX': { name: 'Nombre', create: 'Crear notificación', save: 'Guardar cambios' },
+  'fr-CA': { name: 'Nom', create: 'Créer la notification', save: 'Enregistrer' },
+}
+const LANGUAGES = Object.keys(WORDS) as Locale[]
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const nameField = (name = 'Name') => screen.findByRole<HTMLInputElement>('textbox', { name })
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+describe.each(TYPES.map((one, at) => ({ one, locale: LANGUAGES[at % 4] ?? 'en' })))(
+  'a rule of type $one, in $locale',
+  ({ one, locale }) => {
+    const words = WORDS[locale]
+
+    it('is created with the next id, in-app on and email off (docs/rules.md SE-17, SE-18)', async () => {
+      const { router } = await open(`/7/set/${one}`, locale)
+      type(await nameField(words.name), 'Mine')
+      press(words.create)
+      await waitFor(() => expect(router.state.location.pathname).toBe(`/7/set/${one}/42`))
+      expect(await storedOne('42')).toMatchObject({
+        type: one,
+        section: 'fleet',
+        name: { en: 'Mine', 'es-MX': 'Mine', 'fr-CA': 'Mine' },
+        inApp: true,
+        email: false,
+        lastUpdated: { daysAgo: expect.any(Number) },
+      })
+    })
+
+    it('changes its own row and no other (docs/rules.md SE-27)', async () => {
+      const before = await stored()
+      await open(`/7/set/${one}/${idOf(one)}`, locale)
+      type(await nameField(words.name), 'Changed')
+      press(words.save)
+      await waitFor(async () => expect((await storedOne(idOf(one)))?.name.en).toBe('Changed'))
+      const others = (rules: NotificationRule[]) => rules.filter(({ id }) => id !== idOf(one))
+      expect(others(await stored())).toEqual(others(before))
+      expect((await storedOne(idOf(one)))?.lastUpdated).not.toEqual({ daysAgo: 9, minuteOfDay: 600 })
+    })
+  },
+)
+
+describe('the editor', () => {
+  const address = `/7/set/10/${idOf(RULE_TYPES.vehicleUtilization)}`
+  const days = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Days since the last trip' })
+
+  it('deletes a rule after it said for whom, and takes that back', async () => {
+    const { router } = await open(address)
+    await nameField()
+    press('Delete')
+    expect(await screen.findByText('It will be deleted for all fleet managers.')).toBeTruthy()
+    press('Delete notification')
+    await waitFor(() => expect(currentToast()?.message).toBe('Notification deleted successfully'))
+    expect(router.state.location.pathname).toBe('/7')
+    expect(await storedOne('30')).toBeUndefined()
+    currentToast()?.action?.run()
+    await waitFor(async () => expect(await storedOne('30')).toBeTruthy())
+  })
+
+  it('refuses a number that has no room, says so and keeps what was typed', async () => {
+    await open(address)
+    const field = await days()
+    type(field, '400')
+    expect(screen.getByText('Enter a whole number from 1 to 365.')).toBeTruthy()
+    press('Save changes')
+    await waitFor(() => expect(currentToast()?.message).toBe('Not saved yet. Check the marked fields.'))
+    type(field, '')
+    expect(await screen.findByText('Value required')).toBeTruthy()
+    expect((await storedOne('30')) as object).toMatchObject({ lastTripRecorded: 7 })
+  })
+
+  it('steps its number by buttons and arrow keys, within the bounds', async () => {
+    await open(address)
+    const field = await days()
+    press('Increase Days since the last trip')
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(field.value).toBe('9')
+    type(field, '1')
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease Days since the last trip' }).disabled,
+    ).toBe(true)
+  })
+
+  it('asks about unsaved changes on the way out: Cancel stays, OK saves and goes (docs/rules.md SE-14 to SE-16)', async () => {
+    const { router } = await open(address)
+    type(await nameField(), 'Changed')
+    void router.navigate({ to: '/7' as never })
+    await screen.findByRole('alertdialog', { name: 'Save your changes?' })
+    press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(router.state.location.pathname).toBe(address)
+    void router.navigate({ to: '/7' as never })
+    await screen.findByRole('alertdialog')
+    press('OK')
+    await screen.findByText('the list')
+    expect((await storedOne('30'))?.name.en).toBe('Changed')
+  })
+
+  it('stays when the question’s OK cannot save, and shows what is wrong', async () => {
+    const { router } = await open(address)
+    type(await nameField(), ' ')
+    void router.navigate({ to: '/7' as never })
+    await screen.findByRole('alertdialog')
+    press('OK')
+    expect(await screen.findByText('Value required')).toBeTruthy()
+    expect(router.state.location.pathname).toBe(address)
+  })
+
+  it('asks before starting over, and not once there is nothing unsaved', async () => {
+    await open(address)
+    const field = await nameField()
+    type(field, 'Changed')
+    wishToStartOver('/welcome')
+    expect(await screen.findByText(/Starting over takes back/)).toBeTruthy()
+    press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    type(field, 'Stored')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('keeps a draft when the screen goes away without a question, in another language too', async () => {
+    const first = await open(address)
+    type(await nameField(), 'Half done')
+    first.unmount()
+    await open(address, 'fr-CA')
+    expect((await nameField('Nom')).value).toBe('Half done')
+    expect((await storedOne('30'))?.name.en).toBe('Stored')
+  })
+
+  it('takes back an update, in the form too', async () => {
+    await open(address)
+    const field = await nameField()
+    type(field, 'Changed')
+    press('Save changes')
+    await waitFor(() => expect(currentToast()?.message).toBe('Notification updated successfully'))
+    currentToast()?.action?.run()
+    await waitFor(() => expect(field.value).toBe('Stored'))
+    expect((await storedOne('30'))?.name.en).toBe('Stored')
+  })
+
+  it('says that a vehicle was removed, and saves without it', async () => {
+    await open('/7/set/10/41')
+    expect(await screen.findByText(/^1 vehicle of this notification was removed/)).toBeTruthy()
+    press('Clear from the list')
+    press('Save changes')
+    await waitFor(async () => expect((await storedOne('41'))?.selectedVehicles).toEqual(['v-1']))
+  })
+
+  it.each([
+    ['that is not there', '/7/set/10/99', /may have been deleted/],
+    ['of the other section', '/7/set/10/40', /may have been deleted/],
+    ['of another type', '/7/set/10/27', /is of another type \(Driver behavior\)/],
+    ['of a type that there is not', '/7/set/2/1', /There is no such type of notification/],
+  ])('says so for a rule %s, with a way on', async (_, to, words) => {
+    await open(to)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All notifications' })).toBeTruthy()
+  })
+
+  it('offers the eight types where the address names none', async () => {
+    await open('/7/set')
+    expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(
+      Object.values(RULE_TYPES).map((one) => `/7/set/${one}`),
+    )
+  })
+})
