@@ -79,15 +79,15 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   {
     name: 'tripmap',
     folders: [
-      'src/domain/notifications/firing/fence',
       'src/domain/trips/telemetry',
       'src/domain/trips/replay',
-      'src/widgets/rules/fence',
       'src/widgets/trips/replay',
       'src/features/addons/clip',
     ],
   },
   { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
+  // Held against paths, with the telemetry of trips: fetched when a fence is counted.
+  { name: 'rulefence', folders: ['src/domain/notifications/firing/fence', 'src/widgets/rules/fence'] },
   // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
   { name: 'rulesentence', folders: ['src/widgets/rules/sentence'] },
   { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },

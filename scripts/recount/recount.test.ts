@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { countFirings } from '../../src/domain/notifications/firing/counting/countFirings'
 import { dayCalendar } from '../../src/domain/notifications/firing/counting/dayCalendar'
+import { countCrossings } from '../../src/domain/notifications/firing/counting/geofence'
 import { boundaryOf } from '../../src/domain/notifications/firing/fence/boundary'
-import { countCrossings } from '../../src/domain/notifications/firing/fence/geofence'
 import {
   crossingMinutes,
   type TripCrossings,

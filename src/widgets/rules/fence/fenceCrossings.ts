@@ -1,7 +1,7 @@
 import type { GeofenceArea } from '../../../domain/geofence/geofence'
+import { needsMinutes } from '../../../domain/notifications/firing/counting/geofence'
 import type { Schedule } from '../../../domain/notifications/firing/counting/schedule'
 import { boundaryOf } from '../../../domain/notifications/firing/fence/boundary'
-import { needsMinutes } from '../../../domain/notifications/firing/fence/geofence'
 import {
   crossingMinutes,
   type PathTrip,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GeofenceArea } from '../../../domain/geofence/geofence'
-import { countCrossings, type GeofenceDraft } from '../../../domain/notifications/firing/fence/geofence'
+import { countCrossings, type GeofenceDraft } from '../../../domain/notifications/firing/counting/geofence'
 import type { PathTrip, TripCrossings } from '../../../domain/notifications/firing/fence/tripCrossings'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import type { ShownFacts } from './useFiringFacts'

@@ -4,8 +4,8 @@ import { firingFacts, firingVehicle, ruleDraft } from '../../../testing/firingDa
 import type { RuleConditions } from '../../notificationRule'
 import { RULE_DEFAULTS } from '../../ruleDefaults'
 import { RULE_TYPES } from '../../ruleType'
+import type { TripCrossings, TripTrack } from '../fence/tripCrossings'
 import { countCrossings, needsMinutes } from './geofence'
-import type { TripCrossings, TripTrack } from './tripCrossings'
 
 const facts = firingFacts([firingVehicle(null, 'v-1', ['EV']), firingVehicle(null, 'v-2')])
 

@@ -2,11 +2,11 @@ import { TRIP_DAYS } from '../../../trips/trip'
 import type { RuleDraft } from '../../ruleDraft'
 import type { RULE_TYPES } from '../../ruleType'
 import { watchedVehicles } from '../../watchedVehicles'
-import type { FiringFacts } from '../counting/firingFacts'
-import { type Schedule, scheduleHolds } from '../counting/schedule'
-import { Tally } from '../counting/tally'
+import type { TripCrossings } from '../fence/tripCrossings'
 import type { Firings } from '../firing'
-import type { TripCrossings } from './tripCrossings'
+import type { FiringFacts } from './firingFacts'
+import { type Schedule, scheduleHolds } from './schedule'
+import { Tally } from './tally'
 
 export type GeofenceDraft = Extract<RuleDraft, { type: typeof RULE_TYPES.geofence }>
 
