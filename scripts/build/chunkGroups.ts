@@ -75,13 +75,15 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: ['src/map'],
     packages: /^(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\//,
   },
-  // A trip on its map comes after the list of trips that it is chosen from.
+  // A trip on its map comes after the list of trips that it is chosen from; with it, what is held against paths.
   {
     name: 'tripmap',
     folders: [
+      'src/domain/notifications/firing/fence',
       'src/domain/trips/telemetry',
       'src/domain/trips/replay',
       'src/widgets/notifications/map',
+      'src/widgets/rules/fence',
       'src/widgets/trips/replay',
       'src/features/addons/clip',
     ],
@@ -92,8 +94,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
   { name: 'rulesentence', folders: ['src/widgets/rules/look', 'src/widgets/rules/sentence'] },
-  // Crossings of a fence need the telemetry of trips, and are counted when one is drawn.
-  { name: 'rulefence', folders: ['src/domain/notifications/firing/fence', 'src/widgets/rules/fence'] },
   { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.

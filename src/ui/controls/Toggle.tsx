@@ -17,20 +17,22 @@ export function Toggle({ label, checked, onChange }: ToggleProps) {
   if (wanted === checked) setWanted(null)
   const shown = wanted ?? checked
   return (
-    <input
-      type="checkbox"
-      role="switch"
-      aria-label={label}
-      aria-checked={shown}
-      className={styles.switch}
-      checked={shown}
-      onChange={(event) => {
-        const next = event.target.checked
-        setWanted(next)
-        void onChange(next).then((stored) => {
-          if (!stored) setWanted(null)
-        })
-      }}
-    />
+    <label className={styles.target}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-checked={shown}
+        className={styles.switch}
+        checked={shown}
+        onChange={(event) => {
+          const next = event.target.checked
+          setWanted(next)
+          void onChange(next).then((stored) => {
+            if (!stored) setWanted(null)
+          })
+        }}
+      />
+    </label>
   )
 }

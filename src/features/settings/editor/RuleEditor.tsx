@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { RuleType } from '../../../domain/notifications/ruleType'
 import type { FenceDraft } from '../../../widgets/rules/preview/WhenItFires'
 import { EditorActions } from './EditorActions'
@@ -30,8 +30,22 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
   const { kind, edited, editing, children, fence = null } = props
   const { _ } = useLingui()
   const { type, section, rule, rules, scope } = edited
-  const { base, own, problems, tried, refusals, guard } = editing
-  const part = { form: base, change: editing.changeBase, problems, tried }
+  const { base, own, changeBase, problems, tried, refusals, guard } = editing
+  const part = useMemo(
+    () => ({ form: base, change: changeBase, problems, tried }),
+    [base, changeBase, problems, tried],
+  )
+  // A key on the conditions changes nothing here, and has the sentence and the count to show in time.
+  const choices = useMemo(
+    () => (
+      <div className={styles.choices}>
+        <VehiclesCard {...part} section={section} vehicles={scope.vehicles} />
+        <PeopleCard {...part} people={scope.people} />
+        <RuleList type={type} rules={rules} shownId={rule?.id ?? null} />
+      </div>
+    ),
+    [part, section, scope, type, rules, rule],
+  )
 
   // Problems of the map are shown on the map, so only those of the form are scrolled to.
   const screen = useRef<HTMLDivElement>(null)
@@ -59,11 +73,7 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
           problem={editing.missing && _(PROBLEM_TEXTS[editing.missing])}
         />
       </div>
-      <div className={styles.choices}>
-        <VehiclesCard {...part} section={section} vehicles={scope.vehicles} />
-        <PeopleCard {...part} people={scope.people} />
-        <RuleList type={type} rules={rules} shownId={rule?.id ?? null} />
-      </div>
+      {choices}
       <div className={styles.actions}>
         <EditorActions rule={rule} busy={editing.busy} onSave={editing.onSave} onDelete={editing.onDelete} />
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { sameRow } from '../../../data/core/sameRow'
 import type { UndoableChange } from '../../../data/core/undo'
 import {
@@ -94,6 +94,8 @@ export interface RuleEditing<Own> extends WholeForm<Own> {
 /** Names the draft of a rule. */
 export const draftKey = (section: FeedSection, type: RuleType, id: string | null) =>
   `${section}/${type}/${id ?? 'new'}`
+
+const NO_PROBLEMS: readonly RuleProblem[] = []
 
 /** The form of a rule of any type: changing, saving, deleting, and leaving it. */
 export function useRuleEditor<Type extends RuleType, Own>(
@@ -214,12 +216,16 @@ export function useRuleEditor<Type extends RuleType, Own>(
     if (created !== null && rules.some(({ id }) => id === created)) onShow(created)
   }, [created, rules, onShow])
 
+  const changeBase = useCallback(
+    (next: Partial<RuleForm>) => setForm((now) => ({ ...now, base: { ...now.base, ...next } })),
+    [],
+  )
   const forget = () => keepRuleDraft(key, null)
   return {
     ...form,
-    changeBase: (next) => setForm((now) => ({ ...now, base: { ...now.base, ...next } })),
+    changeBase,
     changeOwn: (next) => setForm((now) => ({ ...now, own: { ...now.own, ...next } })),
-    problems: tried ? problems : [],
+    problems: tried ? problems : NO_PROBLEMS,
     tried,
     missing: problems[0] ?? null,
     refusals,

@@ -15,12 +15,11 @@ export interface ChannelToggleProps {
 export function ChannelToggle({ name, caption, checked, onChange }: ChannelToggleProps) {
   const { t } = useLingui()
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside has the name of its own that says of what
-    <label className={styles.channel}>
+    <div className={styles.channel}>
       <span className={styles.caption} aria-hidden="true">
         {caption}
       </span>
       <Toggle label={t`${name}: ${caption}`} checked={checked} onChange={onChange} />
-    </label>
+    </div>
   )
 }

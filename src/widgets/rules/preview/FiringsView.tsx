@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'
@@ -32,6 +33,8 @@ export function FiringsView({ rule, facts, firings, counting = false }: FiringsV
     times === 0
       ? t`in the last ${window} days`
       : t`in the last ${window} days, on ${plural(dayCount, { one: '# of them', other: '# of them' })}`
+  // The number follows each key at once; what explains it comes when there is time.
+  const details = useDeferredValue(useMemo(() => ({ rule, firings }), [rule, firings]))
   const settled = useSettled(counting ? '' : `${number} ${what} ${when}`)
   return (
     <>
@@ -52,13 +55,21 @@ export function FiringsView({ rule, facts, firings, counting = false }: FiringsV
           {settled}
         </p>
       </div>
+      <FiringDetails {...details} facts={facts} />
+    </>
+  )
+}
+
+const FiringDetails = memo(function FiringDetails({ rule, facts, firings }: FiringsViewProps) {
+  return (
+    <>
       <FiringDays firings={firings} />
       <FiringReasons rule={rule} firings={firings} />
       <Notes rule={rule} facts={facts} />
       <FiringVehicles rule={rule} facts={facts} firings={firings} />
     </>
   )
-}
+})
 
 /** What the number leaves out. */
 function Notes({ rule, facts }: Pick<FiringsViewProps, 'rule' | 'facts'>) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFeedItem } from '../../../data/queries/feed'
 import { type RuleVehicle, usePathTrips, useRuleVehicles } from '../../../data/queries/firingFacts'
-import { useUsers } from '../../../data/queries/users'
+import { useRuleScope } from '../../../data/queries/ruleScope'
 import { ready } from '../../../domain/kiosk/live'
 import { RULE_DEFAULTS } from '../../../domain/notifications/ruleDefaults'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
@@ -15,7 +15,7 @@ import { renderInEnglish } from '../../../ui/testing/renderIn'
 import { WhenItFires, type WhenItFiresProps } from './WhenItFires'
 
 vi.mock('../../../data/queries/firingFacts', () => ({ useRuleVehicles: vi.fn(), usePathTrips: vi.fn() }))
-vi.mock('../../../data/queries/users', () => ({ useUsers: vi.fn() }))
+vi.mock('../../../data/queries/ruleScope', () => ({ useRuleScope: vi.fn() }))
 vi.mock('../../../data/queries/feed', () => ({ addFeedItem: vi.fn() }))
 
 function vehicle(id: string, label: string, passes: Record<number, number[]> | null): RuleVehicle {
@@ -74,7 +74,7 @@ beforeEach(() => {
   clearToasts()
   vi.mocked(useRuleVehicles).mockReturnValue(ready(VEHICLES))
   vi.mocked(usePathTrips).mockReturnValue(ready([]))
-  vi.mocked(useUsers).mockReturnValue(ready([]))
+  vi.mocked(useRuleScope).mockReturnValue(ready({ vehicles: [], people: [] }))
 })
 
 describe('when a rule fires', () => {

@@ -3,53 +3,41 @@ import type { RuleConditions } from '../../notificationRule'
 import { roundToThousandth } from './roundToThousandth'
 import type { VehicleRule } from './vehicleRule'
 
-/** Events and passes of the day, added up over what is switched on (docs/firing.md F5). */
-export function behaviorFirings({
-  toggles,
-  speedConditions: { fixed, road },
-}: Pick<RuleConditions, 'toggles' | 'speedConditions'>): VehicleRule {
+type Conditions = Pick<RuleConditions, 'toggles' | 'speedConditions'>
+
+/**
+ * Events and passes of the day, added up over what is switched on (docs/firing.md F5).
+ * @param window days that count; no day before them is looked at
+ */
+export function behaviorFirings({ toggles, speedConditions }: Conditions, window: number): VehicleRule {
+  const { fixed, road } = speedConditions
   const fixedMph = fixed.unit === 'mph' ? fixed.speed : roundToThousandth(fixed.speed / KM_PER_MILE)
+  const isFast = (topMph: number) => topMph > fixedMph
   const isOver = overBy(road)
   return (days, fire) => {
-    if (toggles.brake) each(days.hardBraking, (times, at) => fire('brake', at, times))
-    if (toggles.accel) each(days.hardAcceleration, (times, at) => fire('accel', at, times))
-    if (toggles.seatbelt) each(days.seatbelt, (times, at) => fire('seatbelt', at, times))
-    if (toggles.fixedSpeed) {
-      each(days.fastPasses, (passes, at) =>
-        fire(
-          'fixedSpeed',
-          at,
-          countOf(passes, (top) => top > fixedMph),
-        ),
-      )
-    }
-    if (toggles.roadSpeed) {
-      each(days.overLimit, (passes, at) =>
-        fire(
-          'roadSpeed',
-          at,
-          countOf(passes, ([limit, top]) => isOver(limit, top)),
-        ),
-      )
+    for (let at = 0; at < window; at++) {
+      if (toggles.brake) fire('brake', at, days.hardBraking[at] ?? 0)
+      if (toggles.accel) fire('accel', at, days.hardAcceleration[at] ?? 0)
+      if (toggles.seatbelt) fire('seatbelt', at, days.seatbelt[at] ?? 0)
+      if (toggles.fixedSpeed) fire('fixedSpeed', at, countOf(days.fastPasses[at], isFast))
+      if (toggles.roadSpeed) fire('roadSpeed', at, countOf(days.overLimit[at], isOver))
     }
   }
-}
-
-function each<Day>(days: readonly Day[], visit: (day: Day, at: number) => void): void {
-  for (const [at, day] of days.entries()) visit(day, at)
 }
 
 function overBy({
   over,
   unit,
-}: RuleConditions['speedConditions']['road']): (limitMph: number, topMph: number) => boolean {
-  if (unit === 'percent') return (limit, top) => top >= roundToThousandth(limit * (1 + over / 100))
+}: RuleConditions['speedConditions']['road']): (
+  pass: readonly [limitMph: number, topMph: number],
+) => boolean {
+  if (unit === 'percent') return ([limit, top]) => top >= roundToThousandth(limit * (1 + over / 100))
   const marginMph = unit === 'mph' ? over : over / KM_PER_MILE
-  return (limit, top) => top >= roundToThousandth(limit + marginMph)
+  return ([limit, top]) => top >= roundToThousandth(limit + marginMph)
 }
 
-function countOf<Pass>(passes: readonly Pass[], counts: (pass: Pass) => boolean): number {
+function countOf<Pass>(passes: readonly Pass[] | undefined, counts: (pass: Pass) => boolean): number {
   let count = 0
-  for (const pass of passes) if (counts(pass)) count += 1
+  for (const pass of passes ?? []) if (counts(pass)) count += 1
   return count
 }

@@ -33,7 +33,7 @@ function vehicleRuleOf(rule: DailyDraft, facts: FiringFacts): VehicleRule {
     case RULE_TYPES.maintenanceReminder:
       return maintenanceFirings(rule.maintenanceConditions, facts, FIRING_WINDOW_DAYS)
     case RULE_TYPES.driverBehavior:
-      return behaviorFirings(rule)
+      return behaviorFirings(rule, FIRING_WINDOW_DAYS)
     case RULE_TYPES.locationMasking:
       return maskingFirings
     case RULE_TYPES.vehicleUtilization:
