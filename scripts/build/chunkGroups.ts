@@ -48,7 +48,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
-    folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel', 'src/widgets/upgrade/prompt'],
+    folders: [
+      'src/app/shell/sheets',
+      'src/config/notices',
+      'src/widgets/notifications/panel',
+      'src/widgets/upgrade/prompt',
+    ],
   },
   {
     name: 'shell',
@@ -89,7 +94,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // Held against paths, with the telemetry of trips: fetched when a fence is counted.
   { name: 'rulefence', folders: ['src/domain/notifications/firing/fence', 'src/widgets/rules/fence'] },
   // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
-  { name: 'rulesentence', folders: ['src/widgets/rules/sentence'] },
+  { name: 'rulesentence', folders: ['src/widgets/rules/sentence', 'src/widgets/rules/looks'] },
   { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
