@@ -48,7 +48,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
-    folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel', 'src/widgets/upgrade/prompt'],
+    folders: [
+      'src/app/shell/sheets',
+      'src/config/notices',
+      'src/widgets/notifications/panel',
+      'src/widgets/upgrade/prompt',
+    ],
   },
   {
     name: 'shell',
