@@ -78,9 +78,9 @@ export const OUTSIDE_SRC: Readonly<Record<string, { may: readonly RegExp[]; allo
     allowed: 'domain, src/config/schema and src/data/schemas, demo-data',
   },
   e2e: {
-    may: [/^src\/domain\//, /^scripts\/(start|metrics-service|live-demo|test)\//],
+    may: [/^src\/domain\//, /^src\/pdf\/testing\//, /^scripts\/(start|metrics-service|live-demo|test)\//],
     allowed:
-      'domain, the programs that run beside the kiosk (scripts/start, scripts/metrics-service, scripts/live-demo), and how a browser is found (scripts/test): a test drives the kiosk from outside',
+      'domain, the reader of a saved PDF (src/pdf/testing), the programs that run beside the kiosk (scripts/start, scripts/metrics-service, scripts/live-demo), and how a browser is found (scripts/test): a test drives the kiosk from outside',
   },
 }
 
