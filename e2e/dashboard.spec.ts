@@ -55,5 +55,5 @@ test('essentials locks four cards and offers the plans', async ({ unplugged: dev
   await expect(dialog).toBeVisible()
   await expect(kiosk.page.getByText('Not included in your plan')).toHaveCount(4)
   await dialog.getByRole('button', { name: 'Learn More' }).click()
-  await kiosk.arrivesAt('/10')
+  await kiosk.arrivesAt('/10?part=plans')
 })

@@ -7,6 +7,7 @@ import { surface } from '../../ui/display/surface'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ICONS } from '../../ui/icons/icons'
 
+import { PLANS_LINK } from './plansLink'
 export interface LockedScreenProps {
   title: string
   /** What the higher plan shows here. */
@@ -23,7 +24,7 @@ export function LockedScreen({ title, children }: LockedScreenProps) {
         title={title}
         actions={
           <>
-            <LinkButton kind="primary" to="/10">
+            <LinkButton kind="primary" {...PLANS_LINK}>
               {t`Compare plans`}
             </LinkButton>
             <Button kind="ghost" onClick={openUpgradePrompt}>

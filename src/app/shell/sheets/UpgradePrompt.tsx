@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { closeUpgradePrompt } from '../../../state/upgradePrompt'
 import { KitProvider } from '../../../ui/kit/KitProvider'
+import { PLANS_LINK } from '../../../widgets/upgrade/plansLink'
 import { UpgradeDialog } from '../../../widgets/upgrade/prompt/UpgradeDialog'
 import { useUpgradeWanted } from '../overlays/useUpgradeWanted'
 
@@ -14,7 +15,7 @@ export function UpgradePrompt() {
         onClose={closeUpgradePrompt}
         onLearnMore={() => {
           closeUpgradePrompt()
-          void navigate({ to: '/10', search: { part: 'plans' } })
+          void navigate(PLANS_LINK)
         }}
       />
     </KitProvider>
