@@ -26,6 +26,8 @@ const FLEET = [
   'charts',
   'map',
 ]
+/** Notification rules and the settings. */
+const RULES = ['features/settings', 'widgets/rules']
 const ROOMS = ['features', 'widgets', 'charts', 'map']
 const NEVER = ['**/*.test.*', '**/testing/**', '**/sw/**']
 
@@ -47,10 +49,11 @@ export default defineConfig({
       exclude: NEVER,
     },
     { path: '<rootDir>/src/i18n/locales/fleet/{locale}', include: inSource(FLEET), exclude: NEVER },
+    { path: '<rootDir>/src/i18n/locales/rules/{locale}', include: inSource(RULES), exclude: NEVER },
     {
       path: '<rootDir>/src/i18n/locales/account/{locale}',
       include: inSource(ROOMS),
-      exclude: [...NEVER, ...under(FIRST), ...under(FLEET)],
+      exclude: [...NEVER, ...under(FIRST), ...under(FLEET), ...under(RULES)],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -48,7 +48,12 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
-    folders: ['src/app/shell/sheets', 'src/widgets/notifications/panel', 'src/widgets/upgrade/prompt'],
+    folders: [
+      'src/app/shell/sheets',
+      'src/config/notices',
+      'src/widgets/notifications/panel',
+      'src/widgets/upgrade/prompt',
+    ],
   },
   {
     name: 'shell',
@@ -75,21 +80,25 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: ['src/map'],
     packages: /^(react-map-gl|@vis\.gl|@fontsource\/noto-sans)\//,
   },
-  // A trip on its map comes after the list of trips that it is chosen from.
+  // A trip on its map comes after the list of trips that it is chosen from; with it, what is held against paths.
   {
     name: 'tripmap',
     folders: [
+      'src/domain/notifications/firing/fence',
       'src/domain/trips/telemetry',
       'src/domain/trips/replay',
+      'src/widgets/notifications/map',
+      'src/widgets/rules/fence',
       'src/widgets/trips/replay',
       'src/features/addons/clip',
     ],
   },
-  { name: 'geofence', folders: ['src/domain/geofence/drawing', 'src/widgets/geofence'] },
-  // Held against paths, with the telemetry of trips: fetched when a fence is counted.
-  { name: 'rulefence', folders: ['src/domain/notifications/firing/fence', 'src/widgets/rules/fence'] },
+  {
+    name: 'geofence',
+    folders: ['src/domain/geofence/drawing', 'src/features/settings/editor/fence', 'src/widgets/geofence'],
+  },
   // The list of rules shows a sentence a rule; what an editor counts comes with the editor.
-  { name: 'rulesentence', folders: ['src/widgets/rules/sentence'] },
+  { name: 'rulesentence', folders: ['src/widgets/rules/look', 'src/widgets/rules/sentence'] },
   { name: 'rulecount', folders: ['src/domain/notifications/firing/counting', 'src/widgets/rules'] },
   // Queries, state, rules and the data with its checks, which most screens share: one file, so that none of
   // them waits for another in a ring.
@@ -98,6 +107,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     folders: [
       'demo-data',
       'src/app/routes/search',
+      'src/config',
       'src/data',
       'src/state',
       'src/i18n',
@@ -140,12 +150,17 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/features/vehicles/list',
     ],
   },
-  { name: 'addons', folders: ['src/app/routes/addons', 'src/features/addons'] },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
-  // What the account pays and what its makers call back: small, and off the way of other screens.
+  // What the account pays, what it may add, and what its makers call back, off the way of other screens.
   {
     name: 'billing',
-    folders: ['src/app/routes/billing', 'src/features/recalls', 'src/features/subscriptions'],
+    folders: [
+      'src/app/routes/addons',
+      'src/app/routes/billing',
+      'src/features/addons',
+      'src/features/recalls',
+      'src/features/subscriptions',
+    ],
   },
   // The settings lead to one another and to the account; the rule editors come when one is opened.
   {

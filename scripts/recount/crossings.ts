@@ -8,15 +8,16 @@ import type { Found } from './driving'
 
 type Position = readonly [lng: number, lat: number]
 
-/** Trips of the fleet with the time of day at which each ended. */
-type CountedTrip = Trip & { ended: { daysAgo: number; minuteOfDay: number } }
+/** What a crossing is told from, of a trip of the fleet or of a dealer's vehicle. */
+export type PastTrip = Parameters<typeof tripTelemetry>[0] & Pick<Trip, 'ended' | 'vehicleId'>
+type CountedTrip = PastTrip & { ended: { daysAgo: number; minuteOfDay: number } }
 
-const isPast = (trip: Trip): trip is CountedTrip =>
-  'minuteOfDay' in trip.ended && trip.daysAgo >= 1 && trip.daysAgo <= 7
+const isPast = (trip: PastTrip): trip is CountedTrip =>
+  'minuteOfDay' in trip.ended && trip.ended.daysAgo >= 1 && trip.ended.daysAgo <= 7
 
 /** Times that a vehicle's trips of the last seven days crossed a fence (docs/firing.md F6), second by second. */
 export function crossings(
-  trips: readonly Trip[],
+  trips: readonly PastTrip[],
   paths: TripPaths | undefined,
   area: GeofenceArea,
   { days, time, trigger }: RuleConditions['geofence'],
@@ -32,7 +33,8 @@ export function crossings(
       const isInside = contains(area, pointAlong(path, telemetry.mileAt[second] ?? 0).position)
       if (inside !== null && inside !== isInside && (isInside ? trigger.enter : trigger.exit)) {
         const clock = trip.ended.minuteOfDay - (telemetry.seconds - second) / 60
-        const [ago, minute] = clock < 0 ? [trip.daysAgo + 1, clock + 24 * 60] : [trip.daysAgo, clock]
+        const [ago, minute] =
+          clock < 0 ? [trip.ended.daysAgo + 1, clock + 24 * 60] : [trip.ended.daysAgo, clock]
         if (isScheduled(today - ago, minute)) found.push({ ago, reason: isInside ? 'enter' : 'exit' })
       }
       inside = isInside

@@ -3,7 +3,7 @@ import type { RuleDraft } from '../../src/domain/notifications/ruleDraft'
 import type { VehicleDays } from '../../src/domain/vehicle/vehicleDays'
 import type { DemoData } from '../demo-data/rules/rule'
 import { type DayNumber, dayNumber } from './calendar'
-import { crossings } from './crossings'
+import { crossings, type PastTrip } from './crossings'
 import { type Day, livedDays } from './day'
 import { behavior, type Found, idleStretches, masking, offHours, overLimit } from './driving'
 import { lowReadings } from './readings'
@@ -84,7 +84,7 @@ function firings(
       if (!fence || !vehicleId) return []
       const paths = { us: data.pathsUs, ca: data.pathsCa, mx: data.pathsMx }[region]
       return crossings(
-        data.trips.filter((trip) => trip.vehicleId === vehicleId),
+        drivenTrips(data, rule.section).filter((trip) => trip.vehicleId === vehicleId),
         paths.find((row) => row.vehicleId === vehicleId),
         fence.area[region],
         rule.geofence,
@@ -100,4 +100,9 @@ function firings(
     case 12:
       return overLimit(days, rule.drivingLimit)
   }
+}
+
+/** Trips with paths: the fleet's, or a dealer's, which have no dots. */
+function drivenTrips(data: DemoData, section: RuleDraft['section']): PastTrip[] {
+  return section === 'fleet' ? data.trips : data.dealerTrips.map((trip) => ({ ...trip, dots: [] }))
 }

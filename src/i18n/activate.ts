@@ -16,19 +16,35 @@ interface CatalogParts {
 const CATALOGS: Record<Locale, CatalogParts> = {
   en: {
     first: () => import('./locales/first/en.po'),
-    screens: [() => import('./locales/fleet/en.po'), () => import('./locales/account/en.po')],
+    screens: [
+      () => import('./locales/fleet/en.po'),
+      () => import('./locales/account/en.po'),
+      () => import('./locales/rules/en.po'),
+    ],
   },
   'en-CA': {
     first: () => import('./locales/first/en-CA.po'),
-    screens: [() => import('./locales/fleet/en-CA.po'), () => import('./locales/account/en-CA.po')],
+    screens: [
+      () => import('./locales/fleet/en-CA.po'),
+      () => import('./locales/account/en-CA.po'),
+      () => import('./locales/rules/en-CA.po'),
+    ],
   },
   'es-MX': {
     first: () => import('./locales/first/es-MX.po'),
-    screens: [() => import('./locales/fleet/es-MX.po'), () => import('./locales/account/es-MX.po')],
+    screens: [
+      () => import('./locales/fleet/es-MX.po'),
+      () => import('./locales/account/es-MX.po'),
+      () => import('./locales/rules/es-MX.po'),
+    ],
   },
   'fr-CA': {
     first: () => import('./locales/first/fr-CA.po'),
-    screens: [() => import('./locales/fleet/fr-CA.po'), () => import('./locales/account/fr-CA.po')],
+    screens: [
+      () => import('./locales/fleet/fr-CA.po'),
+      () => import('./locales/account/fr-CA.po'),
+      () => import('./locales/rules/fr-CA.po'),
+    ],
   },
 }
 

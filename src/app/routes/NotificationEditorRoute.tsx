@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { RULE_TYPES, ruleTypeOf } from '../../domain/notifications/ruleType'
-import { GeofencesLocked } from '../../features/settings/editor/fence/GeofencesLocked'
+import { GeofencesLocked } from '../../features/settings/editor/GeofencesLocked'
 import { RuleEditorScreen } from '../../features/settings/editor/RuleEditorScreen'
 import { TypeChooser } from '../../features/settings/editor/TypeChooser'
 import { useCapabilities } from '../../state/capabilities'

@@ -9,7 +9,7 @@ import { failed, MISSING, ready } from '../../domain/kiosk/live'
 import type { CenterSearch } from '../../domain/notifications/centerSearch'
 import type { FeedEvent, FeedItem } from '../../domain/notifications/feed'
 import { aVehicle } from '../../domain/testing/vehicle'
-import { cameraAddedAtom } from '../../state/mode'
+import { cameraAddedAtom, resetModes, setEssentials } from '../../state/mode'
 import { store } from '../../state/store'
 import { resetVisitState } from '../../state/visit'
 import { RetryContext } from '../../ui/feedback/retry'
@@ -64,6 +64,7 @@ const titles = () =>
 
 beforeEach(() => {
   resetVisitState()
+  resetModes()
   change.mockClear()
   wide = true
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }))
@@ -138,6 +139,17 @@ describe('an open notification', () => {
     expect(open.getByRole('heading').textContent).toBe('Trip ended, score 92')
     expect(open.getByText('Hard braking').closest('li')?.textContent).toBe('Hard braking2 times-8')
     expect(open.getByText('Starts at 100, 8 lost')).toBeTruthy()
+  })
+
+  it('of a trip stays a line in a plan without trips: no score, no distance, and the lock', async () => {
+    setEssentials(true)
+    await show({ item: 'ff-2' })
+    expect(screen.getByRole('link', { name: /^Trip ended/ }).textContent).not.toContain('92')
+    const open = within(screen.getByRole('article'))
+    expect(open.getByRole('heading').textContent).toBe('Trip ended')
+    expect(open.queryByText('Hard braking')).toBeNull()
+    expect(open.getByText('Distance').closest('[inert]')).not.toBeNull()
+    expect(open.getByRole('button', { name: 'Score and distance: Not included in your plan' })).toBeTruthy()
   })
 
   it('of a removed vehicle stays, says so, and leads nowhere', async () => {

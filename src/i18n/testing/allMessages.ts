@@ -12,11 +12,15 @@ import { messages as enFleet } from '../locales/fleet/en.po'
 import { messages as enCAFleet } from '../locales/fleet/en-CA.po'
 import { messages as esMXFleet } from '../locales/fleet/es-MX.po'
 import { messages as frCAFleet } from '../locales/fleet/fr-CA.po'
+import { messages as enRules } from '../locales/rules/en.po'
+import { messages as enCARules } from '../locales/rules/en-CA.po'
+import { messages as esMXRules } from '../locales/rules/es-MX.po'
+import { messages as frCARules } from '../locales/rules/fr-CA.po'
 
 /** Each language with all of its parts. */
 export const ALL_MESSAGES: Record<Locale, Messages> = {
-  en: { ...enFirst, ...enFleet, ...enAccount },
-  'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount },
-  'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount },
-  'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount },
+  en: { ...enFirst, ...enFleet, ...enAccount, ...enRules },
+  'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount, ...enCARules },
+  'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount, ...esMXRules },
+  'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount, ...frCARules },
 }

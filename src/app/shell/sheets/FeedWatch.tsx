@@ -1,17 +1,13 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFeed } from '../../../data/queries/feed'
 import { valueOr } from '../../../domain/kiosk/live'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { PATHS } from '../../../domain/kiosk/routes'
-import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
 import { ringBell, usePanelOpen } from '../../../state/panel'
 import { toast } from '../../../ui/feedback/toast'
-import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { useFeedSection } from '../../../widgets/notifications/unread/useFeedSection'
 import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
 import { useArrivals } from './useArrivals'
@@ -21,10 +17,8 @@ import { useArrivals } from './useArrivals'
  * that leads to it, or to screen readers alone where a list of it is in sight.
  */
 export function FeedWatch() {
-  const { _ } = useCatalog()
   const { t } = useLingui()
-  const formats = useFormats()
-  const region = regionOf(useLocale())
+  const textOf = useFeedText()
   const router = useRouter()
   const navigate = useNavigate()
   const section = useFeedSection()
@@ -42,7 +36,7 @@ export function FeedWatch() {
     const [first] = told
     if (!first) return
     const count = told.length
-    const what = _(feedText(first.event, formats, region))
+    const what = textOf(first.event)
     const { vehicle } = first
     const words =
       count === 1

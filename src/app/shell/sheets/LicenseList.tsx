@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { readNotices } from '../../../config/notices'
+import { readNotices } from '../../../config/notices/readNotices'
 import type { Notice } from '../../../domain/kiosk/notices'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'

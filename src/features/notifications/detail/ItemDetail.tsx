@@ -12,9 +12,11 @@ import { Gate } from '../../../ui/feedback/Gate'
 import { MAP_ICONS } from '../../../ui/icons/mapIcons'
 import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
 import { feedLook } from '../../../widgets/notifications/feed/feedLook'
-import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
+import { useShowsTrips } from '../../../widgets/notifications/feed/useShowsTrips'
 import { Facts } from '../../../widgets/trips/score/Facts'
 import { ScoreRing } from '../../../widgets/trips/score/ScoreRing'
+import { Locked } from '../../../widgets/upgrade/Locked'
 import { ItemActions } from './ItemActions'
 import styles from './ItemDetail.module.css'
 import { itemSentence } from './itemSentence'
@@ -30,9 +32,10 @@ import { type ItemVehicle, useItemVehicle } from './useItemVehicle'
 export function ItemDetail({ item }: { item: FeedItem }) {
   const { _ } = useCatalog()
   const formats = useFormats()
+  const textOf = useFeedText()
+  const showsTrips = useShowsTrips()
   const heading = useId()
   const vehicle = useItemVehicle(item)
-  const region = regionOf(useLocale())
   const at = formats.at(item)
   const { event } = item
   const type = EVENT_TYPE_LOOKS[eventTypeOf(event)]
@@ -48,9 +51,11 @@ export function ItemDetail({ item }: { item: FeedItem }) {
       </div>
       <div>
         <h2 id={heading} className={styles.title}>
-          {_(feedText(event, formats, region))}
+          {textOf(event)}
         </h2>
-        <p className={styles.sentence}>{_(itemSentence(event, formats))}</p>
+        {(event.kind !== 'trip' || showsTrips) && (
+          <p className={styles.sentence}>{_(itemSentence(event, formats))}</p>
+        )}
       </div>
       <Gate live={vehicle}>{(found) => <Story item={item} vehicle={found} />}</Gate>
     </article>
@@ -60,7 +65,8 @@ export function ItemDetail({ item }: { item: FeedItem }) {
 function Story({ item, vehicle }: { item: FeedItem; vehicle: ItemVehicle | null }) {
   const { t } = useLingui()
   const region = regionOf(useLocale())
-  const { vehiclePositions } = useCapabilities()
+  const { trips, vehiclePositions } = useCapabilities()
+  const showsTrips = useShowsTrips()
   const { event } = item
   const facts = useItemFacts(event)
   const ride = useItemTrip(item)
@@ -73,13 +79,21 @@ function Story({ item, vehicle }: { item: FeedItem; vehicle: ItemVehicle | null 
         </StatusLabel>
       )}
       {place && vehiclePositions && !vehicle?.masked && <PlaceMap place={place} region={region} />}
-      {facts.length > 0 && (
-        <div className={styles.figures}>
-          {event.kind === 'trip' && <ScoreRing score={event.info.score} />}
-          <Facts facts={facts} className={styles.facts} />
-        </div>
+      {facts.length > 0 && event.kind !== 'trip' && <Facts facts={facts} className={styles.facts} />}
+      {event.kind === 'trip' && showsTrips && (
+        <>
+          <div className={styles.figures}>
+            <ScoreRing score={event.info.score} />
+            <Facts facts={facts} className={styles.facts} />
+          </div>
+          <TripLosses event={event} trip={ride.trip ?? ride.dealerTrip} />
+        </>
       )}
-      {event.kind === 'trip' && <TripLosses event={event} trip={ride.trip ?? ride.dealerTrip} />}
+      {event.kind === 'trip' && trips && !showsTrips && (
+        <Locked part="tripHistory" name={t`Score and distance`}>
+          <Facts facts={facts} className={styles.facts} />
+        </Locked>
+      )}
       <Subjects item={item} vehicle={vehicle} />
       <ItemActions item={item} ride={ride} vehicle={vehicle} />
     </>

@@ -6,6 +6,7 @@ import { useDriverScores } from '../../../data/queries/vehicleDays'
 import { matchLive, valueOr } from '../../../domain/kiosk/live'
 import type { FeedItem } from '../../../domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
+import { useCapabilities } from '../../../state/capabilities'
 import { Avatar } from '../../../ui/display/Avatar'
 import { VehicleArt } from '../../../ui/display/VehicleArt'
 import { Icon } from '../../../ui/icons/Icon'
@@ -75,7 +76,8 @@ function Driver({ id, name }: { id: string; name: string }) {
     missing: () => true,
     error: () => true,
   })
-  const score = scores?.[LISTED_DAYS] ?? null
+  const { driverBehavior } = useCapabilities()
+  const score = driverBehavior ? (scores?.[LISTED_DAYS] ?? null) : null
   const [days, points] = [whole(LISTED_DAYS), score === null ? null : whole(score)]
   const words = points === null ? null : t`${days} day score ${points}`
   return (

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { CenterSearch } from '../../../domain/notifications/centerSearch'
 import { eventTypeOf, FEED_EVENT_TYPES, type FeedItem } from '../../../domain/notifications/feed'
-import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
 import { useReadItems } from '../../../state/readItems'
 import { type List, useList } from '../../../widgets/list/useList'
 import { useListAddress } from '../../../widgets/list/useListAddress'
 import { EVENT_TYPE_LOOKS } from '../../../widgets/notifications/feed/eventTypeLooks'
-import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { isUnread } from '../../../widgets/notifications/unread/unread'
 import { useShownFeed } from '../../../widgets/notifications/unread/useShownFeed'
 
@@ -48,16 +45,10 @@ export function useInbox(
 /** What a search looks through: what happened, its type, the vehicle and who drove. */
 function useItemText(): (item: FeedItem) => string {
   const { i18n } = useLingui()
-  const formats = useFormats()
-  const region = regionOf(useLocale())
+  const happened = useFeedText()
   return useCallback(
     ({ event, vehicle, driver }) =>
-      [
-        i18n._(feedText(event, formats, region)),
-        i18n._(EVENT_TYPE_LOOKS[eventTypeOf(event)].name),
-        vehicle,
-        driver ?? '',
-      ].join(' '),
-    [i18n, formats, region],
+      [happened(event), i18n._(EVENT_TYPE_LOOKS[eventTypeOf(event)].name), vehicle, driver ?? ''].join(' '),
+    [i18n, happened],
   )
 }

@@ -1,7 +1,5 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { regionOf } from '../../../domain/kiosk/locale'
 import { textIn } from '../../../domain/kiosk/localText'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { useLocale } from '../../../state/locale'
@@ -9,16 +7,16 @@ import { useReadItems } from '../../../state/readItems'
 import { Icon } from '../../../ui/icons/Icon'
 import { ANNOUNCEMENT_ICONS } from '../../../widgets/notifications/feed/announcementIcons'
 import { feedLook } from '../../../widgets/notifications/feed/feedLook'
-import { feedText } from '../../../widgets/notifications/feed/feedText'
+import { useFeedText } from '../../../widgets/notifications/feed/useFeedText'
 import { isUnread } from '../../../widgets/notifications/unread/unread'
 import styles from './Timeline.module.css'
 import type { TimelineEntry } from './timelineEntry'
 
 /** A moment of the timeline; an item opens in the list, an announcement where it is read whole. */
 export function TimelineRow({ entry }: { entry: TimelineEntry }) {
-  const { _ } = useCatalog()
   const { t } = useLingui()
   const formats = useFormats()
+  const textOf = useFeedText()
   const locale = useLocale()
   const read = useReadItems()
   const isNew = entry.kind === 'item' && isUnread(entry.item, read)
@@ -26,10 +24,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
     entry.kind === 'item'
       ? feedLook(entry.item.event)
       : { icon: ANNOUNCEMENT_ICONS[entry.news.kind], tone: 'brand' }
-  const title =
-    entry.kind === 'item'
-      ? _(feedText(entry.item.event, formats, regionOf(locale)))
-      : textIn(entry.news.title, locale)
+  const title = entry.kind === 'item' ? textOf(entry.item.event) : textIn(entry.news.title, locale)
   const detail =
     entry.kind === 'item'
       ? [entry.item.vehicle, entry.item.driver].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import { MAX_RULE_NAME } from '../../../domain/notifications/ruleDefaults'
 import type { RuleType } from '../../../domain/notifications/ruleType'
 import { Card } from '../../../ui/display/Card'
 import { TextField } from '../../../ui/fields/TextField'
-import { RULE_TYPE_LOOKS } from '../../../widgets/rules/ruleTypeLooks'
+import { RULE_TYPE_LOOKS } from '../../../widgets/rules/look/ruleTypeLooks'
 import styles from './fields/RuleCards.module.css'
 import type { RulePartProps } from './rulePart'
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { RuleType } from '../../../domain/notifications/ruleType'
-import { type FenceDraft, WhenItFires } from '../../../widgets/rules/preview/WhenItFires'
+import type { FenceDraft } from '../../../widgets/rules/preview/WhenItFires'
 import { EditorActions } from './EditorActions'
+import { LazyWhenItFires } from './LazyWhenItFires'
 import { LeaveDialog } from './LeaveDialog'
 import { NameCard } from './NameCard'
 import { PeopleCard } from './PeopleCard'
@@ -64,7 +65,7 @@ export function RuleEditor<Type extends RuleType, Own>(props: RuleEditorProps<Ty
         <kind.Part form={own} change={editing.changeOwn} problems={problems} tried={tried} />
       </div>
       <div className={styles.preview}>
-        <WhenItFires
+        <LazyWhenItFires
           rule={editing.draft}
           name={base.name}
           ruleId={rule?.id ?? null}

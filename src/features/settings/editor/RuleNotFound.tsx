@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/controls/buttonClass'
 import { surface } from '../../../ui/display/surface'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ICONS } from '../../../ui/icons/icons'
-import { RULE_TYPE_LOOKS } from '../../../widgets/rules/ruleTypeLooks'
+import { RULE_TYPE_LOOKS } from '../../../widgets/rules/look/ruleTypeLooks'
 
 export interface RuleNotFoundProps {
   type: RuleType

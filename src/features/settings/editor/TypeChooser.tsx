@@ -7,7 +7,7 @@ import { surface } from '../../../ui/display/surface'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { RULE_TYPE_LOOKS, RULE_TYPE_ORDER } from '../../../widgets/rules/ruleTypeLooks'
+import { RULE_TYPE_LOOKS, RULE_TYPE_ORDER } from '../../../widgets/rules/look/ruleTypeLooks'
 import styles from './TypeChooser.module.css'
 
 export interface TypeChooserProps {

@@ -87,7 +87,9 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
               tight
               segments={HOUR_CYCLES.map((id) => ({
                 id,
-                label: { auto: t`Automatic`, h12: t`12-hour`, h23: t`24-hour` }[id],
+                label: { auto: t({ id: 'setting.auto', message: 'Auto' }), h12: t`12-hour`, h23: t`24-hour` }[
+                  id
+                ],
               }))}
               value={hourCycle}
               onChange={(next) => change({ hourCycle: next }, t`Clock changed`)}
@@ -123,7 +125,11 @@ function RegionSettings({ settings, onLanguage }: RegionPageProps & { settings: 
               tight
               segments={UNIT_SYSTEMS.map((id) => ({
                 id,
-                label: { auto: t`Automatic`, imperial: t`Imperial`, metric: t`Metric` }[id],
+                label: {
+                  auto: t({ id: 'setting.auto', message: 'Auto' }),
+                  imperial: t`Imperial`,
+                  metric: t`Metric`,
+                }[id],
               }))}
               value={units}
               onChange={(next) => change({ units: next }, t`Units changed`)}

@@ -10,7 +10,7 @@ import { Toggle } from '../../../ui/controls/Toggle'
 import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { RULE_TYPE_LOOKS } from '../../../widgets/rules/ruleTypeLooks'
+import { RULE_TYPE_LOOKS } from '../../../widgets/rules/look/ruleTypeLooks'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
 import styles from './EventFlags.module.css'
 

@@ -9,7 +9,7 @@ import { surface } from '../../../ui/display/surface'
 import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
-import { RULE_TYPE_LOOKS } from '../../../widgets/rules/ruleTypeLooks'
+import { RULE_TYPE_LOOKS } from '../../../widgets/rules/look/ruleTypeLooks'
 import { RuleRow } from './RuleRow'
 import styles from './RuleSection.module.css'
 

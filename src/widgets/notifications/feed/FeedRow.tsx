@@ -1,15 +1,12 @@
-import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { regionOf } from '../../../domain/kiosk/locale'
 import type { CenterSearch } from '../../../domain/notifications/centerSearch'
 import type { FeedItem } from '../../../domain/notifications/feed'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { useLocale } from '../../../state/locale'
 import { Icon } from '../../../ui/icons/Icon'
 import { feedLook } from './feedLook'
-import { feedText } from './feedText'
 import styles from './List.module.css'
+import { useFeedText } from './useFeedText'
 
 export interface FeedRowProps {
   item: FeedItem
@@ -25,10 +22,9 @@ export interface FeedRowProps {
 
 /** One notification: what happened, to which vehicle, who drove, when. It opens in the center. */
 export function FeedRow({ item, unread, isOpen = false, beside = false, search, onOpen }: FeedRowProps) {
-  const { _ } = useCatalog()
   const { t } = useLingui()
   const formats = useFormats()
-  const region = regionOf(useLocale())
+  const textOf = useFeedText()
   const { icon, tone } = feedLook(item.event)
   const at = formats.at(item)
   return (
@@ -48,7 +44,7 @@ export function FeedRow({ item, unread, isOpen = false, beside = false, search, 
           <Icon path={icon} />
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{_(feedText(item.event, formats, region))}</span>
+          <span className={styles.title}>{textOf(item.event)}</span>
           <span className={styles.detail}>{[item.vehicle, item.driver].filter(Boolean).join(', ')}</span>
         </span>
         <time className={styles.when} dateTime={at.toISOString()}>

@@ -9,11 +9,11 @@ import { makeFormats } from '../../../i18n/formats'
 import { ALL_MESSAGES } from '../../../i18n/testing/allMessages'
 import { feedText } from './feedText'
 
-function say(locale: 'en' | 'fr-CA', event: FeedEvent): string {
+function say(locale: 'en' | 'fr-CA', event: FeedEvent, trips = true): string {
   const i18n = setupI18n({ locale, messages: ALL_MESSAGES })
   const word = i18n._.bind(i18n)
   const formats = makeFormats({ ...DEFAULT_USER_SETTINGS, locale: locale as Locale, now: new Date(), word })
-  return i18n._(feedText(event, formats, regionOf(locale))).replaceAll('\u00a0', ' ')
+  return i18n._(feedText(event, { formats, region: regionOf(locale), trips })).replaceAll('\u00a0', ' ')
 }
 
 const depot = { us: 'Pilsen Depot', ca: 'Junction Depot', mx: 'Patio Mitras' }
@@ -48,6 +48,14 @@ describe('a notification in words', () => {
     const event: FeedEvent = { kind: 'speeding', limitMph: 62, percent: 29 }
     expect(say('en', event)).toBe('80 mph in a 60 zone')
     expect(say('fr-CA', event)).toBe('129 km/h dans une zone de 100')
+  })
+
+  it('leaves out the score of a trip where there are none', () => {
+    const info = { score: 92, distanceMi: 12, totalMinutes: 30, idleMinutes: 4 }
+    const breakdown = { hardBrake: 2, hardAcceleration: 0, roadSpeeding: 0, speedingOver80: 0 }
+    const trip: FeedEvent = { kind: 'trip', tripId: 't-1', info, breakdown }
+    expect(say('en', trip)).toBe('Trip ended, score 92')
+    expect(say('en', trip, false)).toBe('Trip ended')
   })
 
   it('names the wheel in one phrase, and the place of the region', () => {

@@ -4,8 +4,15 @@ import type { Region } from '../../../domain/kiosk/locale'
 import type { FeedEvent } from '../../../domain/notifications/feed'
 import type { Formats } from '../../../i18n/formats'
 
+export interface FeedTextOptions {
+  formats: Formats
+  region: Region
+  /** Trips and their scores are part of this visit. */
+  trips: boolean
+}
+
 /** What happened, in a few words, with figures in the visitor's units and names of their region. */
-export function feedText(event: FeedEvent, formats: Formats, region: Region): MessageDescriptor {
+export function feedText(event: FeedEvent, { formats, region, trips }: FeedTextOptions): MessageDescriptor {
   switch (event.kind) {
     case 'oil': {
       const level = formats.percent(event.oilLife)
@@ -31,6 +38,7 @@ export function feedText(event: FeedEvent, formats: Formats, region: Region): Me
       })}`
     }
     case 'trip': {
+      if (!trips) return msg`Trip ended`
       const score = formats.whole(event.info.score)
       return msg`Trip ended, score ${score}`
     }

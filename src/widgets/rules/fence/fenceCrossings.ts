@@ -1,6 +1,4 @@
 import type { GeofenceArea } from '../../../domain/geofence/geofence'
-import { needsMinutes } from '../../../domain/notifications/firing/counting/geofence'
-import type { Schedule } from '../../../domain/notifications/firing/counting/schedule'
 import { boundaryOf } from '../../../domain/notifications/firing/fence/boundary'
 import {
   crossingMinutes,
@@ -38,15 +36,15 @@ export async function fenceCrossings(
 }
 
 /**
- * The trips with the times of those whose crossings a schedule may part; the same list where all are known.
+ * The trips with the times of those that need them; the same list where all are known.
  * Null when `signal` stopped it.
  */
 export async function withMinutes(
   crossed: readonly TripCrossings[],
-  schedule: Schedule,
+  needsMinutes: (trip: TripCrossings) => boolean,
   signal: AbortSignal,
 ): Promise<readonly TripCrossings[] | null> {
-  const untimed = crossed.filter((trip) => trip.minutes === null && needsMinutes(trip, schedule))
+  const untimed = crossed.filter((trip) => trip.minutes === null && needsMinutes(trip))
   if (untimed.length === 0) return crossed
   const minutes = new Map<TripCrossings, number[]>()
   const isDone = await inSlices(untimed, signal, (trip) => {

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GeofenceArea } from '../../../domain/geofence/geofence'
-import { countCrossings, type GeofenceDraft } from '../../../domain/notifications/firing/counting/geofence'
+import {
+  countCrossings,
+  type GeofenceDraft,
+  needsMinutes,
+} from '../../../domain/notifications/firing/counting/geofence'
 import type { PathTrip, TripCrossings } from '../../../domain/notifications/firing/fence/tripCrossings'
 import type { Firings } from '../../../domain/notifications/firing/firing'
 import type { ShownFacts } from './useFiringFacts'
@@ -52,7 +56,8 @@ function useCrossedTrips(
     const look = async () => {
       const { fenceCrossings, withMinutes } = await import('../fence/fenceCrossings')
       const crossed = known ?? (await fenceCrossings(among, JSON.parse(fence), stopped.signal))
-      const timed = crossed && (await withMinutes(crossed, JSON.parse(schedule), stopped.signal))
+      const needs = (trip: TripCrossings) => needsMinutes(trip, JSON.parse(schedule))
+      const timed = crossed && (await withMinutes(crossed, needs, stopped.signal))
       if (timed && timed !== known) setFound({ fence, among, trips: timed })
     }
     const timer = setTimeout(look, known ? 0 : REST_MS)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LockedScreen } from '../../../../widgets/upgrade/LockedScreen'
+import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
 
 /** What the editor of geofences says in a plan without them (docs/decisions.md D33). */
 export function GeofencesLocked() {
