@@ -18,6 +18,10 @@ const FURTHER_ADDRESSES = [
   '/1/detail/unknown',
   '/2/detail/__proto__',
   '/7/set/99/x',
+  ...[1, 3, 7, 8, 9, 10, 11, 12].map((type) => `/7/set/${type}`),
+  ...['/7/set/2', '/7/set/1/1', '/7/set/3/3', '/7/set/7/4', '/7/set/8/16', '/7/set/12/13'],
+  ...['/7?page=1', '/7?page=2', '/7?page=3', '/7?type=8', '/10?part=plans', '/10?invoice=x'],
+  ...['notifications', 'timeline', 'announcements', 'settings'].map((tab) => `/all-notifications?tab=${tab}`),
 ]
 
 const PATHS = [

@@ -25,23 +25,46 @@ const RESET = 'Reset'
 export const WIRE_NAMES: ReadonlySet<string> = new Set([...Object.values(NAVIGATION), RESET, 'Notifications'])
 /** The logo's name begins with the product's, in each language. */
 const LOGO = /^Pharos \S+\s*:/
+/** Screens that ask about unsaved changes before the visit starts over (docs/rules.md SE-14). */
+const ASKING = /^\/7\/set(\/|$)/
 
-/** The events of an action, in order, by what its taps and keys activated. */
-export function expectedEvents(action: Action, activations: readonly Activation[]): string[] {
-  const events = activations.flatMap(eventOf)
-  if (action.kind === 'open' && action.way === 'load' && hasResetFlag(action.address)) events.push(RESET)
-  // The second of two quick taps must not end the visit that the first one started.
-  return events.filter((event, index) => !(event === RESET && events[index - 1] === RESET))
+/** An event that an action records, or may record: what a visitor left unsaved is not seen from here. */
+export interface ExpectedEvent {
+  event: string
+  isCertain: boolean
 }
 
-function eventOf({ role, name, path, place, item }: Activation): string[] {
-  if (role === 'button' && LOGO.test(name)) return [RESET]
-  if (item === 'sign-out') return [RESET]
+/** The events of an action, in order, by what its taps and keys activated. */
+export function expectedEvents(action: Action, activations: readonly Activation[]): ExpectedEvent[] {
+  const events = activations.flatMap(eventOf)
+  if (action.kind === 'open' && action.way === 'load' && hasResetFlag(action.address))
+    events.push({ event: RESET, isCertain: true })
+  // The second of two quick taps must not end the visit that the first one started.
+  return events.filter(({ event }, index) => !(event === RESET && events[index - 1]?.event === RESET))
+}
+
+/** Whether the recorded events are the expected ones, with or without those that are not certain. */
+export function agree(expected: readonly ExpectedEvent[], recorded: readonly string[]): boolean {
+  // Numbers of recorded events that the expected ones so far can stand for.
+  let counts = new Set([0])
+  for (const { event, isCertain } of expected) {
+    const next = isCertain ? new Set<number>() : new Set(counts)
+    for (const count of counts) if (recorded[count] === event) next.add(count + 1)
+    counts = next
+  }
+  return counts.has(recorded.length)
+}
+
+function eventOf({ role, name, path, place, item, page, inDialog }: Activation): ExpectedEvent[] {
+  const asks = ASKING.test(page)
+  const startsOver = (role === 'button' && LOGO.test(name)) || item === 'sign-out'
+  const answers = asks && inDialog && role === 'button'
+  if (startsOver || answers) return [{ event: RESET, isCertain: !asks }]
   if (place === null) return []
   // The bell is the only button of the shortcuts; groups of the main navigation are no items.
-  if (path === null) return place === 'shortcuts' ? ['Notifications'] : []
+  if (path === null) return place === 'shortcuts' ? [{ event: 'Notifications', isCertain: true }] : []
   const event = NAVIGATION[path]
-  return event ? [event] : []
+  return event ? [{ event, isCertain: true }] : []
 }
 
 function hasResetFlag(address: string): boolean {

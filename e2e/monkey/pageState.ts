@@ -30,6 +30,9 @@ export interface Activation {
   place: 'main' | 'shortcuts' | null
   /** Key of a menu item. */
   item: string | null
+  /** Path of the page that it stands on. */
+  page: string
+  inDialog: boolean
 }
 
 export interface MapState {

@@ -5,7 +5,7 @@ import type { Action, Place, Step } from './action'
 import { chooseAction, type Memory } from './chooseAction'
 import { type Violation, violations } from './invariants'
 import { NeighborWalker } from './neighbors'
-import { expectedEvents } from './oracle'
+import { agree, type ExpectedEvent, expectedEvents } from './oracle'
 import type { PageState } from './pageState'
 import { perform } from './perform'
 import type { Walker } from './walker'
@@ -104,23 +104,21 @@ async function take(
 
 /** The interactions that the walk must have recorded. */
 class Ledger {
-  private readonly expected: string[] = []
+  private readonly expected: ExpectedEvent[] = []
 
   constructor(private readonly rowsBefore: number) {}
 
-  expect(events: readonly string[]): void {
+  expect(events: readonly ExpectedEvent[]): void {
     this.expected.push(...events)
   }
 
   agrees(recorded: readonly string[]): boolean {
-    return this.expected.join('\n') === recorded.slice(this.rowsBefore).join('\n')
+    return agree(this.expected, recorded.slice(this.rowsBefore))
   }
 
   difference(recorded: readonly string[]): string {
-    const found = recorded.slice(this.rowsBefore)
-    const from = found.findIndex((event, index) => event !== this.expected[index])
-    const at = from < 0 ? found.length : from
-    return `From event ${at + 1} on, [${found.slice(at)}] is recorded and [${this.expected.slice(at)}] was activated.`
+    const activated = this.expected.map(({ event, isCertain }) => (isCertain ? event : `${event}?`))
+    return `[${recorded.slice(this.rowsBefore)}] is recorded and [${activated}] was activated.`
   }
 }
 

@@ -34,6 +34,8 @@ function note(target: EventTarget | null, selector: string): void {
     path: element instanceof HTMLAnchorElement ? element.pathname : null,
     place: placeOf(element),
     item: element.getAttribute('data-key'),
+    page: location.pathname,
+    inDialog: element.closest('[role=alertdialog], [role=dialog]') !== null,
   })
 }
 

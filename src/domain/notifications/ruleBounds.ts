@@ -20,3 +20,11 @@ export const RULE_BOUNDS = {
   /** In hours, miles or kilometers. */
   drivingLimit: { min: 1, max: 10_000 },
 } as const satisfies Record<string, Bounds>
+
+/** Fixed speeds that an editor takes: the days' history keeps passes from 50 mph on (docs/firing.md). */
+export const EDITED_SPEED = {
+  mph: { min: 50, max: RULE_BOUNDS.fixedSpeed.max },
+  'km/h': { min: 80, max: RULE_BOUNDS.fixedSpeed.max },
+} as const satisfies Record<string, Bounds>
+/** Margins that an editor takes: the history keeps what is over a limit by 2 percent and more. */
+export const EDITED_MARGIN = { min: 2, max: RULE_BOUNDS.roadMargin.max } as const satisfies Bounds

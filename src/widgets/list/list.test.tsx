@@ -54,12 +54,14 @@ let commits: { heads: number; rows: number; busy: boolean }[] = []
 let address: ListSearch<Section> = {}
 
 interface PageProps {
+  /** What it says without a row; null: what every list says. */
+  empty?: string | null
   live: Live<readonly Boat[]>
   first?: ListSearch<Section>
   opens?: FilterButtonProps<Section>['opens']
 }
 
-function Page({ live, first = {}, opens = 'popover' }: PageProps) {
+function Page({ live, first = {}, opens = 'popover', empty = 'No boats yet' }: PageProps) {
   const [search, setSearch] = useState(first)
   address = search
   const onSearch = (change: ListChange<Section>) => setSearch((before) => ({ ...before, ...change }))
@@ -97,7 +99,13 @@ function Page({ live, first = {}, opens = 'popover' }: PageProps) {
       <ActiveFilters {...parts} quick="kind" />
       <ColumnChooser list={list} />
       <p>{list.all && list.shown && <Showing shown={list.shown.length} all={list.all.length} />}</p>
-      <ListTable list={list} label="Boats" rowId={rowId} empty="No boats yet" searchHint="Search by name." />
+      <ListTable
+        list={list}
+        label="Boats"
+        rowId={rowId}
+        {...(empty !== null && { empty })}
+        searchHint="Search by name."
+      />
     </RetryContext>
   )
 }
@@ -243,7 +251,7 @@ describe('the columns of a list', () => {
 
 describe('a list without any row', () => {
   it('says that there is no data, and offers nothing to clear', async () => {
-    renderInEnglish(<Page live={ready([])} />)
+    renderInEnglish(<Page live={ready([])} empty={null} />)
     expect(await screen.findByText('No Data Available')).toBeTruthy()
     expect(screen.queryByText('No results were found')).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
+import { KM_PER_MILE } from '../../../domain/geo/measure'
 import type { RuleDraft } from '../../../domain/notifications/ruleDraft'
 import { RULE_TYPES } from '../../../domain/notifications/ruleType'
 import { LOW_LEVEL_PERCENT, LOW_OIL_PERCENT, LOW_TIRE_PSI } from '../../../domain/vehicle/lowReadings'
@@ -72,7 +73,9 @@ function behaviorText(
 ): string | null {
   const speedUnit = (unit: 'mph' | 'km/h') =>
     say(unit === 'mph' ? UNIT_LABELS.milesPerHour : UNIT_LABELS.kilometersPerHour)
-  const speed = emphasize(`${formats.whole(fixed.speed)}\u00a0${speedUnit(fixed.unit)}`)
+  // As the editor's dial shows it: in the reader's unit, whatever it was stored in.
+  const mph = fixed.unit === 'mph' ? fixed.speed : fixed.speed / KM_PER_MILE
+  const speed = emphasize(formats.speed(mph).text)
   const margin = emphasize(
     road.unit === 'percent'
       ? formats.percent(road.over)

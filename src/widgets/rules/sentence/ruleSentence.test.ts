@@ -158,11 +158,11 @@ describe('what makes a rule fire', () => {
 
 describe('the sentence in other languages', () => {
   it.each([
-    ['en-CA', 'Tells all managers in the app when any of 3 vehicles passes 80 mph.'],
-    ['es-MX', 'Avisa a todos los gerentes en la app cuando alguno de 3 vehículos rebasa 80 mi/h.'],
+    ['en-CA', 'Tells all managers in the app when any of 3 vehicles passes 129 km/h.'],
+    ['es-MX', 'Avisa a todos los gerentes en la app cuando alguno de 3 vehículos rebasa 129 km/h.'],
     [
       'fr-CA',
-      'Avertit tous les gestionnaires dans l’application lorsque l’un des 3 véhicules dépasse 80 mi/h.',
+      'Avertit tous les gestionnaires dans l’application lorsque l’un des 3 véhicules dépasse 129 km/h.',
     ],
   ] satisfies [Locale, string][])('%s', (locale, expected) => {
     expect(sentence(speeding, locale)).toBe(expected)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
+import { EDITED_SPEED } from '../../../../domain/notifications/ruleBounds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { toDistanceUnit, toMiles } from '../../../../i18n/units'
 import { DialField } from '../../../../ui/fields/DialField'
@@ -27,7 +27,7 @@ export function FixedSpeedField({ form, change, tried }: RulePartProps<BehaviorF
       unit={speed(0).unit}
       value={speedIn(form, unit)}
       onChange={(value) => change({ speed: value, speedUnit: unit })}
-      {...RULE_BOUNDS.fixedSpeed}
+      {...EDITED_SPEED[unit]}
       isChecked={tried}
       scale={SCALES[unit]}
     />

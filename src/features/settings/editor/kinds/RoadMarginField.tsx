@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
+import { EDITED_MARGIN } from '../../../../domain/notifications/ruleBounds'
 import { ROAD_MARGINS } from '../../../../domain/notifications/ruleSpeeds'
 import { useFormats } from '../../../../i18n/FormatsProvider'
 import { UNIT_LABELS } from '../../../../i18n/unitLabels'
@@ -31,7 +31,7 @@ export function RoadMarginField({ form, change, tried }: RulePartProps<BehaviorF
         unit={labels[marginUnit]}
         value={margin}
         onChange={(value) => change({ margin: value })}
-        {...RULE_BOUNDS.roadMargin}
+        {...EDITED_MARGIN}
         isChecked={tried}
       />
       <SegmentedControl

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { RuleConditions } from '../../../../domain/notifications/notificationRule'
-import { RULE_BOUNDS } from '../../../../domain/notifications/ruleBounds'
+import { EDITED_MARGIN, EDITED_SPEED } from '../../../../domain/notifications/ruleBounds'
 import { RULE_DEFAULTS } from '../../../../domain/notifications/ruleDefaults'
 import { FIXED_SPEED_KPH } from '../../../../domain/notifications/ruleSpeeds'
 import { RULE_TYPES } from '../../../../domain/notifications/ruleType'
@@ -34,11 +34,11 @@ export const BEHAVIOR_KIND: RuleKind<typeof RULE_TYPES.driverBehavior, BehaviorF
     if (stored || system === 'imperial') return form
     return { ...form, speed: FIXED_SPEED_KPH[locale], speedUnit: 'km/h' }
   },
-  problems: ({ toggles, speed, margin }) =>
+  problems: ({ toggles, speed, speedUnit, margin }) =>
     problemsOf([
       ['noCondition', !Object.values(toggles).some(Boolean)],
-      ['number', toggles.fixedSpeed && !isWithin(speed, RULE_BOUNDS.fixedSpeed)],
-      ['number', toggles.roadSpeed && !isWithin(margin, RULE_BOUNDS.roadMargin)],
+      ['number', toggles.fixedSpeed && !isWithin(speed, EDITED_SPEED[speedUnit])],
+      ['number', toggles.roadSpeed && !isWithin(margin, EDITED_MARGIN)],
     ]),
   conditions({ toggles, speed, speedUnit, margin, marginUnit }, stored) {
     const before = (stored ?? RULE_DEFAULTS).speedConditions
@@ -46,8 +46,8 @@ export const BEHAVIOR_KIND: RuleKind<typeof RULE_TYPES.driverBehavior, BehaviorF
       toggles,
       speedConditions: {
         active: toggles.fixedSpeed || toggles.roadSpeed,
-        fixed: isWithin(speed, RULE_BOUNDS.fixedSpeed) ? { speed, unit: speedUnit } : before.fixed,
-        road: isWithin(margin, RULE_BOUNDS.roadMargin) ? { over: margin, unit: marginUnit } : before.road,
+        fixed: isWithin(speed, EDITED_SPEED[speedUnit]) ? { speed, unit: speedUnit } : before.fixed,
+        road: isWithin(margin, EDITED_MARGIN) ? { over: margin, unit: marginUnit } : before.road,
       },
     }
   },

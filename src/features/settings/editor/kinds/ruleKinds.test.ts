@@ -103,7 +103,16 @@ describe('what prevents saving', () => {
     expect(fence.problems({ ...fence.form(null, US), enter: false, exit: false })).toEqual(['noTrigger'])
   })
 
-  it.each([null, 0, 301, 80.5])('is a fixed speed of %s, unless it is off', (speed) => {
+  it('is a speed or a margin that the history behind the count does not keep', () => {
+    const toggles = { ...RULE_DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true }
+    const form = { ...behavior.form(null, US), toggles }
+    expect(behavior.problems({ ...form, speed: 79, speedUnit: 'km/h' })).toEqual(['number'])
+    expect(behavior.problems({ ...form, speed: 80, speedUnit: 'km/h' })).toEqual([])
+    expect(behavior.problems({ ...form, margin: 1 })).toEqual(['number'])
+    expect(behavior.problems({ ...form, margin: 2 })).toEqual([])
+  })
+
+  it.each([null, 0, 49, 301, 80.5])('is a fixed speed of %s, unless it is off', (speed) => {
     const form = { ...behavior.form(null, US), speed }
     expect(behavior.problems(form)).toEqual(['number'])
     const braking = { ...form, toggles: { ...RULE_DEFAULTS.toggles, brake: true } }
