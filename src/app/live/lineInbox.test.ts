@@ -107,6 +107,14 @@ describe('a flood', () => {
     expect(log).toHaveBeenLastCalledWith('info', 'live events, not listed:', 60 - MOST_LOGGED)
   })
 
+  it('of events that make no sense is logged in part too', async () => {
+    const { receive, log, note } = inbox()
+    for (let n = 0; n < 60; n++) receive('somebody:else', n)
+    await vi.advanceTimersByTimeAsync(HAND_ON_MS)
+    expect(log).toHaveBeenCalledTimes(2 * MOST_LOGGED + 1)
+    expect(note.mock.lastCall?.[0].refused).toBe(60)
+  })
+
   it('waits for a slow database, without letting its queue grow', async () => {
     const stored: (() => void)[] = []
     const addItems = vi.fn(() => new Promise<void>((resolve) => stored.push(resolve)))

@@ -46,14 +46,15 @@ export function createLineInbox(ports: LineInboxPorts): LineInbox {
   function receive(name: string, payload: unknown): void {
     received += 1
     last = { name, atMs: now() }
-    if (logged < MOST_LOGGED) {
+    const isListed = logged < MOST_LOGGED
+    if (isListed) {
       logged += 1
       log('info', 'live event', name, payload)
     } else unlogged += 1
     const isKnown = accept(name, payload)
     if (!isKnown) {
       refused += 1
-      if (logged <= MOST_LOGGED) log('error', 'live event dropped', name)
+      if (isListed) log('error', 'live event dropped', name)
     }
     timer ??= setTimeout(handOn, HAND_ON_MS)
   }

@@ -93,7 +93,7 @@ export function InvoiceHistory({ subscription, openId, onOpen, className }: Invo
             </span>
             {addOnsOf(lines) > 0 && (
               <span className={styles.line}>
-                {plural(addOnsOf(lines), { one: '# with an add-on', other: '# with add-ons' })}
+                {plural(addOnsOf(lines), { one: '# add-on', other: '# add-ons' })}
               </span>
             )}
           </>

@@ -50,6 +50,8 @@ export function FiringVehicles({ rule, facts, firings }: FiringVehiclesProps) {
     silentCount > 0 &&
       t`${plural(silentCount, { one: '# vehicle sends no history.', other: '# vehicles send no history.' })}`,
   ].filter((line) => line !== false)
+  // Of no vehicle there is nothing to say.
+  if (watched.length === 0) return null
   return (
     <div className={styles.part}>
       <h3 id={heading} className={styles.heading}>{t`Vehicles behind it`}</h3>

@@ -111,6 +111,12 @@ describe('when a rule fires', () => {
     expect(region.getByRole('img', { name: 'Times by day: none' })).toBeTruthy()
   })
 
+  it('has no heading over nothing while no vehicle is chosen', async () => {
+    await show({ rule: speeding(80, { allVehicles: false, selectedVehicles: [] }) })
+    expect(await screen.findByText('times it would have fired')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Vehicles behind it' })).toBeNull()
+  })
+
   it('says that a chosen vehicle was removed', async () => {
     const region = await show({
       rule: speeding(80, { allVehicles: false, selectedVehicles: ['v-1', 'v-77'] }),
