@@ -77,12 +77,8 @@ function fleetEntries(): RuleEntry[] {
     {
       type: RULE_TYPES.driverBehavior,
       name: words('Highway speed', 'Velocidad en autopista', 'Vitesse sur l’autoroute'),
-      speedConditions: {
-        ...RULE_DEFAULTS.speedConditions,
-        active: true,
-        road: { over: 50, unit: 'percent' },
-      },
-      toggles: { ...RULE_DEFAULTS.toggles, fixedSpeed: true, roadSpeed: true },
+      speedConditions: { ...RULE_DEFAULTS.speedConditions, active: true },
+      toggles: { ...RULE_DEFAULTS.toggles, fixedSpeed: true },
       sendToActive: true,
       lastUpdated: updated(5, 11),
     },
