@@ -1,3 +1,5 @@
+import { nextNotificationId } from '../../src/domain/notifications/notificationRule'
+import { demoRows } from '../drivers/demoData'
 import type { BrowserTask } from './journey'
 import { waitFor } from './processes'
 import type { WebDriverSession } from './webdriver'
@@ -87,8 +89,8 @@ export const savedGeofence: BrowserTask = {
   name: 'streets and the polygon are there after the browser was killed',
   picture: 'fence-after-kill',
   async act(page, origin) {
-    // Thirteen shipped fences, and the new one.
-    await page.visit(`${origin}/7/set/8/14?lang=en`)
+    const id = nextNotificationId(demoRows('customNotifications'))
+    await page.visit(`${origin}/7/set/8/${id}?lang=en`)
     await roads(page)
     await answer(page, `the name ${FENCE_NAME}`, `return (${field})()?.value === '${FENCE_NAME}'`)
   },
