@@ -27,7 +27,7 @@ export interface KioskServerOptions {
 }
 
 /**
- * Serves a build as any host should (docs/contracts.md C5). `config.json` is read at each document, so that the policy
+ * Serves a build as every host should (docs/contracts.md C5). `config.json` is read at each document, so that the policy
  * follows it. Rejects with Node's error when it cannot listen. `close()` also ends open keep-alive connections.
  */
 export function createKioskServer({

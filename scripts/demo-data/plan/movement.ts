@@ -56,7 +56,7 @@ function mapIn({ id, body, speedMph, routes }: MovementPlan, region: Region, leg
   return { icon: body, speedMph, ...parkedAt(from.stop, heading, random.int(-1, 1)) }
 }
 
-/** The five trips of the newest full day that has any; empty for a vehicle that nobody drives. */
+/** The five trips of the newest full day with trips; empty for a vehicle that nobody drives. */
 function summaryIn({ id, trips, routes }: MovementPlan, region: Region): TripHistorySummary {
   const day = Math.min(...trips.filter(({ daysAgo }) => daysAgo > 0).map(({ daysAgo }) => daysAgo))
   const shown = trips.flatMap((trip, at) =>

@@ -7,7 +7,7 @@ const FIRST_START = [420, 540] as const
 const EARLY_START = [275, 320] as const
 const LATE_START = [1235, 1255] as const
 
-/** Share of the days with a drive outside of usual hours, by label; nobody else has any. */
+/** Share of the days with a drive outside of usual hours, by label; the others keep to usual hours. */
 const OFF_HOURS_SHARE: Readonly<Record<string, number>> = {
   'Warehouse Shuttle': 0.22,
   'Lakeshore Van 3': 0.06,

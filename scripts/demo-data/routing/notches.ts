@@ -45,7 +45,7 @@ export function notches(line: readonly LngLat[]): Notch[] {
   return found
 }
 
-/** Whether a line has any. */
+/** Whether a line has a notch. */
 export function hasNotch(line: readonly LngLat[]): boolean {
   return notches(line).length > 0
 }

@@ -68,7 +68,7 @@ export function Shell() {
   )
 }
 
-/** The tab of the screen, where it has any. */
+/** The tab of the screen, where it has tabs. */
 function tabOf(search: { tab?: string | undefined }): string | undefined {
   return search.tab
 }

@@ -10,7 +10,7 @@ describe('when a vehicle was last driven', () => {
     expect(lastDrivenDaysAgo(days(0, 0, 30))).toBe(3)
   })
 
-  it('is unknown when no kept day has any', () => {
+  it('is unknown when no kept day has a drive', () => {
     expect(lastDrivenDaysAgo(days(0, 0))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { VehicleDays } from './vehicleDays'
 /** Days whose driving counts as how a vehicle is usually used. */
 const USAGE_WINDOW_DAYS = 7
 
-/** How many days ago it was last driven, 1 for yesterday; null when no kept day has any driving. */
+/** How many days ago it was last driven, 1 for yesterday; null when no kept day has a drive. */
 export function lastDrivenDaysAgo(days: Pick<VehicleDays, 'distanceMi'>): number | null {
   const at = days.distanceMi.findIndex((miles) => miles > 0)
   return at === -1 ? null : at + 1
