@@ -23,9 +23,10 @@ const FLEET = [
   'widgets/upgrade',
   'widgets/vehicle',
   'widgets/vehicleMap',
-  'charts',
   'map',
 ]
+/** Rooms of figures: performance, reports and expenses. */
+const INSIGHT = ['features/performance', 'features/reports', 'features/expenses', 'charts']
 /** Notification rules and the settings. */
 const RULES = ['features/settings', 'widgets/rules']
 const ROOMS = ['features', 'widgets', 'charts', 'map']
@@ -49,11 +50,12 @@ export default defineConfig({
       exclude: NEVER,
     },
     { path: '<rootDir>/src/i18n/locales/fleet/{locale}', include: inSource(FLEET), exclude: NEVER },
+    { path: '<rootDir>/src/i18n/locales/insight/{locale}', include: inSource(INSIGHT), exclude: NEVER },
     { path: '<rootDir>/src/i18n/locales/rules/{locale}', include: inSource(RULES), exclude: NEVER },
     {
       path: '<rootDir>/src/i18n/locales/account/{locale}',
       include: inSource(ROOMS),
-      exclude: [...NEVER, ...under(FIRST), ...under(FLEET), ...under(RULES)],
+      exclude: [...NEVER, ...under(FIRST), ...under(FLEET), ...under(INSIGHT), ...under(RULES)],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -19,6 +19,7 @@ const CATALOGS: Record<Locale, CatalogParts> = {
     screens: [
       () => import('./locales/fleet/en.po'),
       () => import('./locales/account/en.po'),
+      () => import('./locales/insight/en.po'),
       () => import('./locales/rules/en.po'),
     ],
   },
@@ -27,6 +28,7 @@ const CATALOGS: Record<Locale, CatalogParts> = {
     screens: [
       () => import('./locales/fleet/en-CA.po'),
       () => import('./locales/account/en-CA.po'),
+      () => import('./locales/insight/en-CA.po'),
       () => import('./locales/rules/en-CA.po'),
     ],
   },
@@ -35,6 +37,7 @@ const CATALOGS: Record<Locale, CatalogParts> = {
     screens: [
       () => import('./locales/fleet/es-MX.po'),
       () => import('./locales/account/es-MX.po'),
+      () => import('./locales/insight/es-MX.po'),
       () => import('./locales/rules/es-MX.po'),
     ],
   },
@@ -43,6 +46,7 @@ const CATALOGS: Record<Locale, CatalogParts> = {
     screens: [
       () => import('./locales/fleet/fr-CA.po'),
       () => import('./locales/account/fr-CA.po'),
+      () => import('./locales/insight/fr-CA.po'),
       () => import('./locales/rules/fr-CA.po'),
     ],
   },

@@ -12,6 +12,10 @@ import { messages as enFleet } from '../locales/fleet/en.po'
 import { messages as enCAFleet } from '../locales/fleet/en-CA.po'
 import { messages as esMXFleet } from '../locales/fleet/es-MX.po'
 import { messages as frCAFleet } from '../locales/fleet/fr-CA.po'
+import { messages as enInsight } from '../locales/insight/en.po'
+import { messages as enCAInsight } from '../locales/insight/en-CA.po'
+import { messages as esMXInsight } from '../locales/insight/es-MX.po'
+import { messages as frCAInsight } from '../locales/insight/fr-CA.po'
 import { messages as enRules } from '../locales/rules/en.po'
 import { messages as enCARules } from '../locales/rules/en-CA.po'
 import { messages as esMXRules } from '../locales/rules/es-MX.po'
@@ -19,8 +23,8 @@ import { messages as frCARules } from '../locales/rules/fr-CA.po'
 
 /** Each language with all of its parts. */
 export const ALL_MESSAGES: Record<Locale, Messages> = {
-  en: { ...enFirst, ...enFleet, ...enAccount, ...enRules },
-  'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount, ...enCARules },
-  'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount, ...esMXRules },
-  'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount, ...frCARules },
+  en: { ...enFirst, ...enFleet, ...enAccount, ...enInsight, ...enRules },
+  'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount, ...enCAInsight, ...enCARules },
+  'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount, ...esMXInsight, ...esMXRules },
+  'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount, ...frCAInsight, ...frCARules },
 }
