@@ -90,24 +90,26 @@ function runAt(range: ReportRange, made: DayTime, number: number, now: Date, tim
     number,
     madeDaysAgo: made.daysAgo,
     madeMinute: made.minuteOfDay,
-    ...coveredDays(range, made.daysAgo, now, timeZone),
+    // After midnight the working day is not over, and no full day.
+    ...coveredDays(range, Math.max(0, made.daysAgo), now, timeZone),
   }
 }
 
-/** The days that a run covers which is made so many days before the demo's today (docs/rules.md RP-04). */
+/**
+ * The days that a run covers which is made so many days before the demo's today, or after it, where they
+ * are negative (docs/rules.md RP-04).
+ */
 export function coveredDays(
   range: ReportRange,
   madeDaysAgo: number,
   now: Date,
   timeZone: string,
 ): { fromDaysAgo: number; toDaysAgo: number } {
-  // After midnight the working day is not over, and no full day.
-  const day = Math.max(0, madeDaysAgo)
   switch (range.by) {
     case 'last':
-      return { fromDaysAgo: day + range.days, toDaysAgo: day + 1 }
+      return { fromDaysAgo: madeDaysAgo + range.days, toDaysAgo: madeDaysAgo + 1 }
     case 'lastMonth': {
-      const { year, month } = workingDay(now, timeZone, day)
+      const { year, month } = workingDay(now, timeZone, madeDaysAgo)
       const last = dayOfNumber(dayNumber({ year, month, day: 1 }) - 1)
       return {
         fromDaysAgo: daysBeforeNow(now, timeZone, { ...last, day: 1 }),

@@ -4,7 +4,6 @@ import type { ReportInterval } from '../../../domain/reports/report'
 import { REPEAT_BOUNDS } from '../../../domain/reports/reportProblems'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { NumberField } from '../../../ui/fields/NumberField'
-import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../ui/fields/SelectField'
 import styles from './ReportEditor.module.css'
 import type { ReportPartProps } from './reportPart'
@@ -20,7 +19,7 @@ export function RepeatFields({ form, change, tried }: ReportPartProps) {
   const { weekday, whole } = useFormats()
   return (
     <>
-      <div className={styles.beside}>
+      <div className={styles.pair}>
         <NumberField
           label={t`Repeat every`}
           value={form.repeatEvery}
@@ -28,9 +27,9 @@ export function RepeatFields({ form, change, tried }: ReportPartProps) {
           {...REPEAT_BOUNDS}
           isChecked={tried}
         />
-        <SegmentedControl<ReportInterval>
+        <SelectField<ReportInterval>
           label={t`Interval`}
-          segments={[
+          options={[
             { id: 'day', label: t`Days` },
             { id: 'week', label: t`Weeks` },
             { id: 'month', label: t`Months` },

@@ -26,26 +26,28 @@ export function SpanFields({ form, change, problems, tried }: ReportPartProps) {
   }
   return (
     <>
-      <DateField
-        label={t`Start`}
-        value={dayOfIso(form.start ?? '')}
-        onChange={(day) => change({ start: isoOf(day) })}
-        today={today}
-        error={errorOf('noStart')}
-      />
-      <div className={styles.group}>
-        <CheckboxField checked={form.hasEnd} onChange={(hasEnd) => change({ hasEnd })}>
-          {t`Stop on a date`}
-        </CheckboxField>
+      <div className={styles.pair}>
+        <DateField
+          label={t({ id: 'schedule.start', message: 'Start' })}
+          value={dayOfIso(form.start ?? '')}
+          onChange={(day) => change({ start: isoOf(day) })}
+          today={today}
+          error={errorOf('noStart')}
+        />
         {form.hasEnd && (
           <DateField
-            label={t`End`}
+            label={t({ id: 'schedule.end', message: 'End' })}
             value={dayOfIso(form.end ?? '')}
             onChange={(day) => change({ end: isoOf(day) })}
             today={today}
             error={errorOf('noEnd', 'endBeforeStart')}
           />
         )}
+      </div>
+      <div className={styles.group}>
+        <CheckboxField checked={form.hasEnd} onChange={(hasEnd) => change({ hasEnd })}>
+          {t`Stop on a date`}
+        </CheckboxField>
         <CheckboxField checked={form.hasCount} onChange={(hasCount) => change({ hasCount })}>
           {t`Stop after a number of reports`}
         </CheckboxField>
