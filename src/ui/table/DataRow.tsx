@@ -79,8 +79,14 @@ function PlainRow<Row>({ row, index, fold, to, selected, open, onMore }: DataRow
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
 function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  const [path, query] = to.split('?')
   return (
-    <Link to={to} className={styles.link} data-row-link="">
+    <Link
+      to={path}
+      search={Object.fromEntries(new URLSearchParams(query))}
+      className={styles.link}
+      data-row-link=""
+    >
       {children}
     </Link>
   )
