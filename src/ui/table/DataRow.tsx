@@ -83,7 +83,8 @@ function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={path}
-      search={Object.fromEntries(new URLSearchParams(query))}
+      // The types know no address that is put together at run time.
+      search={Object.fromEntries(new URLSearchParams(query)) as never}
       className={styles.link}
       data-row-link=""
     >
