@@ -79,7 +79,7 @@ function PlainRow<Row>({ row, index, fold, to, selected, open, onMore }: DataRow
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
 function RowLink({ to, children }: { to: string; children: ReactNode }) {
-  const [path, query] = to.split('?')
+  const [path = to, query] = to.split('?')
   return (
     <Link
       to={path}
