@@ -62,6 +62,8 @@ export interface Formats extends NumberFormats, DateFormats {
   energy: (kWh: number | null, digits?: Digits) => Quantity
   /** psi in every region, as on the door plate; whole unless asked otherwise. */
   pressure: (psi: number | null, digits?: Digits) => Quantity
+  /** US dollars a mile as dollars a mile or a kilometer, to the tenth of a cent: "$0.149/mi". */
+  costPerDistance: (usdPerMile: number | null) => Quantity
   /** Minutes as "25 min" or "1 h 05 min". */
   duration: (minutes: number | null) => string
 }
@@ -116,6 +118,12 @@ export function makeFormats(options: FormatsOptions): Formats {
       quantity(converted(mpg, toEconomyUnit), ECONOMY_UNITS[energy][system], digits),
     energy: (kWh, digits = 'oneDecimal') => quantity(kWh, UNIT_LABELS.kilowattHours, digits),
     pressure: (psi, digits = 'whole') => quantity(psi, UNIT_LABELS.psi, digits),
+    costPerDistance: (usdPerMile) => {
+      if (usdPerMile === null) return { value: MISSING, unit: '', text: MISSING }
+      const value = numbers.exactMoney(usdPerMile / toDistanceUnit(system, 1))
+      const unit = `/${word(metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles)}`
+      return { value, unit, text: `${value}${unit}` }
+    },
     duration: (minutes) => {
       if (minutes === null) return MISSING
       const total = Math.round(minutes)
