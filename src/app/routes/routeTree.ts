@@ -10,6 +10,7 @@ import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -205,6 +206,13 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const reports = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.reports,
+  validateSearch: checkReportsSearch,
+  component: lazyScreen(() => import('./reports/ReportsRoute'), 'ReportsRoute'),
+})
+
 const subscriptions = createRoute({
   getParentRoute: () => shell,
   path: PATHS.subscriptions,
@@ -273,7 +281,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
     createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
-    createRoute({ ...inShell, path: PATHS.reports }),
+    reports,
     accountSettings,
     notificationEditor,
     addOns,
