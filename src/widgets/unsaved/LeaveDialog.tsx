@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/controls/Button'
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
+import { Button } from '../../ui/controls/Button'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import type { LeaveGuard } from './useLeaveGuard'
 
 export interface LeaveDialogProps {

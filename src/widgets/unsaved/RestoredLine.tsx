@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/controls/Button'
-import { Icon } from '../../../ui/icons/Icon'
-import { ICONS } from '../../../ui/icons/icons'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
 import styles from './RestoredLine.module.css'
 
 /** Says that the form holds changes of before a reload, with a way to drop them. */

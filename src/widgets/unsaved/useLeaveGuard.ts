@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { askBeforeStartingOver } from '../../../session/unsaved'
+import { askBeforeStartingOver } from '../../session/unsaved'
 
 export interface LeaveGuard {
   /** True while the dialog asks about unsaved changes. */
@@ -14,14 +14,26 @@ export interface LeaveGuard {
   allowNavigation: () => void
 }
 
+/** An address, with the search parameters as they were parsed. */
+interface GuardedPlace {
+  pathname: string
+  search: object
+}
+
+/** Whether going from one address to another leaves the form. */
+export type Leaves = (current: GuardedPlace, next: GuardedPlace) => boolean
+
+const leavesPath: Leaves = (current, next) => current.pathname !== next.pathname
+
 /**
  * Blocks leaving a screen with unsaved changes until the visitor decides about them (docs/rules.md SE-14;
  * docs/decisions.md Q11). A reload asks nothing: the draft outlives it.
+ * @param leaves for a form that is a part of a screen: by default another path leaves it
  */
-export function useLeaveGuard(dirty: boolean): LeaveGuard {
+export function useLeaveGuard(dirty: boolean, leaves: Leaves = leavesPath): LeaveGuard {
   const free = useRef(false)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && !free.current && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => dirty && !free.current && leaves(current, next),
     enableBeforeUnload: false,
     withResolver: true,
   })
