@@ -8,6 +8,8 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
+import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
@@ -191,6 +193,18 @@ const performance = createRoute({
   validateSearch: checkPerformanceSearch,
   component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
 })
+const driveBlock = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['vehicle-ignition'],
+  validateSearch: checkDriveBlockSearch,
+  component: lazyScreen(() => import('./safety/DriveBlockRoute'), 'DriveBlockRoute'),
+})
+const tripEvents = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['trip-events'],
+  validateSearch: checkEventsSearch,
+  component: lazyScreen(() => import('./safety/EventsRoute'), 'EventsRoute'),
+})
 
 const fleets = createRoute({
   getParentRoute: () => shell,
@@ -270,10 +284,10 @@ export const routeTree = root.addChildren([
     userDetail,
     createRoute({ ...inShell, path: PATHS.expenses }),
     performance,
-    createRoute({ ...inShell, path: PATHS['trip-events'] }),
+    tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
-    createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
+    driveBlock,
     reports,
     accountSettings,
     notificationEditor,
