@@ -60,6 +60,10 @@ export interface Formats extends NumberFormats, DateFormats {
   economy: (mpg: number | null, energy?: 'fuel' | 'electric', digits?: Digits) => Quantity
   /** kWh; one decimal unless asked otherwise. */
   energy: (kWh: number | null, digits?: Digits) => Quantity
+  /** US dollars a gallon as "$3.459/gal" or by the liter; of energy, dollars a kWh. */
+  unitPrice: (usd: number | null, of?: 'volume' | 'energy') => string
+  /** US dollars a mile as "$0.183/mi", or by the kilometer. */
+  distanceCost: (usdPerMile: number | null) => string
   /** psi in every region, as on the door plate; whole unless asked otherwise. */
   pressure: (psi: number | null, digits?: Digits) => Quantity
   /** Minutes as "25 min" or "1 h 05 min". */
@@ -77,6 +81,9 @@ export function makeFormats(options: FormatsOptions): Formats {
     const name = word(unit)
     return { value: written, unit: name, text: `${written}\u00a0${name}` }
   }
+  /** A price by a unit of which `count` make up what it is a price of. */
+  const priced = (usd: number | null, count: number, unit: MessageDescriptor): string =>
+    usd === null ? MISSING : `${numbers.preciseMoney(usd / count)}/${word(unit)}`
   const converted = (value: number | null, convert: (system: UnitSystem, value: number) => number | null) =>
     value === null ? null : convert(system, value)
   return {
@@ -115,6 +122,12 @@ export function makeFormats(options: FormatsOptions): Formats {
     economy: (mpg, energy = 'fuel', digits = 'oneDecimal') =>
       quantity(converted(mpg, toEconomyUnit), ECONOMY_UNITS[energy][system], digits),
     energy: (kWh, digits = 'oneDecimal') => quantity(kWh, UNIT_LABELS.kilowattHours, digits),
+    unitPrice: (usd, of = 'volume') =>
+      of === 'energy'
+        ? priced(usd, 1, UNIT_LABELS.kilowattHours)
+        : priced(usd, toVolumeUnit(system, 1), metric ? UNIT_LABELS.liters : UNIT_LABELS.gallons),
+    distanceCost: (usdPerMile) =>
+      priced(usdPerMile, toDistanceUnit(system, 1), metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles),
     pressure: (psi, digits = 'whole') => quantity(psi, UNIT_LABELS.psi, digits),
     duration: (minutes) => {
       if (minutes === null) return MISSING

@@ -14,6 +14,8 @@ export interface NumberFormats {
   signedPercent: (percent: number) => string
   /** US dollars with cents: the only currency of the product (docs/decisions.md D17). */
   money: (usd: number) => string
+  /** US dollars to a tenth of a cent: what a gallon, a kWh or a mile costs. */
+  preciseMoney: (usd: number) => string
   /** "a, b and c". */
   list: (items: readonly string[]) => string
   /** "a, b or c". */
@@ -27,6 +29,13 @@ const OPTIONS = {
   exactPercent: { style: 'percent', maximumFractionDigits: 2 },
   signedPercent: { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+  preciseMoney: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 3,
+    maximumFractionDigits: 3,
+  },
 } as const satisfies Record<string, Intl.NumberFormatOptions>
 
 /** Numbers as the language writes them. */
@@ -42,6 +51,7 @@ export function makeNumbers(locale: Locale): NumberFormats {
     exactPercent: (value) => exactPercent(value / 100),
     signedPercent: (value) => signedPercent(value / 100),
     money: written('money'),
+    preciseMoney: written('preciseMoney'),
     list: (items) => listFormatter(locale, 'conjunction').format(items),
     either: (items) => listFormatter(locale, 'disjunction').format(items),
   }
