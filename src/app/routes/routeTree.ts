@@ -9,6 +9,7 @@ import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkExpenseSearch } from '../../domain/reports/expenseList'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -130,6 +131,13 @@ const userDetail = createRoute({
   path: PATHS['user-detail'],
   validateSearch: checkTripSearch,
   component: lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
+})
+
+const expenses = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.expenses,
+  validateSearch: checkExpenseSearch,
+  component: lazyScreen(() => import('./expenses/ExpensesRoute'), 'ExpensesRoute'),
 })
 
 const accountSettings = createRoute({
@@ -260,7 +268,7 @@ export const routeTree = root.addChildren([
     vehicleDetail,
     users,
     userDetail,
-    createRoute({ ...inShell, path: PATHS.expenses }),
+    expenses,
     performance,
     createRoute({ ...inShell, path: PATHS['trip-events'] }),
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
