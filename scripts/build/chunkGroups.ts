@@ -137,7 +137,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // What panel and center share comes with whichever is first.
-  { name: 'feed', folders: ['src/widgets/notifications/feed'] },
+  { name: 'feed', folders: ['src/widgets/notifications/feed', 'src/widgets/reports'] },
   { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {
@@ -155,7 +155,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
   // Figures over time; a report as a page and as a file comes with the first that is opened.
   { name: 'performance', folders: ['src/app/routes/performance', 'src/features/performance/dashboard'] },
-  { name: 'safety', folders: ['src/features/performance'] },
+  { name: 'safety', folders: ['src/app/routes/safety', 'src/features/performance'] },
   { name: 'report', folders: ['src/features/reports/page', 'src/features/reports/files'] },
   { name: 'reports', folders: ['src/app/routes/reports', 'src/features/reports'] },
   { name: 'expenses', folders: ['src/app/routes/expenses', 'src/features/expenses'] },

@@ -10,6 +10,7 @@ import {
   toAreaUnit,
   toDistanceUnit,
   toEconomyUnit,
+  toRateUnit,
   toVolumeUnit,
   type UnitSystem,
   unitSystemForLocale,
@@ -50,6 +51,8 @@ export interface Formats extends NumberFormats, DateFormats {
   distance: (miles: number | null, digits?: Digits) => Quantity
   /** Square miles as mi² or km²; under a tenth of one as acres or ha. One decimal, whole from 100 on. */
   area: (squareMiles: number | null) => Quantity
+  /** Events per 100 miles, as per 100 mi or per 100 km; two decimals. */
+  rate: (per100Miles: number | null) => Quantity
   /** Miles an hour as mph or km/h; whole unless asked otherwise. */
   speed: (mph: number | null, digits?: Digits) => Quantity
   /** A limit as its sign reads: the nearest five of the unit, for no sign says 62. */
@@ -61,11 +64,11 @@ export interface Formats extends NumberFormats, DateFormats {
   /** kWh; one decimal unless asked otherwise. */
   energy: (kWh: number | null, digits?: Digits) => Quantity
   /** US dollars a gallon as "$3.459/gal" or by the liter; of energy, dollars a kWh. */
-  unitPrice: (usd: number | null, of?: 'volume' | 'energy') => string
-  /** US dollars a mile as "$0.183/mi", or by the kilometer. */
-  distanceCost: (usdPerMile: number | null) => string
+  unitPrice: (usd: number | null, of?: 'volume' | 'energy') => Quantity
   /** psi in every region, as on the door plate; whole unless asked otherwise. */
   pressure: (psi: number | null, digits?: Digits) => Quantity
+  /** US dollars a mile as dollars a mile or a kilometer, to the tenth of a cent: "$0.149/mi". */
+  costPerDistance: (usdPerMile: number | null) => Quantity
   /** Minutes as "25 min" or "1 h 05 min". */
   duration: (minutes: number | null) => string
 }
@@ -82,8 +85,12 @@ export function makeFormats(options: FormatsOptions): Formats {
     return { value: written, unit: name, text: `${written}\u00a0${name}` }
   }
   /** A price by a unit of which `count` make up what it is a price of. */
-  const priced = (usd: number | null, count: number, unit: MessageDescriptor): string =>
-    usd === null ? MISSING : `${numbers.preciseMoney(usd / count)}/${word(unit)}`
+  const priced = (usd: number | null, count: number, unit: MessageDescriptor): Quantity => {
+    if (usd === null) return { value: MISSING, unit: '', text: MISSING }
+    const value = numbers.exactMoney(usd / count)
+    const name = `/${word(unit)}`
+    return { value, unit: name, text: `${value}${name}` }
+  }
   const converted = (value: number | null, convert: (system: UnitSystem, value: number) => number | null) =>
     value === null ? null : convert(system, value)
   return {
@@ -102,6 +109,12 @@ export function makeFormats(options: FormatsOptions): Formats {
       const digits = area !== null && area >= 100 ? 'whole' : 'oneDecimal'
       return quantity(area, metric ? UNIT_LABELS.squareKilometers : UNIT_LABELS.squareMiles, digits)
     },
+    rate: (per100Miles) =>
+      quantity(
+        converted(per100Miles, toRateUnit),
+        metric ? UNIT_LABELS.per100Kilometers : UNIT_LABELS.per100Miles,
+        'twoDecimals',
+      ),
     speed: (mph, digits = 'whole') =>
       quantity(
         converted(mph, toDistanceUnit),
@@ -126,9 +139,9 @@ export function makeFormats(options: FormatsOptions): Formats {
       of === 'energy'
         ? priced(usd, 1, UNIT_LABELS.kilowattHours)
         : priced(usd, toVolumeUnit(system, 1), metric ? UNIT_LABELS.liters : UNIT_LABELS.gallons),
-    distanceCost: (usdPerMile) =>
-      priced(usdPerMile, toDistanceUnit(system, 1), metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles),
     pressure: (psi, digits = 'whole') => quantity(psi, UNIT_LABELS.psi, digits),
+    costPerDistance: (usdPerMile) =>
+      priced(usdPerMile, toDistanceUnit(system, 1), metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles),
     duration: (minutes) => {
       if (minutes === null) return MISSING
       const total = Math.round(minutes)

@@ -8,8 +8,10 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
 import { checkExpenseSearch } from '../../domain/reports/expenseList'
+import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -198,12 +200,25 @@ const performance = createRoute({
   validateSearch: checkPerformanceSearch,
   component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
 })
+const tripEvents = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['trip-events'],
+  validateSearch: checkEventsSearch,
+  component: lazyScreen(() => import('./safety/EventsRoute'), 'EventsRoute'),
+})
 
 const fleets = createRoute({
   getParentRoute: () => shell,
   path: PATHS.fleets,
   validateSearch: checkFleetsSearch,
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
+})
+
+const reports = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.reports,
+  validateSearch: checkReportsSearch,
+  component: lazyScreen(() => import('./reports/ReportsRoute'), 'ReportsRoute'),
 })
 
 const subscriptions = createRoute({
@@ -270,11 +285,11 @@ export const routeTree = root.addChildren([
     userDetail,
     expenses,
     performance,
-    createRoute({ ...inShell, path: PATHS['trip-events'] }),
+    tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
     createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
-    createRoute({ ...inShell, path: PATHS.reports }),
+    reports,
     accountSettings,
     notificationEditor,
     addOns,

@@ -20,7 +20,6 @@ export type EntryProblem =
   | 'notPositive'
   | 'tooMuch'
   | 'overTank'
-  | 'notWhole'
   | 'future'
   | 'tooOld'
   | 'noTime'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { LITERS_PER_GALLON } from '../../i18n/units'
 import { anExpense } from '../testing/expense'
 import { printedPrice, receiptPrint } from './receipt'
+
+const LITERS_PER_GALLON = 3.78541
 
 it('prints volume and price whose product is the amount, in gallons and in liters', () => {
   for (let at = 0; at < 400; at++) {

@@ -25,7 +25,7 @@ export function ExpenseFacts({ expense }: { expense: ListedExpense }) {
           name: isFuel ? t`Volume` : t`Energy`,
           value: (isFuel ? volume : energy)(details.volume).text,
         },
-        { name: t`Unit price`, value: unitPrice(details.unitPrice, isFuel ? 'volume' : 'energy') },
+        { name: t`Unit price`, value: unitPrice(details.unitPrice, isFuel ? 'volume' : 'energy').text },
         { name: t`Odometer`, value: distance(details.odometerMi).text },
         {
           name: t`Vehicle`,

@@ -27,8 +27,8 @@ export function BoughtAndUsed({ totals, days, fleet }: BoughtAndUsedProps) {
   return (
     <p className={styles.used}>
       <Trans>
-        In the same {numberOfDays} days the vehicles used {usedFuel} and {usedEnergy}. Expenses count what
-        was bought, so the two differ by what was still in tanks and batteries.
+        In the same {numberOfDays} days the vehicles used {usedFuel} and {usedEnergy}. Expenses count what was
+        bought, so the two differ by what was still in tanks and batteries.
       </Trans>{' '}
       <Link to="/behavior-fuel-consumption" search={{ window: `${days}` }} className={styles.link}>
         {t`Consumption by vehicle`}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type Live, mapLive, valueOr } from '../../../domain/kiosk/live'
 import type { WindowDays } from '../../../domain/trips/score'
 import { useFormats } from '../../../i18n/FormatsProvider'
-import { MISSING } from '../../../i18n/formats'
+import { MISSING, type Quantity } from '../../../i18n/formats'
 import { useCapabilities } from '../../../state/capabilities'
 import type { SelectedFleet } from '../../../state/fleet'
 import type { Delta } from '../../../ui/display/DeltaText'
@@ -20,6 +20,8 @@ export interface ExpenseFiguresProps {
   days: WindowDays
   fleet: SelectedFleet
 }
+
+const tilePrice = ({ value, unit }: Quantity) => ({ value, unit })
 
 /** What the period came to, and how that changed: every expense of the fleet, whatever the list is filtered by. */
 export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
@@ -63,7 +65,7 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
         />
         <StatTile
           label={t`Average fuel price`}
-          value={unitPrice(fuelPrice)}
+          {...tilePrice(unitPrice(fuelPrice))}
           delta={delta(changes?.fuelPrice, true)}
         />
         <StatTile
@@ -75,7 +77,7 @@ export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
         />
         <StatTile
           label={t`Average charging price`}
-          value={unitPrice(energyPrice, 'energy')}
+          {...tilePrice(unitPrice(energyPrice, 'energy'))}
           delta={delta(changes?.energyPrice, true)}
         />
       </div>

@@ -24,7 +24,11 @@ const FILL_DAYS = 3
  * Figures of the last days, today's expenses included, and how they changed against as many days before.
  * @param known all expenses, which say how far back there are any
  */
-export function figuresOf(expenses: readonly Expense[], known: readonly Expense[], days: number): ExpenseFiguresNow {
+export function figuresOf(
+  expenses: readonly Expense[],
+  known: readonly Expense[],
+  days: number,
+): ExpenseFiguresNow {
   const totals = expenseTotals(expensesIn(expenses, { fromDaysAgo: days, toDaysAgo: -1 }))
   const before = expenseTotals(expensesIn(expenses, { fromDaysAgo: 2 * days, toDaysAgo: days + 1 }))
   const oldest = known.reduce((most, { date }) => Math.max(most, date.daysAgo), 0)

@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { RawSearch } from '../../../domain/kiosk/search'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Icon } from '../../../ui/icons/Icon'
@@ -34,7 +35,7 @@ export function DuplicateNotice({ other, onOpen }: DuplicateNoticeProps) {
         </Trans>{' '}
         <Link
           to="/3"
-          search={(before) => ({ ...before, expense: other.id, edit: undefined })}
+          search={(before: RawSearch) => ({ ...before, expense: other.id, edit: undefined })}
           resetScroll={false}
           className={styles.link}
           {...(onOpen && { onClick: onOpen })}

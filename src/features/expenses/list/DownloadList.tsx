@@ -4,8 +4,8 @@ import { type CsvCell, csvText } from '../../../domain/lists/csvText'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { fleetLabel } from '../../../i18n/fleetLabel'
-import { toDistanceUnit, toVolumeUnit } from '../../../i18n/units'
 import { UNIT_LABELS } from '../../../i18n/unitLabels'
+import { toDistanceUnit, toVolumeUnit } from '../../../i18n/units'
 import { Button } from '../../../ui/controls/Button'
 import { saveFile } from '../../../ui/controls/saveFile'
 import { toast } from '../../../ui/feedback/toast'
@@ -13,7 +13,7 @@ import { ACTION_ICONS } from '../../../ui/icons/actionIcons'
 import { Icon } from '../../../ui/icons/Icon'
 import { DESCRIPTION_LABELS, TYPE_LABELS } from '../expenseLabels'
 
-const FILE_NAME = 'expenses.csv'
+const fileName = 'expenses.csv'
 
 /** Saves the listed expenses as a file for spreadsheets, in their order: numbers as numbers, days as ISO dates. */
 export function DownloadList({ rows }: { rows: readonly ListedExpense[] | null }) {
@@ -24,8 +24,8 @@ export function DownloadList({ rows }: { rows: readonly ListedExpense[] | null }
       kind="plain"
       disabled={rows === null || rows.length === 0}
       onClick={() => {
-        saveFile(FILE_NAME, 'text/csv;charset=utf-8', csvText(write(rows ?? [])))
-        toast(t`${FILE_NAME} saved`)
+        saveFile(fileName, 'text/csv;charset=utf-8', csvText(write(rows ?? [])))
+        toast(t`${fileName} saved`)
       }}
     >
       <Icon path={ACTION_ICONS.download} />

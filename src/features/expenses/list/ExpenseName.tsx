@@ -1,6 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { RawSearch } from '../../../domain/kiosk/search'
 import type { ListedExpense } from '../../../domain/reports/expenseList'
 import { StatusLabel } from '../../../ui/display/StatusLabel'
 import { Icon } from '../../../ui/icons/Icon'
@@ -21,7 +22,7 @@ export function ExpenseName({ expense, when }: { expense: ListedExpense; when: s
       <span className={styles.stack}>
         <Link
           to="/3"
-          search={(before) => ({ ...before, expense: id })}
+          search={(before: RawSearch) => ({ ...before, expense: id })}
           resetScroll={false}
           className={styles.link}
           data-row-link=""

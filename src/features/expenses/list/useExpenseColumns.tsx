@@ -25,7 +25,7 @@ export function useExpenseColumns(): readonly DataColumn<ListedExpense>[] {
     const amountOf = ({ type, details }: ListedExpense) =>
       (type === 'charging' ? energy : volume)(details.volume).text
     const priceOf = ({ type, details }: ListedExpense) =>
-      unitPrice(details.unitPrice, type === 'charging' ? 'energy' : 'volume')
+      unitPrice(details.unitPrice, type === 'charging' ? 'energy' : 'volume').text
     return [
       {
         id: 'date',

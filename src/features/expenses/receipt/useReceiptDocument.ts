@@ -15,6 +15,7 @@ export function useReceiptDocument(): (expense: ListedExpense) => ReceiptDocumen
     const { merchantName, type, amount, description } = expense
     const isFuel = type === 'fueling'
     const print = receiptPrint(expense)
+    const { number } = print
     const printed = printedPrice(expense, isFuel ? toVolumeUnit(system, 1) : 1)
     const metric = system === 'metric'
     const unit = i18n._(
@@ -34,14 +35,14 @@ export function useReceiptDocument(): (expense: ListedExpense) => ReceiptDocumen
     })
     const moment = at(expense.date)
     return {
-      fileName: t`receipt-${print.number}.pdf`,
+      fileName: `receipt-${number}.pdf`,
       language: locale,
-      title: t`Receipt ${print.number}`,
+      title: t`Receipt ${number}`,
       merchant: merchantName,
       facts: [
         { name: t`Date`, value: date(moment) },
         { name: t`Time`, value: time(moment) },
-        { name: t`Receipt number`, value: print.number },
+        { name: t`Receipt number`, value: number },
         { name: isFuel ? t`Pump` : t`Charging port`, value: String(print.place) },
       ],
       item: { name: i18n._(DESCRIPTION_LABELS[description]), value: money(amount) },
@@ -51,7 +52,10 @@ export function useReceiptDocument(): (expense: ListedExpense) => ReceiptDocumen
         { name: t`Fleet card`, value: `•••• ${print.card}` },
         { name: t`Approval`, value: print.approval },
       ],
-      notes: [t`All amounts are in US dollars. Tax is not part of an expense.`, t`Sample data: a drawn receipt.`],
+      notes: [
+        t`All amounts are in US dollars. Tax is not part of an expense.`,
+        t`Sample data: a drawn receipt.`,
+      ],
     }
   }
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { WindowDays } from '../../../domain/trips/score'
 import { useCapabilities } from '../../../state/capabilities'
 import { LotChoice } from '../../../widgets/lot/LotChoice'
+import { WindowHead } from '../../../widgets/period/WindowHead'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
-import { WindowHead } from './WindowHead'
 
 export interface PerformanceScreenProps {
   days: WindowDays

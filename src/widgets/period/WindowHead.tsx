@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { WindowDays } from '../../../domain/trips/score'
-import { useFormats } from '../../../i18n/FormatsProvider'
-import { PeriodChoice } from '../../../widgets/period/PeriodChoice'
+import type { WindowDays } from '../../domain/trips/score'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { PeriodChoice } from './PeriodChoice'
 import styles from './WindowHead.module.css'
 
 export interface WindowHeadProps {
