@@ -8,8 +8,10 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
 import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkExpenseSearch } from '../../domain/reports/expenseList'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
@@ -134,6 +136,13 @@ const userDetail = createRoute({
   component: lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
 })
 
+const expenses = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.expenses,
+  validateSearch: checkExpenseSearch,
+  component: lazyScreen(() => import('./expenses/ExpensesRoute'), 'ExpensesRoute'),
+})
+
 const accountSettings = createRoute({
   getParentRoute: () => shell,
   path: PATHS['account-settings'],
@@ -191,6 +200,12 @@ const performance = createRoute({
   path: PATHS.performance,
   validateSearch: checkPerformanceSearch,
   component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
+})
+const driveBlock = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['vehicle-ignition'],
+  validateSearch: checkDriveBlockSearch,
+  component: lazyScreen(() => import('./safety/DriveBlockRoute'), 'DriveBlockRoute'),
 })
 const tripEvents = createRoute({
   getParentRoute: () => shell,
@@ -275,12 +290,12 @@ export const routeTree = root.addChildren([
     vehicleDetail,
     users,
     userDetail,
-    createRoute({ ...inShell, path: PATHS.expenses }),
+    expenses,
     performance,
     tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
-    createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
+    driveBlock,
     reports,
     accountSettings,
     notificationEditor,
