@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import type { ReportsSearch } from '../../domain/reports/reportSearch'
-import { useCapabilities } from '../../state/capabilities'
 import { useIsWide } from '../../state/useIsWide'
 import { surface } from '../../ui/display/surface'
 import { Gate } from '../../ui/feedback/Gate'
@@ -13,6 +12,7 @@ import { newestEntry } from './newestEntry'
 import { OpenReport } from './open/OpenReport'
 import { ReportNotFound } from './ReportNotFound'
 import styles from './ReportsScreen.module.css'
+import { useLocked } from './useLocked'
 import { type ReportEntry, useReportEntries } from './useReportEntries'
 
 export interface ReportsScreenProps {
@@ -34,7 +34,7 @@ export function ReportsScreen(props: ReportsScreenProps) {
 function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: readonly ReportEntry[] }) {
   const { t } = useLingui()
   const section = useFeedSection()
-  const capabilities = useCapabilities()
+  const isLocked = useLocked()
   const wide = useIsWide()
   const show = useCallback(
     (id: string) => onSearch({ report: id, run: undefined, edit: undefined, type: undefined }),
@@ -44,7 +44,7 @@ function Reports({ search, onSearch, entries }: ReportsScreenProps & { entries: 
   if (search.edit !== undefined)
     return <ReportEditorScreen section={section} entries={entries} search={search} onShow={show} />
   const asked = entries.find(({ report }) => report.id === search.report)
-  const entry = asked ?? (wide && search.report === undefined ? newestEntry(entries, capabilities) : null)
+  const entry = asked ?? (wide && search.report === undefined ? newestEntry(entries, isLocked) : null)
   const main = entry ? (
     <OpenReport
       key={entry.report.id}

@@ -9,9 +9,9 @@ import { useCapabilities } from '../../../state/capabilities'
 import { useEffectiveFleet, useEffectiveLot } from '../../../state/fleet'
 import { surface } from '../../../ui/display/surface'
 import { Gate } from '../../../ui/feedback/Gate'
-import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { LockedReport } from '../LockedReport'
 import { ReportNotFound } from '../ReportNotFound'
+import { useLocked } from '../useLocked'
 import type { ReportEntry } from '../useReportEntries'
 import { ReportEditor } from './ReportEditor'
 import { ReportTypeChooser } from './ReportTypeChooser'
@@ -26,8 +26,9 @@ export interface ReportEditorScreenProps {
 
 /** The editor of the report of the address; of a new one first its type. */
 export function ReportEditorScreen({ section, entries, search, onShow }: ReportEditorScreenProps) {
-  const capabilities = useCapabilities()
-  const live = joinLive({ scope: useRuleScope(section), user: useSignedIn(capabilities.signIn) })
+  const { signIn } = useCapabilities()
+  const isLocked = useLocked()
+  const live = joinLive({ scope: useRuleScope(section), user: useSignedIn(signIn) })
   const people = valueOr(usePeople(), [])
   const [fleet, lot] = [useEffectiveFleet(), useEffectiveLot()]
   const chosen = section === 'fleet' ? fleet : lot
@@ -35,8 +36,7 @@ export function ReportEditorScreen({ section, entries, search, onShow }: ReportE
   if (search.edit !== NEW_REPORT && !report) return <ReportNotFound />
   const type = report?.type ?? reportTypesOf(section).find((one) => one === search.type)
   if (!type) return <ReportTypeChooser section={section} />
-  const { needs } = REPORT_TYPE_LOOKS[type]
-  if (needs !== null && !capabilities[needs]) return <LockedReport type={type} />
+  if (isLocked(type)) return <LockedReport type={type} />
   return (
     <Gate live={live} frame={(problem) => <section className={surface()}>{problem}</section>}>
       {({ scope, user }) => (

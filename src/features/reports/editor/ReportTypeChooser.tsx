@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router'
 import type { FeedSection } from '../../../domain/notifications/feed'
 import { type ReportType, reportTypesOf } from '../../../domain/reports/report'
 import { NEW_REPORT } from '../../../domain/reports/reportSearch'
-import { useCapabilities } from '../../../state/capabilities'
 import { useWaypoint } from '../../../state/waypoints'
 import { Card } from '../../../ui/display/Card'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { BackToReports } from '../BackToReports'
+import { useLocked } from '../useLocked'
 import styles from './ReportTypeChooser.module.css'
 
 /** The types of report to choose from, each with what it tells; one that the plan lacks says so. */
@@ -36,9 +36,8 @@ export function ReportTypeChooser({ section }: { section: FeedSection }) {
 function TypeLink({ type }: { type: ReportType }) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const capabilities = useCapabilities()
-  const { icon, name, about, needs } = REPORT_TYPE_LOOKS[type]
-  const isLocked = needs !== null && !capabilities[needs]
+  const isLocked = useLocked()(type)
+  const { icon, name, about } = REPORT_TYPE_LOOKS[type]
   return (
     <Link to="/5" search={{ edit: NEW_REPORT, type }} className={styles.type}>
       <span className={styles.icon}>

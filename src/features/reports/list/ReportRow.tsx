@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { madeAt } from '../../../domain/reports/reportRun'
-import { useCapabilities } from '../../../state/capabilities'
 import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
 import { ICONS } from '../../../ui/icons/icons'
 import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { useReportName } from '../../../widgets/reports/useReportName'
+import { useLocked } from '../useLocked'
 import type { ReportEntry } from '../useReportEntries'
 import { useReportWords } from '../useReportWords'
 import styles from './ReportList.module.css'
@@ -19,10 +19,9 @@ export interface ReportRowProps {
 /** One report: what it is called, and when it was or will be made. */
 export function ReportRow({ entry, isOpen }: ReportRowProps) {
   const { t } = useLingui()
-  const capabilities = useCapabilities()
   const { report } = entry
-  const { icon, needs } = REPORT_TYPE_LOOKS[report.type]
-  const isLocked = needs !== null && !capabilities[needs]
+  const { icon } = REPORT_TYPE_LOOKS[report.type]
+  const isLocked = useLocked()(report.type)
   const name = useReportName()(report)
   const when = useWhen(entry)
   return (

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useCapabilities } from '../../../state/capabilities'
 import { LinkButton } from '../../../ui/controls/LinkButton'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { LoadingState } from '../../../ui/feedback/LoadingState'
 import { RULE_ICONS } from '../../../ui/icons/ruleIcons'
-import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { LockedReport } from '../LockedReport'
+import { useLocked } from '../useLocked'
 import type { ReportEntry } from '../useReportEntries'
 import { useReportWords } from '../useReportWords'
 import styles from './OpenReport.module.css'
@@ -25,9 +24,7 @@ export interface OpenReportProps extends Omit<ReportBarProps, 'run'> {
 export function OpenReport({ asked, ...bar }: OpenReportProps) {
   const { entry } = bar
   const { report, runs } = entry
-  const capabilities = useCapabilities()
-  const { needs } = REPORT_TYPE_LOOKS[report.type]
-  if (needs !== null && !capabilities[needs]) return <LockedReport type={report.type} />
+  if (useLocked()(report.type)) return <LockedReport type={report.type} />
   const run = runs.find(({ number }) => String(number) === asked) ?? runs[0] ?? null
   return (
     <div className={styles.open}>
