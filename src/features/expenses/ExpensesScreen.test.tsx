@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSignedIn } from '../../data/queries/accounts'
 import { addExpense, useExpenses } from '../../data/queries/expenses'
@@ -49,11 +49,12 @@ async function show(changes: Partial<ExpensesScreenProps> = {}) {
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   renderInEnglish(<RouterProvider router={router} />)
+  if (changes.search?.expense ?? changes.search?.edit) await screen.findByRole('dialog')
 }
 
 const typeIn = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
-const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+const shownIn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 
 beforeEach(() => {
   onSearch.mockClear()
@@ -154,22 +155,22 @@ describe('the form', () => {
     expect(screen.getByText('Enter a number, such as 12.5.')).toBeTruthy()
     typeIn('Unit price', '-3')
     expect(screen.getByText('Enter a number above zero.')).toBeTruthy()
-    expect(valueOf('Volume')).toBe('ten')
+    expect(shownIn('Volume')).toBe('ten')
   })
 
   it('computes the amount from volume and price', async () => {
     await show({ search: { edit: 'new' } })
     typeIn('Volume', '14.21')
     typeIn('Unit price', '3.459')
-    expect(valueOf('Amount before tax')).toBe('49.15')
+    expect(shownIn('Amount before tax')).toBe('49.15')
   })
 
   it('keeps what was typed when the form is opened again, and says so', async () => {
     await show({ search: { edit: 'new' } })
     typeIn('Merchant', 'Corner Gas')
-    document.body.replaceChildren()
+    cleanup()
     await show({ search: { edit: 'new' } })
-    expect(valueOf('Merchant')).toBe('Corner Gas')
+    expect(shownIn('Merchant')).toBe('Corner Gas')
     expect(screen.getByText('Your unsaved changes were restored.')).toBeTruthy()
   })
 

@@ -10,7 +10,7 @@ it('counts today and as many days as asked, and compares with as many before', (
   expect(totals.count).toBe(2)
   expect(totals.fueling.volume).toBe(20)
   expect(changes.fuel).toBe(100)
-  expect(changes.fuelPrice).toBeCloseTo(0, 2)
+  expect(changes.fuelPrice).toBeCloseTo(0, 1)
 })
 
 it('compares with nothing where the expenses do not reach back', () => {
