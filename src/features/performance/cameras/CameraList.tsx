@@ -27,7 +27,8 @@ const FIRST_SORT = { column: 'vehicle', descending: false }
 const rowId = ({ id }: CameraRow) => id
 const rowTo = ({ id }: CameraRow) => `/1/detail/${id}`
 const textOf = ({ text }: CameraRow) => text
-const valuesOf = ({ camera }: CameraRow) => CAMERA_FACINGS.map((facing) => camera[facing])
+/** A vehicle counts once, also where both lenses do alike. */
+const valuesOf = ({ camera }: CameraRow) => [...new Set(CAMERA_FACINGS.map((facing) => camera[facing]))]
 
 /** Every vehicle with a camera, lens by lens. */
 export function CameraList({ fleet, search, onSearch }: CameraListProps) {
