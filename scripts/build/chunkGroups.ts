@@ -88,7 +88,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/map',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
-      'src/features/addons/clip',
     ],
   },
   {
@@ -130,6 +129,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/period',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',
+      'src/widgets/trips/clip',
       'src/widgets/trips/score',
     ],
   },
