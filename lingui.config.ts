@@ -28,7 +28,7 @@ const FLEET = [
   'map',
 ]
 /** Rooms of figures: performance, reports and expenses. */
-const INSIGHT = ['features/performance', 'features/reports', 'features/expenses', 'charts']
+const INSIGHT = ['features/performance', 'features/reports', 'features/expenses', 'widgets/reports', 'charts']
 /** Notification rules and the settings. */
 const RULES = ['features/settings', 'widgets/rules', 'widgets/unsaved']
 const ROOMS = ['features', 'widgets', 'charts', 'map']

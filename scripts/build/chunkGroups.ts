@@ -137,7 +137,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // What panel and center share comes with whichever is first.
-  { name: 'feed', folders: ['src/widgets/notifications/feed'] },
+  { name: 'feed', folders: ['src/widgets/notifications/feed', 'src/widgets/reports'] },
   { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {

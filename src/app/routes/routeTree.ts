@@ -9,6 +9,7 @@ import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -198,6 +199,13 @@ const fleets = createRoute({
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
 })
 
+const reports = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.reports,
+  validateSearch: checkReportsSearch,
+  component: lazyScreen(() => import('./reports/ReportsRoute'), 'ReportsRoute'),
+})
+
 const subscriptions = createRoute({
   getParentRoute: () => shell,
   path: PATHS.subscriptions,
@@ -266,7 +274,7 @@ export const routeTree = root.addChildren([
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
     createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
-    createRoute({ ...inShell, path: PATHS.reports }),
+    reports,
     accountSettings,
     notificationEditor,
     addOns,
