@@ -1,6 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ChartId, ColumnId, FigureId, ReportCode, ReportTable } from '../../../../domain/reports/documents/reportDocument'
+import type {
+  ChartId,
+  ColumnId,
+  FigureId,
+  ReportCode,
+  ReportTable,
+} from '../../../../domain/reports/documents/reportDocument'
 import { HEALTH_LABELS } from '../../../../i18n/labels'
 
 /** Heads of a report's columns; the unit comes behind. Speeds are converted, so theirs are made where they are shown. */

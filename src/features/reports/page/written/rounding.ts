@@ -4,7 +4,10 @@ import type { FileStyle, WrittenTable } from './writtenReport'
 const DIGITS: Partial<Record<FileStyle, number>> = { oneDecimal: 1, money: 2 }
 
 /** Whether somebody who adds up the lines as they are shown misses a total. */
-export function hasRoundedApart({ columns, rows, cell, totals }: WrittenTable, sums: readonly boolean[]): boolean {
+export function hasRoundedApart(
+  { columns, rows, cell, totals }: WrittenTable,
+  sums: readonly boolean[],
+): boolean {
   return columns.some(({ style }, column) => {
     const digits = DIGITS[style]
     const total = totals?.[column]?.value

@@ -44,7 +44,8 @@ export function useChartWriter(): (chart: ReportChart, write: ValueWriter) => Wr
         average === null
           ? null
           : { value: inUnit(average), label: t`Average`, text: write.quantity(kind, average).text },
-      tickText: (value) => (kind === 'money' ? money(value) : Number.isInteger(value) ? whole(value) : oneDecimal(value)),
+      tickText: (value) =>
+        kind === 'money' ? money(value) : Number.isInteger(value) ? whole(value) : oneDecimal(value),
     }
   }
 }

@@ -82,17 +82,34 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
                 : write.cell(table.columns[column]?.kind ?? 'text', total),
           ),
   })
+  const isoDay = (daysAgo: number) => {
+    const { value } = write.cell('when', { daysAgo })
+    return value instanceof Date ? value.toISOString().slice(0, 10) : ''
+  }
+  const fileName = (title: string, { asked }: ReportDocument) => {
+    const name = title.replace(NOT_IN_FILE_NAMES, ' ').replace(/\s+/g, ' ').trim()
+    const [from, to] = [isoDay(asked.fromDaysAgo), isoDay(asked.toDaysAgo)]
+    return from === to ? `${name} ${from}` : t`${name} ${from} to ${to}`
+  }
   return (document, heading) => {
     const table = writeTable(document)
     const adds = document.table.columns.map(({ id }) => ADDED_UP.has(id))
     return {
       ...heading,
+      fileName: fileName(heading.title, document),
       language: formats.locale,
       brand: t`Pharos Fleet`,
       days: notes.days(document.asked),
       figures: document.figures.map(({ id, kind, value, note }) => {
         const { value: number, unit } = write.quantity(kind, value)
-        return { id, label: i18n._(FIGURE_LABELS[id]), value: number, unit, note: note && figureNote(note) }
+        return {
+          id,
+          label: i18n._(FIGURE_LABELS[id]),
+          value: number,
+          unit,
+          cell: write.cell(kind, value),
+          note: note && figureNote(note),
+        }
       }),
       charts: document.charts.map((chart) => writeChart(chart, write)),
       table,
@@ -101,6 +118,9 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
     }
   }
 }
+
+/** What some system takes in no file's name: signs of paths, and what is not shown. */
+const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{C}]/gu
 
 /** Columns whose total is the sum of their lines; of the others it is a mean or a quotient. */
 const ADDED_UP: ReadonlySet<ColumnId> = new Set(['distance', 'volume', 'energy', 'amount'])

@@ -1,7 +1,13 @@
-import type { Cell, ReportCode, ValueKind } from '../../../../domain/reports/documents/reportDocument'
 import { calendarDay } from '../../../../domain/kiosk/demoTime'
+import type { Cell, ReportCode, ValueKind } from '../../../../domain/reports/documents/reportDocument'
 import { type Formats, MISSING, type Quantity } from '../../../../i18n/formats'
-import { toDistanceUnit, toEconomyUnit, toRateUnit, toVolumeUnit, type UnitSystem } from '../../../../i18n/units'
+import {
+  toDistanceUnit,
+  toEconomyUnit,
+  toRateUnit,
+  toVolumeUnit,
+  type UnitSystem,
+} from '../../../../i18n/units'
 import type { FileStyle, WrittenCell } from './writtenReport'
 
 /** Writes values of the data in the reader's language and units. */
@@ -36,7 +42,11 @@ const KINDS: Record<Exclude<ValueKind, 'text' | 'when'>, KindRule> = {
   },
   volume: { style: 'oneDecimal', number: toVolumeUnit, quantity: ({ volume }, value) => volume(value) },
   energy: { style: 'oneDecimal', number: same, quantity: ({ energy }, value) => energy(value) },
-  fuelEconomy: { style: 'oneDecimal', number: toEconomyUnit, quantity: ({ economy }, value) => economy(value) },
+  fuelEconomy: {
+    style: 'oneDecimal',
+    number: toEconomyUnit,
+    quantity: ({ economy }, value) => economy(value),
+  },
   electricEconomy: {
     style: 'oneDecimal',
     number: toEconomyUnit,

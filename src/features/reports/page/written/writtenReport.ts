@@ -1,11 +1,19 @@
 import type { ChartLevel, ChartPoint } from '../../../../charts/chartTypes'
-import type { ChartId, ColumnId, FigureId, ReportRow, ReportTable } from '../../../../domain/reports/documents/reportDocument'
+import type {
+  ChartId,
+  ColumnId,
+  FigureId,
+  ReportRow,
+  ReportTable,
+} from '../../../../domain/reports/documents/reportDocument'
 
 /**
  * A report in the reader's language and units: what is on the screen, on paper and in each file is one and
  * the same (docs/rules.md RE-05).
  */
 export interface WrittenReport {
+  /** Of its files, without the extension. */
+  fileName: string
   /** BCP 47. */
   language: string
   /** The product's name. */
@@ -30,6 +38,8 @@ export interface WrittenFigure {
   value: string
   /** Behind the value; empty where the value says it. */
   unit: string
+  /** For a file. */
+  cell: WrittenCell
   /** Small below; null where there is nothing to say. */
   note: string | null
 }
