@@ -155,7 +155,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
   // Figures over time; a report as a page and as a file comes with the first that is opened.
   { name: 'performance', folders: ['src/app/routes/performance', 'src/features/performance/dashboard'] },
-  { name: 'safety', folders: ['src/features/performance'] },
+  { name: 'safety', folders: ['src/app/routes/safety', 'src/features/performance'] },
   { name: 'report', folders: ['src/features/reports/page', 'src/features/reports/files'] },
   { name: 'reports', folders: ['src/app/routes/reports', 'src/features/reports'] },
   { name: 'expenses', folders: ['src/app/routes/expenses', 'src/features/expenses'] },

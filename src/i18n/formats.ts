@@ -10,6 +10,7 @@ import {
   toAreaUnit,
   toDistanceUnit,
   toEconomyUnit,
+  toRateUnit,
   toVolumeUnit,
   type UnitSystem,
   unitSystemForLocale,
@@ -50,6 +51,8 @@ export interface Formats extends NumberFormats, DateFormats {
   distance: (miles: number | null, digits?: Digits) => Quantity
   /** Square miles as mi² or km²; under a tenth of one as acres or ha. One decimal, whole from 100 on. */
   area: (squareMiles: number | null) => Quantity
+  /** Events per 100 miles, as per 100 mi or per 100 km; two decimals. */
+  rate: (per100Miles: number | null) => Quantity
   /** Miles an hour as mph or km/h; whole unless asked otherwise. */
   speed: (mph: number | null, digits?: Digits) => Quantity
   /** A limit as its sign reads: the nearest five of the unit, for no sign says 62. */
@@ -97,6 +100,12 @@ export function makeFormats(options: FormatsOptions): Formats {
       const digits = area !== null && area >= 100 ? 'whole' : 'oneDecimal'
       return quantity(area, metric ? UNIT_LABELS.squareKilometers : UNIT_LABELS.squareMiles, digits)
     },
+    rate: (per100Miles) =>
+      quantity(
+        converted(per100Miles, toRateUnit),
+        metric ? UNIT_LABELS.per100Kilometers : UNIT_LABELS.per100Miles,
+        'twoDecimals',
+      ),
     speed: (mph, digits = 'whole') =>
       quantity(
         converted(mph, toDistanceUnit),

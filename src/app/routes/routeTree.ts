@@ -8,6 +8,7 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
@@ -191,6 +192,12 @@ const performance = createRoute({
   validateSearch: checkPerformanceSearch,
   component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
 })
+const tripEvents = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['trip-events'],
+  validateSearch: checkEventsSearch,
+  component: lazyScreen(() => import('./safety/EventsRoute'), 'EventsRoute'),
+})
 
 const fleets = createRoute({
   getParentRoute: () => shell,
@@ -270,7 +277,7 @@ export const routeTree = root.addChildren([
     userDetail,
     createRoute({ ...inShell, path: PATHS.expenses }),
     performance,
-    createRoute({ ...inShell, path: PATHS['trip-events'] }),
+    tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
     createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),

@@ -1,6 +1,6 @@
-import type { VehicleImage } from '../../../domain/vehicle/vehicle'
-import { VehicleArt } from '../../../ui/display/VehicleArt'
-import styles from './cells.module.css'
+import type { VehicleImage } from '../../domain/vehicle/vehicle'
+import { VehicleArt } from '../../ui/display/VehicleArt'
+import styles from './NameCell.module.css'
 
 export interface NameCellProps {
   image: VehicleImage
