@@ -19,7 +19,10 @@ import { makeValueWriter } from './valueWriter'
 import type { WrittenReport, WrittenTable } from './writtenReport'
 
 /** What a report says of itself besides its figures. */
-export type ReportHeading = Pick<WrittenReport, 'title' | 'scope' | 'made'>
+export interface ReportHeading extends Pick<WrittenReport, 'title' | 'scope' | 'madeAt'> {
+  /** Full name; null when that person left. */
+  createdBy: string | null
+}
 
 /** Writes a report in the visitor's language and units. */
 export function useReportWriter(): (document: ReportDocument, heading: ReportHeading) => WrittenReport {
@@ -91,7 +94,8 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
     const [from, to] = [isoDay(asked.fromDaysAgo), isoDay(asked.toDaysAgo)]
     return from === to ? `${name} ${from}` : t`${name} ${from} to ${to}`
   }
-  return (document, heading) => {
+  return (document, { createdBy, ...heading }) => {
+    const { madeAt } = heading
     const table = writeTable(document)
     const adds = document.table.columns.map(({ id }) => ADDED_UP.has(id))
     return {
@@ -99,6 +103,10 @@ export function useReportWriter(): (document: ReportDocument, heading: ReportHea
       fileName: fileName(heading.title, document),
       language: formats.locale,
       brand: t`Pharos Fleet`,
+      made:
+        createdBy === null
+          ? t`Made ${madeAt}. Sample data.`
+          : t`Made ${madeAt} for ${createdBy}. Sample data.`,
       days: notes.days(document.asked),
       figures: document.figures.map(({ id, kind, value, note }) => {
         const { value: number, unit } = write.quantity(kind, value)

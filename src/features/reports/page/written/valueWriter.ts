@@ -111,7 +111,10 @@ export function makeValueWriter(
       if (typeof cell === 'string') return words(cell)
       if (typeof cell === 'number')
         return {
-          text: quantity(kind, cell).value,
+          // A long table asks for values alone where it is ordered and added up.
+          get text() {
+            return quantity(kind, cell).value
+          },
           value: ruleOf(kind)?.number(system, cell) ?? null,
           style: style(kind),
         }

@@ -22,7 +22,8 @@ export interface WrittenReport {
   /** Whose vehicles it is about. */
   scope: string
   days: string
-  /** When it was made, and for whom. */
+  madeAt: string
+  /** When it was made, for whom, and that its data is a sample. */
   made: string
   figures: readonly WrittenFigure[]
   charts: readonly WrittenChart[]
