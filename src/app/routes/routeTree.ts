@@ -8,6 +8,7 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
 import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
@@ -192,6 +193,12 @@ const performance = createRoute({
   validateSearch: checkPerformanceSearch,
   component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
 })
+const driveBlock = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['vehicle-ignition'],
+  validateSearch: checkDriveBlockSearch,
+  component: lazyScreen(() => import('./safety/DriveBlockRoute'), 'DriveBlockRoute'),
+})
 const tripEvents = createRoute({
   getParentRoute: () => shell,
   path: PATHS['trip-events'],
@@ -280,7 +287,7 @@ export const routeTree = root.addChildren([
     tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
-    createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
+    driveBlock,
     reports,
     accountSettings,
     notificationEditor,

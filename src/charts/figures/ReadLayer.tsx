@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef } from 'react'
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx'
 import { usePointedAt } from './ReadingProvider'
 import styles from './ReadLayer.module.css'
@@ -30,9 +30,20 @@ export interface ReadLayerProps {
 export function ReadLayer(props: ReadLayerProps) {
   const { label, readings, centers, start, cursor, band = 0, dots, style, className } = props
   const { at, point } = usePointedAt()
-  const range = useRef<HTMLInputElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
   const read = readings[at ?? start]
   const x = at === null ? null : (centers[at] ?? null)
+
+  // What a finger has read stays when it is lifted, until something else is touched.
+  const isRead = at !== null
+  useEffect(() => {
+    if (!isRead) return
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !layer.current?.contains(target)) point(null)
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [isRead, point])
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     const from = event.currentTarget.getBoundingClientRect().left
@@ -40,16 +51,12 @@ export function ReadLayer(props: ReadLayerProps) {
   }
   return (
     <div
+      ref={layer}
       className={cx(styles.layer, className)}
       style={style}
-      onPointerDown={(event) => {
-        follow(event)
-        range.current?.focus({ preventScroll: true })
-      }}
+      onPointerDown={follow}
       onPointerMove={follow}
-      onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse' && document.activeElement !== range.current) point(null)
-      }}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && point(null)}
     >
       {x !== null && at !== null && (
         <svg className={styles.cursor} aria-hidden="true">
@@ -64,7 +71,6 @@ export function ReadLayer(props: ReadLayerProps) {
         </svg>
       )}
       <input
-        ref={range}
         className={styles.range}
         type="range"
         aria-label={label}
@@ -74,9 +80,7 @@ export function ReadLayer(props: ReadLayerProps) {
         value={at ?? start}
         {...(read && { 'aria-valuetext': readingText(read) })}
         onChange={(event) => point(Number(event.target.value))}
-        onFocus={(event) => {
-          if (at === null && event.target.matches(':focus-visible')) point(start)
-        }}
+        onFocus={() => point(at ?? start)}
         onBlur={() => point(null)}
         onKeyDown={(event) => event.key === 'Escape' && point(null)}
       />

@@ -25,7 +25,7 @@ export function Readout({ readings, rest, nameOnly }: ReadoutProps) {
   const [only, ...others] = read.values
   if (only && others.length === 0 && !only.name)
     return (
-      <p className={styles.line}>
+      <p className={cx(styles.line, styles.pair)}>
         <strong className={styles.value}>{only.text}</strong> <span className={styles.name}>{read.name}</span>
       </p>
     )

@@ -56,12 +56,12 @@ export function RowPlot({ points, places, room, right, markX, tickText, withAxis
   return (
     <svg viewBox={`0 0 ${width} ${whole}`} width="100%" aria-hidden="true">
       {highest > 0 && (
-        <>
-          <line className={axes.grid} x2={plot} y1={Math.round(top) + 0.5} y2={Math.round(top) + 0.5} />
-          <text className={axes.number} x={width} y={top} dy="0.32em">
-            {tickText(highest)}
-          </text>
-        </>
+        <line className={axes.grid} x2={plot} y1={Math.round(top) + 0.5} y2={Math.round(top) + 0.5} />
+      )}
+      {hasValues(points) && (
+        <text className={axes.number} x={width} y={highest > 0 ? top : base} dy="0.32em">
+          {tickText(highest)}
+        </text>
       )}
       {hasValues(points) && <line className={axes.zero} x2={plot} y1={base + 0.5} y2={base + 0.5} />}
       <Columns points={points} {...places} y={y} base={base} />

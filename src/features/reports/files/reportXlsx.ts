@@ -1,5 +1,4 @@
 import type { CellObject, Row, Sheet, SheetData } from 'write-excel-file/browser'
-import writeXlsxFile from 'write-excel-file/browser'
 import type { FileStyle, WrittenCell, WrittenReport } from '../page/written/writtenReport'
 
 /** Names of the two sheets; a spreadsheet takes 31 characters and none of `\ / ? * [ ] :`. */
@@ -47,9 +46,11 @@ const BRAND = '#0A5C76'
 
 /**
  * A report as a workbook: its table with numbers as numbers, days as days and the heads frozen, and a sheet
- * about it. Totals are values: what only looks into a file calculates nothing.
+ * about it. Totals are values: what only looks into a file calculates nothing. The writer comes with the first
+ * workbook.
  */
-export function reportXlsx(report: WrittenReport, names: SheetNames): Promise<Blob> {
+export async function reportXlsx(report: WrittenReport, names: SheetNames): Promise<Blob> {
+  const { default: writeXlsxFile } = await import('write-excel-file/browser')
   const moneyLast = MONEY_LAST.test(
     new Intl.NumberFormat(report.language, {
       style: 'currency',

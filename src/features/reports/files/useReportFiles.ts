@@ -5,6 +5,7 @@ import { toast } from '../../../ui/feedback/toast'
 import type { WrittenReport } from '../page/written/writtenReport'
 import { reportCsv } from './reportCsv'
 import { drawReport, reportPdfFacts } from './reportPdf'
+import { reportXlsx } from './reportXlsx'
 
 type Save = (report: WrittenReport) => Promise<void>
 
@@ -25,7 +26,6 @@ export function useReportFiles(): { saveXlsx: Save; saveCsv: Save; savePdf: Save
     saveXlsx: (report) => {
       const fileName = `${report.fileName}.xlsx`
       return saved(fileName, async () => {
-        const { reportXlsx } = await import('./reportXlsx')
         const names = { table: t`Report`, about: t`About this report` }
         saveFile(fileName, XLSX_TYPE, await reportXlsx(report, names))
       })

@@ -1,7 +1,7 @@
-import { useSignedIn } from '../../../data/queries/accounts'
-import { valueOr } from '../../../domain/kiosk/live'
-import { PERMISSIONS } from '../../../domain/people/permissions'
-import { useCapabilities } from '../../../state/capabilities'
+import { useSignedIn } from '../../data/queries/accounts'
+import { valueOr } from '../../domain/kiosk/live'
+import { PERMISSIONS } from '../../domain/people/permissions'
+import { useCapabilities } from '../../state/capabilities'
 
 /**
  * Permissions of the signed-in user of this mode (docs/decisions.md Q14); none until that user
