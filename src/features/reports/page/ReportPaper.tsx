@@ -1,3 +1,4 @@
+import type { ChartPoint } from '../../../charts/chartTypes'
 import { ColumnChart } from '../../../charts/figures/ColumnChart'
 import { surface } from '../../../ui/display/surface'
 import { EmptyState } from '../../../ui/feedback/EmptyState'
@@ -39,7 +40,7 @@ export function ReportPaper({ report, onSort }: ReportPaperProps) {
                 {...chart}
                 title={chartTitle}
                 heading="h3"
-                points={points}
+                points={withHighest(points)}
                 numbered={points.length <= MOST_NUMBERED}
                 {...(level && { level })}
               />
@@ -60,4 +61,11 @@ export function ReportPaper({ report, onSort }: ReportPaperProps) {
       </footer>
     </article>
   )
+}
+
+/** Of many days the highest stands out. */
+function withHighest(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  if (points.length <= MOST_NUMBERED) return points
+  const most = Math.max(...points.map(({ value }) => value ?? 0))
+  return points.map((point) => ({ ...point, look: point.value === most ? 'strong' : 'soft' }))
 }
