@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BehaviorVehicle } from '../../../src/domain/behavior/behavior'
 import { coverageOf } from '../../../src/domain/performance/coverage'
 import { daySumsOf } from '../../../src/domain/performance/daySums'
 import { economyEnds } from '../../../src/domain/performance/economy'
@@ -45,7 +46,7 @@ function counted(rows: Rows, scope: Scope, window: WindowDays): Recounted {
     ? rankedScores(daily, window, (row, at) => row.driverId[at] ?? null).filter(({ id }) => members.has(id))
     : rankedScores(own, window, ({ id }) => id)
   const use = utilizationOf(own, sums, window, weekdayOf)
-  const { gas, electric, notDriven, all } = coverageOf(listed, own, window)
+  const { gas, electric, notDriven, all } = coverageOf<BehaviorVehicle>(listed, own, window)
   return {
     measures: Object.fromEntries(
       MEASURES.map((measure) => [
@@ -64,7 +65,7 @@ function counted(rows: Rows, scope: Scope, window: WindowDays): Recounted {
     ),
     economy: { gas: endsOf(own, false, window), electric: endsOf(own, true, window) },
     idling: idlingByVehicle(own, window).map(({ id, share }) => ({ id, share })),
-    coverage: { gas, electric, notDriven, all },
+    coverage: { gas, electric, notDriven: notDriven.length, all },
   }
 }
 

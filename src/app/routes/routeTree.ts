@@ -11,6 +11,7 @@ import { checkCenterSearch } from '../../domain/notifications/centerSearch'
 import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
 import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkExpenseSearch } from '../../domain/reports/expenseList'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
@@ -133,6 +134,13 @@ const userDetail = createRoute({
   path: PATHS['user-detail'],
   validateSearch: checkTripSearch,
   component: lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
+})
+
+const expenses = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.expenses,
+  validateSearch: checkExpenseSearch,
+  component: lazyScreen(() => import('./expenses/ExpensesRoute'), 'ExpensesRoute'),
 })
 
 const accountSettings = createRoute({
@@ -282,7 +290,7 @@ export const routeTree = root.addChildren([
     vehicleDetail,
     users,
     userDetail,
-    createRoute({ ...inShell, path: PATHS.expenses }),
+    expenses,
     performance,
     tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),

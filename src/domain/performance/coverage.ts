@@ -3,24 +3,26 @@ import type { WindowDays } from '../trips/score'
 import type { VehicleDays } from '../vehicle/vehicleDays'
 
 /** Which vehicles the figures of a screen are of: the three add up to all (docs/measures.md M28). */
-export interface Coverage {
+export interface Coverage<Listed> {
   gas: number
   electric: number
   /** Not driven in the window nor in the one before. */
-  notDriven: number
+  notDriven: Listed[]
   all: number
 }
 
 /** Counts vehicles as the summaries of the dashboard do (docs/rules.md BE-10; docs/measures.md M28). */
-export function coverageOf(
-  vehicles: readonly BehaviorVehicle[],
+export function coverageOf<Listed extends BehaviorVehicle>(
+  vehicles: readonly Listed[],
   rows: readonly VehicleDays[],
   days: WindowDays,
-): Coverage {
+): Coverage<Listed> {
   const daysOf = new Map(rows.map((row) => [row.id, row]))
-  const coverage: Coverage = { gas: 0, electric: 0, notDriven: 0, all: vehicles.length }
+  const coverage: Coverage<Listed> = { gas: 0, electric: 0, notDriven: [], all: vehicles.length }
   for (const row of behaviorRows('distance', vehicles, ({ id }) => behaviorOf(daysOf.get(id), days))) {
-    coverage[groupOf(row)] += 1
+    const group = groupOf(row)
+    if (group === 'notDriven') coverage.notDriven.push(row.vehicle)
+    else coverage[group] += 1
   }
   return coverage
 }

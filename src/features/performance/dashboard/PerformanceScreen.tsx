@@ -4,6 +4,9 @@ import { useCapabilities } from '../../../state/capabilities'
 import { LotChoice } from '../../../widgets/lot/LotChoice'
 import { WindowHead } from '../../../widgets/period/WindowHead'
 import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
+import { FleetPerformance } from './FleetPerformance'
+import { InventoryPerformance } from './InventoryPerformance'
+import styles from './PerformanceScreen.module.css'
 
 export interface PerformanceScreenProps {
   days: WindowDays
@@ -22,8 +25,11 @@ export function PerformanceScreen({ days, onDays }: PerformanceScreenProps) {
     )
   }
   return (
-    <WindowHead days={days} onDays={onDays}>
-      {inventory && <LotChoice />}
-    </WindowHead>
+    <div className={styles.screen}>
+      <WindowHead days={days} onDays={onDays}>
+        {inventory && <LotChoice />}
+      </WindowHead>
+      {inventory ? <InventoryPerformance days={days} /> : <FleetPerformance days={days} />}
+    </div>
   )
 }

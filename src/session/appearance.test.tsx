@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceFacts, FACT } from '../../data/core/deviceFacts'
-import { setTheme } from '../../state/theme'
+import { deviceFacts, FACT } from '../data/core/deviceFacts'
+import { setTheme } from '../state/theme'
 
 const html = document.documentElement
 const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')

@@ -1,8 +1,8 @@
-import { deviceFacts, FACT } from '../../data/core/deviceFacts'
-import { parseTheme, type Theme } from '../../domain/kiosk/deviceMirror'
-import { writeMirror } from '../../pwa/mirror'
-import { currentLocale } from '../../state/locale'
-import { currentTheme, setTheme } from '../../state/theme'
+import { deviceFacts, FACT } from '../data/core/deviceFacts'
+import { parseTheme, type Theme } from '../domain/kiosk/deviceMirror'
+import { writeMirror } from '../pwa/mirror'
+import { currentLocale } from '../state/locale'
+import { currentTheme, setTheme } from '../state/theme'
 
 let chosen = false
 
