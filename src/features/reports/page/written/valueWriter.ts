@@ -70,6 +70,9 @@ const KINDS: Record<Exclude<ValueKind, 'text' | 'when'>, KindRule> = {
   pressure: { style: 'whole', number: same, quantity: ({ pressure }, value) => pressure(value) },
 }
 
+/** Sums of decimals carry digits that nobody measured. */
+const withoutNoise = (value: number | null) => (value === null ? null : Number(value.toFixed(6)))
+
 const NOON = 12 * 60
 const MINUTE_MS = 60_000
 const NOTHING: Quantity = bare(MISSING)
@@ -115,7 +118,7 @@ export function makeValueWriter(
           get text() {
             return quantity(kind, cell).value
           },
-          value: ruleOf(kind)?.number(system, cell) ?? null,
+          value: withoutNoise(ruleOf(kind)?.number(system, cell) ?? null),
           style: style(kind),
         }
       if ('codes' in cell) return words(list(cell.codes.map(nameOf)))
