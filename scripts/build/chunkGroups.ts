@@ -90,7 +90,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/map',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
-      'src/features/addons/clip',
     ],
   },
   {
@@ -132,6 +131,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/period',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',
+      'src/widgets/trips/clip',
       'src/widgets/trips/score',
     ],
   },
