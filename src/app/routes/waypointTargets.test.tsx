@@ -22,6 +22,8 @@ import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
 import { ExpenseList } from '../../features/expenses/list/ExpenseList'
 import { MapFilter } from '../../features/map/MapFilter'
 import { MapTools } from '../../features/map/MapTools'
+import { MeasureSection } from '../../features/performance/dashboard/measures/MeasureSection'
+import { aPerformanceView } from '../../features/performance/dashboard/testing/performanceView'
 import { DriverScoreCard } from '../../features/users/detail/DriverScoreCard'
 import { InviteButton } from '../../features/users/invite/InviteButton'
 import { RemoteCommandsCard } from '../../features/vehicles/commands/RemoteCommandsCard'
@@ -171,6 +173,12 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     1,
     () => <InviteButton roles={['driver']} fleet="all" knownEmails={[]} />,
     () => screen.getByRole('button', { name: 'Invite people' }),
+  ],
+  [
+    'performance',
+    1,
+    () => <MeasureSection view={aPerformanceView()} />,
+    () => screen.getByRole('button', { name: 'Customize' }).parentElement,
   ],
   ['fleets', 1, () => <FleetChoice />, () => screen.getByRole('combobox').parentElement],
 ])('%s points at its target, step %i', async (name, step, part, target) => {
