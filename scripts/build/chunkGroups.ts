@@ -88,7 +88,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/map',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
-      'src/features/addons/clip',
     ],
   },
   {
@@ -116,7 +115,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   // The map has a list too, and needs little of what the other rooms share; what forms ask before one leaves is small.
-  { name: 'listkit', folders: ['src/widgets/editor', 'src/widgets/list', 'src/widgets/unsaved'] },
+  { name: 'listkit', folders: ['src/widgets/list', 'src/widgets/unsaved'] },
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
@@ -130,6 +129,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/period',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',
+      'src/widgets/trips/clip',
       'src/widgets/trips/score',
     ],
   },
