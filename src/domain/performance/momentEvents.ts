@@ -16,11 +16,18 @@ const SUBTYPES: Record<DotSubtype, VehicleEvent> = {
   hardAcceleration: 'hardAcceleration',
 }
 
-/** The events that a dot of a trip stands for, one each; none where it is a reading, an end, or a short stop. */
-export function momentEvents(kind: DotKind, dot: Pick<TripDot, 'subtypes' | 'idleMinutes'>): VehicleEvent[] {
+/**
+ * The events that a dot of a trip stands for, one each: what a camera saw of hard braking is two. None where it
+ * is a reading, an end, or a short stop.
+ */
+export function momentEvents(
+  kind: DotKind,
+  dot: Pick<TripDot, 'subtypes' | 'idleMinutes' | 'video'>,
+): VehicleEvent[] {
   if (kind === 'idling') {
     return (dot.idleMinutes ?? 0) >= EXCESSIVE_IDLING_MINUTES ? ['excessiveIdling'] : []
   }
   const own = KINDS[kind]
-  return own ? [own] : (dot.subtypes ?? []).map((subtype) => SUBTYPES[subtype])
+  const events = own ? [own] : (dot.subtypes ?? []).map((subtype) => SUBTYPES[subtype])
+  return dot.video === undefined || events.includes('camera') ? events : [...events, 'camera']
 }
