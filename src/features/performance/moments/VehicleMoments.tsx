@@ -32,10 +32,11 @@ export function VehicleMoments(props: VehicleMomentsProps) {
   const all = useVehicleMoments(vehicleId, trips, region)
   const shown = useMemo(
     () =>
-      all.filter(
-        ({ trip, events }) =>
-          (day === null || trip.daysAgo === day) && events.some((event) => types.includes(event)),
-      ),
+      all.flatMap((item) => {
+        const events = item.events.filter((event) => types.includes(event))
+        const isShown = events.length > 0 && (day === null || item.trip.daysAgo === day)
+        return isShown ? [{ ...item, events }] : []
+      }),
     [all, day, types],
   )
   const listed = day === null ? days : days.filter(({ daysAgo }) => daysAgo === day)
