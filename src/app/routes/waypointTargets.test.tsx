@@ -19,6 +19,7 @@ import { SnapshotCard } from '../../features/dashboard/SnapshotCard'
 import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
 import { MapFilter } from '../../features/map/MapFilter'
 import { MapTools } from '../../features/map/MapTools'
+import { CamerasScreen } from '../../features/performance/cameras/CamerasScreen'
 import { DriverScoreCard } from '../../features/users/detail/DriverScoreCard'
 import { InviteButton } from '../../features/users/invite/InviteButton'
 import { RemoteCommandsCard } from '../../features/vehicles/commands/RemoteCommandsCard'
@@ -158,6 +159,12 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     1,
     () => <InviteButton roles={['driver']} fleet="all" knownEmails={[]} />,
     () => screen.getByRole('button', { name: 'Invite people' }),
+  ],
+  [
+    'cameras',
+    1,
+    () => <CamerasScreen search={{}} onSearch={nothing} fleet="all" />,
+    () => screen.getByRole('heading', { name: /^Add the dual camera/ }).closest('section'),
   ],
   ['fleets', 1, () => <FleetChoice />, () => screen.getByRole('combobox').parentElement],
 ])('%s points at its target, step %i', async (name, step, part, target) => {
