@@ -7,6 +7,8 @@ import { LOADING, ready } from '../../domain/kiosk/live'
 import { noFilter } from '../../domain/lists/listFilter'
 import { readMapAddress } from '../../domain/lists/mapAddress'
 import { FLEET_MAP } from '../../domain/lists/mapFilter'
+import { type ListedExpense, listExpenses } from '../../domain/reports/expenseList'
+import { anExpense } from '../../domain/testing/expense'
 import { aDriver } from '../../domain/testing/people'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
@@ -17,6 +19,7 @@ import { FLEET_HEALTH } from '../../features/dashboard/listSearch'
 import { SearchForm } from '../../features/dashboard/SearchForm'
 import { SnapshotCard } from '../../features/dashboard/SnapshotCard'
 import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
+import { ExpenseList } from '../../features/expenses/list/ExpenseList'
 import { MapFilter } from '../../features/map/MapFilter'
 import { MapTools } from '../../features/map/MapTools'
 import { MeasureSection } from '../../features/performance/dashboard/measures/MeasureSection'
@@ -48,6 +51,10 @@ const VIEW: DashboardView = {
   list: () => ({}),
   health: FLEET_HEALTH,
 }
+
+const [aListedExpense] = listExpenses([anExpense()], { vehicles: new Map(), people: new Map() }, 'us') as [
+  ListedExpense,
+]
 
 async function show(part: ReactNode) {
   const root = createRootRoute({ component: () => part })
@@ -126,6 +133,12 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     1,
     () => <BehaviorSection fleet="all" days={30} onDays={nothing} />,
     () => screen.getByRole('radiogroup', { name: 'Period' }),
+  ],
+  [
+    'expenses',
+    1,
+    () => <ExpenseList live={ready([aListedExpense])} search={{}} onSearch={nothing} days={30} />,
+    () => screen.getByRole('table').closest('section')?.parentElement ?? null,
   ],
   ['map-tabs', 1, aMap, () => screen.getByRole('tab', { name: /^Vehicles/ })],
   ['map-tabs', 2, aMap, () => screen.getByRole('tab', { name: /^Places/ })],
