@@ -65,11 +65,13 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   // The archive reader and the writer of documents share it, and neither is to bring the other.
   { name: 'deflate', packages: /^fflate\// },
-  // With its fonts, which the map has in another format: nothing but a download brings it.
+  // The writers of files, with the fonts of documents, which the map has in another format: nothing but a
+  // download brings them.
   {
     name: 'pdf',
     folders: ['src/pdf'],
-    packages: /^(jspdf|@babel\/runtime|fast-png|iobuffer|pako)\/|^@fontsource\/noto-sans\/.*\.woff(?!2)/,
+    packages:
+      /^(jspdf|write-excel-file|@babel\/runtime|fast-png|iobuffer|pako)\/|^@fontsource\/noto-sans\/.*\.woff(?!2)/,
   },
   // MapLibre itself comes after what draws on it, which every room with a map has at once.
   { name: 'map', folders: ['src/map/stage'], packages: /^(maplibre-gl|pmtiles)\// },
