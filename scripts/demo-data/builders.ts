@@ -15,6 +15,7 @@ import { buildRecalls } from './fleet/recalls'
 import { buildUsers } from './fleet/users'
 import { buildVehicleDays } from './fleet/vehicleDays'
 import { buildVehicles } from './fleet/vehicles'
+import { buildWeatherDays } from './plan/weather'
 import { buildAccountOverviews, buildBilling, buildInvoices } from './settings/billing'
 import { buildNotificationRules } from './settings/customNotifications'
 import { buildEventSettings, buildNotificationRows } from './settings/notificationRows'
@@ -44,6 +45,7 @@ export const BUILDERS: { [Name in DatasetName]: () => readonly DatasetRows[Name]
   accountOverviews: buildAccountOverviews,
   places: buildPlaces,
   chargers: buildChargers,
+  weatherDays: buildWeatherDays,
   areas: buildAreas,
   dealerVehicles: buildDealerVehicles,
   dealerTrips: buildDealerTrips,
