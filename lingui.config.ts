@@ -16,8 +16,10 @@ const FLEET = [
   'widgets/behavior',
   'widgets/email',
   'widgets/list',
+  'widgets/lot',
   'widgets/trips',
   'widgets/people',
+  'widgets/period',
   'widgets/scope',
   'widgets/undo',
   'widgets/upgrade',
@@ -26,9 +28,9 @@ const FLEET = [
   'map',
 ]
 /** Rooms of figures: performance, reports and expenses. */
-const INSIGHT = ['features/performance', 'features/reports', 'features/expenses', 'charts']
+const INSIGHT = ['features/performance', 'features/reports', 'features/expenses', 'widgets/reports', 'charts']
 /** Notification rules and the settings. */
-const RULES = ['features/settings', 'widgets/rules']
+const RULES = ['features/settings', 'widgets/rules', 'widgets/unsaved']
 const ROOMS = ['features', 'widgets', 'charts', 'map']
 const NEVER = ['**/*.test.*', '**/testing/**', '**/sw/**']
 

@@ -90,6 +90,8 @@ export default defineConfig({
     },
   },
   server: { port: 5173, strictPort: false },
+  // Tests load packages as they are; the search for what to bundle ahead cannot read the macros of Lingui.
+  ...(process.env.VITEST && { optimizeDeps: { noDiscovery: true } }),
   test: {
     // Vitest leaves a core free; on the two of CI that would be half of them.
     maxWorkers: '100%',

@@ -117,8 +117,8 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     ],
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
-  // The map has a list too, and needs little of what the other rooms share.
-  { name: 'listkit', folders: ['src/widgets/list'] },
+  // The map has a list too, and needs little of what the other rooms share; what forms ask before one leaves is small.
+  { name: 'listkit', folders: ['src/widgets/list', 'src/widgets/unsaved'] },
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
@@ -127,7 +127,9 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/addOns',
       'src/widgets/behavior',
       'src/widgets/email',
+      'src/widgets/lot',
       'src/widgets/people',
+      'src/widgets/period',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',
       'src/widgets/trips/score',
@@ -135,7 +137,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // What panel and center share comes with whichever is first.
-  { name: 'feed', folders: ['src/widgets/notifications/feed'] },
+  { name: 'feed', folders: ['src/widgets/notifications/feed', 'src/widgets/reports'] },
   { name: 'notifications', folders: ['src/app/routes/notifications', 'src/features/notifications'] },
   // Lists are small and lead to one another; so are the pages of one vehicle.
   {
@@ -153,7 +155,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
   // Figures over time; a report as a page and as a file comes with the first that is opened.
   { name: 'performance', folders: ['src/app/routes/performance', 'src/features/performance/dashboard'] },
-  { name: 'safety', folders: ['src/features/performance'] },
+  { name: 'safety', folders: ['src/app/routes/safety', 'src/features/performance'] },
   { name: 'report', folders: ['src/features/reports/page', 'src/features/reports/files'] },
   { name: 'reports', folders: ['src/app/routes/reports', 'src/features/reports'] },
   { name: 'expenses', folders: ['src/app/routes/expenses', 'src/features/expenses'] },

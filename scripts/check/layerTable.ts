@@ -52,7 +52,10 @@ export const LAYERS: Readonly<Record<string, LayerRule>> = {
   widgets: { may: BELOW_WIDGETS, why: 'a widget is shared by features, so it knows none of them, nor app' },
   app: { may: [...BELOW_WIDGETS, 'widgets', 'features'], why: 'app is where everything meets' },
   sw: { may: FOUNDATION, why: 'the worker lives in its own world (WebWorker types), it shares only domain' },
-  dev: { may: ['ui', 'i18n', 'domain'], why: 'the kit page shows the kit by itself, no data and no state' },
+  dev: {
+    may: ['ui', 'charts', 'i18n', 'domain'],
+    why: 'the kit page shows the kit and the charts by themselves, no data and no state',
+  },
   testing: { may: [...BELOW_WIDGETS, 'widgets', 'features', 'app'], why: 'helpers of tests' },
 }
 

@@ -1,7 +1,9 @@
 import { committedRows } from '../demo-data/testing/committedRows'
+import { printMeasures } from './measures/printMeasures'
 import { recount } from './recount'
 
-// npm run recount: how often each shipped rule would have fired, counted from the files in demo-data.
+// npm run recount: how often each shipped rule would have fired, counted from the files in demo-data, and
+// after it the figures of the performance screen.
 // `-- --today 2026-11-22 --region ca` sets the day of now and the region of geofence rules.
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -21,3 +23,5 @@ for (const rule of data.customNotifications) {
     `${String(times).padStart(5)} times  ${rule.section.padEnd(6)} type ${String(rule.type).padEnd(2)} ${rule.name.en}, ${vehicles.length} vehicles${most ? `, most ${most.vehicleId} with ${most.times}` : ''}`,
   )
 }
+
+printMeasures(data, today)

@@ -5,6 +5,7 @@ import { activateLocale } from '../i18n/activate'
 import { ToastRegion } from '../ui/feedback/ToastRegion'
 import { SegmentedControl } from '../ui/fields/SegmentedControl'
 import { KitProvider } from '../ui/kit/KitProvider'
+import { ChartParts } from './ChartParts'
 import { ControlParts } from './ControlParts'
 import { FieldParts } from './FieldParts'
 import styles from './KitPage.module.css'
@@ -45,6 +46,7 @@ export function KitPage() {
         <FieldParts />
         <StateParts />
         <TableParts />
+        <ChartParts />
       </main>
       <ToastRegion />
     </KitProvider>

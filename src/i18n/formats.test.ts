@@ -114,6 +114,13 @@ describe('numbers', () => {
     expect(inAll(({ signedPercent }) => signedPercent(12))).toEqual(['+12%', '+12%', '+12%', '+12 %'])
     expect(formats('en').signedPercent(0)).toBe('0%')
     expect(inAll(({ money }) => money(6.99))).toEqual(['$6.99', '$6.99', '$6.99', '6,99 $'])
+    expect(inAll(({ costPerDistance }) => costPerDistance(0.1488).text)).toEqual([
+      '$0.149/mi',
+      '$0.092/km',
+      '$0.092/km',
+      '0,092 $/km',
+    ])
+    expect(inAll(({ costPerDistance }) => costPerDistance(null).text)).toEqual(['--', '--', '--', '--'])
     expect(inAll(({ list }) => list(['a', 'b', 'c']))).toEqual([
       'a, b, and c',
       'a, b and c',

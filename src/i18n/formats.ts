@@ -10,6 +10,7 @@ import {
   toAreaUnit,
   toDistanceUnit,
   toEconomyUnit,
+  toRateUnit,
   toVolumeUnit,
   type UnitSystem,
   unitSystemForLocale,
@@ -50,6 +51,8 @@ export interface Formats extends NumberFormats, DateFormats {
   distance: (miles: number | null, digits?: Digits) => Quantity
   /** Square miles as mi² or km²; under a tenth of one as acres or ha. One decimal, whole from 100 on. */
   area: (squareMiles: number | null) => Quantity
+  /** Events per 100 miles, as per 100 mi or per 100 km; two decimals. */
+  rate: (per100Miles: number | null) => Quantity
   /** Miles an hour as mph or km/h; whole unless asked otherwise. */
   speed: (mph: number | null, digits?: Digits) => Quantity
   /** A limit as its sign reads: the nearest five of the unit, for no sign says 62. */
@@ -62,6 +65,8 @@ export interface Formats extends NumberFormats, DateFormats {
   energy: (kWh: number | null, digits?: Digits) => Quantity
   /** psi in every region, as on the door plate; whole unless asked otherwise. */
   pressure: (psi: number | null, digits?: Digits) => Quantity
+  /** US dollars a mile as dollars a mile or a kilometer, to the tenth of a cent: "$0.149/mi". */
+  costPerDistance: (usdPerMile: number | null) => Quantity
   /** Minutes as "25 min" or "1 h 05 min". */
   duration: (minutes: number | null) => string
 }
@@ -95,6 +100,12 @@ export function makeFormats(options: FormatsOptions): Formats {
       const digits = area !== null && area >= 100 ? 'whole' : 'oneDecimal'
       return quantity(area, metric ? UNIT_LABELS.squareKilometers : UNIT_LABELS.squareMiles, digits)
     },
+    rate: (per100Miles) =>
+      quantity(
+        converted(per100Miles, toRateUnit),
+        metric ? UNIT_LABELS.per100Kilometers : UNIT_LABELS.per100Miles,
+        'twoDecimals',
+      ),
     speed: (mph, digits = 'whole') =>
       quantity(
         converted(mph, toDistanceUnit),
@@ -116,6 +127,12 @@ export function makeFormats(options: FormatsOptions): Formats {
       quantity(converted(mpg, toEconomyUnit), ECONOMY_UNITS[energy][system], digits),
     energy: (kWh, digits = 'oneDecimal') => quantity(kWh, UNIT_LABELS.kilowattHours, digits),
     pressure: (psi, digits = 'whole') => quantity(psi, UNIT_LABELS.psi, digits),
+    costPerDistance: (usdPerMile) => {
+      if (usdPerMile === null) return { value: MISSING, unit: '', text: MISSING }
+      const value = numbers.exactMoney(usdPerMile / toDistanceUnit(system, 1))
+      const unit = `/${word(metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles)}`
+      return { value, unit, text: `${value}${unit}` }
+    },
     duration: (minutes) => {
       if (minutes === null) return MISSING
       const total = Math.round(minutes)

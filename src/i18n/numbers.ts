@@ -1,11 +1,12 @@
 import type { Locale } from '../domain/kiosk/locale'
 
-/** Values show as integers or with one decimal (docs/rules.md LU-14). */
-export type Digits = 'whole' | 'oneDecimal'
+/** Values show as integers or with one decimal (docs/rules.md LU-14); a rate of rare events with two. */
+export type Digits = 'whole' | 'oneDecimal' | 'twoDecimals'
 
 export interface NumberFormats {
   whole: (value: number) => string
   oneDecimal: (value: number) => string
+  twoDecimals: (value: number) => string
   /** 64 as "64%" or "64 %". */
   percent: (percent: number) => string
   /** 6.25 as "6.25%" or "6,25 %": a rate, with up to two decimals. */
@@ -14,6 +15,8 @@ export interface NumberFormats {
   signedPercent: (percent: number) => string
   /** US dollars with cents: the only currency of the product (docs/decisions.md D17). */
   money: (usd: number) => string
+  /** The same with tenths of a cent, for a price or cost of one unit. */
+  exactMoney: (usd: number) => string
   /** "a, b and c". */
   list: (items: readonly string[]) => string
   /** "a, b or c". */
@@ -23,10 +26,18 @@ export interface NumberFormats {
 const OPTIONS = {
   whole: { maximumFractionDigits: 0 },
   oneDecimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  twoDecimals: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   exactPercent: { style: 'percent', maximumFractionDigits: 2 },
   signedPercent: { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+  exactMoney: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 3,
+    maximumFractionDigits: 3,
+  },
 } as const satisfies Record<string, Intl.NumberFormatOptions>
 
 /** Numbers as the language writes them. */
@@ -38,10 +49,12 @@ export function makeNumbers(locale: Locale): NumberFormats {
   return {
     whole: written('whole'),
     oneDecimal: written('oneDecimal'),
+    twoDecimals: written('twoDecimals'),
     percent: (value) => percent(value / 100),
     exactPercent: (value) => exactPercent(value / 100),
     signedPercent: (value) => signedPercent(value / 100),
     money: written('money'),
+    exactMoney: written('exactMoney'),
     list: (items) => listFormatter(locale, 'conjunction').format(items),
     either: (items) => listFormatter(locale, 'disjunction').format(items),
   }

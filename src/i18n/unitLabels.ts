@@ -20,6 +20,8 @@ export const UNIT_LABELS = {
   kilowattHours: msg({ id: 'unit.kilowattHours', message: 'kWh' }),
   psi: msg({ id: 'unit.psi', message: 'psi' }),
   percent: msg({ id: 'unit.percent', message: '%' }),
+  per100Miles: msg({ id: 'unit.per100Miles', message: '/100 mi' }),
+  per100Kilometers: msg({ id: 'unit.per100Kilometers', message: '/100 km' }),
   hours: msg({ id: 'unit.hours', message: 'h' }),
   minutes: msg({ id: 'unit.minutes', message: 'min' }),
 } satisfies Record<string, MessageDescriptor>

@@ -20,6 +20,11 @@ export function toDistanceUnit(system: UnitSystem, miles: number): number {
   return system === 'imperial' ? miles : miles * KM_PER_MILE
 }
 
+/** Events per 100 miles in the unit of the system: per 100 mi or per 100 km. */
+export function toRateUnit(system: UnitSystem, per100Miles: number): number {
+  return system === 'imperial' ? per100Miles : per100Miles / KM_PER_MILE
+}
+
 /** Square miles in the unit of the system: mi2 or km2. */
 export function toAreaUnit(system: UnitSystem, squareMiles: number): number {
   return system === 'imperial' ? squareMiles : squareMiles * KM_PER_MILE ** 2

@@ -234,7 +234,12 @@ describe('papers', () => {
     ['in-30: is older than its account', change('invoices', { daysAgo: 98 }, 29)],
     ['there is no account of dealer', ({ accountOverviews }) => accountOverviews.splice(1, 1)],
     ['fleet: was created 3 days ago', change('accountOverviews', { createdDaysAgo: 3 })],
-    ['there is no report of type expenses', ({ reports }) => reports.pop()],
+    [
+      'there is no report of type expenses',
+      ({ reports }) => {
+        for (const report of reports) if (report.type === 'expenses') report.type = 'utilization'
+      },
+    ],
     [
       'there is no report with vehicles by manual',
       ({ reports }) => {
@@ -253,9 +258,33 @@ describe('papers', () => {
     ],
     ['there is no vehicle v-99', change('reports', { vehicles: { by: 'manual', vehicleIds: ['v-99'] } })],
     ['there is no manager m-9', change('reports', { createdBy: 'm-9' })],
-    ['its days end before they begin', change('reports', { dateRange: { fromDaysAgo: 1, toDaysAgo: 2 } })],
-    ['covers a day that is not over', change('reports', { dateRange: { fromDaysAgo: 1, toDaysAgo: 0 } })],
-    ['was scheduled before it was created', change('reports', { createdDaysAgo: 1 })],
+    [
+      'its days end before they begin',
+      change('reports', { dateRange: { by: 'days', fromDaysAgo: 1, toDaysAgo: 2 } }),
+    ],
+    [
+      'covers a day that is not over',
+      change('reports', { dateRange: { by: 'days', fromDaysAgo: 1, toDaysAgo: 0 } }),
+    ],
+    [
+      'repeats days that do not move',
+      change('reports', { dateRange: { by: 'days', fromDaysAgo: 9, toDaysAgo: 2 } }),
+    ],
+    [
+      'has a tag that no vehicle of a fleet has',
+      change('reports', { vehicles: { by: 'tags', tags: ['Demo'] } }),
+    ],
+    ["is of a fleet, but names the other's group", change('reports', { lot: 'Main Lot' })],
+    [
+      'is no report of a dealer',
+      ({ reports }) => {
+        for (const report of reports) if (report.section === 'dealer') report.type = 'expenses'
+      },
+    ],
+    [
+      'was scheduled before it was created',
+      change('reports', { createdOn: { daysAgo: 1, minuteOfDay: 600 } }),
+    ],
     [
       'its schedule ends before it begins',
       ({ reports }) => Object.assign(firstOf(reports).schedule ?? {}, { endDaysAgo: 200 }),
@@ -263,6 +292,10 @@ describe('papers', () => {
     [
       'has a weekday without being weekly',
       ({ reports }) => Object.assign(firstOf(reports).schedule ?? {}, { interval: 'day' }),
+    ],
+    [
+      'has a day of the month without being monthly',
+      ({ reports }) => Object.assign(firstOf(reports).schedule ?? {}, { dayOfMonth: 1 }),
     ],
   ])
 })

@@ -1,7 +1,14 @@
 import { ACCOUNT_IDS, type AccountId } from '../../../src/domain/account/accountOverview'
 import { estimateOf, isBilledAsConnected } from '../../../src/domain/account/estimate'
 import { INVOICE_STATES, type Invoice } from '../../../src/domain/account/invoice'
-import { REPORT_INTERVALS, REPORT_TYPES, type Report } from '../../../src/domain/reports/report'
+import { DEALER_TAGS } from '../../../src/domain/dealer/dealerVehicle'
+import {
+  REPORT_INTERVALS,
+  REPORT_TYPES,
+  type Report,
+  reportTypesOf,
+} from '../../../src/domain/reports/report'
+import { VEHICLE_TAGS } from '../../../src/domain/vehicle/vehicle'
 import { REGIONS } from '../plan/regions'
 import { fleetLines } from '../settings/billing'
 import { duplicates, idOrderProblems, missingValues } from './lists'
@@ -149,20 +156,37 @@ function invoiceProblems(account: AccountId, invoices: readonly Invoice[], data:
 const says = (lines: readonly { item: string; vehicles: number }[]): string =>
   lines.map(({ item, vehicles }) => `${vehicles} ${item}`).join(' and ')
 
-function reportProblems(report: Report, { vehicles, users }: DemoData): string[] {
-  const { fleet, vehicles: chosen, dateRange, schedule, createdBy, createdDaysAgo } = report
+function reportProblems(report: Report, data: DemoData): string[] {
+  const { section, type, fleet, lot, vehicles: chosen, dateRange, schedule, createdBy, createdOn } = report
+  const isFleet = section === 'fleet'
   const ids = chosen.by === 'manual' ? chosen.vehicleIds : []
+  const groups = new Map<string, string>(
+    isFleet
+      ? data.vehicles.map((vehicle) => [vehicle.id, vehicle.fleet])
+      : data.dealerVehicles.map((vehicle) => [vehicle.id, vehicle.lot]),
+  )
+  const tags: readonly string[] = isFleet ? VEHICLE_TAGS : DEALER_TAGS
+  const group = isFleet ? fleet : lot
+  const managers = isFleet ? data.users : data.accounts
+  const days = dateRange.by === 'days' ? dateRange : null
   return [
     ...ids.flatMap((id) => {
-      const vehicle = vehicles.find((one) => one.id === id)
-      if (!vehicle) return [`there is no vehicle ${id}`]
-      return when(fleet !== null && vehicle.fleet !== fleet, `${id} is not of ${fleet}`)
+      const of = groups.get(id)
+      if (of === undefined) return [`there is no vehicle ${id}`]
+      return when(group !== null && of !== group, `${id} is not of ${group}`)
     }),
-    ...when(!users.some(({ id }) => id === createdBy), `there is no manager ${createdBy}`),
-    ...when(dateRange.fromDaysAgo < dateRange.toDaysAgo, 'its days end before they begin'),
-    ...when(dateRange.toDaysAgo < 1, 'covers a day that is not over'),
     ...when(
-      schedule !== null && schedule.startDaysAgo > createdDaysAgo,
+      chosen.by === 'tags' && chosen.tags.some((tag) => !tags.includes(tag)),
+      `has a tag that no vehicle of a ${section} has`,
+    ),
+    ...when((isFleet ? lot : fleet) !== null, `is of a ${section}, but names the other's group`),
+    ...when(!reportTypesOf(section).includes(type), `is no report of a ${section}`),
+    ...when(!managers.some(({ id }) => id === createdBy), `there is no manager ${createdBy}`),
+    ...when(days !== null && days.fromDaysAgo < days.toDaysAgo, 'its days end before they begin'),
+    ...when(days !== null && days.toDaysAgo < 1, 'covers a day that is not over'),
+    ...when(days !== null && schedule !== null, 'repeats days that do not move'),
+    ...when(
+      schedule !== null && schedule.startDaysAgo > createdOn.daysAgo,
       'was scheduled before it was created',
     ),
     ...when(
@@ -172,6 +196,10 @@ function reportProblems(report: Report, { vehicles, users }: DemoData): string[]
     ...when(
       schedule !== null && (schedule.weekday !== null) !== (schedule.interval === 'week'),
       'has a weekday without being weekly, or is weekly without',
+    ),
+    ...when(
+      schedule !== null && (schedule.dayOfMonth !== null) !== (schedule.interval === 'month'),
+      'has a day of the month without being monthly, or is monthly without',
     ),
   ]
 }

@@ -8,6 +8,10 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
+import { checkEventsSearch } from '../../domain/performance/eventsSearch'
+import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
 import { currentCapabilities } from '../../state/capabilities'
@@ -183,11 +187,37 @@ const addOnCamera = createRoute({
   component: lazyScreen(() => import('./addons/CameraRoute'), 'CameraRoute'),
 })
 
+const performance = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.performance,
+  validateSearch: checkPerformanceSearch,
+  component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
+})
+const driveBlock = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['vehicle-ignition'],
+  validateSearch: checkDriveBlockSearch,
+  component: lazyScreen(() => import('./safety/DriveBlockRoute'), 'DriveBlockRoute'),
+})
+const tripEvents = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['trip-events'],
+  validateSearch: checkEventsSearch,
+  component: lazyScreen(() => import('./safety/EventsRoute'), 'EventsRoute'),
+})
+
 const fleets = createRoute({
   getParentRoute: () => shell,
   path: PATHS.fleets,
   validateSearch: checkFleetsSearch,
   component: lazyScreen(() => import('./lists/FleetsRoute'), 'FleetsRoute'),
+})
+
+const reports = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.reports,
+  validateSearch: checkReportsSearch,
+  component: lazyScreen(() => import('./reports/ReportsRoute'), 'ReportsRoute'),
 })
 
 const subscriptions = createRoute({
@@ -253,12 +283,12 @@ export const routeTree = root.addChildren([
     users,
     userDetail,
     createRoute({ ...inShell, path: PATHS.expenses }),
-    createRoute({ ...inShell, path: PATHS.performance }),
-    createRoute({ ...inShell, path: PATHS['trip-events'] }),
+    performance,
+    tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
     createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
-    createRoute({ ...inShell, path: PATHS['vehicle-ignition'] }),
-    createRoute({ ...inShell, path: PATHS.reports }),
+    driveBlock,
+    reports,
     accountSettings,
     notificationEditor,
     addOns,

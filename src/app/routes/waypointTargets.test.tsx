@@ -11,9 +11,9 @@ import { aDriver } from '../../domain/testing/people'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
 import type { WaypointName } from '../../domain/tour/waypoints'
+import { BehaviorSection } from '../../features/dashboard/BehaviorSection'
 import type { DashboardView } from '../../features/dashboard/dashboardView'
 import { FLEET_HEALTH } from '../../features/dashboard/listSearch'
-import { PeriodChoice } from '../../features/dashboard/PeriodChoice'
 import { SearchForm } from '../../features/dashboard/SearchForm'
 import { SnapshotCard } from '../../features/dashboard/SnapshotCard'
 import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
@@ -33,6 +33,7 @@ import { BellButton } from '../shell/header/BellButton'
 vi.mock('../../data/queries/fleets', () => ({ useFleets: () => LOADING }))
 vi.mock('../../data/queries/feed', () => ({ useFeed: () => LOADING, useFeedGroups: () => LOADING }))
 vi.mock('../../data/queries/announcements', () => ({ useAnnouncements: () => LOADING }))
+vi.mock('../../data/queries/vehicles', () => ({ useVehicles: () => LOADING }))
 vi.mock('../../data/queries/vehicleDays', () => ({ useVehicleDays: vi.fn() }))
 
 const nothing = () => undefined
@@ -121,7 +122,7 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
   [
     'behavior',
     1,
-    () => <PeriodChoice days={30} onDays={nothing} />,
+    () => <BehaviorSection fleet="all" days={30} onDays={nothing} />,
     () => screen.getByRole('radiogroup', { name: 'Period' }),
   ],
   ['map-tabs', 1, aMap, () => screen.getByRole('tab', { name: /^Vehicles/ })],

@@ -9,7 +9,8 @@ import { DATABASE_NAME } from '../core/db'
 import { clearQueryCache } from '../core/live'
 import { dropVisitorChanges } from '../core/visitorChanges'
 import { assignDealerDriver, assignDriver, unassignDriver, useDealerPeople } from './assignments'
-import { setDriveBlock, setLocationMasked } from './vehicles'
+import { setDriveBlock } from './driveBlock'
+import { setLocationMasked } from './vehicles'
 
 afterEach(cleanup)
 
@@ -98,6 +99,8 @@ describe('a driver', () => {
 })
 
 describe('a vehicle', () => {
+  const log = () =>
+    withDatabase(async (db) => (await db.vehicles.get('v-1'))?.driveBlockLog?.map(({ by }) => by))
   const details = () => withDatabase(async (db) => (await db.vehicles.get('v-1'))?.details)
 
   it('has its location masked until the visit is reset', async () => {
@@ -108,9 +111,16 @@ describe('a vehicle', () => {
   })
 
   it('is blocked and unblocked', async () => {
-    await setDriveBlock('v-1', true)
-    await setDriveBlock('v-1', false)
+    const at = { daysAgo: 0, minuteOfDay: 600 }
+    await setDriveBlock('v-1', { on: true, at, by: 'Ann' })
+    const twice = await setDriveBlock('v-1', { on: true, at, by: 'Bo' })
+    const freed = await setDriveBlock('v-1', { on: false, at, by: 'Cy' })
     expect(await details()).toEqual({ isDriveBlockEnabled: false })
+    expect(await log()).toEqual(['Ann', 'Cy'])
+    expect(twice.isChanged).toBe(false)
+    await freed.undo()
+    expect(await details()).toEqual({ isDriveBlockEnabled: true })
+    expect(await log()).toEqual(['Ann'])
   })
 })
 

@@ -46,12 +46,7 @@ export function setLocationMasked(id: string, on: boolean): Promise<UndoableChan
   return setDetail(id, 'isLocationMasked', on)
 }
 
-/** Blocks or unblocks driving a vehicle until the visit is reset. */
-export function setDriveBlock(id: string, on: boolean): Promise<UndoableChange> {
-  return setDetail(id, 'isDriveBlockEnabled', on)
-}
-
-type SwitchedDetail = VehiclePermission | 'isLocationMasked' | 'isDriveBlockEnabled'
+type SwitchedDetail = VehiclePermission | 'isLocationMasked'
 
 function setDetail(id: string, detail: SwitchedDetail, on: boolean): Promise<UndoableChange> {
   return changeRow('vehicles', id, (vehicle) => ({

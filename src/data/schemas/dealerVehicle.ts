@@ -16,7 +16,7 @@ import { LOTS } from '../../domain/dealer/lot'
 import { VEHICLE_STATUSES } from '../../domain/vehicle/vehicle'
 import type { Assignable } from './assignable'
 import { dayTime, integer, minutesAgo, percent, perRegion, prefixedId, text, vin } from './fields'
-import { image, mapAnimation, tirePressure } from './vehicle'
+import { driveBlockLog, image, mapAnimation, tirePressure } from './vehicle'
 
 const daysOnLots = v.nullable(integer(0, 1000))
 
@@ -50,6 +50,7 @@ export const DealerVehicleSchema = v.strictObject({
   drivetrain: v.picklist(DRIVETRAINS),
   interior: v.picklist(INTERIORS),
   category: v.picklist(CATEGORIES),
+  driveBlockLog: v.exactOptional(driveBlockLog),
   details: v.strictObject({
     connectedOn: v.nullable(v.strictObject({ minutesAgo })),
     deliveryDate: dayTime,

@@ -13,6 +13,7 @@ import { isValidVin } from '../../domain/vehicle/vin'
 import type { Assignable } from './assignable'
 import {
   daysAgo,
+  dayTime,
   fleetName,
   integer,
   lngLat,
@@ -26,6 +27,9 @@ import {
 const MAX_MINUTES_AGO = HISTORY_DAYS * 24 * 60
 
 const psi = integer(0, 80)
+
+/** Only rows that a visitor changed have one. */
+export const driveBlockLog = v.array(v.strictObject({ on: v.boolean(), at: dayTime, by: text(80) }))
 
 const pixelSize = v.strictTuple([integer(1, 4096), integer(1, 4096)])
 export const image = v.strictObject({ body: v.picklist(BODY_STYLES), paint: v.picklist(PAINTS) })
@@ -123,6 +127,7 @@ export const VehicleSchema = v.strictObject({
     chargingNetwork: v.nullable(text(40)),
     camera: v.boolean(),
   }),
+  driveBlockLog: v.exactOptional(driveBlockLog),
   details,
 })
 

@@ -1,5 +1,6 @@
 import type { DayTime } from '../kiosk/demoTime'
 import type { Region } from '../kiosk/locale'
+import type { DriveBlockCommand } from '../vehicle/driveBlockCommand'
 import type { MapAnimation, TirePressure, VehicleImage, VehicleStatus } from '../vehicle/vehicle'
 import type { Lot } from './lot'
 
@@ -91,6 +92,8 @@ export interface DealerVehicle {
   drivetrain: Drivetrain
   interior: Interior
   category: Category
+  /** Who blocked and freed it in this visit, the newest last; left out when nobody did. */
+  driveBlockLog?: DriveBlockCommand[]
   details: DealerVehicleDetails
 }
 

@@ -7,5 +7,7 @@ export type SessionEvent =
   | { kind: 'navigated'; pathname: string; search: Readonly<Record<string, string>> }
   | { kind: 'panelOpened' }
   | { kind: 'commandChosen'; command: RemoteCommand }
+  /** A switch of a drive block was pressed; what follows asks first. */
+  | { kind: 'driveBlockChosen' }
   | { kind: 'tripEventOpened'; event: DotKind }
   | { kind: 'geofenceCreated' }

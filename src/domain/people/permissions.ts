@@ -10,10 +10,18 @@ interface Permissions {
   invites: readonly InvitedRole[]
   /** Whether they may enroll drivers in coaching and assign vehicles. */
   managesDrivers: boolean
+  /** Whether they may block a vehicle from being driven, and free it (docs/rules.md PE-06). */
+  blocksDriving: boolean
 }
 
-const MANAGER_PERMISSIONS: Permissions = { invites: INVITED_ROLES, managesDrivers: true }
-const NO_PERMISSIONS: Permissions = { invites: [], managesDrivers: false }
+const MANAGER_PERMISSIONS: Permissions = {
+  invites: INVITED_ROLES,
+  managesDrivers: true,
+  blocksDriving: true,
+}
+const NO_PERMISSIONS: Permissions = { invites: [], managesDrivers: false, blocksDriving: false }
+/** A dealer's people manage no drivers, but the keys of the inventory are theirs. */
+const DEALER_PERMISSIONS: Permissions = { ...NO_PERMISSIONS, blocksDriving: true }
 
 /**
  * There is no matrix for each user (docs/rules.md MO-17), but managers invite managers and drivers
@@ -24,6 +32,6 @@ export const PERMISSIONS: Record<AccountRole, Permissions> = {
   fleetManager: MANAGER_PERMISSIONS,
   manager: MANAGER_PERMISSIONS,
   driver: NO_PERMISSIONS,
-  dealer: NO_PERMISSIONS,
-  inventoryManager: NO_PERMISSIONS,
+  dealer: DEALER_PERMISSIONS,
+  inventoryManager: DEALER_PERMISSIONS,
 }

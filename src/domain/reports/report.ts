@@ -1,5 +1,11 @@
+import type { Lot } from '../dealer/lot'
+import type { DayTime } from '../kiosk/demoTime'
+import type { LocalText } from '../kiosk/localText'
+import type { FeedSection } from '../notifications/feed'
+import type { RuleTag } from '../notifications/notificationRule'
 import type { Weekday } from '../places/place'
-import type { FleetName, VehicleTag } from '../vehicle/vehicle'
+import type { FleetName } from '../vehicle/vehicle'
+import type { ReportRun } from './reportRun'
 
 export const REPORT_TYPES = [
   'tripHistory',
@@ -15,10 +21,27 @@ export type ReportType = (typeof REPORT_TYPES)[number]
 export const REPORT_INTERVALS = ['day', 'week', 'month'] as const
 export type ReportInterval = (typeof REPORT_INTERVALS)[number]
 
-/** Vehicles chosen one by one, or those of a tag now and later. */
-export type ReportVehicles = { by: 'manual'; vehicleIds: string[] } | { by: 'tags'; tags: VehicleTag[] }
+/** Longest name in characters. */
+export const MAX_REPORT_NAME = 60
 
-/** When a scheduled report is made; days before today, to come are negative. */
+/** All vehicles of its fleet or lot, those of a tag now and later, or vehicles chosen one by one. */
+export type ReportVehicles =
+  | { by: 'all' }
+  | { by: 'tags'; tags: RuleTag[] }
+  | { by: 'manual'; vehicleIds: string[] }
+
+/** Spans that end the day before a run. */
+export const LAST_DAYS = [1, 7, 14, 30, 60] as const
+export type LastDays = (typeof LAST_DAYS)[number]
+
+/** Days that a report covers: the last ones before each run, the month before it, or days of a calendar. */
+export type ReportRange =
+  | { by: 'last'; days: LastDays }
+  | { by: 'lastMonth' }
+  /** Days before the demo's today, both included; `toDaysAgo` 1 is yesterday, the newest full day. */
+  | { by: 'days'; fromDaysAgo: number; toDaysAgo: number }
+
+/** When a scheduled report is made (docs/reports.md R1); days before today, to come are negative. */
 export interface ReportSchedule {
   startDaysAgo: number
   /** Null: until it is stopped, or until `occurrences` are made. */
@@ -28,6 +51,8 @@ export interface ReportSchedule {
   interval: ReportInterval
   /** Of a weekly one; null for others. */
   weekday: Weekday | null
+  /** Of a monthly one, 1 to 31, where 31 is the last day of a shorter month too; null for others. */
+  dayOfMonth: number | null
   /** Times in all; null without limit. */
   occurrences: number | null
 }
@@ -36,15 +61,30 @@ export interface ReportSchedule {
 export interface Report {
   /** `rp-N`. */
   id: string
+  section: FeedSection
   type: ReportType
+  /** As somebody called it; null is the name of its type. */
+  name: LocalText | null
   /** Null: all fleets. */
   fleet: FleetName | null
+  /** A dealer's lot instead of a fleet; null: all lots. */
+  lot: Lot | null
   vehicles: ReportVehicles
-  /** Days that it covers, both included; `toDaysAgo` 1 is yesterday, the newest full day. */
-  dateRange: { fromDaysAgo: number; toDaysAgo: number }
-  /** Null: made on demand, once. */
+  dateRange: ReportRange
+  /** Null: made on demand. */
   schedule: ReportSchedule | null
-  /** `m-N`. */
+  /** Since when no more are made; null while it is not paused. */
+  pausedOn: DayTime | null
+  /** Runs from before its schedule was last changed, in their order; they stay as they were. */
+  earlierRuns: ReportRun[]
+  /** Since when its schedule holds. */
+  runsFrom: DayTime
+  /** `m-N`, of a dealer's `a-N`. */
   createdBy: string
-  createdDaysAgo: number
+  createdOn: DayTime
+}
+
+/** The seven types as they fit a section: a dealer's vehicles have no expenses. */
+export function reportTypesOf(section: FeedSection): readonly ReportType[] {
+  return section === 'fleet' ? REPORT_TYPES : REPORT_TYPES.filter((type) => type !== 'expenses')
 }

@@ -1,5 +1,6 @@
 import type { Region } from '../kiosk/locale'
 import type { CameraFacing, CameraStatus } from '../trips/cameraEvent'
+import type { DriveBlockCommand } from './driveBlockCommand'
 
 /** Connection statuses (docs/rules.md VE-04). */
 export const VEHICLE_STATUSES = [
@@ -116,6 +117,8 @@ export interface Vehicle {
   /** Days before the demo's now. */
   addedDaysAgo: number
   addOns: VehicleAddOns
+  /** Who blocked and freed it in this visit, the newest last; left out when nobody did. */
+  driveBlockLog?: DriveBlockCommand[]
   details: VehicleDetails
 }
 

@@ -11,10 +11,9 @@ import {
 } from '../../domain/behavior/behavior'
 import { MAIN_COLUMNS } from '../../domain/behavior/behaviorColumns'
 import { type Live, valueOr } from '../../domain/kiosk/live'
-import { WINDOWS, type WindowDays } from '../../domain/trips/score'
+import type { WindowDays } from '../../domain/trips/score'
 import { useFormats } from '../../i18n/FormatsProvider'
 import { SCREEN_TITLES } from '../../i18n/titles'
-import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Icon } from '../../ui/icons/Icon'
 import { ICONS } from '../../ui/icons/icons'
 import { ColumnChooser } from '../../widgets/list/ColumnChooser'
@@ -24,6 +23,7 @@ import { NO_SECTIONS, noText, noValues } from '../../widgets/list/plainList'
 import { Showing } from '../../widgets/list/Showing'
 import { useList } from '../../widgets/list/useList'
 import { type AddressedList, useListAddress } from '../../widgets/list/useListAddress'
+import { PeriodChoice } from '../../widgets/period/PeriodChoice'
 import styles from './BehaviorFrame.module.css'
 import { GroupChoice } from './GroupChoice'
 import { TableLinks } from './TableLinks'
@@ -61,7 +61,7 @@ export function BehaviorFrame({
 }: BehaviorFrameProps) {
   const { t } = useLingui()
   const { _ } = useCatalog()
-  const { whole, system } = useFormats()
+  const { system } = useFormats()
   const rows = valueOr(live, null)
   const ofGroup = useMemo(
     () => rows?.filter((row) => group === null || groupOf(row) === group) ?? null,
@@ -101,12 +101,7 @@ export function BehaviorFrame({
           </p>
           <ColumnChooser list={list} />
         </div>
-        <SegmentedControl
-          label={t`Period`}
-          segments={WINDOWS.map((days) => ({ id: String(days), label: t`${whole(days)} days` }))}
-          value={String(window)}
-          onChange={(id) => onWindow(WINDOWS.find((days) => String(days) === id) ?? window)}
-        />
+        <PeriodChoice days={window} onDays={onWindow} />
       </div>
       <div className={styles.line}>
         <TableLinks table={table} window={window} group={group} />

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WindowDays } from '../../domain/trips/score'
 import type { SelectedFleet } from '../../state/fleet'
+import { useWaypoint } from '../../state/waypoints'
 import { BehaviorSummaries } from '../../widgets/behavior/BehaviorSummaries'
-import { PeriodChoice } from './PeriodChoice'
+import { PeriodChoice } from '../../widgets/period/PeriodChoice'
 import { SectionHead } from './SectionHead'
 
 export interface BehaviorSectionProps {
@@ -17,7 +18,7 @@ export function BehaviorSection({ fleet, days, onDays }: BehaviorSectionProps) {
   return (
     <>
       <SectionHead title={t`Driver behavior`}>
-        <PeriodChoice days={days} onDays={onDays} />
+        <PeriodChoice ref={useWaypoint('behavior')} days={days} onDays={onDays} />
       </SectionHead>
       <BehaviorSummaries window={days} fleet={fleet} />
     </>

@@ -11,11 +11,11 @@ import { inventoryFigures } from '../../domain/dealer/inventoryFigures'
 import { joinLive, valueOr } from '../../domain/kiosk/live'
 import { LOT_LABELS } from '../../i18n/labelsInventory'
 import { type SelectedLot, useEffectiveLot } from '../../state/fleet'
+import { LotChoice } from '../../widgets/lot/LotChoice'
 import { DashboardPage, type DashboardPageProps } from './DashboardPage'
 import type { DashboardView } from './dashboardView'
 import type { PageProps } from './FleetDashboard'
 import { InventorySection } from './InventorySection'
-import { LotChoice } from './LotChoice'
 import { INVENTORY_HEALTH, inventoryList } from './listSearch'
 
 const MARKS = [0, 10, 20, LEVEL_SCALE_TOP.dealer]

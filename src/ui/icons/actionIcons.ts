@@ -18,7 +18,7 @@ import {
   Trash,
   Upload,
 } from 'lucide'
-import { battery, megaphoneOff, sliders } from './customIcons'
+import { battery, grip, megaphoneOff, sliders } from './customIcons'
 import { iconPath } from './iconPath'
 
 /**
@@ -32,6 +32,7 @@ export const ACTION_ICONS = {
   circleX: iconPath(CircleX),
   filter: iconPath(Funnel),
   sliders,
+  grip,
   columns: iconPath(Columns3),
   ellipsis: iconPath(Ellipsis),
   download: iconPath(Download),

@@ -19,7 +19,8 @@ import { keepRuleDraft, keptRuleDraft } from '../../../state/ruleDrafts'
 import { useBusy } from '../../../ui/controls/useBusy'
 import { toast } from '../../../ui/feedback/toast'
 import { useUndoable } from '../../../widgets/undo/useUndoable'
-import { fitsShape } from './draftShape'
+import { fitsShape } from '../../../widgets/unsaved/fitsShape'
+import { type LeaveGuard, useLeaveGuard } from '../../../widgets/unsaved/useLeaveGuard'
 import {
   baseForm,
   baseProblems,
@@ -29,7 +30,6 @@ import {
   storedChoices,
 } from './ruleForm'
 import type { RuleKind } from './ruleKind'
-import { type LeaveGuard, useLeaveGuard } from './useLeaveGuard'
 
 /** The rule of an address and what its editor needs to know. */
 export interface EditedRule<Type extends RuleType> {

@@ -5,9 +5,9 @@ import type { FleetUser } from '../../../domain/people/user'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/display/Card'
+import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
 import styles from './InvitationCard.module.css'
 import { useInvite } from './useInvite'
-import { useSignedInPermissions } from './useSignedInPermissions'
 
 export interface InvitationCardProps {
   user: FleetUser

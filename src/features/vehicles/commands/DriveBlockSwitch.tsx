@@ -1,39 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { setDriveBlock } from '../../../data/queries/vehicles'
+import { setDriveBlock } from '../../../data/queries/driveBlock'
+import { driveBlockHindrance, driveBlockState } from '../../../domain/vehicle/driveBlock'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { Switch } from '../../../ui/controls/Switch'
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
-import { usePersistedFlag } from '../detail/usePersistedFlag'
-import { FailedChange } from './FailedChange'
+import { useSignedInPermissions } from '../../../widgets/people/useSignedInPermissions'
+import { DriveBlockDialog } from '../../../widgets/vehicle/driveBlock/DriveBlockDialog'
+import { useDriveBlock } from '../../../widgets/vehicle/driveBlock/useDriveBlock'
+import { useHindranceText } from '../../../widgets/vehicle/driveBlock/useHindranceText'
+import styles from './DriveBlockSwitch.module.css'
 
-/** Blocks a vehicle from being driven, after a question, or frees it. */
+/** Blocks a vehicle from being driven, after a question, or frees it; says why where it cannot. */
 export function DriveBlockSwitch({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useLingui()
-  const { id, label, details } = vehicle
-  const [asking, setAsking] = useState(false)
-  const block = usePersistedFlag(details.isDriveBlockEnabled, (on) => setDriveBlock(id, on))
+  const { id, label, status, details, addOns } = vehicle
+  const { isDriveBlockEnabled: isBlocked, isIgnitionOn, isLocationMasked } = details
+  const { ask, dialog } = useDriveBlock(setDriveBlock)
+  const { blocksDriving } = useSignedInPermissions()
+  const reasonOf = useHindranceText()
+  const facts = { status, isBlocked, isIgnitionOn, isLocationMasked, hasAdapter: addOns.adapter }
+  const hindrance = driveBlockHindrance(facts)
+  const state = driveBlockState({ ...facts, wasReleased: false })
+  const on = state === 'waiting' ? t`Waiting until the ignition is off` : t`Drive block is on`
+  const off = t`Drive block is off`
+  if (hindrance !== null || !blocksDriving) {
+    return (
+      <div className={styles.fixed}>
+        <p className={styles.name}>{t`Drive block`}</p>
+        <p className={styles.reason}>{hindrance === null ? (isBlocked ? on : off) : reasonOf(hindrance)}</p>
+      </div>
+    )
+  }
   return (
     <>
       <Switch
         label={t`Drive block`}
-        states={{ on: t`Drive block is on`, off: t`Drive block is off` }}
-        checked={block.on}
-        onChange={(on) => (on ? setAsking(true) : block.change(false))}
+        states={{ on, off }}
+        checked={isBlocked}
+        onChange={() => ask({ id, label, on: !isBlocked, isIgnitionOn })}
       />
-      {block.failed && <FailedChange />}
-      <ConfirmDialog
-        title={t`Turn on drive block?`}
-        confirmLabel={t`Turn on`}
-        isOpen={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          block.change(true)
-        }}
-      >
-        {t`It stays on for ${label} until someone turns it off.`}
-      </ConfirmDialog>
+      <DriveBlockDialog {...dialog} />
     </>
   )
 }

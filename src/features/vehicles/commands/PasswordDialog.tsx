@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import type { RemoteCommand } from '../../../domain/vehicle/remoteCommand'
 import { Button } from '../../../ui/controls/Button'
 import { Form } from '../../../ui/fields/Form'
-import { TextField } from '../../../ui/fields/TextField'
 import { Dialog } from '../../../ui/overlays/Dialog'
+import { PasswordField } from '../../../widgets/vehicle/PasswordField'
 import { COMMAND_LOOKS } from './commandLabels'
 
 export interface PasswordDialogProps {
@@ -45,7 +45,6 @@ export function PasswordDialog({ command, onSend, onClose }: PasswordDialogProps
 
 /** Mounted anew whenever the dialog opens, so that nothing typed outlives it. */
 function PasswordForm({ id, onSent }: { id: string; onSent: () => void }) {
-  const { t } = useLingui()
   const [password, setPassword] = useState('')
   const send = () => {
     setPassword('')
@@ -53,16 +52,7 @@ function PasswordForm({ id, onSent }: { id: string; onSent: () => void }) {
   }
   return (
     <Form id={id} onSubmit={send} autoComplete="off">
-      <TextField
-        label={t`Login password`}
-        hint={t`In this demo, any text works. It is not saved or sent.`}
-        type="password"
-        autoComplete="one-time-code"
-        isRequired
-        autoFocus
-        value={password}
-        onChange={setPassword}
-      />
+      <PasswordField value={password} onChange={setPassword} />
     </Form>
   )
 }

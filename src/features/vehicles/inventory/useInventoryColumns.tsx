@@ -21,11 +21,11 @@ import { DaysInInventory } from '../../../widgets/vehicle/DaysInInventory'
 import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
 import { InventoryIssue } from '../../../widgets/vehicle/InventoryIssue'
 import { InventoryStatus } from '../../../widgets/vehicle/InventoryStatus'
+import { NameCell } from '../../../widgets/vehicle/NameCell'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from '../list/cells.module.css'
 import { DistanceCell } from '../list/DistanceCell'
 import { SECTION_LABELS } from '../list/filterLabels'
-import { NameCell } from '../list/NameCell'
 import { TagsCell } from '../list/TagsCell'
 
 /** Ids of the columns, as they stand in `?sort=` and `?hide=`. */

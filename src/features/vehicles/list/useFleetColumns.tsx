@@ -14,11 +14,11 @@ import { TAG_LABELS } from '../../../i18n/labels'
 import { useLocale } from '../../../state/locale'
 import type { DataColumn } from '../../../ui/table/dataColumns'
 import { FuelLevel } from '../../../widgets/vehicle/FuelLevel'
+import { NameCell } from '../../../widgets/vehicle/NameCell'
 import { VehicleHealthLabel } from '../../../widgets/vehicle/VehicleHealthLabel'
 import { VehicleStatusLabel } from '../../../widgets/vehicle/VehicleStatusLabel'
 import styles from './cells.module.css'
 import { DistanceCell } from './DistanceCell'
-import { NameCell } from './NameCell'
 import { TagsCell } from './TagsCell'
 
 /** Ids of the columns, as they stand in `?sort=` and `?hide=`. */

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/controls/Button'
+import { cx } from '../../ui/cx'
+import type { ChartLevel, FigureProps } from '../chartTypes'
+import styles from './ChartFigure.module.css'
+import { ChartTable } from './ChartTable'
+import { ReadingProvider } from './ReadingProvider'
+import { Readout } from './Readout'
+import type { Reading } from './readings'
+import { type ChartRoom, useChartRoom } from './useChartRoom'
+
+export interface ChartFigureProps extends Omit<FigureProps, 'tickText'> {
+  /** What is said of each point, in the order of the axis; none where there is no value at all. */
+  readings: readonly Reading[]
+  valueHeads: readonly string[]
+  /** Read while nothing is pointed at, unless there is a summary. */
+  rest: Reading | string | null
+  level?: ChartLevel | undefined
+  /** The plot says the values beside each of its rows; the line above it says which point they are of. */
+  readsInRows?: boolean
+  /** Draws plot and read layer into so much room. */
+  children: (room: ChartRoom) => ReactNode
+}
+
+/**
+ * The frame of every figure: title, read-out, plot, and the same as a table. It takes the width that it is
+ * given and asks for none.
+ */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, heading: Heading, aside, note, pointHead, valueHeads } = props
+  const { readings, rest, summary, level, readsInRows = false, tableOnPaper = false, children } = props
+  const { t } = useLingui()
+  const [asTable, setAsTable] = useState(false)
+  const room = useChartRoom()
+  const name = useId()
+  const head = (Heading || aside || level) && (
+    <div className={styles.head}>
+      {Heading && (
+        <Heading id={name} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <div className={styles.aside}>
+        {level && (
+          <span className={styles.level}>
+            <span className={styles.levelKey} aria-hidden="true" />
+            {level.label} <strong>{level.text}</strong>
+          </span>
+        )}
+        {aside}
+      </div>
+    </div>
+  )
+  const table = (className?: string) => (
+    <ChartTable
+      title={title}
+      pointHead={pointHead}
+      valueHeads={valueHeads}
+      readings={readings}
+      className={className}
+    />
+  )
+  return (
+    <figure className={styles.figure} aria-labelledby={name}>
+      {!Heading && (
+        <figcaption id={name} className="visually-hidden">
+          {title}
+        </figcaption>
+      )}
+      {head}
+      {readings.length === 0 ? (
+        <p className={styles.empty}>{t`No Data Available`}</p>
+      ) : (
+        <>
+          {asTable && table()}
+          <div className={cx(asTable && styles.away, asTable && tableOnPaper && styles.onPaper)}>
+            <ReadingProvider>
+              <Readout readings={readings} rest={summary ?? rest} nameOnly={readsInRows} />
+              <div ref={room.ref} className={styles.plot}>
+                {children(room)}
+              </div>
+            </ReadingProvider>
+          </div>
+          {!asTable && tableOnPaper && table(cx(styles.away, styles.onPaper))}
+        </>
+      )}
+      {note && <div className={styles.note}>{note}</div>}
+      {readings.length > 0 && (
+        <div className={styles.foot}>
+          <Button kind="ghost" aria-describedby={name} onClick={() => setAsTable(!asTable)}>
+            {asTable ? t`Show as chart` : t`Show as table`}
+          </Button>
+        </div>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,41 @@
+import { BarRounded } from '@visx/shape'
+import { cx } from '../../ui/cx'
+import type { ChartPoint } from '../chartTypes'
+import styles from './Columns.module.css'
+import { drawable } from './valueScale'
+
+const MAX_RADIUS = 5
+/** Something that happened shows, however little; nothing at all is a flat mark, and no data is a gap. */
+const LEAST_HEIGHT = 3
+const ZERO_HEIGHT = 1.5
+
+export interface ColumnsProps {
+  points: readonly ChartPoint[]
+  centers: readonly number[]
+  /** Pixels of a column. */
+  width: number
+  y: (value: number) => number
+  /** Where zero is. */
+  base: number
+}
+
+/** A column for each point that has a value. */
+export function Columns({ points, centers, width, y, base }: ColumnsProps) {
+  return points.map((point, at) => {
+    const value = drawable(point.value)
+    if (value === null) return null
+    const height = value <= 0 ? ZERO_HEIGHT : Math.max(LEAST_HEIGHT, base - y(value))
+    return (
+      <BarRounded
+        key={point.key}
+        className={cx(styles[point.look ?? 'strong'])}
+        x={(centers[at] ?? 0) - width / 2}
+        y={base - height}
+        width={width}
+        height={height}
+        radius={Math.min(MAX_RADIUS, width / 3, height / 2)}
+        top
+      />
+    )
+  })
+}

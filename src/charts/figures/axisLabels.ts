@@ -1,0 +1,62 @@
+/** Of characters of an axis at the usual text size, on the safe side: digits are tabular, marks narrow. */
+const DIGIT_PX = 8.4
+const MARK_PX = 4.6
+const LETTER_PX = 7.4
+const GAP_PX = 14
+/** Steps that a reader of days expects: each one, every other, each week, and so on. */
+const STEPS = [1, 2, 3, 7, 14, 28, 56, 112] as const
+
+export interface AxisLabel {
+  /** Which point it belongs to. */
+  at: number
+  /** Middle of the text. */
+  x: number
+}
+
+/** Pixels that a text of the axis may take. */
+export function labelWidth(text: string, scale: number): number {
+  let width = 0
+  for (const character of text)
+    width += /\d/.test(character) ? DIGIT_PX : /[\s.,:'’-]/.test(character) ? MARK_PX : LETTER_PX
+  return width * scale
+}
+
+/**
+ * Which points have their text below the plot, so that none touches another: the last one always, the
+ * first where there is room, between them every so many.
+ * @param centers middle of each point in pixels, rising
+ * @param bounds what no text may leave
+ */
+export function axisLabels(
+  texts: readonly string[],
+  centers: readonly number[],
+  bounds: { from: number; to: number },
+  scale: number,
+): AxisLabel[] {
+  const last = texts.length - 1
+  const half = (at: number) => labelWidth(texts[at] ?? '', scale) / 2
+  const placed = (at: number): AxisLabel => ({
+    at,
+    x: Math.max(bounds.from + half(at), Math.min(bounds.to - half(at), centers[at] ?? 0)),
+  })
+  const apart = (left: AxisLabel, right: AxisLabel) =>
+    right.x - half(right.at) - (left.x + half(left.at)) >= GAP_PX * scale
+  const every = (step: number) => {
+    const labels: AxisLabel[] = []
+    for (let at = last; at >= 0; at -= step) labels.unshift(placed(at))
+    return labels
+  }
+  const fits = (labels: readonly AxisLabel[]) =>
+    labels.every((label, at) => {
+      const next = labels[at + 1]
+      return !next || apart(label, next)
+    })
+  const labels = STEPS.map(every).find(fits) ?? every(texts.length || 1)
+  const [first] = labels
+  if (!first || first.at === 0) return labels
+  const start = placed(0)
+  if (apart(start, first)) return [start, ...labels]
+  // The beginning of the axis says more than the point beside it.
+  const [, second] = labels
+  return second && apart(start, second) ? [start, ...labels.slice(1)] : labels
+}

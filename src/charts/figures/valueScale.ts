@@ -1,0 +1,54 @@
+import { scaleLinear } from '@visx/scale'
+
+/** The upright scale of a chart: where it begins and ends, and the numbers that are written. */
+export interface ValueScale {
+  bottom: number
+  top: number
+  ticks: readonly number[]
+}
+
+/** A value that can be drawn; what is no number is a gap. */
+export function drawable(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) ? value : null
+}
+
+/**
+ * A scale from zero, because the length of a column is its value.
+ * @param count about so many ticks besides zero
+ */
+export function columnScale(values: readonly (number | null)[], count: number): ValueScale {
+  const known = values.map(drawable).filter((value) => value !== null)
+  const highest = Math.max(0, ...known)
+  if (highest === 0) return { bottom: 0, top: 1, ticks: [0] }
+  return niceScale(0, highest, count, known.every(Number.isInteger))
+}
+
+/** A scale around the values: a line is read by its slope, and from zero most lines would look flat. */
+export function lineScale(values: readonly (number | null)[], count: number): ValueScale {
+  const known = values.map(drawable).filter((value) => value !== null)
+  const lowest = Math.min(...known)
+  const highest = Math.max(...known)
+  if (known.length === 0) return { bottom: 0, top: 1, ticks: [0] }
+  if (lowest !== highest) return niceScale(lowest, highest, count, false)
+  const around = Math.abs(lowest) / 10 || 1
+  return niceScale(
+    lowest < 0 ? lowest - around : Math.max(0, lowest - around),
+    highest + around,
+    count,
+    false,
+  )
+}
+
+function niceScale(lowest: number, highest: number, count: number, whole: boolean): ValueScale {
+  const scale = scaleLinear<number>({ domain: [lowest, highest], nice: count })
+  const [bottom = 0, top = 1] = scale.domain()
+  const ticks = scale.ticks(count).filter((tick) => !whole || Number.isInteger(tick))
+  return { bottom, top, ticks }
+}
+
+/** Ticks whose texts tell them apart; where some would read alike, only the ends. */
+export function distinctTicks(ticks: readonly number[], text: (value: number) => string): readonly number[] {
+  if (new Set(ticks.map(text)).size === ticks.length) return ticks
+  const ends = ticks.filter((_, at) => at === 0 || at === ticks.length - 1)
+  return new Set(ends.map(text)).size === ends.length ? ends : ends.slice(0, 1)
+}

@@ -1,0 +1,65 @@
+import type { DayTime } from '../../domain/kiosk/demoTime'
+import type { Live } from '../../domain/kiosk/live'
+import type { FeedSection } from '../../domain/notifications/feed'
+import type { Report } from '../../domain/reports/report'
+import type { ReportRun } from '../../domain/reports/reportRun'
+import { nextId } from '../core/ids'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
+import type { UndoableChange } from '../core/undo'
+import { changeRow, changeRows } from '../core/visitorChanges'
+
+/** The reports of a section in the order of their ids. */
+export function useReports(section: FeedSection): Live<Report[]> {
+  return useLiveQuery(reportsQuery, section)
+}
+
+const reportsQuery = storedQuery(['reports'], async (db, section: FeedSection) =>
+  (await db.reports.filter((report) => report.section === section).toArray()).toSorted(byNumber),
+)
+
+const numberOf = ({ id }: Report): number => Number(id.slice(3))
+const byNumber = (a: Report, b: Report): number => numberOf(a) - numberOf(b)
+
+/** A report before it has an id. */
+export type NewReport = Omit<Report, 'id'>
+
+/** Creates a report until the visit is reset. The change's value is its id. */
+export function createReport(report: NewReport): Promise<UndoableChange<string>> {
+  return changeRows(['reports'], async (rows) => {
+    const id = nextId('rp', await rows.all('reports'))
+    await rows.put('reports', { ...report, id })
+    return id
+  })
+}
+
+/** Stores a report as it was changed, until the visit is reset. */
+export function saveReport(report: Report): Promise<UndoableChange> {
+  return changeRow('reports', report.id, () => report)
+}
+
+/** Makes no more of a report from a moment on; those that were made stay. */
+export function pauseReport(id: string, at: DayTime): Promise<UndoableChange> {
+  return changeRow('reports', id, (report) => ({ ...report, pausedOn: at }))
+}
+
+/**
+ * Makes a report again from a moment on, also one that was never paused: what was left out is not made up
+ * for, and what was made stays as it was (docs/reports.md R2).
+ * @param made its runs so far, the oldest first
+ */
+export function restartReport(id: string, made: readonly ReportRun[], at: DayTime): Promise<UndoableChange> {
+  return changeRow('reports', id, (report) => ({
+    ...report,
+    pausedOn: null,
+    earlierRuns: [...made],
+    runsFrom: at,
+  }))
+}
+
+/** Deletes a report until the visit is reset. */
+export function deleteReport(id: string): Promise<UndoableChange> {
+  return changeRows(['reports'], async (rows) => {
+    await rows.remove('reports', id)
+  })
+}

@@ -1,0 +1,27 @@
+import type { CalendarDay } from './demoTime'
+
+/** Arithmetic of the Gregorian calendar on days without a time; UTC has no transitions, so its days are even. */
+
+const DAY_MS = 86_400_000
+
+/** Days since January 1, 1970: the difference of two is how far they are apart. */
+export function dayNumber({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}
+
+/** The day of such a number. */
+export function dayOfNumber(number: number): CalendarDay {
+  const at = new Date(number * DAY_MS)
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
+}
+
+/** 28 to 31. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** 0 is Monday, 6 Sunday, in the order of `WEEKDAYS`. */
+export function weekdayIndex(number: number): number {
+  // January 1, 1970 was a Thursday.
+  return (((number + 3) % 7) + 7) % 7
+}

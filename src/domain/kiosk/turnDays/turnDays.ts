@@ -1,0 +1,93 @@
+import type { DealerTrip } from '../../dealer/dealerTrip'
+import type { Expense } from '../../reports/expense'
+import type { CameraEvent } from '../../trips/cameraEvent'
+import type { Trip } from '../../trips/trip'
+import { tankCapacity } from '../../vehicle/tankCapacity'
+import { HISTORY_DAYS, type VehicleDays } from '../../vehicle/vehicleDays'
+import { shownDaysAgo } from '../dataWeek'
+import { turnedExpenses } from './turnedExpenses'
+import { type TurnedRow, turnedRow } from './turnedRow'
+import { turnedDealerTrips, turnedTrips } from './turnedTrips'
+
+/** The model of a vehicle, which says what its tank holds. */
+interface ModelOfVehicle {
+  id: string
+  modelName: string
+}
+
+/** Rows that name days before today, and what turning them needs to know. */
+export interface DayDatasets {
+  vehicles: readonly ModelOfVehicle[]
+  vehicleDays: readonly VehicleDays[]
+  dealerVehicles: readonly ModelOfVehicle[]
+  dealerVehicleDays: readonly VehicleDays[]
+  trips: readonly Trip[]
+  dealerTrips: readonly DealerTrip[]
+  cameraEvents: readonly CameraEvent[]
+  expenses: readonly Expense[]
+  weatherDays?: readonly { id: string; daysAgo: number }[]
+}
+
+/** The datasets that a turn changes. */
+export type TurnedDatasets = Omit<DayDatasets, 'vehicles' | 'dealerVehicles'>
+
+/**
+ * The rows of the files as they are shown when a visit's weekday is `shift` days after theirs
+ * (docs/decisions.md D43, `dataWeekShift`). Each run of seven days turns round; ids, today and sums over
+ * whole runs stay.
+ */
+export function turnDays<Data extends DayDatasets>(data: Data, shift: number): Data {
+  if (shift === 0) return data
+  const fleet = turnedFleet(data, shift)
+  const dealer = turnedRows(data.dealerVehicleDays, data.dealerVehicles, shift)
+  const trips = turnedTrips(data.trips, fleet)
+  const dayOf = new Map(trips.map(({ id, daysAgo }) => [id, daysAgo]))
+  const turned: TurnedDatasets = {
+    vehicleDays: rowsOf(fleet),
+    dealerVehicleDays: rowsOf(dealer),
+    trips,
+    dealerTrips: turnedDealerTrips(data.dealerTrips, dealer),
+    cameraEvents: data.cameraEvents.map((event) => ({
+      ...event,
+      daysAgo: dayOf.get(event.tripId) ?? event.daysAgo,
+    })),
+    expenses: turnedExpenses(data.expenses, fleet, new Map(data.vehicleDays.map((row) => [row.id, row]))),
+    ...(data.weatherDays && {
+      weatherDays: data.weatherDays.map((day) => ({
+        ...day,
+        daysAgo: shownDaysAgo(day.daysAgo, shift, HISTORY_DAYS),
+      })),
+    }),
+  }
+  return { ...data, ...turned }
+}
+
+function turnedFleet(
+  { vehicleDays, vehicles, expenses }: DayDatasets,
+  shift: number,
+): Map<string, TurnedRow> {
+  const bought = new Map<string, number>()
+  for (const { vehicleId, date, details } of expenses) {
+    const key = `${vehicleId} ${date.daysAgo - 1}`
+    bought.set(key, (bought.get(key) ?? 0) + details.volume)
+  }
+  return turnedRows(vehicleDays, vehicles, shift, (id, at) => bought.get(`${id} ${at}`) ?? 0)
+}
+
+function turnedRows(
+  rows: readonly VehicleDays[],
+  vehicles: readonly ModelOfVehicle[],
+  shift: number,
+  bought: (vehicleId: string, at: number) => number = () => 0,
+): Map<string, TurnedRow> {
+  const models = new Map(vehicles.map(({ id, modelName }) => [id, modelName]))
+  return new Map(
+    rows.map((row) => {
+      const capacity = tankCapacity(models.get(row.id) ?? '', row.ev)
+      return [row.id, turnedRow(row, shift, capacity, (at) => bought(row.id, at))]
+    }),
+  )
+}
+
+const rowsOf = (rows: ReadonlyMap<string, TurnedRow>): VehicleDays[] =>
+  [...rows.values()].map(({ row }) => row)

@@ -1,0 +1,66 @@
+import type { Expense } from '../../reports/expense'
+import type { DayTime } from '../demoTime'
+import { odometerTenths, type TurnedRow } from './turnedRow'
+
+const LAST_MINUTE = 24 * 60 - 1
+
+/** Expenses on the days that their fills are shown on, the newest first. */
+export function turnedExpenses(
+  expenses: readonly Expense[],
+  rows: ReadonlyMap<string, TurnedRow>,
+  filesRows: ReadonlyMap<string, TurnedRow['row']>,
+): Expense[] {
+  return expenses
+    .map((expense) => {
+      const turned = rows.get(expense.vehicleId)
+      const files = filesRows.get(expense.vehicleId)
+      return turned && files ? turnedExpense(expense, turned, files) : expense
+    })
+    .sort((a, b) => a.date.daysAgo - b.date.daysAgo || b.date.minuteOfDay - a.date.minuteOfDay)
+}
+
+function turnedExpense(expense: Expense, turned: TurnedRow, files: TurnedRow['row']): Expense {
+  const { date, createdOn, createdBy, driverId, details } = expense
+  const from = date.daysAgo - 1
+  const to = turned.fillShownAt.get(from) ?? turned.places.indexOf(from)
+  // Older than the history, or of today.
+  if (to < 0 || (to === from && turned.places[from] === from)) return withOdometer(expense, turned, from)
+  const source = turned.places[to] ?? from
+  // A fill on another day than its own follows that day's last drive and driver.
+  const later = source === from ? 0 : (files.lastEnd[source] ?? 0) - (files.lastEnd[from] ?? 0)
+  const driver = files.driverId[source] ?? driverId
+  const moved = { ...date, daysAgo: to + 1, minuteOfDay: minute(date.minuteOfDay + later) }
+  return withOdometer(
+    {
+      ...expense,
+      date: moved,
+      createdOn: createdAfter(moved, date, createdOn),
+      driverId: driver,
+      createdBy: createdBy === driverId ? driver : createdBy,
+      details,
+    },
+    turned,
+    to,
+  )
+}
+
+/** Created as long after the date as in the files, yesterday at the latest. */
+function createdAfter(moved: DayTime, date: DayTime, createdOn: DayTime): DayTime {
+  const daysAgo = moved.daysAgo - (date.daysAgo - createdOn.daysAgo)
+  if (daysAgo < 1) return { daysAgo: 1, minuteOfDay: LAST_MINUTE }
+  const later = createdOn.minuteOfDay - date.minuteOfDay
+  return {
+    daysAgo,
+    minuteOfDay: daysAgo === moved.daysAgo ? minute(moved.minuteOfDay + later) : createdOn.minuteOfDay,
+  }
+}
+
+/** With the odometer as it stood when the day had ended. */
+function withOdometer(expense: Expense, { row }: TurnedRow, at: number): Expense {
+  const isCounted = at >= 0 && at < row.distanceMi.length
+  if (!isCounted) return expense
+  const odometerMi = Math.floor(odometerTenths(row, at) / 10)
+  return { ...expense, details: { ...expense.details, odometerMi } }
+}
+
+const minute = (value: number): number => Math.max(0, Math.min(LAST_MINUTE, value))

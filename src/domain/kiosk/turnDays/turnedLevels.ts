@@ -1,0 +1,70 @@
+import type { VehicleDays } from '../../vehicle/vehicleDays'
+import { type DayPlaces, RUN_DAYS } from './dayPlaces'
+import { type Fill, placeFills } from './placeFills'
+
+/** What turning levels takes of a vehicle. */
+export interface LevelFacts {
+  row: Pick<VehicleDays, 'levelPercent' | 'energy' | 'distanceMi'>
+  /** US gallons or kWh; null for a model that is not known. */
+  capacity: number | null
+  /** US gallons or kWh that were paid for on a day of the files, 0 for none; entry 0 is yesterday. */
+  bought: (at: number) => number
+}
+
+export interface TurnedLevels {
+  levelPercent: (number | null)[]
+  /** Where each day's fill went: an entry of the shown days by one of the files. */
+  fillShownAt: ReadonlyMap<number, number>
+}
+
+/** A level that rises by more than this was filled, percent: less is rounding. */
+const RISE_PERCENT = 4
+/** A payment this far from the rise was not all put into the tank, percent. */
+const PAYMENT_ROOM = 3
+
+/**
+ * Levels of fuel or charge, percent, after the days were turned. What a run began and ended with stays, each
+ * day uses what it used in the files, and a fill of some volume stays in its run: on its own day, or on the one
+ * before which the level was nearest to what it was.
+ */
+export function turnedLevels(facts: LevelFacts, places: DayPlaces): TurnedLevels {
+  const { row } = facts
+  const levelPercent = [...row.levelPercent]
+  const fillShownAt = new Map<number, number>()
+  for (let newest = 0; newest + RUN_DAYS < levelPercent.length; newest += RUN_DAYS) {
+    const before = row.levelPercent[newest + RUN_DAYS]
+    const end = row.levelPercent[newest]
+    if (typeof before !== 'number' || typeof end !== 'number' || facts.capacity === null) continue
+    const oldest = newest + RUN_DAYS - 1
+    const days = Array.from({ length: RUN_DAYS }, (_, step) => places[oldest - step] ?? 0)
+    if (days.every((at, step) => at === oldest - step)) continue
+    const used = days.map((at) => usedPercent(facts, at))
+    const fills = days.flatMap((at, step) => fillOf(facts, at, step))
+    const total = sum(fills.map(({ percent }) => percent)) - sum(used)
+    const driven = days.map((at) => (row.distanceMi[at] ?? 0) > 0)
+    const placed = placeFills({ before, used, fills, driven, drift: end - before - total })
+    for (const [step, level] of placed.levels.entries()) levelPercent[oldest - step] = level
+    levelPercent[newest] = end
+    for (const [at, step] of placed.stepOf) fillShownAt.set(at, oldest - step)
+  }
+  return { levelPercent, fillShownAt }
+}
+
+function usedPercent({ row, capacity }: LevelFacts, at: number): number {
+  return capacity === null ? 0 : (100 * (row.energy[at] ?? 0)) / capacity
+}
+
+/** The fill of a day of the files, if it had one. */
+function fillOf(facts: LevelFacts, at: number, step: number): Fill[] {
+  const { row, capacity, bought } = facts
+  const [level, before] = [row.levelPercent[at] ?? 0, row.levelPercent[at + 1] ?? 0]
+  const rise = level - before + usedPercent(facts, at)
+  const paid = capacity === null ? 0 : (100 * bought(at)) / capacity
+  if (paid === 0 && rise <= RISE_PERCENT) return []
+  const percent = Math.abs(paid - rise) <= PAYMENT_ROOM ? paid : Math.max(0, rise)
+  return [{ at, step, percent, levelBefore: level - percent }]
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,28 @@
+import { type BehaviorVehicle, behaviorOf, behaviorRows, groupOf } from '../behavior/behavior'
+import type { WindowDays } from '../trips/score'
+import type { VehicleDays } from '../vehicle/vehicleDays'
+
+/** Which vehicles the figures of a screen are of: the three add up to all (docs/measures.md M28). */
+export interface Coverage<Listed> {
+  gas: number
+  electric: number
+  /** Not driven in the window nor in the one before. */
+  notDriven: Listed[]
+  all: number
+}
+
+/** Counts vehicles as the summaries of the dashboard do (docs/rules.md BE-10; docs/measures.md M28). */
+export function coverageOf<Listed extends BehaviorVehicle>(
+  vehicles: readonly Listed[],
+  rows: readonly VehicleDays[],
+  days: WindowDays,
+): Coverage<Listed> {
+  const daysOf = new Map(rows.map((row) => [row.id, row]))
+  const coverage: Coverage<Listed> = { gas: 0, electric: 0, notDriven: [], all: vehicles.length }
+  for (const row of behaviorRows('distance', vehicles, ({ id }) => behaviorOf(daysOf.get(id), days))) {
+    const group = groupOf(row)
+    if (group === 'notDriven') coverage.notDriven.push(row.vehicle)
+    else coverage[group] += 1
+  }
+  return coverage
+}

@@ -1,0 +1,20 @@
+import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { DRIVE_BLOCK_STATES } from '../vehicle/driveBlock'
+
+/** What the list of drive blocks is filtered by: how a block stands, and what holds for the vehicle now. */
+export const BLOCK_SECTIONS = {
+  block: DRIVE_BLOCK_STATES,
+  now: ['ignitionOn', 'ignitionOff', 'silent', 'notEquipped', 'masked'],
+} as const
+export type BlockSection = keyof typeof BLOCK_SECTIONS
+
+/** Search parameters of `/4/vehicle-ignition`. */
+export const checkDriveBlockSearch = searchChecker({
+  q: text,
+  sort: text,
+  hide: text,
+  filter: oneOf(['off']),
+  block: codes(BLOCK_SECTIONS.block),
+  now: codes(BLOCK_SECTIONS.now),
+})
+export type DriveBlockSearch = ReturnType<typeof checkDriveBlockSearch>

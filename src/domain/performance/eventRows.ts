@@ -1,0 +1,96 @@
+import type { WindowDays } from '../trips/score'
+import { type DrivenDay, scoreOfDays, sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+import { countEvents, countSafetyEvents, eachEvent, eventRate, type VehicleEvent } from './safetyEvents'
+
+/** Whether a vehicle was driven in a window, stood, or sends nothing (docs/rules.md PE-04). */
+export const DRIVING_STATES = ['driven', 'parked', 'silent'] as const
+export type DrivingState = (typeof DRIVING_STATES)[number]
+
+/** The events of one vehicle over a window, beside the window before. */
+export interface EventFigures {
+  driving: DrivingState
+  /** How many of each type; null for a vehicle that sends nothing. */
+  counts: Record<VehicleEvent, number> | null
+  /** All safety events; null for a vehicle that sends nothing. */
+  safety: number | null
+  distanceMi: number | null
+  /** The same over the window before. */
+  previousSafety: number | null
+  previousDistanceMi: number | null
+  /** Null when nothing was driven. */
+  score: number | null
+}
+
+const SILENT: EventFigures = {
+  driving: 'silent',
+  counts: null,
+  safety: null,
+  distanceMi: null,
+  previousSafety: null,
+  previousDistanceMi: null,
+  score: null,
+}
+
+/** Figures of one vehicle out of its days (docs/rules.md PE-04); distances in miles. */
+export function eventFigures(days: VehicleDays | undefined, window: WindowDays): EventFigures {
+  if (!days) return SILENT
+  const distanceMi = sumDays(days, 'distanceMi', window)
+  return {
+    driving: distanceMi > 0 ? 'driven' : 'parked',
+    counts: eachEvent((event) => countEvents(days, event, window)),
+    safety: countSafetyEvents(days, window),
+    distanceMi,
+    previousSafety: countSafetyEvents(days, window, window + 1),
+    previousDistanceMi: sumDays(days, 'distanceMi', window, window + 1),
+    score: scoreOfDays(drivenDays(days, window)),
+  }
+}
+
+function drivenDays(days: VehicleDays, window: WindowDays): DrivenDay[] {
+  const driven: DrivenDay[] = []
+  for (let at = 0; at < window; at++) if ((days.distanceMi[at] ?? 0) > 0) driven.push({ days, at })
+  return driven
+}
+
+/** Sums over vehicles, for a heading and a last row. */
+export interface EventTotals {
+  vehicles: number
+  driven: number
+  silent: number
+  counts: Record<VehicleEvent, number>
+  safety: number
+  distanceMi: number
+  previousSafety: number
+  previousDistanceMi: number
+}
+
+/** Everything that the vehicles of a list come to together. */
+export function eventTotals(rows: readonly EventFigures[]): EventTotals {
+  const of = (figure: 'safety' | 'distanceMi' | 'previousSafety' | 'previousDistanceMi') =>
+    rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0)
+  return {
+    vehicles: rows.length,
+    driven: rows.filter(({ driving }) => driving === 'driven').length,
+    silent: rows.filter(({ driving }) => driving === 'silent').length,
+    counts: eachEvent((event) => rows.reduce((sum, { counts }) => sum + (counts?.[event] ?? 0), 0)),
+    safety: of('safety'),
+    distanceMi: of('distanceMi'),
+    previousSafety: of('previousSafety'),
+    previousDistanceMi: of('previousDistanceMi'),
+  }
+}
+
+type Compared = Pick<EventFigures, 'safety' | 'distanceMi' | 'previousSafety' | 'previousDistanceMi'>
+
+/** Safety events per 100 miles; null where nothing was driven. */
+export function safetyRate({ safety, distanceMi }: Compared): number | null {
+  return eventRate(safety ?? 0, distanceMi ?? 0)
+}
+
+/** Signed percent by which that rate changed; null when either window has none or there was nothing before. */
+export function safetyRateChange(row: Compared): number | null {
+  const now = safetyRate(row)
+  const before = eventRate(row.previousSafety ?? 0, row.previousDistanceMi ?? 0)
+  if (now === null || before === null || before === 0) return null
+  return ((now - before) / before) * 100
+}

@@ -1,0 +1,34 @@
+import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import type { Sections } from '../lists/sections'
+import { windowDays } from '../trips/windowSearch'
+import { DRIVING_STATES, type EventFigures } from './eventRows'
+import { VEHICLE_EVENTS } from './safetyEvents'
+
+/** What the list of trip events is filtered by, named as in the address. */
+export const EVENT_SECTIONS = { types: VEHICLE_EVENTS, driving: DRIVING_STATES } as const
+export type EventSection = keyof typeof EVENT_SECTIONS
+
+/** The sections where no camera is: it counts none. */
+export const EVENT_SECTIONS_WITHOUT_CAMERA: Sections<EventSection> = {
+  ...EVENT_SECTIONS,
+  types: VEHICLE_EVENTS.filter((event) => event !== 'camera'),
+}
+
+/** What a vehicle has in a section. */
+export function eventValues(row: EventFigures, section: EventSection): readonly string[] {
+  if (section === 'driving') return [row.driving]
+  const { counts } = row
+  return counts === null ? [] : VEHICLE_EVENTS.filter((event) => counts[event] > 0)
+}
+
+/** Search parameters of `/4/events`. */
+export const checkEventsSearch = searchChecker({
+  days: windowDays,
+  q: text,
+  sort: text,
+  hide: text,
+  filter: oneOf(['off']),
+  types: codes(VEHICLE_EVENTS),
+  driving: codes(DRIVING_STATES),
+})
+export type EventsSearch = ReturnType<typeof checkEventsSearch>

@@ -1,0 +1,72 @@
+import { measureFigure } from '../measureFigure'
+import { MEASURE_RULES, type Measure } from '../measures'
+import { findCoaching } from './coachingHeadline'
+import type { Headline, HeadlineFacts, HeadlineFinder } from './headline'
+import { findStorm } from './stormHeadline'
+import { findIdler, findLateCharge } from './vehicleHeadlines'
+
+/** Points of a score, and miles, from which an improvement is worth a sentence. */
+const LEAST_POINTS = 4
+const LEAST_MILES = 100
+
+/** The driver, or in an inventory the vehicle, whose score rose most (docs/measures.md M29). */
+const findImproved: HeadlineFinder = ({ scores }) => {
+  const [most] = scores
+    .filter(
+      ({ change, distanceMi }) => change !== null && change >= LEAST_POINTS && distanceMi >= LEAST_MILES,
+    )
+    .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))
+  return most ? { kind: 'improved', driverId: most.id, score: most.score, change: most.change ?? 0 } : null
+}
+
+/** Measures that always have enough behind them to be told by percent. */
+const TOLD: readonly Measure[] = [
+  'hardBraking',
+  'hardAcceleration',
+  'roadSpeeding',
+  'gasEconomy',
+  'electricEconomy',
+  'distance',
+]
+const LEAST_CHANGE = 3
+
+/** The measure that changed most, for better or worse (docs/measures.md M29). */
+const findChange: HeadlineFinder = ({ facts, days }) => {
+  const [most] = TOLD.map((measure) => measureFigure(measure, facts, days))
+    .filter(({ change }) => change !== null && Math.abs(change) >= LEAST_CHANGE)
+    .toSorted((a, b) => weight(b.measure, b.change) - weight(a.measure, a.change))
+  if (!most || most.now === null || most.before === null || most.change === null) return null
+  const { measure, now, before, change } = most
+  return { kind: 'change', measure, now, before, change }
+}
+
+/** What is neither good nor bad says less. */
+function weight(measure: Measure, change: number | null): number {
+  return Math.abs(change ?? 0) * (MEASURE_RULES[measure].better === null ? 0.3 : 1)
+}
+
+/** Nothing stands out: where the score of all is. */
+const findSteady: HeadlineFinder = ({ facts, days }) => {
+  const { now } = measureFigure('driverScore', facts, days)
+  return now === null ? null : { kind: 'steady', score: now }
+}
+
+/** What is looked for, the most telling first: what somebody did, then what happened, then what changed. */
+const FINDERS: readonly HeadlineFinder[] = [
+  findCoaching,
+  findStorm,
+  findLateCharge,
+  findIdler,
+  findImproved,
+  findChange,
+]
+
+/**
+ * Every story that is true of a scope and a window, the most telling first; a plain one when there is no
+ * other, none when nothing was driven (docs/measures.md M29).
+ */
+export function headlinesOf(facts: HeadlineFacts): Headline[] {
+  const found = FINDERS.flatMap((find) => find(facts) ?? [])
+  const steady = findSteady(facts)
+  return found.length === 0 && steady ? [steady] : found
+}

@@ -1,0 +1,25 @@
+import type { WindowDays } from '../trips/score'
+import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+
+/** How much one vehicle idled over a window. */
+export interface VehicleIdling {
+  id: string
+  idleMinutes: number
+  /** Percent of the minutes with the ignition on. */
+  share: number
+}
+
+/** Minutes with the ignition on under which a share says little. */
+const LEAST_MINUTES = 60
+
+/** Vehicles by their share of idling, the highest first (docs/measures.md M27). */
+export function idlingByVehicle(rows: readonly VehicleDays[], days: WindowDays): VehicleIdling[] {
+  return rows
+    .flatMap((row): VehicleIdling[] => {
+      const minutes = sumDays(row, 'minutes', days)
+      const idleMinutes = sumDays(row, 'idleMinutes', days)
+      if (minutes < LEAST_MINUTES) return []
+      return [{ id: row.id, idleMinutes, share: (idleMinutes / minutes) * 100 }]
+    })
+    .sort((a, b) => b.share - a.share || a.id.localeCompare(b.id))
+}

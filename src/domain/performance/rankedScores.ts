@@ -1,0 +1,98 @@
+import { DEDUCTION_KINDS, eachReason, scoreBand, scoreOf, type WindowDays } from '../trips/score'
+import type { VehicleDays } from '../vehicle/vehicleDays'
+
+/** How a driver, or a vehicle, did over a window. */
+export interface RankedScore {
+  id: string
+  score: number
+  /** Points up or down against as many days before; null when nothing was driven on those. */
+  change: number | null
+  /** Miles of the window. */
+  distanceMi: number
+}
+
+/**
+ * Scores of everybody who drove in a window, the best first; of equal scores the one on more miles
+ * (docs/measures.md M22). The same score as on the driver's own page, whatever vehicle was driven.
+ * @param idOf who the score of a day belongs to; null for nobody
+ */
+export function rankedScores(
+  rows: readonly VehicleDays[],
+  days: WindowDays,
+  idOf: (row: VehicleDays, at: number) => string | null,
+): RankedScore[] {
+  const tallies = new Map<string, { lost: [number, number]; miles: [number, number] }>()
+  for (const row of rows) {
+    for (let at = 0; at < 2 * days; at++) {
+      const miles = row.distanceMi[at] ?? 0
+      const id = miles > 0 ? idOf(row, at) : null
+      if (id === null) continue
+      const window = at < days ? 0 : 1
+      const tally = tallies.get(id) ?? { lost: [0, 0], miles: [0, 0] }
+      tallies.set(id, tally)
+      tally.miles[window] += miles
+      for (const kind of DEDUCTION_KINDS) tally.lost[window] += row.lost[kind][at] ?? 0
+    }
+  }
+  return [...tallies]
+    .flatMap(([id, { lost, miles }]) => {
+      const score = scoreOfLost(lost[0], miles[0])
+      const before = scoreOfLost(lost[1], miles[1])
+      if (score === null) return []
+      return { id, score, change: before === null ? null : score - before, distanceMi: miles[0] }
+    })
+    .sort((a, b) => b.score - a.score || b.distanceMi - a.distanceMi || a.id.localeCompare(b.id))
+}
+
+/** The score of so many lost points, whatever they were lost for (docs/measures.md M2). */
+export function scoreOfLost(points: number, distanceMi: number): number | null {
+  return scoreOf({ ...eachReason(() => 0), hardBraking: points }, distanceMi)
+}
+
+/** A group of scores: both ends are included. */
+export interface ScoreGroup {
+  from: number
+  to: number
+  count: number
+  /** All of it lies in the band that needs coaching (docs/rules.md TR-15). */
+  isPoor: boolean
+}
+
+const GROUPS = [
+  [0, 59],
+  [60, 69],
+  [70, 79],
+  [80, 89],
+  [90, 100],
+] as const
+
+/** How many scores lie in each group of ten; what is under 60 shows only where somebody is (docs/measures.md M23). */
+export function scoreGroups(scores: readonly RankedScore[]): ScoreGroup[] {
+  return GROUPS.map(([from, to]) => ({
+    from,
+    to,
+    count: scores.filter(({ score }) => score >= from && score <= to).length,
+    isPoor: scoreBand(to) === 'poor',
+  })).filter(({ from, count }) => from > 0 || count > 0)
+}
+
+/** Who stands at either end of a ranking. */
+export interface RankingEnds {
+  best: (RankedScore & { rank: number })[]
+  /** The lowest first; only those whose score is not good already. */
+  lowest: (RankedScore & { rank: number })[]
+}
+
+const AT_EACH_END = 3
+
+/** The three best, and the three lowest of the rest whose score is not good (docs/measures.md M22). */
+export function rankingEnds(scores: readonly RankedScore[]): RankingEnds {
+  const ranked = scores.map((one, at) => ({ ...one, rank: at + 1 }))
+  const best = ranked.slice(0, AT_EACH_END)
+  const lowest = ranked
+    .slice(AT_EACH_END)
+    .slice(-AT_EACH_END)
+    .filter(({ score }) => scoreBand(score) !== 'good')
+    .reverse()
+  return { best, lowest }
+}

@@ -1,0 +1,53 @@
+import type { WindowDays } from '../trips/score'
+import type { VehicleDays } from '../vehicle/vehicleDays'
+import { type DaySums, sumOf } from './daySums'
+
+/** Weekdays in the order of a working week; 0 is Sunday as in `Date`. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
+export type Weekday = (typeof WEEK)[number]
+
+/** How many vehicles were driven on the days of one weekday. */
+export interface WeekdayUse {
+  weekday: Weekday
+  /** Mean of the window's days of this weekday; null where the window has none. */
+  vehicles: number | null
+}
+
+/** Use of vehicles over a window. */
+export interface Utilization {
+  /** From Monday to Sunday. */
+  weekdays: WeekdayUse[]
+  /** Vehicles driven on the mean day. */
+  averageDay: number
+  /** Vehicles with daily figures. */
+  vehicles: number
+  /** Of them those that no day of the window has driven. */
+  notDriven: number
+}
+
+/**
+ * Vehicles driven by weekday (docs/measures.md M26).
+ * @param weekdayOf the weekday of a day so many days ago, 1 for yesterday
+ */
+export function utilizationOf(
+  rows: readonly VehicleDays[],
+  sums: DaySums,
+  days: WindowDays,
+  weekdayOf: (daysAgo: number) => number,
+): Utilization {
+  const driven = new Map<number, number[]>()
+  for (let at = 0; at < days; at++) {
+    const weekday = weekdayOf(at + 1)
+    driven.set(weekday, [...(driven.get(weekday) ?? []), sums.drivenVehicles[at] ?? 0])
+  }
+  return {
+    weekdays: WEEK.map((weekday) => ({ weekday, vehicles: mean(driven.get(weekday) ?? []) })),
+    averageDay: sumOf(sums.drivenVehicles, days) / days,
+    vehicles: rows.length,
+    notDriven: rows.filter((row) => !row.distanceMi.slice(0, days).some((miles) => miles > 0)).length,
+  }
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,26 @@
+import { HISTORY_DAYS } from '../../vehicle/vehicleDays'
+import type { DaySpan } from '../expenseTotals'
+
+/** How many days a span has. */
+export function spanDays({ fromDaysAgo, toDaysAgo }: DaySpan): number {
+  return fromDaysAgo - toDaysAgo + 1
+}
+
+/** The full days of a span that figures are kept for; null when there are none (docs/rules.md RE-06). */
+export function keptDays({ fromDaysAgo, toDaysAgo }: DaySpan): DaySpan | null {
+  const kept = {
+    fromDaysAgo: Math.min(fromDaysAgo, HISTORY_DAYS),
+    toDaysAgo: Math.max(toDaysAgo, 1),
+  }
+  return spanDays(kept) > 0 ? kept : null
+}
+
+/** Whether a day of so many days before today is in the span. */
+export function isIn({ fromDaysAgo, toDaysAgo }: DaySpan, daysAgo: number): boolean {
+  return daysAgo <= fromDaysAgo && daysAgo >= toDaysAgo
+}
+
+/** The days of a span, the oldest first. */
+export function daysOf({ fromDaysAgo, toDaysAgo }: DaySpan): number[] {
+  return Array.from({ length: fromDaysAgo - toDaysAgo + 1 }, (_, at) => fromDaysAgo - at)
+}

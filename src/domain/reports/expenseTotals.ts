@@ -1,0 +1,129 @@
+import { sumDays, type VehicleDays } from '../vehicle/vehicleDays'
+import type { Expense } from './expense'
+
+/** Days that figures are over, both included: 1 is yesterday, the newest full day. */
+export interface DaySpan {
+  fromDaysAgo: number
+  toDaysAgo: number
+}
+
+/** What some expenses of one type come to. */
+export interface ExpenseSum {
+  count: number
+  /** US dollars before tax, to the cent. */
+  amount: number
+  /** US gallons, or kWh for charging, to the hundredth. */
+  volume: number
+}
+
+/** Sums of some expenses: gallons and kWh never add up, amounts do. */
+export interface ExpenseTotals {
+  count: number
+  /** US dollars before tax, to the cent. */
+  amount: number
+  fueling: ExpenseSum
+  charging: ExpenseSum
+}
+
+/** What driving one vehicle cost over some days (docs/rules.md EX-05). */
+export interface VehicleCost {
+  vehicleId: string
+  ev: boolean
+  /** Expenses that were counted. */
+  count: number
+  /** US dollars before tax that were paid on these days. */
+  amount: number
+  /** US gallons, or kWh, that were bought on these days. */
+  volume: number
+  /** Miles driven on these days. */
+  distanceMi: number
+  /** US dollars a mile; null when nothing was bought or nothing driven. */
+  costPerMile: number | null
+}
+
+/** A window of whole days that ends yesterday, as figures that are compared with distances have it. */
+export function fullDays(days: number): DaySpan {
+  return { fromDaysAgo: days, toDaysAgo: 1 }
+}
+
+/** The expenses of some days, in the given order. */
+export function expensesIn<Row extends Pick<Expense, 'date'>>(
+  expenses: readonly Row[],
+  { fromDaysAgo, toDaysAgo }: DaySpan,
+): Row[] {
+  return expenses.filter(({ date }) => date.daysAgo <= fromDaysAgo && date.daysAgo >= toDaysAgo)
+}
+
+/** Sums up count, amounts in US dollars, and gallons or kWh of each type (docs/rules.md EX-03). */
+export function expenseTotals(expenses: readonly Expense[]): ExpenseTotals {
+  const fueling = sumOf(expenses.filter(({ type }) => type === 'fueling'))
+  const charging = sumOf(expenses.filter(({ type }) => type === 'charging'))
+  return {
+    count: fueling.count + charging.count,
+    amount: toHundredth(fueling.amount + charging.amount),
+    fueling,
+    charging,
+  }
+}
+
+/** US dollars that a gallon or kWh cost on average, by volume; null when nothing was bought. */
+export function averagePrice({ amount, volume }: Pick<ExpenseSum, 'amount' | 'volume'>): number | null {
+  return volume > 0 ? amount / volume : null
+}
+
+/**
+ * What each vehicle's driving cost over some days, a row a vehicle, in the order of `vehicles`. It is what was
+ * paid by what was driven on the same days, so that a short window follows the days of filling
+ * (docs/rules.md EX-05).
+ */
+export function vehicleCosts(
+  vehicles: readonly VehicleDays[],
+  expenses: readonly Expense[],
+  span: DaySpan,
+): VehicleCost[] {
+  const byVehicle = new Map<string, Expense[]>()
+  for (const expense of expensesIn(expenses, span)) {
+    const own = byVehicle.get(expense.vehicleId)
+    if (own) own.push(expense)
+    else byVehicle.set(expense.vehicleId, [expense])
+  }
+  const length = span.fromDaysAgo - span.toDaysAgo + 1
+  return vehicles.map((vehicle) => {
+    const { count, amount, volume } = sumOf(byVehicle.get(vehicle.id) ?? [])
+    const distanceMi = sumDays(vehicle, 'distanceMi', length, span.toDaysAgo)
+    return {
+      vehicleId: vehicle.id,
+      ev: vehicle.ev,
+      count,
+      amount,
+      volume,
+      distanceMi,
+      costPerMile: costPerMile(amount, distanceMi),
+    }
+  })
+}
+
+/** US dollars a mile of several vehicles together: all that was paid by all that was driven. */
+export function overallCostPerMile(costs: readonly VehicleCost[]): number | null {
+  return costPerMile(
+    costs.reduce((sum, { amount }) => sum + amount, 0),
+    costs.reduce((sum, { distanceMi }) => sum + distanceMi, 0),
+  )
+}
+
+function costPerMile(amount: number, distanceMi: number): number | null {
+  return amount > 0 && distanceMi > 0 ? amount / distanceMi : null
+}
+
+/** Rounded once, so that hundredths of many rows do not drift. */
+function sumOf(expenses: readonly Expense[]): ExpenseSum {
+  return {
+    count: expenses.length,
+    amount: toHundredth(expenses.reduce((sum, { amount }) => sum + amount, 0)),
+    volume: toHundredth(expenses.reduce((sum, { details }) => sum + details.volume, 0)),
+  }
+}
+
+function toHundredth(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,114 @@
+import { dayNumber, dayOfNumber } from '../kiosk/calendar'
+import { type CalendarDay, type DayTime, daysBeforeNow, resolveDayTime, workingDay } from '../kiosk/demoTime'
+import { HISTORY_DAYS } from '../vehicle/vehicleDays'
+import type { Report, ReportRange } from './report'
+import { onCalendar, RUN_HOUR, runDays } from './schedule'
+
+/** One time that a report was made; days before the demo's today. */
+export interface ReportRun {
+  /** 1 is the first. */
+  number: number
+  madeDaysAgo: number
+  /** Minute of that day in the account's time zone. */
+  madeMinute: number
+  /** First and last day that it covers. */
+  fromDaysAgo: number
+  toDaysAgo: number
+}
+
+const RUN_MINUTE = RUN_HOUR * 60
+
+/** When a run was made. */
+export const madeAt = ({ madeDaysAgo, madeMinute }: ReportRun): DayTime => ({
+  daysAgo: madeDaysAgo,
+  minuteOfDay: madeMinute,
+})
+
+/**
+ * The runs of a report that are due by `now`, the newest first (docs/decisions.md D36, docs/reports.md R2). Those of
+ * whose days none is kept any more are left out.
+ */
+export function reportRuns(report: Report, now: Date, timeZone: string): ReportRun[] {
+  const { earlierRuns, schedule, runsFrom, pausedOn } = report
+  const before = earlierRuns.at(-1)?.number ?? 0
+  const moment = (time: DayTime) => resolveDayTime(now, timeZone, time).getTime()
+  const until = Math.min(now.getTime(), pausedOn ? moment(pausedOn) : Number.POSITIVE_INFINITY)
+  const due: DayTime[] = []
+  if (!schedule) due.push(runsFrom)
+  else
+    for (const day of runDays(onCalendar(schedule, now, timeZone))) {
+      const time = runTime(daysBeforeNow(now, timeZone, day), runsFrom)
+      if (time === null) continue
+      if (moment(time) > until) break
+      due.push(time)
+    }
+  const made = due.map((time, at) => runAt(report.dateRange, time, before + at + 1, now, timeZone))
+  return [...earlierRuns, ...made].filter(({ toDaysAgo }) => toDaysAgo <= HISTORY_DAYS).reverse()
+}
+
+/** The newest run that is due; null before the first. */
+export function newestRun(report: Report, now: Date, timeZone: string): ReportRun | null {
+  return reportRuns(report, now, timeZone)[0] ?? null
+}
+
+/**
+ * The next days on which a report will be made, at most `count`; none while it is paused or on demand
+ * (docs/reports.md R1). Made at `RUN_HOUR` of each.
+ */
+export function nextRuns(
+  report: Pick<Report, 'schedule' | 'pausedOn' | 'runsFrom'>,
+  now: Date,
+  timeZone: string,
+  count: number,
+): CalendarDay[] {
+  const { schedule, pausedOn, runsFrom } = report
+  const next: CalendarDay[] = []
+  if (!schedule || pausedOn) return next
+  for (const day of runDays(onCalendar(schedule, now, timeZone))) {
+    if (next.length === count) break
+    const time = runTime(daysBeforeNow(now, timeZone, day), runsFrom)
+    if (time && resolveDayTime(now, timeZone, time) > now) next.push(day)
+  }
+  return next
+}
+
+/** When the run of a day is made; null where that is before the schedule held. One of its first day is made at once. */
+function runTime(daysAgo: number, runsFrom: DayTime): DayTime | null {
+  if (daysAgo > runsFrom.daysAgo) return null
+  const minuteOfDay = daysAgo === runsFrom.daysAgo ? Math.max(RUN_MINUTE, runsFrom.minuteOfDay) : RUN_MINUTE
+  return { daysAgo, minuteOfDay }
+}
+
+function runAt(range: ReportRange, made: DayTime, number: number, now: Date, timeZone: string): ReportRun {
+  return {
+    number,
+    madeDaysAgo: made.daysAgo,
+    madeMinute: made.minuteOfDay,
+    ...coveredDays(range, made.daysAgo, now, timeZone),
+  }
+}
+
+/** The days that a run covers which is made so many days before the demo's today (docs/rules.md RP-04). */
+export function coveredDays(
+  range: ReportRange,
+  madeDaysAgo: number,
+  now: Date,
+  timeZone: string,
+): { fromDaysAgo: number; toDaysAgo: number } {
+  // After midnight the working day is not over, and no full day.
+  const day = Math.max(0, madeDaysAgo)
+  switch (range.by) {
+    case 'last':
+      return { fromDaysAgo: day + range.days, toDaysAgo: day + 1 }
+    case 'lastMonth': {
+      const { year, month } = workingDay(now, timeZone, day)
+      const last = dayOfNumber(dayNumber({ year, month, day: 1 }) - 1)
+      return {
+        fromDaysAgo: daysBeforeNow(now, timeZone, { ...last, day: 1 }),
+        toDaysAgo: daysBeforeNow(now, timeZone, last),
+      }
+    }
+    case 'days':
+      return { fromDaysAgo: range.fromDaysAgo, toDaysAgo: range.toDaysAgo }
+  }
+}

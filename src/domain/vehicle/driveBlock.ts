@@ -1,0 +1,102 @@
+import type { DayTime } from '../kiosk/demoTime'
+import type { FeedItem } from '../notifications/feed'
+import type { DriveBlockCommand } from './driveBlockCommand'
+import { isReachable } from './remoteCommand'
+import type { Vehicle, VehicleStatus } from './vehicle'
+
+/**
+ * Where a drive block stands (docs/rules.md PE-06): waiting until the ignition is off, in force, lifted
+ * again, or never asked for.
+ */
+export const DRIVE_BLOCK_STATES = ['waiting', 'blocked', 'released', 'free'] as const
+export type DriveBlockState = (typeof DRIVE_BLOCK_STATES)[number]
+
+/** Why no command can be sent now; the gravest first. */
+export type DriveBlockHindrance = 'silent' | 'notEquipped' | 'masked'
+
+/** What of a vehicle its drive block follows from, of a fleet's or of an inventory's. */
+export interface BlockableVehicle {
+  status: VehicleStatus
+  isBlocked: boolean
+  isIgnitionOn: boolean
+  isLocationMasked: boolean
+  /** Connected by a fleet adapter, which reads the vehicle and switches nothing. */
+  hasAdapter: boolean
+  /** Whether a block was lifted, in this visit or in the feed. */
+  wasReleased: boolean
+}
+
+/** The state of a vehicle's drive block; a block takes effect at the next start, never on the road. */
+export function driveBlockState({
+  isBlocked,
+  isIgnitionOn,
+  wasReleased,
+}: Pick<BlockableVehicle, 'isBlocked' | 'isIgnitionOn' | 'wasReleased'>): DriveBlockState {
+  if (isBlocked) return isIgnitionOn ? 'waiting' : 'blocked'
+  return wasReleased ? 'released' : 'free'
+}
+
+/**
+ * Why a vehicle cannot be blocked or freed now; null when it can. A masked one may be freed: nobody has to
+ * know where it stands for that.
+ */
+export function driveBlockHindrance(
+  vehicle: Omit<BlockableVehicle, 'wasReleased'>,
+): DriveBlockHindrance | null {
+  if (!isReachable(vehicle.status)) return 'silent'
+  if (vehicle.hasAdapter) return 'notEquipped'
+  return vehicle.isLocationMasked && !vehicle.isBlocked ? 'masked' : null
+}
+
+/** One line of the log: the newest first. */
+export interface DriveBlockLogEntry {
+  id: string
+  vehicleId: string
+  label: string
+  on: boolean
+  at: DayTime | { minutesAgo: number }
+  /** Null where the feed does not say who it was. */
+  by: string | null
+}
+
+/** Who of the feed says what about drive blocks: a remote command that enabled or disabled a vehicle. */
+export function feedLog(items: readonly FeedItem[]): DriveBlockLogEntry[] {
+  return items.flatMap(({ id, vehicleId, vehicle, minutesAgo, event }) =>
+    event.kind === 'other'
+      ? [
+          {
+            id,
+            vehicleId,
+            label: vehicle,
+            on: event.title === 'Disable Vehicle',
+            at: { minutesAgo },
+            by: null,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The commands of this visit of one vehicle, the newest first. */
+export function visitLog({
+  id,
+  label,
+  driveBlockLog = [],
+}: Pick<Vehicle, 'id' | 'label' | 'driveBlockLog'>): DriveBlockLogEntry[] {
+  return driveBlockLog
+    .map((command, at) => ({ id: `${id}-${at}`, vehicleId: id, label, ...command }))
+    .toReversed()
+}
+
+/**
+ * Whether an inventory vehicle is blocked: by its last command of this visit, or else by what the feed said
+ * last (docs/decisions.md Q20: a dealer has the same commands).
+ * @param feed lines of the feed, the newest first
+ */
+export function isInventoryBlocked(
+  vehicle: { id: string; driveBlockLog?: readonly DriveBlockCommand[] },
+  feed: readonly DriveBlockLogEntry[],
+): boolean {
+  const own = vehicle.driveBlockLog?.at(-1)
+  return own?.on ?? feed.find(({ vehicleId }) => vehicleId === vehicle.id)?.on ?? false
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { sumOf } from '../../../domain/performance/daySums'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import { surface } from '../../../ui/display/surface'
+import { Deferred } from '../../../ui/feedback/Deferred'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { HeadlineCard } from './headline/HeadlineCard'
+import { MeasureSection } from './measures/MeasureSection'
+import styles from './PerformancePage.module.css'
+import type { PerformanceView } from './performanceView'
+import { EconomyCard } from './sections/EconomyCard'
+import { IdlingCard } from './sections/IdlingCard'
+import { SafetyCard } from './sections/SafetyCard'
+import { ScoresCard } from './sections/ScoresCard'
+import { UtilizationCard } from './sections/UtilizationCard'
+
+/** The figures of a fleet or of an inventory: first the measures, then what they are made of. */
+export function PerformancePage({ view }: { view: PerformanceView }) {
+  const { t } = useLingui()
+  const { coverage, rows, facts, days, headlines } = view
+  if (coverage.all === 0) {
+    return (
+      <section className={surface()}>
+        <EmptyState
+          title={t`There are no vehicles here yet`}
+          actions={<LinkButton kind="primary" to="/1">{t`Go to vehicles`}</LinkButton>}
+        >
+          <p>{t`Once vehicles are driven, their scores, safety, fuel, and use are compared here.`}</p>
+        </EmptyState>
+      </section>
+    )
+  }
+  if (rows.length === 0 || sumOf(facts.sums.distanceMi, 2 * days) === 0) {
+    return (
+      <section className={surface()}>
+        <EmptyState
+          title={t`Nothing was driven on these days`}
+          actions={<LinkButton kind="plain" to="/1">{t`Go to vehicles`}</LinkButton>}
+        >
+          <p>{t`Choose a longer period, or look at when each vehicle was last heard of.`}</p>
+        </EmptyState>
+      </section>
+    )
+  }
+  const [first, ...others] = headlines
+  return (
+    <>
+      {first && <HeadlineCard view={view} headlines={[first, ...others]} />}
+      <MeasureSection view={view} />
+      <Deferred>
+        <div className={styles.wide}>
+          <SafetyCard view={view} />
+          <div className={styles.side}>
+            <ScoresCard view={view} />
+            <IdlingCard view={view} />
+          </div>
+        </div>
+        <div className={styles.cards}>
+          <EconomyCard view={view} measure="gasEconomy" />
+          <EconomyCard view={view} measure="electricEconomy" />
+          <UtilizationCard view={view} />
+        </div>
+      </Deferred>
+    </>
+  )
+}

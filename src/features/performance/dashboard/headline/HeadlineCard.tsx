@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Headline } from '../../../../domain/performance/headline/headline'
+import { surface } from '../../../../ui/display/surface'
+import { Icon } from '../../../../ui/icons/Icon'
+import { ICONS } from '../../../../ui/icons/icons'
+import type { PerformanceView } from '../performanceView'
+import styles from './HeadlineCard.module.css'
+import { HeadlineProof } from './HeadlineProof'
+import { useHeadlineText } from './headlineText'
+
+export interface HeadlineCardProps {
+  view: PerformanceView
+  /** The most telling first. */
+  headlines: readonly [Headline, ...Headline[]]
+}
+
+/** How many more stories are named below the first. */
+const MORE = 2
+
+/** What these days tell, in a sentence, with the numbers and the picture that prove it. */
+export function HeadlineCard({ view, headlines }: HeadlineCardProps) {
+  const { t } = useLingui()
+  const textOf = useHeadlineText(view)
+  const [first, ...others] = headlines
+  const { title, detail, link } = textOf(first)
+  const { text: linkText, ...address } = link
+  const more = others.slice(0, MORE)
+  return (
+    <section aria-labelledby="headline" className={surface(styles.card)}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h2 id="headline" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.detail}>{detail}</p>
+          <Link {...address} className={styles.link}>
+            {linkText}
+            <Icon path={ICONS.chevronRight} size={16} />
+          </Link>
+        </div>
+        <div className={styles.proof}>
+          <HeadlineProof view={view} headline={first} />
+        </div>
+      </div>
+      {more.length > 0 && (
+        <ul className={styles.more} aria-label={t`Also in these days`}>
+          {more.map((headline) => {
+            const other = textOf(headline)
+            const { text: _, ...to } = other.link
+            return (
+              <li key={headline.kind} className={styles.item}>
+                <Link {...to} className={styles.other}>
+                  <span>{other.title}</span>
+                  <Icon path={ICONS.chevronRight} size={16} />
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Headline } from '../../../../domain/performance/headline/headline'
+import { LATE_CHARGE_PERCENT } from '../../../../domain/performance/headline/vehicleHeadlines'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { type ListAddress, measureLink } from '../measures/measureLinks'
+import { useMeasureNames } from '../measures/measureNames'
+import { useMeasureTexts } from '../measures/measureText'
+import type { PerformanceView } from '../performanceView'
+import { useDayPoints } from '../sections/dayPoints'
+
+export interface HeadlineText {
+  /** One plain sentence. */
+  title: string
+  /** The numbers that prove it. */
+  detail: string
+  link: ListAddress & { text: string }
+}
+
+/** A story in words. No sentence needs to know whether a driver is a man or a woman. */
+export function useHeadlineText(view: PerformanceView): (headline: Headline) => HeadlineText {
+  const { t } = useLingui()
+  const { whole, percent, duration } = useFormats()
+  const { day } = useDayPoints()
+  const names = useMeasureNames(view.ranks)
+  const texts = useMeasureTexts()
+  const { days, ranks, labelOf, rankedName } = view
+  const tripsOf = (to: string) => ({ to, search: { tab: 'trips' }, text: t`See the trips` })
+  const value = (measure: Parameters<typeof texts.value>[0], of: number) => texts.value(measure, of).text
+  const rose = (points: number, score: string) =>
+    t`${plural(points, { one: `The score rose # point to ${score}.`, other: `The score rose # points to ${score}.` })}`
+
+  return (headline) => {
+    switch (headline.kind) {
+      case 'coaching': {
+        const { coachedDaysAgo, before, after, change, best } = headline
+        const fall = percent(-change)
+        const date = day(coachedDaysAgo).tick
+        const [was, is] = [value('hardBraking', before), value('hardBraking', after)]
+        const fell = t`Hard braking fell by ${fall} after coaching on ${date}.`
+        if (!best) {
+          return {
+            title: fell,
+            detail: t`From ${was} to ${is}.`,
+            link: { ...measureLink('hardBraking', days, ranks), text: t`See the vehicles` },
+          }
+        }
+        const { name, to } = rankedName(best.driverId)
+        const [own, now] = [texts.value('hardBraking', best.before).value, value('hardBraking', best.after)]
+        const turn = t`${name} went from ${own} to ${now}.`
+        const score = whole(best.score)
+        return {
+          title: `${fell} ${t`${name} improved most.`}`,
+          detail: (best.change ?? 0) > 0 ? `${turn} ${rose(best.change ?? 0, score)}` : turn,
+          link: tripsOf(to),
+        }
+      }
+      case 'storm': {
+        const { fromDaysAgo, toDaysAgo, economy, otherwise, change, driven, drivenOtherwise } = headline
+        const [first, last, fall] = [day(fromDaysAgo).tick, day(toDaysAgo).tick, percent(-change)]
+        const [during, usual] = [value('gasEconomy', economy), value('gasEconomy', otherwise)]
+        const [out, outUsually] = [whole(driven), whole(drivenOtherwise)]
+        return {
+          title: t`Fuel went ${fall} less far in the storm from ${first} to ${last}.`,
+          detail: t`${during} instead of ${usual}, and ${out} vehicles out on an average day instead of ${outUsually}.`,
+          link: { ...measureLink('gasEconomy', days, ranks), text: t`See the vehicles` },
+        }
+      }
+      case 'lateCharge': {
+        const { times } = headline
+        const label = labelOf(headline.vehicleId)
+        const [limit, lowest] = [percent(LATE_CHARGE_PERCENT), percent(headline.lowest)]
+        return {
+          title: t`${plural(times, { one: `${label} was charged too late on # day.`, other: `${label} was charged too late on # days.` })}`,
+          detail: t`Each of them ended under ${limit}, the lowest at ${lowest}.`,
+          link: {
+            to: `/1/detail/${headline.vehicleId}`,
+            search: {},
+            text: t`See the vehicle`,
+          },
+        }
+      }
+      case 'idler': {
+        const label = labelOf(headline.vehicleId)
+        const [share, usual] = [percent(headline.share), percent(headline.otherwise)]
+        const time = duration(headline.idleMinutes)
+        return {
+          title: t`${label} stands idling ${share} of the time.`,
+          detail: t`All vehicles together idle ${usual}. This one alone ran ${time} without moving.`,
+          link: { ...measureLink('idling', days, ranks), text: t`See the vehicles` },
+        }
+      }
+      case 'improved': {
+        const { name, to } = rankedName(headline.driverId)
+        const score = whole(headline.score)
+        return {
+          title: t`${name} improved most.`,
+          detail: rose(headline.change, score),
+          link: tripsOf(to),
+        }
+      }
+      case 'change': {
+        const { measure, now, before } = headline
+        const name = names[measure]
+        const delta = texts.delta(headline)?.text ?? ''
+        const [is, was] = [value(measure, now), value(measure, before)]
+        return {
+          title: t`${name}: ${delta} against the ${whole(days)} days before.`,
+          detail: t`${is} now, ${was} before.`,
+          link: { ...measureLink(measure, days, ranks), text: t`See the list` },
+        }
+      }
+      case 'steady': {
+        const score = whole(headline.score)
+        return {
+          title: t`${whole(days)} steady days.`,
+          detail: t`No measure stands out. The score of all together is ${score}.`,
+          link: { ...measureLink('driverScore', days, ranks), text: t`See the list` },
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ChartLevel, ChartMark, ChartPoint } from '../../../../charts/chartTypes'
+import { daySumsOf } from '../../../../domain/performance/daySums'
+import type { Headline } from '../../../../domain/performance/headline/headline'
+import { LATE_CHARGE_PERCENT } from '../../../../domain/performance/headline/vehicleHeadlines'
+import { measureFigure } from '../../../../domain/performance/measureFigure'
+import { type Measure, measureValue } from '../../../../domain/performance/measures'
+import { rollingScores } from '../../../../domain/vehicle/vehicleDays'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { useMeasureNames } from '../measures/measureNames'
+import { useMeasureTexts } from '../measures/measureText'
+import type { PerformanceView } from '../performanceView'
+import { type DayPoint, useDayPoints } from '../sections/dayPoints'
+
+/** What a chart beside the sentence shows. */
+export interface Proof {
+  shape: 'columns' | 'line'
+  title: string
+  pointHead: string
+  valueHead: string
+  tickText: (value: number) => string
+  points: ChartPoint[]
+  level?: ChartLevel
+  mark?: ChartMark
+}
+
+/** The days behind a story, as a chart takes them. */
+export function useProof(view: PerformanceView): (headline: Headline) => Proof {
+  const { t } = useLingui()
+  const { whole, oneDecimal, percent } = useFormats()
+  const { day } = useDayPoints()
+  const names = useMeasureNames(view.ranks)
+  const texts = useMeasureTexts()
+  const { days, facts, rows, allRows, ranks, labelOf, rankedName } = view
+  const pointHead = t`Day`
+  const each = (of: (point: DayPoint, daysAgo: number) => ChartPoint): ChartPoint[] =>
+    Array.from({ length: days }, (_, index) => of(day(days - index), days - index))
+  const written = (measure: Measure, value: number | null) =>
+    value === null ? t`nothing driven` : texts.value(measure, value).text
+  const line = (measure: Measure, title: string, values: readonly (number | null)[]): Proof => ({
+    shape: 'line',
+    title,
+    pointHead,
+    valueHead: names[measure],
+    tickText: measure === 'driverScore' ? whole : oneDecimal,
+    points: each((point, daysAgo) => {
+      const value = values[days - daysAgo] ?? null
+      return { ...point, value: texts.shown(measure, value), text: written(measure, value) }
+    }),
+  })
+
+  return (headline) => {
+    switch (headline.kind) {
+      case 'coaching': {
+        const { coachedDaysAgo } = headline
+        return {
+          shape: 'columns',
+          title: names.hardBraking,
+          pointHead,
+          valueHead: names.hardBraking,
+          tickText: oneDecimal,
+          mark: { at: String(coachedDaysAgo), label: t`Coaching, ${day(coachedDaysAgo).tick}` },
+          points: each((point, daysAgo) => {
+            const value = measureValue('hardBraking', facts, 1, daysAgo - 1)
+            return {
+              ...point,
+              value: texts.shown('hardBraking', value),
+              text: written('hardBraking', value),
+              look: daysAgo > coachedDaysAgo ? 'soft' : 'strong',
+            }
+          }),
+        }
+      }
+      case 'storm':
+        return {
+          shape: 'columns',
+          title: t`Vehicles driven`,
+          pointHead,
+          valueHead: t`Vehicles`,
+          tickText: whole,
+          points: each((point, daysAgo) => {
+            const value = facts.sums.drivenVehicles[daysAgo - 1] ?? 0
+            const isStorm = daysAgo <= headline.fromDaysAgo && daysAgo >= headline.toDaysAgo
+            return { ...point, value, text: whole(value), look: isStorm ? 'strong' : 'soft' }
+          }),
+        }
+      case 'lateCharge': {
+        const levels = rows.find(({ id }) => id === headline.vehicleId)?.levelPercent
+        return {
+          shape: 'columns',
+          title: t`Charge at the end of the day`,
+          pointHead,
+          valueHead: t`Charge`,
+          tickText: percent,
+          level: { value: LATE_CHARGE_PERCENT, label: t`Too low`, text: percent(LATE_CHARGE_PERCENT) },
+          points: each((point, daysAgo) => {
+            const value = levels?.[daysAgo - 1] ?? null
+            const isLow = value !== null && value < LATE_CHARGE_PERCENT
+            return {
+              ...point,
+              value,
+              text: value === null ? t`not reported` : percent(value),
+              look: isLow ? 'high' : 'soft',
+            }
+          }),
+        }
+      }
+      case 'idler': {
+        const own = { sums: daySumsOf(rows.filter(({ id }) => id === headline.vehicleId)), spent: null }
+        return {
+          shape: 'columns',
+          title: t`Idling of ${labelOf(headline.vehicleId)}`,
+          pointHead,
+          valueHead: names.idling,
+          tickText: percent,
+          level: { value: headline.otherwise, label: t`All vehicles`, text: percent(headline.otherwise) },
+          points: each((point, daysAgo) => {
+            const value = measureValue('idling', own, 1, daysAgo - 1)
+            return { ...point, value, text: written('idling', value), look: 'strong' }
+          }),
+        }
+      }
+      case 'improved': {
+        const { name } = rankedName(headline.driverId)
+        const values =
+          ranks === 'drivers'
+            ? rollingScores(allRows, headline.driverId, days)
+            : measureFigure(
+                'driverScore',
+                { sums: daySumsOf(rows.filter(({ id }) => id === headline.driverId)), spent: null },
+                days,
+              ).trend
+        return line('driverScore', t`Rolling score of ${name}`, values)
+      }
+      case 'change':
+        return line(
+          headline.measure,
+          names[headline.measure],
+          measureFigure(headline.measure, facts, days).trend,
+        )
+      case 'steady':
+        return line('driverScore', names.driverScore, measureFigure('driverScore', facts, days).trend)
+    }
+  }
+}

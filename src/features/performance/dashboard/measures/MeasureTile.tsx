@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Spark } from '../../../../charts/figures/Spark'
+import type { MeasureFigure } from '../../../../domain/performance/measureFigure'
+import { DeltaText } from '../../../../ui/display/DeltaText'
+import { surface } from '../../../../ui/display/surface'
+import styles from './MeasureTile.module.css'
+import type { ListAddress } from './measureLinks'
+import { useMeasureTexts } from './measureText'
+
+export interface MeasureTileProps {
+  figure: MeasureFigure
+  name: string
+  /** What it was counted from. */
+  basis: string
+  link: ListAddress
+}
+
+/** One measure: its value, how it changed, its trend; it leads to the list behind it. */
+export function MeasureTile({ figure, name, basis, link }: MeasureTileProps) {
+  const { t } = useLingui()
+  const texts = useMeasureTexts()
+  const { measure, now, before, trend } = figure
+  const { value, unit } = texts.value(measure, now)
+  const delta = texts.delta(figure)
+  const was = texts.value(measure, before).value
+  return (
+    <Link {...link} className={surface(styles.tile)}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.value}>
+        {value}
+        {unit && <small className={styles.unit}>{`\u00a0${unit}`}</small>}
+      </span>
+      <span className={styles.line}>
+        {delta && <DeltaText {...delta} />}
+        {before !== null && <span className={styles.quiet}>{t`was ${was}`}</span>}
+      </span>
+      <span className={styles.quiet}>{basis}</span>
+      <Spark values={trend} className={styles.spark} />
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { setDriveBlock } from '../../../data/queries/driveBlock'
+import { useFeed } from '../../../data/queries/feed'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { joinLive, mapLive } from '../../../domain/kiosk/live'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { feedLog } from '../../../domain/vehicle/driveBlock'
+import { filterByFleet } from '../../../domain/vehicle/vehicle'
+import type { SelectedFleet } from '../../../state/fleet'
+import { useLocale } from '../../../state/locale'
+import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
+import { BlockList, type BlockListProps } from './BlockList'
+import { fleetBlockRow } from './blockRow'
+
+export interface FleetBlocksProps extends Omit<BlockListProps, 'live' | 'send'> {
+  fleet: SelectedFleet
+}
+
+/** Drive blocks of a fleet's vehicles. */
+export function FleetBlocks({ fleet, ...list }: FleetBlocksProps) {
+  const vehicles = useVehicles()
+  const feed = useFeed('fleet')
+  const textOf = useVehicleText(regionOf(useLocale()))
+  const live = useMemo(
+    () =>
+      mapLive(joinLive({ vehicles, feed }), (stored) => {
+        const log = feedLog(stored.feed)
+        return filterByFleet(stored.vehicles, fleet).map((vehicle) =>
+          fleetBlockRow(vehicle, log, textOf(vehicle)),
+        )
+      }),
+    [vehicles, feed, fleet, textOf],
+  )
+  return <BlockList {...list} live={live} send={setDriveBlock} />
+}

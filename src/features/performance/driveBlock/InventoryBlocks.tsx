@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
+import { setInventoryDriveBlock } from '../../../data/queries/driveBlock'
+import { useFeed } from '../../../data/queries/feed'
+import { filterByLot } from '../../../domain/dealer/dealerVehicle'
+import { joinLive, mapLive } from '../../../domain/kiosk/live'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { feedLog } from '../../../domain/vehicle/driveBlock'
+import type { SelectedLot } from '../../../state/fleet'
+import { useLocale } from '../../../state/locale'
+import { useInventoryText } from '../../../widgets/vehicle/useVehicleText'
+import { BlockList, type BlockListProps } from './BlockList'
+import { inventoryBlockRow } from './blockRow'
+
+export interface InventoryBlocksProps extends Omit<BlockListProps, 'live' | 'send'> {
+  lot: SelectedLot
+}
+
+/** Drive blocks of a dealer's inventory. */
+export function InventoryBlocks({ lot, ...list }: InventoryBlocksProps) {
+  const vehicles = useDealerVehicles()
+  const feed = useFeed('dealer')
+  const textOf = useInventoryText(regionOf(useLocale()))
+  const live = useMemo(
+    () =>
+      mapLive(joinLive({ vehicles, feed }), (stored) => {
+        const log = feedLog(stored.feed)
+        return filterByLot(stored.vehicles, lot).map((vehicle) =>
+          inventoryBlockRow(vehicle, log, textOf(vehicle)),
+        )
+      }),
+    [vehicles, feed, lot, textOf],
+  )
+  return <BlockList {...list} live={live} send={setInventoryDriveBlock} />
+}

@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type EventTotals, safetyRate, safetyRateChange } from '../../../domain/performance/eventRows'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { DeltaText } from '../../../ui/display/DeltaText'
+import styles from './EventSummary.module.css'
+import { rateDelta } from './rateDelta'
+
+/** What all vehicles of the list come to, and how many of them that counts. @param totals null while loading */
+export function EventSummary({ totals }: { totals: EventTotals | null }) {
+  const { t } = useLingui()
+  const { whole, rate, distance, signedPercent } = useFormats()
+  if (totals === null) return <p className={styles.summary} aria-hidden="true" />
+  const { vehicles, driven, silent, safety, distanceMi } = totals
+  const delta = rateDelta(safetyRateChange(totals), signedPercent)
+  const events = t`${plural(safety, { one: '# safety event', other: '# safety events' })}`
+  const way = distance(distanceMi).text
+  return (
+    <div className={styles.summary}>
+      <p className={styles.main}>
+        <b>{events}</b> <span>{t`on ${way} driven`}</span>
+        {distanceMi > 0 && (
+          <>
+            <b>{rate(safetyRate(totals)).text}</b>
+            {delta && <DeltaText {...delta} />}
+          </>
+        )}
+      </p>
+      <p className={styles.counted}>
+        {t`${whole(driven)} of ${whole(vehicles)} vehicles were driven.`}
+        {silent > 0 && (
+          <>
+            {' '}
+            {t`${plural(silent, { one: '# sends no data and is not counted.', other: '# send no data and are not counted.' })}`}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useVehicleDays } from '../../../data/queries/vehicleDays'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { joinLive, mapLive } from '../../../domain/kiosk/live'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { filterByFleet } from '../../../domain/vehicle/vehicle'
+import type { SelectedFleet } from '../../../state/fleet'
+import { useLocale } from '../../../state/locale'
+import { useVehicleText } from '../../../widgets/vehicle/useVehicleText'
+import { EventList, type EventListProps } from './EventList'
+import { eventRows } from './eventRow'
+
+export interface FleetEventsProps extends Omit<EventListProps, 'live'> {
+  fleet: SelectedFleet
+}
+
+/** Events of a fleet's vehicles. */
+export function FleetEvents({ fleet, ...list }: FleetEventsProps) {
+  const { days: window } = list
+  const vehicles = useVehicles()
+  const days = useVehicleDays()
+  const textOf = useVehicleText(regionOf(useLocale()))
+  const live = useMemo(
+    () =>
+      mapLive(joinLive({ vehicles, days }), (stored) =>
+        eventRows(filterByFleet(stored.vehicles, fleet), stored.days, window, textOf),
+      ),
+    [vehicles, days, fleet, window, textOf],
+  )
+  return <EventList {...list} live={live} />
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useDealerVehicleDays } from '../../../data/queries/dealerVehicleDays'
+import { useDealerVehicles } from '../../../data/queries/dealerVehicles'
+import { filterByLot } from '../../../domain/dealer/dealerVehicle'
+import { joinLive, mapLive } from '../../../domain/kiosk/live'
+import { regionOf } from '../../../domain/kiosk/locale'
+import type { SelectedLot } from '../../../state/fleet'
+import { useLocale } from '../../../state/locale'
+import { useInventoryText } from '../../../widgets/vehicle/useVehicleText'
+import { EventList, type EventListProps } from './EventList'
+import { eventRows } from './eventRow'
+
+export interface InventoryEventsProps extends Omit<EventListProps, 'live'> {
+  lot: SelectedLot
+}
+
+/** Events of a dealer's inventory. */
+export function InventoryEvents({ lot, ...list }: InventoryEventsProps) {
+  const { days: window } = list
+  const vehicles = useDealerVehicles()
+  const days = useDealerVehicleDays()
+  const textOf = useInventoryText(regionOf(useLocale()))
+  const live = useMemo(
+    () =>
+      mapLive(joinLive({ vehicles, days }), (stored) =>
+        eventRows(filterByLot(stored.vehicles, lot), stored.days, window, textOf),
+      ),
+    [vehicles, days, lot, window, textOf],
+  )
+  return <EventList {...list} live={live} />
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../ui/controls/LinkButton'
+import { surface } from '../../ui/display/surface'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ICONS } from '../../ui/icons/icons'
+
+/** An address whose report is not there, with the way to those that are. */
+export function ReportNotFound() {
+  const { t } = useLingui()
+  return (
+    <section className={surface()}>
+      <EmptyState
+        icon={ICONS.fileChartColumn}
+        title={t`We could not find this report`}
+        actions={
+          <LinkButton kind="primary" to="/5">
+            {t`All reports`}
+          </LinkButton>
+        }
+      >
+        <p>{t`This report may have been deleted, or the link may be incorrect.`}</p>
+      </EmptyState>
+    </section>
+  )
+}

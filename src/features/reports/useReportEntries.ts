@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useReports } from '../../data/queries/reports'
+import type { CalendarDay } from '../../domain/kiosk/demoTime'
+import { type Live, mapLive } from '../../domain/kiosk/live'
+import type { FeedSection } from '../../domain/notifications/feed'
+import type { Report } from '../../domain/reports/report'
+import { nextRuns, type ReportRun, reportRuns } from '../../domain/reports/reportRun'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { useDemoNow } from '../../state/demoClock'
+
+/** A report with its runs on today's calendar. */
+export interface ReportEntry {
+  report: Report
+  /** The newest first; none before the first is due. */
+  runs: readonly ReportRun[]
+  /** Null where none is to come. */
+  next: CalendarDay | null
+}
+
+/** The reports of a section with what became of them by the demo's now (docs/decisions.md D36). */
+export function useReportEntries(section: FeedSection): Live<ReportEntry[]> {
+  const live = useReports(section)
+  const now = useDemoNow()
+  const { timeZone } = useFormats()
+  return useMemo(
+    () =>
+      mapLive(live, (reports) =>
+        reports.map((report) => ({
+          report,
+          runs: reportRuns(report, now, timeZone),
+          next: nextRuns(report, now, timeZone, 1)[0] ?? null,
+        })),
+      ),
+    [live, now, timeZone],
+  )
+}

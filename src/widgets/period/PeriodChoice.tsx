@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
+import { WINDOWS, type WindowDays } from '../../domain/trips/score'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+
+export interface PeriodChoiceProps {
+  days: WindowDays
+  onDays: (days: WindowDays) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Over how many full days the figures of a screen are summed up (docs/rules.md DA-29, PE-07). */
+export function PeriodChoice({ days, onDays, ref }: PeriodChoiceProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  return (
+    <SegmentedControl
+      {...(ref && { ref })}
+      label={t`Period`}
+      segments={WINDOWS.map((window) => ({ id: String(window), label: t`${whole(window)} days` }))}
+      value={String(days)}
+      onChange={(id) => onDays(WINDOWS.find((window) => String(window) === id) ?? days)}
+    />
+  )
+}

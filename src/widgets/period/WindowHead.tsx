@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { WindowDays } from '../../domain/trips/score'
+import { useFormats } from '../../i18n/FormatsProvider'
+import { PeriodChoice } from './PeriodChoice'
+import styles from './WindowHead.module.css'
+
+export interface WindowHeadProps {
+  days: WindowDays
+  onDays: (days: WindowDays) => void
+  /** What else is chosen for the whole screen. */
+  children?: ReactNode
+}
+
+/** Which days the screen is about, and which it compares them with. */
+export function WindowHead({ days, onDays, children }: WindowHeadProps) {
+  const { t } = useLingui()
+  const { whole, at, shortDate } = useFormats()
+  const day = (daysAgo: number) => shortDate(at({ daysAgo, minuteOfDay: NOON }))
+  const [first, last] = [day(days), day(1)]
+  const [firstBefore, lastBefore] = [day(2 * days), day(days + 1)]
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={styles.title}>{t`Last ${whole(days)} days`}</h2>
+        <p
+          className={styles.days}
+        >{t`${first} to ${last}, compared with ${firstBefore} to ${lastBefore}.`}</p>
+      </div>
+      <div className={styles.choices}>
+        {children}
+        <PeriodChoice days={days} onDays={onDays} />
+      </div>
+    </div>
+  )
+}
+
+/** Noon is in every day, also where the clock changes at midnight. */
+const NOON = 12 * 60

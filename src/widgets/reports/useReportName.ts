@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react'
+import { textIn } from '../../domain/kiosk/localText'
+import type { Report } from '../../domain/reports/report'
+import { useLocale } from '../../state/locale'
+import { REPORT_TYPE_LOOKS } from './reportTypeLooks'
+
+/** Names a report in the visitor's language: as somebody called it, else by its type. */
+export function useReportName(): (report: Pick<Report, 'name' | 'type'>) => string {
+  const { _ } = useLingui()
+  const locale = useLocale()
+  return ({ name, type }) => (name ? textIn(name, locale) : _(REPORT_TYPE_LOOKS[type].name))
+}

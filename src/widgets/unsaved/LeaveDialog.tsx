@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/controls/Button'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
+import type { LeaveGuard } from './useLeaveGuard'
+
+export interface LeaveDialogProps {
+  guard: LeaveGuard
+  /** @returns whether everything is stored */
+  onSave: () => Promise<boolean>
+  onDiscard: () => void
+}
+
+/** Asks whether to save before leaving: OK saves, Cancel stays, and one may leave without (docs/decisions.md Q11). */
+export function LeaveDialog({ guard, onSave, onDiscard }: LeaveDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      isOpen={guard.asking}
+      onClose={guard.stay}
+      title={t`Save your changes?`}
+      confirmLabel={t`OK`}
+      onConfirm={() => onSave().then((stored) => (stored ? guard.leave() : guard.stay()))}
+      otherAction={
+        <Button
+          kind="ghost"
+          onClick={() => {
+            onDiscard()
+            guard.leave()
+          }}
+        >
+          {t`Discard changes`}
+        </Button>
+      }
+    >
+      <p>
+        {guard.isStartingOver
+          ? t`You have unsaved changes. Choose OK to save and start over, or Cancel to stay here. Starting over takes back everything that was changed in this visit.`
+          : t`You have unsaved changes. Choose OK to save and continue, or Cancel to stay here.`}
+      </p>
+    </ConfirmDialog>
+  )
+}

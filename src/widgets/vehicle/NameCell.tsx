@@ -1,0 +1,25 @@
+import type { VehicleImage } from '../../domain/vehicle/vehicle'
+import { VehicleArt } from '../../ui/display/VehicleArt'
+import styles from './NameCell.module.css'
+
+export interface NameCellProps {
+  image: VehicleImage
+  label: string
+  /** Model and year. */
+  model: string
+}
+
+/** A vehicle in the first cell of its row: what it looks like, its label, its model. */
+export function NameCell({ image, label, model }: NameCellProps) {
+  return (
+    <span className={styles.name}>
+      <VehicleArt image={image} detail="list" className={styles.art} />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.model}>
+          <bdi>{model}</bdi>
+        </span>
+      </span>
+    </span>
+  )
+}

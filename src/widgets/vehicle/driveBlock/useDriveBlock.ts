@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import type { UndoableChange } from '../../../data/core/undo'
+import { useSignedIn } from '../../../data/queries/accounts'
+import { valueOr } from '../../../domain/kiosk/live'
+import type { DriveBlockCommand } from '../../../domain/vehicle/driveBlockCommand'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING } from '../../../i18n/formats'
+import { publishEvent } from '../../../session/events'
+import { useCapabilities } from '../../../state/capabilities'
+import { useUndoable } from '../../undo/useUndoable'
+import type { AskedBlock, DriveBlockDialogProps } from './DriveBlockDialog'
+
+interface AskedVehicle extends AskedBlock {
+  id: string
+}
+
+/**
+ * Asks before a vehicle is blocked or freed, sends it, and offers to take it back. One dialog serves all
+ * rows of a list.
+ */
+export function useDriveBlock(send: (id: string, command: DriveBlockCommand) => Promise<UndoableChange>): {
+  ask: (vehicle: AskedVehicle) => void
+  dialog: DriveBlockDialogProps
+} {
+  const { t } = useLingui()
+  const { stamp } = useFormats()
+  const run = useUndoable()
+  const user = valueOr(useSignedIn(useCapabilities().signIn), null)
+  const [asked, setAsked] = useState<AskedVehicle | null>(null)
+  const ask = useCallback((vehicle: AskedVehicle) => {
+    publishEvent({ kind: 'driveBlockChosen' })
+    setAsked(vehicle)
+  }, [])
+  return {
+    ask,
+    dialog: {
+      asked,
+      onClose: () => setAsked(null),
+      onConfirm: async (on) => {
+        if (asked === null) return
+        const { id, label } = asked
+        setAsked(null)
+        await run(
+          send(id, { on, at: stamp(), by: user?.name ?? MISSING }),
+          on ? t`Drive block is on for ${label}` : t`Drive block is off for ${label}`,
+        )
+      },
+    },
+  }
+}
