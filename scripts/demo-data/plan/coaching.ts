@@ -13,13 +13,15 @@ export interface CoachingEffect {
 
 /** Who was coached. Most brake earlier since, and more gently; on one it was lost. */
 const COACHED: Partial<Record<DriverName, CoachingEffect>> = {
-  'Luis Mendoza': { hardBraking: 0.18, hardAcceleration: 0.5 },
-  'Grace Adeyemi': { hardBraking: 0.6, hardAcceleration: 0.9 },
-  'Hannah Lindqvist': { hardBraking: 0.3, hardAcceleration: 0.75 },
-  'Kwame Boateng': { hardBraking: 0.4, hardAcceleration: 0.8 },
-  'Hyun-woo Park': { hardBraking: 0.35, hardAcceleration: 0.8 },
-  "Patrick O'Rourke": { hardBraking: 1.5, hardAcceleration: 1.1 },
+  'Luis Mendoza': { hardBraking: 0.2, hardAcceleration: 0.6 },
+  'Rosa Delgadillo': { hardBraking: 0.55, hardAcceleration: 0.8 },
+  'Kwame Boateng': { hardBraking: 0.5, hardAcceleration: 0.8 },
+  'José Ángel Treviño': { hardBraking: 0.6, hardAcceleration: 0.8 },
+  'Hyun-woo Park': { hardBraking: 0.55, hardAcceleration: 0.8 },
+  "Patrick O'Rourke": { hardBraking: 1.65, hardAcceleration: 1.1 },
 }
+/** The others have heard of it. */
+export const HEARD_OF_IT: CoachingEffect = { hardBraking: 0.62, hardAcceleration: 0.95 }
 const effects = new Map(
   Object.entries(COACHED).map(([name, effect]) => [driverIdOf(name as DriverName), effect]),
 )

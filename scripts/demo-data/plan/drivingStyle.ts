@@ -1,7 +1,7 @@
 import { type SeededRandom, seededRandom, seedOf } from '../../../src/domain/kiosk/seededRandom'
 import { HISTORY_DAYS } from '../../../src/domain/vehicle/vehicleDays'
 import { type DriverName, driverIdOf } from '../fleet/people'
-import { COACHED_DAYS_AGO, type CoachingEffect, coachingOf } from './coaching'
+import { COACHED_DAYS_AGO, type CoachingEffect, coachingOf, HEARD_OF_IT } from './coaching'
 import { ROSTER } from './roster'
 import { weatherEffect } from './weather'
 
@@ -38,7 +38,7 @@ const USUAL_HARSH = [0.5, 3] as const
 /** The best by far, so that the question who it is has one answer, and who needs coaching. */
 const KNOWN_HARSH: Partial<Record<DriverName, number>> = {
   'Tyler Cloud': 0.15,
-  'Luis Mendoza': 3.8,
+  'Luis Mendoza': 4,
   'Hannah Lindqvist': 5,
   'Grace Adeyemi': 9,
   "Patrick O'Rourke": 6.2,
@@ -92,7 +92,7 @@ export function ratesOn(
 ): Pick<DriveEvents, 'hardBraking' | 'hardAcceleration' | 'roadSpeeding'> {
   const { harshPer100Mi, roadSpeedingPer100Mi, trend } = style
   const age = daysAgo / HISTORY_DAYS
-  const coaching = daysAgo <= COACHED_DAYS_AGO ? style.coaching : undefined
+  const coaching = daysAgo <= COACHED_DAYS_AGO ? (style.coaching ?? HEARD_OF_IT) : undefined
   const harsh = harshPer100Mi * (1 + trend * age)
   return {
     hardBraking: harsh * BRAKING_SHARE * (coaching?.hardBraking ?? 1) * weatherEffect(daysAgo).hardBraking,

@@ -23,7 +23,8 @@ export interface Fills {
 
 /** Percent that are left when somebody fills up: of most, and of one that is charged too late, again and again. */
 const LEFT_PERCENT = { gas: [10, 30], ev: [10, 40] } as const
-const LEFT_TOO_LATE: Readonly<Record<string, readonly [number, number]>> = { 'Unit 301': [2, 5] }
+const LEFT_TOO_LATE = [2, 5] as const
+export const LATE_CHARGERS: readonly string[] = ['Unit 301']
 
 /** Fuller than this is never seen at a day's end, as a share of the tank. */
 const FULL_SHARE = 0.92
@@ -55,7 +56,9 @@ export function fillsOf(vehicle: Vehicle): Fills | null {
     const last = day.at(-1)
     // Today's fills are not written down yet, and an undriven vehicle is not filled.
     if (last && daysAgo > 0 && level + used > capacity * FULL_SHARE) {
-      const [least, most] = LEFT_TOO_LATE[vehicle.label] ?? LEFT_PERCENT[ev ? 'ev' : 'gas']
+      const [least, most] = LATE_CHARGERS.includes(vehicle.label)
+        ? LEFT_TOO_LATE
+        : LEFT_PERCENT[ev ? 'ev' : 'gas']
       const low = (capacity * random.int(least, most)) / 100
       const volume = Math.round((level - low) * 100) / 100
       made.fills.push({ last, volume, odometerMi: Math.floor(odometerMi) })
