@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import pkg from './package.json' with { type: 'json' }
 
 import { basemapArchives } from './scripts/build/basemap'
+import { canadianWords } from './scripts/build/canadianWords'
 import { chunkGraph } from './scripts/build/chunkGraph'
 import { chunkGroups } from './scripts/build/chunkGroups'
 import { webManifest } from './scripts/build/manifest'
@@ -19,6 +20,7 @@ import { trimKitLocales } from './scripts/build/trimKitLocales'
 const plugins = () => [
   react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
   lingui({ failOnMissing: true, failOnCompileError: true }),
+  canadianWords(),
 ]
 
 /** Version of the package and, where there is a repository, the commit it was built from. */

@@ -19,6 +19,7 @@ describe('chunk rules', () => {
 
   it('leaves catalogs to the language', () => {
     expect(groupOf('src/i18n/locales/first/en.po')).toBeUndefined()
+    expect(groupOf('src/i18n/bundles/roomsEn.ts')).toBeUndefined()
   })
 
   it('gives a nested folder to the rule that names it', () => {

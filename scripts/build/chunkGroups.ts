@@ -30,21 +30,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       /^(?!react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)(react-aria|react-stately|react-aria-components|@internationalized|@react-types|clsx)\//,
   },
   { name: 'qr', folders: ['src/ui/qr'], packages: /^(qrcode|dijkstrajs)\// },
-  // The kit's language is set by the shell, before there is any part of the kit.
-  {
-    name: 'parts',
-    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo'],
-    packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
-  },
-  { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
-  // Shown by the dashboard and by the shell's sheets, which must not import one another.
-  { name: 'upgrade', folders: ['src/widgets/upgrade'] },
-  // Where a product API is configured alone: its client and the realtime line.
-  {
-    name: 'live',
-    folders: ['src/api', 'src/app/live'],
-    packages: /^(socket\.io|engine\.io|@socket\.io)/,
-  },
   // Menus and sheets come after the shell that a visitor sees before the first room.
   {
     name: 'overlays',
@@ -54,6 +39,19 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/panel',
       'src/widgets/upgrade/prompt',
     ],
+  },
+  // The kit's language is set by the shell, before there is any part of the kit.
+  {
+    name: 'parts',
+    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo', 'src/widgets/upgrade'],
+    packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
+  },
+  { name: 'charts', folders: ['src/charts'], packages: /^(@visx|d3-\w+|internmap|classnames)\// },
+  // Where a product API is configured alone: its client and the realtime line.
+  {
+    name: 'live',
+    folders: ['src/api', 'src/app/live'],
+    packages: /^(socket\.io|engine\.io|@socket\.io)/,
   },
   {
     name: 'shell',
@@ -90,7 +88,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/map',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
-      'src/features/addons/clip',
     ],
   },
   {
@@ -118,7 +115,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   // The map has a list too, and needs little of what the other rooms share; what forms ask before one leaves is small.
-  { name: 'listkit', folders: ['src/widgets/list', 'src/widgets/unsaved'] },
+  { name: 'listkit', folders: ['src/widgets/editor', 'src/widgets/list', 'src/widgets/unsaved'] },
   // What the rooms of vehicles and people share, the dashboard among them.
   {
     name: 'fleetparts',
@@ -132,6 +129,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/period',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',
+      'src/widgets/trips/clip',
       'src/widgets/trips/score',
     ],
   },
@@ -153,10 +151,11 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     ],
   },
   { name: 'vehicle', folders: ['src/app/routes/vehicle', 'src/features/vehicles'] },
-  // Figures over time; a report as a page and as a file comes with the first that is opened.
-  { name: 'performance', folders: ['src/app/routes/performance', 'src/features/performance/dashboard'] },
-  { name: 'safety', folders: ['src/app/routes/safety', 'src/features/performance'] },
-  { name: 'report', folders: ['src/features/reports/page', 'src/features/reports/files'] },
+  // Figures over time: each room is small, and its screens lead to one another.
+  {
+    name: 'performance',
+    folders: ['src/app/routes/performance', 'src/app/routes/safety', 'src/features/performance'],
+  },
   { name: 'reports', folders: ['src/app/routes/reports', 'src/features/reports'] },
   { name: 'expenses', folders: ['src/app/routes/expenses', 'src/features/expenses'] },
   // What the account pays, what it may add, and what its makers call back, off the way of other screens.
@@ -186,7 +185,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
 ]
 
 /** Catalogs and the pseudo-language are parts of their own, chosen by language. */
-const SEPARATE_CHUNKS = /\/src\/i18n\/(locales|pseudo)\b/
+const SEPARATE_CHUNKS = /\/src\/i18n\/(bundles|locales|pseudo)\b/
 
 function matches({ folders = [], packages }: ChunkRule, id: string): boolean {
   const vendor = /.*\/node_modules\/(.*)$/.exec(id)?.[1]

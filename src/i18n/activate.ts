@@ -6,48 +6,44 @@ type Catalog = { messages: Messages }
 type Load = () => Promise<Catalog>
 
 interface CatalogParts {
-  /** Messages of the first screen and the shell. */
-  first: Load
+  /** Messages of the first screen and the shell; of several, later ones win. */
+  first: readonly Load[]
   /** Messages of the other screens, loaded with the first of them. */
   screens: readonly Load[]
 }
 
-/** A chunk for each part (lingui.config.ts), all precached, so that switching needs no network. */
+const ENGLISH: CatalogParts = {
+  first: [() => import('./locales/first/en.po')],
+  screens: [
+    () => import('./locales/fleet/en.po'),
+    () => import('./locales/account/en.po'),
+    () => import('./bundles/roomsEn'),
+  ],
+}
+const loadCanadianEnglish: Load = () => import('./bundles/canadianEnglish')
+
+/** Chunks of parts (lingui.config.ts), all precached, so that switching needs no network. */
 const CATALOGS: Record<Locale, CatalogParts> = {
-  en: {
-    first: () => import('./locales/first/en.po'),
-    screens: [
-      () => import('./locales/fleet/en.po'),
-      () => import('./locales/account/en.po'),
-      () => import('./locales/insight/en.po'),
-      () => import('./locales/rules/en.po'),
-    ],
-  },
+  en: ENGLISH,
+  // English, and then what is said otherwise.
   'en-CA': {
-    first: () => import('./locales/first/en-CA.po'),
-    screens: [
-      () => import('./locales/fleet/en-CA.po'),
-      () => import('./locales/account/en-CA.po'),
-      () => import('./locales/insight/en-CA.po'),
-      () => import('./locales/rules/en-CA.po'),
-    ],
+    first: [...ENGLISH.first, loadCanadianEnglish],
+    screens: [...ENGLISH.screens, loadCanadianEnglish],
   },
   'es-MX': {
-    first: () => import('./locales/first/es-MX.po'),
+    first: [() => import('./locales/first/es-MX.po')],
     screens: [
       () => import('./locales/fleet/es-MX.po'),
       () => import('./locales/account/es-MX.po'),
-      () => import('./locales/insight/es-MX.po'),
-      () => import('./locales/rules/es-MX.po'),
+      () => import('./bundles/roomsEsMX'),
     ],
   },
   'fr-CA': {
-    first: () => import('./locales/first/fr-CA.po'),
+    first: [() => import('./locales/first/fr-CA.po')],
     screens: [
       () => import('./locales/fleet/fr-CA.po'),
       () => import('./locales/account/fr-CA.po'),
-      () => import('./locales/insight/fr-CA.po'),
-      () => import('./locales/rules/fr-CA.po'),
+      () => import('./bundles/roomsFrCA'),
     ],
   },
 }
@@ -93,13 +89,13 @@ export async function loadScreenCatalogs(): Promise<void> {
 
 /** What loads each part of each language, for fetching them ahead: a switch then shows at once. */
 export const CATALOG_LOADERS: readonly (() => Promise<unknown>)[] = Object.values(CATALOGS).flatMap(
-  ({ first, screens }) => [first, ...screens],
+  ({ first, screens }) => [...first, ...screens],
 )
 
 async function load(locale: Locale): Promise<{ messages: Messages; found: Locale }> {
   const { first, screens } = CATALOGS[locale]
   try {
-    const parts = await Promise.all((screensOpened ? [first, ...screens] : [first]).map(loadWithRetry))
+    const parts = await Promise.all((screensOpened ? [...first, ...screens] : first).map(loadWithRetry))
     return { messages: mergeMessages(parts), found: locale }
   } catch (cause) {
     if (locale === DEFAULT_LOCALE) throw new AppError('catalog-missing', locale, { cause })

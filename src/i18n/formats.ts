@@ -63,6 +63,8 @@ export interface Formats extends NumberFormats, DateFormats {
   economy: (mpg: number | null, energy?: 'fuel' | 'electric', digits?: Digits) => Quantity
   /** kWh; one decimal unless asked otherwise. */
   energy: (kWh: number | null, digits?: Digits) => Quantity
+  /** US dollars a gallon as "$3.459/gal" or by the liter; of energy, dollars a kWh. */
+  unitPrice: (usd: number | null, of?: 'volume' | 'energy') => Quantity
   /** psi in every region, as on the door plate; whole unless asked otherwise. */
   pressure: (psi: number | null, digits?: Digits) => Quantity
   /** US dollars a mile as dollars a mile or a kilometer, to the tenth of a cent: "$0.149/mi". */
@@ -81,6 +83,13 @@ export function makeFormats(options: FormatsOptions): Formats {
     const written = numbers[digits](value)
     const name = word(unit)
     return { value: written, unit: name, text: `${written}\u00a0${name}` }
+  }
+  /** A price by a unit of which `count` make up what it is a price of. */
+  const priced = (usd: number | null, count: number, unit: MessageDescriptor): Quantity => {
+    if (usd === null) return { value: MISSING, unit: '', text: MISSING }
+    const value = numbers.exactMoney(usd / count)
+    const name = `/${word(unit)}`
+    return { value, unit: name, text: `${value}${name}` }
   }
   const converted = (value: number | null, convert: (system: UnitSystem, value: number) => number | null) =>
     value === null ? null : convert(system, value)
@@ -126,13 +135,13 @@ export function makeFormats(options: FormatsOptions): Formats {
     economy: (mpg, energy = 'fuel', digits = 'oneDecimal') =>
       quantity(converted(mpg, toEconomyUnit), ECONOMY_UNITS[energy][system], digits),
     energy: (kWh, digits = 'oneDecimal') => quantity(kWh, UNIT_LABELS.kilowattHours, digits),
+    unitPrice: (usd, of = 'volume') =>
+      of === 'energy'
+        ? priced(usd, 1, UNIT_LABELS.kilowattHours)
+        : priced(usd, toVolumeUnit(system, 1), metric ? UNIT_LABELS.liters : UNIT_LABELS.gallons),
     pressure: (psi, digits = 'whole') => quantity(psi, UNIT_LABELS.psi, digits),
-    costPerDistance: (usdPerMile) => {
-      if (usdPerMile === null) return { value: MISSING, unit: '', text: MISSING }
-      const value = numbers.exactMoney(usdPerMile / toDistanceUnit(system, 1))
-      const unit = `/${word(metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles)}`
-      return { value, unit, text: `${value}${unit}` }
-    },
+    costPerDistance: (usdPerMile) =>
+      priced(usdPerMile, toDistanceUnit(system, 1), metric ? UNIT_LABELS.kilometers : UNIT_LABELS.miles),
     duration: (minutes) => {
       if (minutes === null) return MISSING
       const total = Math.round(minutes)

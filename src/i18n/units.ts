@@ -40,6 +40,11 @@ export function toVolumeUnit(system: UnitSystem, gallons: number): number {
   return system === 'imperial' ? gallons : gallons * LITERS_PER_GALLON
 }
 
+/** What was typed in the unit of the system, in gallons. */
+export function toGallons(system: UnitSystem, volume: number): number {
+  return system === 'imperial' ? volume : volume / LITERS_PER_GALLON
+}
+
 /** Miles per gallon in the unit of the system: mpg or L/100 km. Null when nothing was driven on it. */
 export function toEconomyUnit(system: UnitSystem, mpg: number): number | null {
   if (system === 'imperial') return mpg

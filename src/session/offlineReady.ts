@@ -4,6 +4,7 @@ import { type AppErrorCode, asAppError } from '../domain/kiosk/errors'
 import { onWorkerState, retryInstall, startWorker, type WorkerState, workerState } from '../pwa/worker'
 import { type OfflineStatus, offlineStatus, setOfflineStatus } from '../state/offline'
 import { archivesState, onArchives, storeArchives } from './archives'
+import { visitTurn } from './visitTurn'
 
 /**
  * "Offline ready" is verified: the worker has checked every file, and every dataset and map archive is
@@ -34,10 +35,26 @@ export async function retryOffline(): Promise<void> {
   await retryInstall()
 }
 
-async function seed(): Promise<void> {
+/** Brings rows of past days to the weekday of a visit that begins on another day than the one before. */
+export async function turnToVisit(): Promise<void> {
+  await seeding
+  if (seededTurn !== null && seededTurn !== visitTurn()) await seed()
+}
+
+let seeding: Promise<void> = Promise.resolve()
+/** The turn that this page stored last; null before the first. */
+let seededTurn: number | null = null
+
+function seed(): Promise<void> {
+  seeding = storeDatasets(visitTurn())
+  return seeding
+}
+
+async function storeDatasets(shift: number): Promise<void> {
+  seededTurn = shift
   setData({ kind: 'seeding', progress: { done: 0, total: 1 } })
   try {
-    await seedDatabase((progress) => setData({ kind: 'seeding', progress }))
+    await seedDatabase((progress) => setData({ kind: 'seeding', progress }), shift)
     setData({ kind: 'complete' })
   } catch (error) {
     setData({ kind: 'failed', code: asAppError(error).code })

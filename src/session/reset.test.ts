@@ -9,6 +9,7 @@ import { storeReset } from './visitRows'
 
 vi.mock('./recordEvent', () => ({ recordEvent: vi.fn(() => Promise.resolve(true)) }))
 vi.mock('./visitRows', () => ({ storeReset: vi.fn(() => Promise.resolve()) }))
+vi.mock('./offlineReady', () => ({ turnToVisit: vi.fn(() => Promise.resolve()) }))
 
 const ADDED_STEPS = ['drawer', 'updates', 'toasts', 'address'] as const satisfies readonly ResetStep[]
 // Without the Web Locks API a visit is claimed at once.

@@ -19,7 +19,16 @@ type Step = (reset: Reset) => unknown
  * The steps that end a visit and start the next one, in this order (docs/decisions.md D15). Layers above
  * session add theirs with `onReset`.
  */
-export const RESET_ORDER = ['drawer', 'updates', 'state', 'toasts', 'storage', 'claim', 'address'] as const
+export const RESET_ORDER = [
+  'drawer',
+  'updates',
+  'state',
+  'toasts',
+  'storage',
+  'claim',
+  'address',
+  'days',
+] as const
 export type ResetStep = (typeof RESET_ORDER)[number]
 
 const steps = new Map<ResetStep, Step>([
@@ -40,6 +49,14 @@ const steps = new Map<ResetStep, Step>([
     },
   ],
   ['claim', claimVisit],
+  // Last, so that the next visitor's first screen does not wait for rows that it does not show.
+  [
+    'days',
+    async () => {
+      const { turnToVisit } = await import('./offlineReady')
+      await turnToVisit()
+    },
+  ],
 ])
 
 /** Adds a reset step of a layer above. @returns the function that removes it */

@@ -10,7 +10,7 @@ import { messages as frCA } from '../../i18n/locales/first/fr-CA.po'
 import { documentTitle, SCREEN_TITLES } from '../../i18n/titles'
 import { Mark } from '../../ui/icons/Mark'
 
-const CATALOGS = { en, 'en-CA': enCA, 'es-MX': esMX, 'fr-CA': frCA }
+const CATALOGS = { en, 'en-CA': { ...en, ...enCA }, 'es-MX': esMX, 'fr-CA': frCA }
 const nothing = () => {}
 
 /** The content of every other prerendered page: only the logo mark, with no text to translate. */

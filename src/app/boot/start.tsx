@@ -3,9 +3,11 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { awaitTurn } from '../../data/core/awaitedTurn'
 import { isChunkError, reloadOnceForChunk } from '../../pwa/chunkReload'
 import { captureInstallPrompt } from '../../pwa/installPrompt'
 import { resumeVisit } from '../../session/visit'
+import { visitTurn } from '../../session/visitTurn'
 import { fixDemoClock } from '../../state/demoClock'
 import { readMotionFlag } from '../../state/motion'
 import { afterNextPaint } from '../../ui/feedback/afterNextPaint'
@@ -29,6 +31,7 @@ export async function start(): Promise<void> {
     fixDemoClock(location.search)
     readMotionFlag(location.search)
     resumeVisit()
+    awaitTurn(visitTurn())
     addResetSteps()
     await Promise.all([showInitialLocale(location), router.load()])
     createRoot(root).render(

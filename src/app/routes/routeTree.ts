@@ -8,9 +8,11 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkCamerasSearch } from '../../domain/performance/camerasSearch'
 import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
 import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkExpenseSearch } from '../../domain/reports/expenseList'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
 import { checkFleetsSearch } from '../../domain/vehicle/fleet'
@@ -135,6 +137,13 @@ const userDetail = createRoute({
   component: lazyScreen(() => import('./lists/UserDetailRoute'), 'UserDetailRoute'),
 })
 
+const expenses = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS.expenses,
+  validateSearch: checkExpenseSearch,
+  component: lazyScreen(() => import('./expenses/ExpensesRoute'), 'ExpensesRoute'),
+})
+
 const accountSettings = createRoute({
   getParentRoute: () => shell,
   path: PATHS['account-settings'],
@@ -192,6 +201,12 @@ const performance = createRoute({
   path: PATHS.performance,
   validateSearch: checkPerformanceSearch,
   component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
+})
+const cameras = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['camera-statuses'],
+  validateSearch: checkCamerasSearch,
+  component: lazyScreen(() => import('./safety/CamerasRoute'), 'CamerasRoute'),
 })
 const driveBlock = createRoute({
   getParentRoute: () => shell,
@@ -282,11 +297,11 @@ export const routeTree = root.addChildren([
     vehicleDetail,
     users,
     userDetail,
-    createRoute({ ...inShell, path: PATHS.expenses }),
+    expenses,
     performance,
     tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
-    createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
+    cameras,
     driveBlock,
     reports,
     accountSettings,

@@ -21,6 +21,8 @@ export interface DatasetState {
   pack?: string
   /** Version of that pack. */
   version: number
+  /** Days by which rows of past days were turned (docs/decisions.md D43); missing for 0. */
+  shift?: number
   rowsDone: number
   rowsTotal: number
   complete: 0 | 1

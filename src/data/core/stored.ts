@@ -1,9 +1,10 @@
 import { type DatasetName, storeOf } from '../schemas/datasetStores'
+import { isTurning } from './datasetTurn'
 import type { PharosDatabase } from './db'
 import { createLiveQuery, type LiveQuery, PENDING, type QueryArgument } from './live'
 
 /**
- * Reads once all of `names` are completely stored; `PENDING` until then. One transaction, so that a join
+ * Reads once all of `names` are completely stored, on the visit's weekday; `PENDING` until then. One transaction, so that a join
  * reads one state of the database and a live query tracks all of it.
  */
 export function readStored<T>(
@@ -13,7 +14,11 @@ export function readStored<T>(
 ): Promise<T | typeof PENDING> {
   return db.transaction('r', ['datasets', ...names.map((name) => storeOf(name).store)], async () => {
     const states = await db.datasets.bulkGet([...names])
-    return states.every((state) => state?.complete === 1) ? read() : PENDING
+    const isThere = names.every((name, at) => {
+      const state = states[at]
+      return state?.complete === 1 && !isTurning(name, state)
+    })
+    return isThere ? read() : PENDING
   })
 }
 

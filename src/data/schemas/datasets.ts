@@ -164,12 +164,6 @@ export const OWN_DATASETS = {
     indexes: 'id',
     since: 2,
   }),
-  weatherDays: dataset<WeatherDay>({
-    schema: WeatherDaySchema,
-    file: 'account.json',
-    indexes: 'id, daysAgo',
-    since: 5,
-  }),
   areas: dataset<MapArea>({
     schema: AreaSchema,
     file: 'areas.json',
@@ -187,12 +181,14 @@ export const OWN_DATASETS = {
     file: 'dealer.json',
     indexes: 'id, vehicleId',
     since: 2,
+    turns: true,
   }),
   vehicleDays: dataset<VehicleDays>({
     schema: VehicleDaysSchema,
     file: 'vehicle-days.json',
     indexes: 'id',
     since: 2,
+    turns: true,
   }),
   trips: dataset<Trip>({
     schema: TripSchema,
@@ -200,24 +196,35 @@ export const OWN_DATASETS = {
     // daysAgo is 0 for a trip that ended earlier today.
     indexes: 'id, vehicleId, driverId, [vehicleId+daysAgo], [driverId+daysAgo]',
     since: 2,
+    turns: true,
   }),
   cameraEvents: dataset<CameraEvent>({
     schema: CameraEventSchema,
     file: 'events.json',
     indexes: 'id, tripId, vehicleId, driverId, daysAgo',
     since: 2,
+    turns: true,
   }),
   expenses: dataset<Expense>({
     schema: ExpenseSchema,
     file: 'events.json',
     indexes: 'id, vehicleId, driverId, type',
     since: 2,
+    turns: true,
+  }),
+  weatherDays: dataset<WeatherDay>({
+    schema: WeatherDaySchema,
+    file: 'events.json',
+    indexes: 'id, daysAgo',
+    since: 5,
+    turns: true,
   }),
   dealerVehicleDays: dataset<VehicleDays>({
     schema: DealerVehicleDaysSchema,
     file: 'dealer-days.json',
     indexes: 'id',
     since: 4,
+    turns: true,
   }),
 }
 

@@ -9,6 +9,8 @@ export interface DatasetDescriptor<Row extends { id: string }> {
   /** Indexes of its store, `id` first, and the version of the database that brought it. */
   indexes: string
   since: number
+  /** Its rows belong to past days: they are stored turned to the weekday of the visit (docs/decisions.md D43). */
+  turns?: true
 }
 
 /** A dataset that shares a table: which one, and the id prefix of its rows. */

@@ -9,6 +9,7 @@ const dayTime = v.strictObject({ daysAgo: integer(0, 120), minuteOfDay: integer(
 export const ExpenseSchema = v.strictObject({
   id: prefixedId('e'),
   attachment: v.boolean(),
+  receiptPicture: v.exactOptional(v.string()),
   type: v.picklist(EXPENSE_TYPES),
   date: dayTime,
   merchant: perRegion(text(60)),

@@ -1,11 +1,16 @@
 import { AppError, asAppError } from '../../domain/kiosk/errors'
+import { awaitTurn } from '../core/awaitedTurn'
 import { withDatabase } from '../core/databaseConnection'
+import { isTurning, storedTurn } from '../core/datasetTurn'
 import type { DatasetState } from '../core/db'
 import { setSeedProblem } from '../core/seedStatus'
+import { dropVisitorChanges } from '../core/visitorChanges'
 import { DATASET_NAMES, isDatasetName, storeOf } from '../schemas/datasetStores'
+import { DATASETS } from '../schemas/datasets'
 import type { Manifest } from '../schemas/manifest'
 import { DEMO_PACK_ID } from '../schemas/pack'
 import { datasetReader, fetchManifest, type KnownDataset } from './datasets'
+import { turnedRows } from './turnedRows'
 
 /** Rows per transaction: few enough that a crash loses little, many enough to be fast. */
 export const BATCH_ROWS = 200
@@ -24,23 +29,28 @@ export interface SeedSources {
 const shipped = (): SeedSources => ({ manifest: fetchManifest, rows: datasetReader() })
 
 /**
- * Updates every dataset to the shipped version. Each batch and its progress are one transaction, so that
- * an interrupted seeding resumes where it stopped. A newer dataset, or one of another pack, replaces the
- * stored one including visitor changes; an older one of the same pack never does (an old build opened a
- * newer database). A dataset that fails to load is skipped and reported at the end, and the others
- * are stored.
+ * Updates every dataset to the shipped version, and those of past days to a turn of `shift` days
+ * (docs/decisions.md D43), which puts back what visitors changed as a reset does. Each batch and its
+ * progress are one transaction, so that an interrupted seeding resumes where it stopped. A newer dataset,
+ * or one of another pack, replaces the stored one including visitor changes; an older one of the same pack
+ * never does (an old build opened a newer database). A dataset that fails to load is skipped and reported
+ * at the end, and the others are stored.
  * @throws AppError dataset-missing, dataset-invalid or a storage code
  */
 export async function seedDatasets(
   onProgress: (progress: SeedProgress) => void = () => {},
   sources: SeedSources = shipped(),
+  shift = 0,
 ): Promise<void> {
   try {
     const { pack, version, datasets } = await sources.manifest()
+    const known = datasets.filter(isKnownDataset)
+    const rows = turnedRows(known, sources.rows, shift)
     let wrong: unknown
-    for (const dataset of datasets.filter(isKnownDataset)) {
+    for (const dataset of known) {
+      const turn = DATASETS[dataset.name].turns ? shift : 0
       try {
-        await seedDataset({ ...dataset, pack, version }, onProgress, sources)
+        await seedDataset({ ...dataset, pack, version, shift: turn }, onProgress, rows)
       } catch (error) {
         // An invalid or missing file must not block other datasets, while a storage error affects all.
         if (!isDatasetError(error)) throw error
@@ -57,37 +67,66 @@ export async function seedDatasets(
  * Seeds and publishes the result to every query: a failure becomes the error of the waiting screens.
  * @throws AppError as `seedDatasets`, and dataset-missing where the build knows more than the host listed
  */
-export async function seedDatabase(onProgress: (progress: SeedProgress) => void): Promise<void> {
+export async function seedDatabase(
+  onProgress: (progress: SeedProgress) => void,
+  shift: number,
+  sources: SeedSources = shipped(),
+): Promise<void> {
   setSeedProblem(null)
   try {
-    await seedDatasets(onProgress)
+    await awaitDays(shift)
+    await seedDatasets(onProgress, sources, shift)
     if (!(await datasetsComplete())) throw new AppError('dataset-missing')
   } catch (error) {
     const problem = asAppError(error)
     setSeedProblem(problem)
     throw problem
+  } finally {
+    await awaitDays(null).catch(() => undefined)
   }
 }
 
-/** A dataset and its pack. */
+/**
+ * Has queries over past days wait until their rows are stored with the turn; null has them take what is there,
+ * so that a turn that failed leaves the rows of another weekday rather than none.
+ */
+async function awaitDays(shift: number | null): Promise<void> {
+  const turning = (states: readonly DatasetState[]): DatasetState[] =>
+    states.filter(({ name, ...state }) => isDatasetName(name) && isTurning(name, state))
+  await withDatabase((db) =>
+    db.transaction('rw', db.datasets, async () => {
+      const states = await db.datasets.toArray()
+      const before = turning(states)
+      awaitTurn(shift)
+      // Written again so that the queries over them look again.
+      await db.datasets.bulkPut([...before, ...turning(states)])
+    }),
+  )
+}
+
+/** A dataset, its pack and its turn. */
 interface PackDataset extends KnownDataset {
   pack: string
   version: number
+  shift: number
 }
 
 async function seedDataset(
   dataset: PackDataset,
   onProgress: (progress: SeedProgress) => void,
-  sources: SeedSources,
+  readRows: SeedSources['rows'],
 ): Promise<void> {
-  const { name, pack, version, rows: total } = dataset
+  const { name, pack, version, shift, rows: total } = dataset
   const stored = await withDatabase((db) => db.datasets.get(name))
   const state = stored && (stored.pack ?? DEMO_PACK_ID) === pack ? stored : undefined
-  if (state && (state.version > version || (state.version === version && state.complete === 1))) return
-  const rows = await sources.rows(dataset)
+  const isSame = state?.version === version && storedTurn(state) === shift
+  if (state && (state.version > version || (isSame && state.complete === 1))) return
+  const rows = await readRows(dataset)
   if (rows.length !== total)
     throw new AppError('dataset-invalid', `${name}: ${rows.length} rows instead of ${total}`)
-  let done = state?.version === version ? state.rowsDone : 0
+  // What a visitor changed goes back in all datasets, or half of a change would stay.
+  if (state && storedTurn(state) !== shift) await dropVisitorChanges()
+  let done = isSame ? state.rowsDone : 0
   // Runs once even without rows, because the stored state marks the dataset as complete.
   do {
     done = await storeBatch(dataset, rows, done)
@@ -95,9 +134,9 @@ async function seedDataset(
   } while (done < total)
 }
 
-/** Stores rows starting at `from`; the first batch deletes the previous rows. @returns rows stored */
+/** Stores rows starting at `from`; the first batch deletes the previous rows. @returns rows that need no more storing */
 async function storeBatch(
-  { name, pack, version }: PackDataset,
+  { name, pack, version, shift }: PackDataset,
   rows: object[],
   from: number,
 ): Promise<number> {
@@ -106,23 +145,28 @@ async function storeBatch(
     name,
     pack,
     version,
+    ...(shift > 0 && { shift }),
     rowsDone: done,
     rowsTotal: rows.length,
     complete: done === rows.length ? 1 : 0,
   }
   const { store, idPrefix } = storeOf(name)
-  await withDatabase((db) =>
+  return withDatabase((db) =>
     db.transaction('rw', db.table(store), db.datasets, db.originals, async () => {
       if (from === 0) {
         if (idPrefix) await db.table(store).where('id').startsWith(idPrefix).delete()
         else await db.table(store).clear()
         await db.originals.where('table').equals(store).delete()
+      } else {
+        // Another tab, whose visit has another weekday, stores them anew: rows of both would lie side by side.
+        const now = await db.datasets.get(name)
+        if (now && storedTurn(now) !== shift) return rows.length
       }
       await db.table(store).bulkPut(rows.slice(from, done))
       await db.datasets.put(state)
+      return done
     }),
   )
-  return done
 }
 
 /** Whether every dataset of the build is completely stored. */

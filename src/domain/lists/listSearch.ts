@@ -13,9 +13,9 @@ import {
   STOCK_STATUSES,
 } from '../dealer/dealerVehicle'
 import { LOTS } from '../dealer/lot'
-import { oneOf, type Parameter, searchChecker, text } from '../kiosk/search'
+import { oneOf, searchChecker, text } from '../kiosk/search'
 import { HEALTH_LEVELS, VEHICLE_STATUSES, VEHICLE_TAGS } from '../vehicle/vehicle'
-import { type Sections, sectionCodes, sectionNames } from './sections'
+import { sectionParameters } from './sections'
 
 /** Upper bounds of the level buckets in percent (docs/rules.md DA-19). */
 const LEVELS = ['10', '20', '30', '40', '50', '60', '70', '80', '90', '100', 'unknown'] as const
@@ -62,14 +62,6 @@ export const DEALER_LIST = {
 } as const
 export type DealerListSection = keyof typeof DEALER_LIST
 export type ListSection = FleetListSection | DealerListSection
-
-function sectionParameters<Section extends string>(sections: Sections<Section>): Record<Section, Parameter> {
-  const parameters = sectionNames(sections).map((name): [Section, Parameter] => [
-    name,
-    (value) => sectionCodes(name, sections[name], value).join(',') || undefined,
-  ])
-  return Object.fromEntries(parameters) as Record<Section, Parameter>
-}
 
 /** Search parameters of `/1`, which is a fleet's list or a dealer's inventory. */
 export const checkVehiclesSearch = searchChecker({

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LngLat, TripSummaryDot } from '../vehicle/vehicle'
-import { sketchOf } from './tripSketch'
+import type { Trip } from './trip'
+import type { DecodedPath } from './tripPath'
+import { sketchOf, summaryDots } from './tripSketch'
 
 const dot = (num: TripSummaryDot['num'], ...position: LngLat): TripSummaryDot => ({ type: 4, position, num })
 const day = (...dots: TripSummaryDot[]) => ({ dots, mapSize: [320, 180] as [number, number] })
@@ -66,5 +68,40 @@ describe('the sketch of a day', () => {
         }
       }),
     )
+  })
+})
+
+describe('the dots of a trip', () => {
+  const trip = {
+    number: 2,
+    distanceMi: 4,
+    dots: [
+      { type: 0, at: 0 },
+      { type: 1, at: 0.5 },
+      { type: 3, at: 1 },
+    ],
+    map: { us: { start: [0, 0], end: [0.4, 0] } },
+  } as Trip
+  const path = {
+    points: [
+      [0, 0],
+      [0.4, 0],
+    ],
+    mileAt: [0, 4],
+  } as Pick<DecodedPath, 'points' | 'mileAt'> as DecodedPath
+
+  it('lie on its way by their share of it', () => {
+    expect(summaryDots(trip, 'us', path)).toEqual([
+      { type: 0, num: 2, position: [0, 0] },
+      { type: 1, num: 2, position: [0.2, 0] },
+      { type: 3, num: 2, position: [0.4, 0] },
+    ])
+  })
+
+  it('are its start and end where no way is known', () => {
+    expect(summaryDots(trip, 'us', null).map(({ position }) => position)).toEqual([
+      [0, 0],
+      [0.4, 0],
+    ])
   })
 })

@@ -1,4 +1,8 @@
+import { positionAlong } from '../geo/polyline'
+import type { Region } from '../kiosk/locale'
 import type { LngLat, TripHistorySummary, TripSummaryDot } from '../vehicle/vehicle'
+import type { Trip } from './trip'
+import type { DecodedPath } from './tripPath'
 
 /** A place on the picture, CSS pixels from its upper left corner. */
 export type SketchPoint = readonly [x: number, y: number]
@@ -17,6 +21,28 @@ export interface Sketch {
   size: readonly [width: number, height: number]
   /** In the order of their numbers. */
   trips: SketchTrip[]
+}
+
+/**
+ * The dots of a trip on the overview: where each lies on the trip's way, or start and end where no way is known.
+ * They come from the trip, not from the vehicle's stored overview, because its newest full day is another one
+ * from weekday to weekday (docs/decisions.md D43).
+ */
+export function summaryDots(
+  { number, distanceMi, dots, map }: Pick<Trip, 'number' | 'distanceMi' | 'dots' | 'map'>,
+  region: Region,
+  path: DecodedPath | null,
+): TripSummaryDot[] {
+  const shown = path ? dots : dots.filter((_, at) => at === 0 || at === dots.length - 1)
+  return shown.map(({ type, at }) => ({
+    type,
+    num: number,
+    position: path
+      ? positionAlong(path.points, path.mileAt, at * distanceMi)
+      : at === 0
+        ? map[region].start
+        : map[region].end,
+  }))
 }
 
 /** Room around the lines for the numbers on them, CSS pixels. */

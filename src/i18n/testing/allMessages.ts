@@ -21,10 +21,12 @@ import { messages as enCARules } from '../locales/rules/en-CA.po'
 import { messages as esMXRules } from '../locales/rules/es-MX.po'
 import { messages as frCARules } from '../locales/rules/fr-CA.po'
 
+const ENGLISH: Messages = { ...enFirst, ...enFleet, ...enAccount, ...enInsight, ...enRules }
+
 /** Each language with all of its parts. */
 export const ALL_MESSAGES: Record<Locale, Messages> = {
-  en: { ...enFirst, ...enFleet, ...enAccount, ...enInsight, ...enRules },
-  'en-CA': { ...enCAFirst, ...enCAFleet, ...enCAAccount, ...enCAInsight, ...enCARules },
+  en: ENGLISH,
+  'en-CA': { ...ENGLISH, ...enCAFirst, ...enCAFleet, ...enCAAccount, ...enCAInsight, ...enCARules },
   'es-MX': { ...esMXFirst, ...esMXFleet, ...esMXAccount, ...esMXInsight, ...esMXRules },
   'fr-CA': { ...frCAFirst, ...frCAFleet, ...frCAAccount, ...frCAInsight, ...frCARules },
 }

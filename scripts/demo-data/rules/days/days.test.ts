@@ -89,7 +89,6 @@ describe('the fleet as a whole', () => {
         for (const days of vehicleDays) days.distanceMi = days.distanceMi.map(() => 10)
       },
     ],
-    ['v-1: stood on a day whose trips are kept', set('distanceMi', 4, 0)],
     [
       'nobody has maskedMinutes',
       ({ vehicleDays }) => {

@@ -4,8 +4,8 @@ import { AccountPage } from '../../../features/settings/personal/AccountPage'
 import { AppearancePage } from '../../../features/settings/personal/AppearancePage'
 import { RegionPage } from '../../../features/settings/personal/RegionPage'
 import { RuleSections } from '../../../features/settings/rules/RuleSections'
+import { chooseTheme } from '../../../session/appearance'
 import { selectSettingsPage, useSettingsPage } from '../../../state/settingsPage'
-import { chooseTheme } from '../../boot/appearance'
 import { chooseLanguage } from '../../boot/language'
 
 /** The settings, on the page that was open last. */

@@ -2,14 +2,14 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseTheme } from '../../../session/appearance'
 import { startOver } from '../../../session/reset'
 import { useShellSheet } from '../../../state/sheet'
 import { renderInEnglish } from '../../../ui/testing/renderIn'
-import { chooseTheme } from '../../boot/appearance'
 import { chooseLanguage } from '../../boot/language'
 import { AccountMenu } from './AccountMenu'
 
-vi.mock('../../boot/appearance', () => ({ chooseTheme: vi.fn() }))
+vi.mock('../../../session/appearance', () => ({ chooseTheme: vi.fn() }))
 vi.mock('../../boot/language', () => ({ chooseLanguage: vi.fn() }))
 vi.mock('../../../session/reset', () => ({ startOver: vi.fn() }))
 

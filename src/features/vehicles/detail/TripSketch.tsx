@@ -2,11 +2,11 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useVehiclePaths } from '../../../data/map/tripPaths'
 import { useTripsOfVehicle } from '../../../data/queries/trips'
-import { decodePolyline } from '../../../domain/geo/polyline'
 import { valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
 import type { Trip } from '../../../domain/trips/trip'
-import { type SketchPoint, sketchOf } from '../../../domain/trips/tripSketch'
+import { decodePath } from '../../../domain/trips/tripPath'
+import { type SketchPoint, sketchOf, summaryDots } from '../../../domain/trips/tripSketch'
 import type { Vehicle } from '../../../domain/vehicle/vehicle'
 import { useFormats } from '../../../i18n/FormatsProvider'
 import styles from './TripSketch.module.css'
@@ -17,17 +17,16 @@ export function TripSketch({ vehicle, region }: { vehicle: Vehicle; region: Regi
   const { daysAgo, distance } = useFormats()
   const kept = useTripsOfVehicle(vehicle.id)
   const paths = useVehiclePaths(region, vehicle.id)
-  const summary = vehicle.details.tripHistorySummary[region]
+  const { mapSize } = vehicle.details.tripHistorySummary[region]
   const all = valueOr(kept, null)
   const tripPaths = valueOr(paths, null)
   const day = useMemo(() => newestFullDay(all ?? []), [all])
   const sketch = useMemo(() => {
-    const lines = day.flatMap(({ id, number }) => {
-      const line = tripPaths?.trips[id]?.line
-      return line ? [[number, decodePolyline(line)] as const] : []
-    })
-    return sketchOf(summary, new Map(lines))
-  }, [day, tripPaths, summary])
+    const ways = day.map((trip) => ({ trip, path: tripPaths && decodePath(tripPaths, trip.id) }))
+    const dots = ways.flatMap(({ trip, path }) => summaryDots(trip, region, path))
+    const lines = ways.flatMap(({ trip, path }) => (path ? [[trip.number, path.points] as const] : []))
+    return sketchOf({ dots, mapSize }, new Map(lines))
+  }, [day, tripPaths, region, mapSize])
   const [first] = day
   if (sketch.trips.length === 0 || !first) return null
   const trips = day.length

@@ -69,7 +69,8 @@ const shortTrips = (count: number) =>
     minutes: 5,
     score: 90,
     distanceMi: 2,
-    map: { us: { startLocation: 'Depot', endLocation: 'Yard' } },
+    dots: [{ at: 0 }, { at: 1 }],
+    map: { us: { startLocation: 'Depot', endLocation: 'Yard', start: [0, 0], end: [0.1, 0] } },
   }))
 
 beforeEach(async () => {

@@ -1,0 +1,43 @@
+import { AppError } from '../../domain/kiosk/errors'
+import { type DayDatasets, type TurnedDatasets, turnDays } from '../../domain/kiosk/turnDays/turnDays'
+import { DATASETS } from '../schemas/datasets'
+import type { KnownDataset } from './datasets'
+
+type ReadRows = (dataset: KnownDataset) => Promise<object[]>
+
+/** What turning reads: the datasets that turn, and the vehicles whose tanks they fill. */
+const isRead = ({ name }: KnownDataset): boolean =>
+  DATASETS[name].turns === true || name === 'vehicles' || name === 'dealerVehicles'
+
+/**
+ * Reads rows as they are stored: those of past days turned by `shift` days (docs/decisions.md D43). They are
+ * turned together and once, because odometers, levels and clips follow from the rows of others.
+ */
+export function turnedRows(datasets: readonly KnownDataset[], rows: ReadRows, shift: number): ReadRows {
+  let turned: Promise<Partial<Record<string, readonly object[]>>> | null = null
+
+  async function turnAll(): Promise<TurnedDatasets> {
+    const read = datasets.filter(isRead).map(async (dataset) => [dataset.name, await orNone(rows(dataset))])
+    const empty = Object.fromEntries(Object.keys(DATASETS).map((name) => [name, []]))
+    // Rows of a file are what its schema says, or its dataset is not read at all.
+    return turnDays(
+      { ...empty, ...Object.fromEntries(await Promise.all(read)) } as unknown as DayDatasets,
+      shift,
+    )
+  }
+
+  return async (dataset) => {
+    const files = await rows(dataset)
+    if (shift === 0 || !DATASETS[dataset.name].turns) return files
+    turned ??= turnAll().then((all) => ({ ...all }))
+    return [...((await turned)[dataset.name] ?? files)]
+  }
+}
+
+/** No rows of a dataset that is missing or invalid: it is reported when its own turn comes. */
+async function orNone(rows: Promise<object[]>): Promise<object[]> {
+  return rows.catch((error: unknown) => {
+    if (error instanceof AppError) return []
+    throw error
+  })
+}

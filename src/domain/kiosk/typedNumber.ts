@@ -1,0 +1,28 @@
+/**
+ * A decimal number as people type it in a language: its own decimal mark, groups of three, spaces and a
+ * currency sign around it. Null for an empty text, NaN for one that is no number.
+ */
+export function parseTypedNumber(text: string, locale: string): number | null {
+  const bare = text.replace(/[\s$]/g, '')
+  if (bare === '') return null
+  const { group, decimal } = marks(locale)
+  const grouped = new RegExp(`^[-\u2212]?\\d{1,3}(${pattern(group)}\\d{3})+(${pattern(decimal)}\\d*)?$`)
+  const plain = grouped.test(bare) ? bare.replaceAll(group, '') : bare
+  // A point is a decimal mark wherever it cannot part thousands.
+  const pointed = plain.replace(decimal, '.').replace('\u2212', '-')
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : Number.NaN
+}
+
+/** A number as a field shows it: with the decimal mark of the language, without groups. */
+export function typedNumberText(value: number, digits: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: digits }).format(value)
+}
+
+function marks(locale: string): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8)
+  const mark = (type: string, otherwise: string) =>
+    parts.find((part) => part.type === type)?.value.trim() ?? otherwise
+  return { group: mark('group', ','), decimal: mark('decimal', '.') }
+}
+
+const pattern = (mark: string): string => mark.replace(/[.]/g, '\\.')

@@ -1,0 +1,96 @@
+import type { Region } from '../kiosk/locale'
+import { oneOf, searchChecker, text } from '../kiosk/search'
+import { type Sections, sectionParameters } from '../lists/sections'
+import { windowDays } from '../trips/windowSearch'
+import { EXPENSE_TYPES, type Expense, merchantKey } from './expense'
+import { duplicateIds } from './expenseDuplicates'
+
+/**
+ * What expenses are filtered by (docs/rules.md EX-02): sections, named as in the address. Vehicles, drivers,
+ * merchants and fleets are those of the rows.
+ */
+export const EXPENSE_LIST = {
+  type: EXPENSE_TYPES,
+  vehicles: [],
+  drivers: [],
+  merchants: [],
+  fleets: [],
+  receipt: ['with', 'without'],
+  entry: ['automatic', 'byHand'],
+  check: ['duplicate'],
+} as const satisfies Sections<string>
+export type ExpenseSection = keyof typeof EXPENSE_LIST
+
+/** Search parameters of `/3`, as in `?type=charging&days=7&sort=-amount&expense=e-12`. */
+export const checkExpenseSearch = searchChecker({
+  q: text,
+  sort: text,
+  hide: text,
+  days: windowDays,
+  /** What the vehicles cost by the mile, in place of the list. */
+  view: oneOf(['cost']),
+  /** The expense that is open. */
+  expense: text,
+  /** The expense that is edited, or `new`. */
+  edit: text,
+  ...sectionParameters<ExpenseSection>(EXPENSE_LIST),
+})
+export type ExpenseSearch = ReturnType<typeof checkExpenseSearch>
+
+/** An expense with what a row shows of it. Names are null of what is no longer there. */
+export interface ListedExpense extends Expense {
+  merchantName: string
+  vehicleLabel: string | null
+  driverName: string | null
+  createdByName: string | null
+  editedByName: string | null
+  /** It looks like another one (docs/rules.md EX-08). */
+  isDuplicate: boolean
+}
+
+/** Names by id. */
+export interface ExpenseNames {
+  vehicles: ReadonlyMap<string, string>
+  people: ReadonlyMap<string, string>
+}
+
+/** The expenses with their names, in the same order. */
+export function listExpenses(
+  expenses: readonly Expense[],
+  { vehicles, people }: ExpenseNames,
+  region: Region,
+): ListedExpense[] {
+  const duplicates = duplicateIds(expenses)
+  const nameOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null))
+  return expenses.map((expense) => ({
+    ...expense,
+    merchantName: expense.merchant[region],
+    vehicleLabel: vehicles.get(expense.vehicleId) ?? null,
+    driverName: nameOf(expense.driverId),
+    createdByName: nameOf(expense.createdBy),
+    editedByName: nameOf(expense.editedBy),
+    isDuplicate: duplicates.has(expense.id),
+  }))
+}
+
+/** What an expense has in a section. */
+export function expenseValues(expense: ListedExpense, section: ExpenseSection): readonly string[] {
+  switch (section) {
+    case 'type':
+      return [expense.type]
+    case 'vehicles':
+      return [expense.vehicleId]
+    case 'drivers':
+      return [expense.driverId]
+    case 'merchants':
+      return [merchantKey(expense)]
+    case 'fleets':
+      return [expense.fleet]
+    case 'receipt':
+      return [expense.attachment ? 'with' : 'without']
+    case 'entry':
+      return [expense.createdBy === null ? 'automatic' : 'byHand']
+    case 'check':
+      return expense.isDuplicate ? ['duplicate'] : []
+  }
+}

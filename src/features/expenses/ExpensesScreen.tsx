@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { mapLive, matchLive } from '../../domain/kiosk/live'
+import type { ExpenseSearch } from '../../domain/reports/expenseList'
+import { readWindow } from '../../domain/trips/windowSearch'
+import { useCapabilities } from '../../state/capabilities'
+import type { SelectedFleet } from '../../state/fleet'
+import { Button } from '../../ui/controls/Button'
+import { LinkButton } from '../../ui/controls/LinkButton'
+import { surface } from '../../ui/display/surface'
+import { Notice } from '../../ui/feedback/Notice'
+import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+import { ACTION_ICONS } from '../../ui/icons/actionIcons'
+import { Icon } from '../../ui/icons/Icon'
+import { ICONS } from '../../ui/icons/icons'
+import { ListGate } from '../../widgets/list/ListGate'
+import { PeriodChoice } from '../../widgets/period/PeriodChoice'
+import { CostView } from './cost/CostView'
+import { ExpenseSheet } from './detail/ExpenseSheet'
+import styles from './ExpensesScreen.module.css'
+import { ExpenseFigures } from './figures/ExpenseFigures'
+import { ExpenseDialog } from './form/ExpenseDialog'
+import { ExpenseList } from './list/ExpenseList'
+import { useExpenseRows } from './useExpenseRows'
+
+export interface ExpensesScreenProps {
+  search: ExpenseSearch
+  /** A `step` can be gone back from; undefined takes a parameter away. */
+  onSearch: (change: ExpenseSearch, how?: 'step' | 'rewrite') => void
+  /** The fleet that the header's choice leaves. */
+  fleet: SelectedFleet
+}
+
+/** Days of the figures when the address names none. */
+const DEFAULT_DAYS = 30
+
+/** What was spent on fuel and charging: figures, the list, what a mile cost, and one expense with its receipt. */
+export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps) {
+  const { t } = useLingui()
+  const rows = useExpenseRows(fleet)
+  const days = readWindow(search.days, DEFAULT_DAYS)
+  const listed = useMemo(
+    () => mapLive(rows, ({ ofFleet }) => ofFleet.filter(({ date }) => date.daysAgo <= days)),
+    [rows, days],
+  )
+  if (!useCapabilities().fleets) return <NoExpenses />
+  const view = search.view ?? 'list'
+  const edit = (id: string | null) => onSearch({ edit: id ?? undefined }, id === null ? 'rewrite' : 'step')
+  const stored = matchLive(rows, {
+    loading: () => null,
+    ready: (value) => value,
+    missing: () => null,
+    error: () => null,
+  })
+  return (
+    <ListGate live={rows}>
+      <div className={styles.screen}>
+        <div className={styles.head}>
+          <PeriodChoice
+            days={days}
+            onDays={(next) => onSearch({ days: next === DEFAULT_DAYS ? undefined : `${next}` })}
+          />
+          <SegmentedControl
+            label={t`Show`}
+            segments={[
+              { id: 'list', label: t`All expenses` },
+              { id: 'cost', label: t`Cost by vehicle` },
+            ]}
+            value={view}
+            onChange={(next) => onSearch({ view: next === 'cost' ? 'cost' : undefined })}
+          />
+          <div className={styles.action}>
+            <Button kind="primary" disabled={stored === null} onClick={() => edit('new')}>
+              <Icon path={ACTION_ICONS.plus} />
+              {t`Add expense`}
+            </Button>
+          </div>
+        </div>
+        <ExpenseFigures rows={rows} days={days} fleet={fleet} />
+        {view === 'cost' ? (
+          <CostView rows={rows} days={days} fleet={fleet} />
+        ) : (
+          <ExpenseList live={listed} search={search} onSearch={onSearch} days={days} />
+        )}
+      </div>
+      {stored && (
+        <>
+          <ExpenseSheet
+            openId={search.expense ?? null}
+            rows={stored}
+            onClose={() => onSearch({ expense: undefined })}
+            onEdit={edit}
+          />
+          <ExpenseDialog
+            editId={search.edit ?? null}
+            rows={stored}
+            onClose={() => edit(null)}
+            onDone={(id) => onSearch({ edit: undefined, expense: id })}
+          />
+        </>
+      )}
+    </ListGate>
+  )
+}
+
+/** In dealer mode, which no link leads to. */
+function NoExpenses() {
+  const { t } = useLingui()
+  return (
+    <section className={surface()}>
+      <Notice
+        icon={ICONS.receipt}
+        title={t`A dealership has no expenses here`}
+        actions={
+          <LinkButton kind="primary" to="/1">
+            {t`View all vehicles`}
+          </LinkButton>
+        }
+      >
+        <p>{t`Fueling and charging are recorded for the vehicles of a fleet.`}</p>
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { type Live, mapLive, valueOr } from '../../../domain/kiosk/live'
+import type { WindowDays } from '../../../domain/trips/score'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { MISSING, type Quantity } from '../../../i18n/formats'
+import { useCapabilities } from '../../../state/capabilities'
+import type { SelectedFleet } from '../../../state/fleet'
+import type { Delta } from '../../../ui/display/DeltaText'
+import { StatTile } from '../../../ui/display/StatTile'
+import { surface } from '../../../ui/display/surface'
+import type { ExpenseRows } from '../useExpenseRows'
+import { BoughtAndUsed } from './BoughtAndUsed'
+import styles from './ExpenseFigures.module.css'
+import { figuresOf } from './figuresOf'
+
+export interface ExpenseFiguresProps {
+  rows: Live<ExpenseRows>
+  days: WindowDays
+  fleet: SelectedFleet
+}
+
+const tilePrice = ({ value, unit }: Quantity) => ({ value, unit })
+
+/** What the period came to, and how that changed: every expense of the fleet, whatever the list is filtered by. */
+export function ExpenseFigures({ rows, days, fleet }: ExpenseFiguresProps) {
+  const { t } = useLingui()
+  const { money, volume, energy, unitPrice, signedPercent, whole } = useFormats()
+  const fuelUse = useCapabilities().fuelUse
+  const figures = valueOr(
+    useMemo(() => mapLive(rows, ({ ofFleet, all }) => figuresOf(ofFleet, all, days)), [rows, days]),
+    null,
+  )
+  const delta = (change: number | null | undefined, upIsBad: boolean): Delta | undefined => {
+    if (change === null || change === undefined) return undefined
+    const tenths = Math.round(change * 10)
+    const direction = tenths > 0 ? 'up' : tenths < 0 ? 'down' : 'same'
+    return { text: signedPercent(change), direction, good: upIsBad ? direction !== 'up' : null }
+  }
+  const { totals, changes, fuelPrice = null, energyPrice = null } = figures ?? {}
+  const fueling = totals?.fueling
+  const charging = totals?.charging
+  const fuel = volume(fueling ? fueling.volume : null)
+  const power = energy(charging ? charging.volume : null)
+  const entries = (count: number | undefined) =>
+    count === undefined ? undefined : plural(count, { one: '# expense', other: '# expenses' })
+  const numberOfDays = whole(days)
+  return (
+    <section className={surface(styles.figures)} aria-label={t`Spent in ${numberOfDays} days`}>
+      <div className={styles.tiles}>
+        <StatTile
+          hero
+          label={t`Spent`}
+          value={totals ? money(totals.amount) : MISSING}
+          delta={delta(changes?.amount, false)}
+          caption={entries(totals?.count)}
+        />
+        <StatTile
+          label={t`Fuel bought`}
+          value={fuel.value}
+          unit={fuel.unit}
+          delta={delta(changes?.fuel, false)}
+          caption={fueling && money(fueling.amount)}
+        />
+        <StatTile
+          label={t`Average fuel price`}
+          {...tilePrice(unitPrice(fuelPrice))}
+          delta={delta(changes?.fuelPrice, true)}
+        />
+        <StatTile
+          label={t`Charging bought`}
+          value={power.value}
+          unit={power.unit}
+          delta={delta(changes?.energy, false)}
+          caption={charging && money(charging.amount)}
+        />
+        <StatTile
+          label={t`Average charging price`}
+          {...tilePrice(unitPrice(energyPrice, 'energy'))}
+          delta={delta(changes?.energyPrice, true)}
+        />
+      </div>
+      {fuelUse && <BoughtAndUsed totals={totals ?? null} days={days} fleet={fleet} />}
+    </section>
+  )
+}

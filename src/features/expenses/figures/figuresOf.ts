@@ -1,0 +1,51 @@
+import { changePercent } from '../../../domain/behavior/behavior'
+import type { Expense } from '../../../domain/reports/expense'
+import {
+  averagePrice,
+  type ExpenseTotals,
+  expensesIn,
+  expenseTotals,
+} from '../../../domain/reports/expenseTotals'
+
+/** A window and the one before it. */
+export interface ExpenseFiguresNow {
+  totals: ExpenseTotals
+  /** US dollars a gallon, and a kWh. */
+  fuelPrice: number | null
+  energyPrice: number | null
+  /** Signed percent; null where the days before are not known. */
+  changes: Record<'amount' | 'fuel' | 'energy' | 'fuelPrice' | 'energyPrice', number | null>
+}
+
+/** A vehicle may go so many days between two fills: expenses that reach back less leave nothing to compare with. */
+const FILL_DAYS = 3
+
+/**
+ * Figures of the last days, today's expenses included, and how they changed against as many days before.
+ * @param known all expenses, which say how far back there are any
+ */
+export function figuresOf(
+  expenses: readonly Expense[],
+  known: readonly Expense[],
+  days: number,
+): ExpenseFiguresNow {
+  const totals = expenseTotals(expensesIn(expenses, { fromDaysAgo: days, toDaysAgo: -1 }))
+  const before = expenseTotals(expensesIn(expenses, { fromDaysAgo: 2 * days, toDaysAgo: days + 1 }))
+  const oldest = known.reduce((most, { date }) => Math.max(most, date.daysAgo), 0)
+  const isKnown = oldest >= 2 * days - FILL_DAYS
+  const change = (now: number | null, then: number | null) => (isKnown ? changePercent(now, then) : null)
+  const fuelPrice = averagePrice(totals.fueling)
+  const energyPrice = averagePrice(totals.charging)
+  return {
+    totals,
+    fuelPrice,
+    energyPrice,
+    changes: {
+      amount: change(totals.amount, before.amount),
+      fuel: change(totals.fueling.volume, before.fueling.volume),
+      energy: change(totals.charging.volume, before.charging.volume),
+      fuelPrice: change(fuelPrice, averagePrice(before.fueling)),
+      energyPrice: change(energyPrice, averagePrice(before.charging)),
+    },
+  }
+}

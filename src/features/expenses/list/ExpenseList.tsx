@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { type Live, valueOr } from '../../../domain/kiosk/live'
+import {
+  type ExpenseSearch,
+  type ExpenseSection,
+  expenseValues,
+  type ListedExpense,
+} from '../../../domain/reports/expenseList'
+import type { WindowDays } from '../../../domain/trips/score'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { fleetLabel } from '../../../i18n/fleetLabel'
+import { useWaypoint } from '../../../state/waypoints'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { ICONS } from '../../../ui/icons/icons'
+import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
+import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
+import { FilterButton } from '../../../widgets/list/FilterButton'
+import { ListTable } from '../../../widgets/list/ListTable'
+import { QuickChips } from '../../../widgets/list/QuickChips'
+import { SearchBox } from '../../../widgets/list/SearchBox'
+import { Showing } from '../../../widgets/list/Showing'
+import { useList } from '../../../widgets/list/useList'
+import { useListAddress } from '../../../widgets/list/useListAddress'
+import { DESCRIPTION_LABELS, TYPE_LABELS } from '../expenseLabels'
+import { DownloadList } from './DownloadList'
+import styles from './ExpenseList.module.css'
+import { useExpenseColumns } from './useExpenseColumns'
+import { useExpenseWords } from './useExpenseWords'
+
+export interface ExpenseListProps {
+  /** The expenses of fleet and period. */
+  live: Live<readonly ListedExpense[]>
+  search: ExpenseSearch
+  onSearch: (change: ExpenseSearch) => void
+  days: WindowDays
+}
+
+const FIRST_SORT = { column: 'date', descending: true }
+const rowId = ({ id }: ListedExpense) => id
+
+/** The expenses of a period: search, filter, order, totals of what is listed; each row opens its expense. */
+export function ExpenseList({ live, search, onSearch, days }: ExpenseListProps) {
+  const { t } = useLingui()
+  const { whole } = useFormats()
+  const columns = useExpenseColumns()
+  const { sections, words } = useExpenseWords(valueOr(live, null))
+  // This filter has no switch; it is removed by clearing its values.
+  const address = useListAddress<ExpenseSection>(
+    { search: { ...search, filter: undefined }, onSearch },
+    { sections, columns, firstSort: FIRST_SORT },
+  )
+  const list = useList<ListedExpense, ExpenseSection>({
+    live,
+    address,
+    sections,
+    columns,
+    valuesOf: expenseValues,
+    textOf: useExpenseText(),
+  })
+  const { all, shown, optionsOf } = list
+  const { filter, setFilter } = address
+  const parts = { sections, words, filter, setFilter, optionsOf }
+  const showing = all && shown && <Showing shown={shown.length} all={all.length} />
+  const numberOfDays = whole(days)
+  return (
+    <div className={styles.list}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchBox
+            label={t`Search expenses`}
+            placeholder={t`Merchant, vehicle, or driver`}
+            text={address.text}
+            setText={address.setText}
+          />
+        </div>
+        <FilterButton {...parts} opens="sheet" showing={showing} />
+        <DownloadList rows={shown} />
+        <div className={styles.line}>
+          <QuickChips {...parts} section="type" count={all?.length ?? 0} />
+          <div className={styles.count}>
+            <p role="status">{showing}</p>
+            <ColumnChooser list={list} />
+          </div>
+        </div>
+      </div>
+      <ActiveFilters {...parts} quick="type" />
+      <div ref={useWaypoint('expenses')}>
+        <ListTable
+          list={list}
+          label={t`Expenses`}
+          rowId={rowId}
+          empty={
+            <EmptyState icon={ICONS.receipt} title={t`No expenses in ${numberOfDays} days`}>
+              <p>{t`Choose a longer period, or add an expense.`}</p>
+            </EmptyState>
+          }
+          searchHint={t`Search by merchant, vehicle, driver, type, description, or fleet.`}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The text that a search matches, in the visitor's language. */
+function useExpenseText(): (expense: ListedExpense) => string {
+  const { i18n } = useLingui()
+  return useCallback(
+    (expense) =>
+      [
+        expense.merchantName,
+        expense.vehicleLabel,
+        expense.driverName,
+        expense.createdByName,
+        expense.editedByName,
+        fleetLabel(expense.fleet, i18n),
+        i18n._(TYPE_LABELS[expense.type]),
+        i18n._(DESCRIPTION_LABELS[expense.description]),
+      ].join(' '),
+    [i18n],
+  )
+}

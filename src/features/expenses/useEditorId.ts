@@ -1,0 +1,8 @@
+import { useSignedIn } from '../../data/queries/accounts'
+import { valueOr } from '../../domain/kiosk/live'
+import { useCapabilities } from '../../state/capabilities'
+
+/** Who enters and edits expenses: whoever is signed in. */
+export function useEditorId(): string {
+  return valueOr(useSignedIn(useCapabilities().signIn), null)?.id ?? ''
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useExpenses } from '../../data/queries/expenses'
+import { usePeople } from '../../data/queries/people'
+import { useVehicles } from '../../data/queries/vehicles'
+import { joinLive, type Live, mapLive } from '../../domain/kiosk/live'
+import { regionOf } from '../../domain/kiosk/locale'
+import { isFleetUser, type Person } from '../../domain/people/person'
+import { type ListedExpense, listExpenses } from '../../domain/reports/expenseList'
+import type { DrivenVehicle } from '../../domain/vehicle/vehicle'
+import type { SelectedFleet } from '../../state/fleet'
+import { useLocale } from '../../state/locale'
+
+export interface ExpenseRows {
+  /** Of every fleet and day, newest first. */
+  all: readonly ListedExpense[]
+  /** Of the fleet, newest first. */
+  ofFleet: readonly ListedExpense[]
+  vehicles: readonly DrivenVehicle[]
+  drivers: readonly Person[]
+}
+
+/** The expenses with the names that they show, and who and what can have one. */
+export function useExpenseRows(fleet: SelectedFleet): Live<ExpenseRows> {
+  const expenses = useExpenses()
+  const vehicles = useVehicles()
+  const people = usePeople()
+  const region = regionOf(useLocale())
+  return useMemo(
+    () =>
+      mapLive(joinLive({ expenses, vehicles, people }), (stored) => {
+        const names = {
+          vehicles: new Map(stored.vehicles.map(({ id, label }) => [id, label])),
+          people: new Map(stored.people.map(({ id, name }) => [id, name])),
+        }
+        const all = listExpenses(stored.expenses, names, region)
+        return {
+          all,
+          ofFleet: fleet === 'all' ? all : all.filter((one) => one.fleet === fleet),
+          vehicles: stored.vehicles,
+          drivers: stored.people.filter(
+            (person) => isFleetUser(person) && person.role === 'driver' && person.status === 'active',
+          ),
+        }
+      }),
+    [expenses, vehicles, people, region, fleet],
+  )
+}

@@ -1,0 +1,32 @@
+import { deviceFacts, FACT } from '../data/core/deviceFacts'
+import { parseTheme, type Theme } from '../domain/kiosk/deviceMirror'
+import { writeMirror } from '../pwa/mirror'
+import { currentLocale } from '../state/locale'
+import { currentTheme, setTheme } from '../state/theme'
+
+let chosen = false
+
+/** Paints the chosen theme at once and saves it for the next start, which may be offline. */
+export async function chooseTheme(theme: Theme): Promise<void> {
+  chosen = true
+  setTheme(theme)
+  await Promise.allSettled([
+    writeMirror({ locale: currentLocale(), theme }),
+    deviceFacts().write(FACT.theme, theme),
+  ])
+}
+
+/**
+ * Restores this device's theme when the worker did not write it into the page (plain http, a forced
+ * reload, a cleared cache). A choice made in the meantime wins.
+ */
+export async function restoreTheme(): Promise<void> {
+  const stored = await deviceFacts()
+    .read(FACT.theme)
+    .catch(() => undefined)
+  if (stored === undefined || chosen) return
+  const theme = parseTheme(stored)
+  if (theme === currentTheme()) return
+  setTheme(theme)
+  await writeMirror({ locale: currentLocale(), theme })
+}

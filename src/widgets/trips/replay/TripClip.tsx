@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { regionOf } from '../../../domain/kiosk/locale'
+import { type Trip, tripStart } from '../../../domain/trips/trip'
+import { useDemoNow } from '../../../state/demoClock'
+import { useLocale } from '../../../state/locale'
+import { useEffectiveSettings } from '../../../state/userSettings'
+import { ClipDialog } from './ClipDialog'
+import { useDrive } from './useDrive'
+
+export interface TripClipProps {
+  trip: Trip
+  /** The camera event whose clip it is. */
+  eventId: string
+  onClose: () => void
+}
+
+/** A clip of a trip outside of its replay. */
+export function TripClip({ trip, eventId, onClose }: TripClipProps) {
+  const now = useDemoNow()
+  const { timeZone } = useEffectiveSettings()
+  const { drive, waiting, moments } = useDrive(trip, regionOf(useLocale()))
+  const startedAt = useMemo(() => tripStart(trip, now, timeZone), [trip, now, timeZone])
+  const moment = moments.find(({ dot }) => dot.video === eventId) ?? null
+  return (
+    <ClipDialog
+      tripId={trip.id}
+      moment={waiting ? null : moment}
+      drive={drive}
+      startedAt={startedAt}
+      onClose={onClose}
+    />
+  )
+}
