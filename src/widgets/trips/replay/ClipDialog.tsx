@@ -21,8 +21,8 @@ import { drawRain } from './clipRain'
 import { drawRoad } from './clipRoad'
 import { createReplayClock } from './replayClock'
 import { Scrubber } from './Scrubber'
+import type { Drive } from './tripDrive'
 import { usePlaying } from './useClockState'
-import type { Drive } from './useDrive'
 
 export interface ClipDialogProps {
   tripId: string
