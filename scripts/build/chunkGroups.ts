@@ -90,6 +90,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/map',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
+      'src/features/performance/moments',
     ],
   },
   {

@@ -22,6 +22,7 @@ import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
 import { ExpenseList } from '../../features/expenses/list/ExpenseList'
 import { MapFilter } from '../../features/map/MapFilter'
 import { MapTools } from '../../features/map/MapTools'
+import { CamerasScreen } from '../../features/performance/cameras/CamerasScreen'
 import { MeasureSection } from '../../features/performance/dashboard/measures/MeasureSection'
 import { aPerformanceView } from '../../features/performance/dashboard/testing/performanceView'
 import { DriverScoreCard } from '../../features/users/detail/DriverScoreCard'
@@ -173,6 +174,12 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     1,
     () => <InviteButton roles={['driver']} fleet="all" knownEmails={[]} />,
     () => screen.getByRole('button', { name: 'Invite people' }),
+  ],
+  [
+    'cameras',
+    1,
+    () => <CamerasScreen search={{}} onSearch={nothing} fleet="all" />,
+    () => screen.getByRole('heading', { name: /^Add the dual camera/ }).closest('section'),
   ],
   [
     'performance',
