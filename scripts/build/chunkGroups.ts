@@ -69,6 +69,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/period',
       'src/widgets/vehicle',
       'src/widgets/vehicleMap',
+      'src/widgets/trips/clip',
       'src/widgets/trips/score',
     ],
   },
@@ -114,7 +115,6 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/map',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
-      'src/features/addons/clip',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { checkVehiclesSearch } from '../../domain/lists/listSearch'
 import { checkMapSearch } from '../../domain/lists/mapSearch'
 import { checkPeopleSearch } from '../../domain/lists/peopleSearch'
 import { checkCenterSearch } from '../../domain/notifications/centerSearch'
+import { checkCamerasSearch } from '../../domain/performance/camerasSearch'
 import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
 import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
@@ -201,6 +202,12 @@ const performance = createRoute({
   validateSearch: checkPerformanceSearch,
   component: lazyScreen(() => import('./performance/PerformanceRoute'), 'PerformanceRoute'),
 })
+const cameras = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['camera-statuses'],
+  validateSearch: checkCamerasSearch,
+  component: lazyScreen(() => import('./safety/CamerasRoute'), 'CamerasRoute'),
+})
 const driveBlock = createRoute({
   getParentRoute: () => shell,
   path: PATHS['vehicle-ignition'],
@@ -294,7 +301,7 @@ export const routeTree = root.addChildren([
     performance,
     tripEvents,
     createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
-    createRoute({ ...inShell, path: PATHS['camera-statuses'] }),
+    cameras,
     driveBlock,
     reports,
     accountSettings,

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/controls/Button'
 import { Gate } from '../../../ui/feedback/Gate'
 import { Icon } from '../../../ui/icons/Icon'
 import { TRIP_ICONS } from '../../../ui/icons/tripIcons'
+import { WatchClip } from '../../../widgets/trips/clip/WatchClip'
 import { COUNT_LABELS } from '../../../widgets/trips/score/dotLook'
 import type { AddOnChoice } from '../useEstimate'
 import styles from './CameraChange.module.css'
 import { ChangeTable } from './ChangeTable'
-import { SampleClip } from './SampleClip'
 
 /** The lines of a trip's breakdown that count what a camera saw. */
 const COUNT_OF = {
@@ -65,7 +65,7 @@ export function CameraChange({ choice: { active, open, chosen } }: { choice: Add
               </Button>
             </div>
           )}
-          {sample && watching && <SampleClip event={sample} onClose={() => setWatching(false)} />}
+          {sample && watching && <WatchClip event={sample} onClose={() => setWatching(false)} />}
         </div>
       )}
     </Gate>

@@ -33,8 +33,8 @@ export interface BlockRow {
 
 /** What a row has in a section. */
 export function blockValues(row: BlockRow, section: BlockSection): readonly string[] {
-  if (section === 'block') return [row.state]
-  const { hindrance, isIgnitionOn } = row
+  const { hindrance, isIgnitionOn, isBlocked, state } = row
+  if (section === 'block') return hindrance === null || isBlocked ? [state] : []
   const ignition = isIgnitionOn === null ? [] : [isIgnitionOn ? 'ignitionOn' : 'ignitionOff']
   return hindrance === null ? ignition : [...ignition, hindrance]
 }

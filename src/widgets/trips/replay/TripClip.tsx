@@ -4,8 +4,8 @@ import { type Trip, tripStart } from '../../../domain/trips/trip'
 import { useDemoNow } from '../../../state/demoClock'
 import { useLocale } from '../../../state/locale'
 import { useEffectiveSettings } from '../../../state/userSettings'
-import { ClipDialog } from '../../../widgets/trips/replay/ClipDialog'
-import { useDrive } from '../../../widgets/trips/replay/useDrive'
+import { ClipDialog } from './ClipDialog'
+import { useDrive } from './useDrive'
 
 export interface TripClipProps {
   trip: Trip

@@ -4,10 +4,10 @@ import { valueOr } from '../../../domain/kiosk/live'
 import type { CameraEvent } from '../../../domain/trips/cameraEvent'
 
 /** Loaded when a clip is watched: it brings the replay of a trip. */
-const TripClip = lazy(() => import('../clip/TripClip').then(({ TripClip: it }) => ({ default: it })))
+const TripClip = lazy(() => import('../replay/TripClip').then(({ TripClip: it }) => ({ default: it })))
 
 /** The clip of a camera event. */
-export function SampleClip({ event, onClose }: { event: CameraEvent; onClose: () => void }) {
+export function WatchClip({ event, onClose }: { event: CameraEvent; onClose: () => void }) {
   const trip = valueOr(useTrip(event.tripId), null)
   return <Suspense>{trip && <TripClip trip={trip} eventId={event.id} onClose={onClose} />}</Suspense>
 }

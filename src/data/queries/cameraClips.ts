@@ -1,0 +1,44 @@
+import type { Live } from '../../domain/kiosk/live'
+import type { CameraEvent, ReviewStatus } from '../../domain/trips/cameraEvent'
+import type { Trip } from '../../domain/trips/trip'
+import { useLiveQuery } from '../core/live'
+import { storedQuery } from '../core/stored'
+import type { UndoableChange } from '../core/undo'
+import { changeRows } from '../core/visitorChanges'
+
+/** Something that a camera saw, with the trip and the driver it happened to. */
+export interface CameraClip {
+  event: CameraEvent
+  trip: Trip
+  /** Full name. */
+  driver: string | null
+}
+
+/** The clips of all stored trips, newest day first. */
+export function useCameraClips(): Live<CameraClip[]> {
+  return useLiveQuery(cameraClipsQuery)
+}
+
+const cameraClipsQuery = storedQuery(['cameraEvents', 'trips', 'users'], async (db) => {
+  const events = await db.cameraEvents.orderBy('daysAgo').toArray()
+  const trips = await db.trips.bulkGet(events.map(({ tripId }) => tripId))
+  const drivers = await db.users.bulkGet(events.map(({ driverId }) => driverId))
+  return events.flatMap((event, at) => {
+    const trip = trips[at]
+    return trip ? [{ event, trip, driver: drivers[at]?.name ?? null }] : []
+  })
+})
+
+/** Says how far a manager has come with clips, until the visit is reset. */
+export function reviewClips(ids: readonly string[], status: ReviewStatus): Promise<UndoableChange> {
+  return changeRows(
+    ['cameraEvents'],
+    async (rows) => {
+      for (const id of ids) {
+        const event = await rows.get('cameraEvents', id)
+        if (event) await rows.put('cameraEvents', { ...event, status })
+      }
+    },
+    'each',
+  )
+}

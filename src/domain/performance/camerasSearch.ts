@@ -1,0 +1,23 @@
+import { codes, oneOf, searchChecker, text } from '../kiosk/search'
+import { CAMERA_EVENT_KINDS, CAMERA_STATUSES, REVIEW_STATUSES } from '../trips/cameraEvent'
+
+/** What the list of cameras is filtered by. */
+export const CAMERA_SECTIONS = { camera: CAMERA_STATUSES } as const
+export type CameraSection = keyof typeof CAMERA_SECTIONS
+
+/** What the list of clips is filtered by. */
+export const CLIP_SECTIONS = { review: REVIEW_STATUSES, kind: CAMERA_EVENT_KINDS } as const
+export type ClipSection = keyof typeof CLIP_SECTIONS
+
+/** Search parameters of `/4/camera-statuses`: its cameras, or with `view=clips` what they saw. */
+export const checkCamerasSearch = searchChecker({
+  view: oneOf(['clips']),
+  q: text,
+  sort: text,
+  hide: text,
+  filter: oneOf(['off']),
+  camera: codes(CAMERA_SECTIONS.camera),
+  review: codes(CLIP_SECTIONS.review),
+  kind: codes(CLIP_SECTIONS.kind),
+})
+export type CamerasSearch = ReturnType<typeof checkCamerasSearch>

@@ -1,0 +1,86 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type Ref, useMemo } from 'react'
+import { useCameraEvents } from '../../../data/queries/trips'
+import { useVehicles } from '../../../data/queries/vehicles'
+import { joinLive, mapLive } from '../../../domain/kiosk/live'
+import { CAMERA_EVENT_KINDS } from '../../../domain/trips/cameraEvent'
+import { filterByFleet } from '../../../domain/vehicle/vehicle'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import type { SelectedFleet } from '../../../state/fleet'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import { StatTile } from '../../../ui/display/StatTile'
+import { surface } from '../../../ui/display/surface'
+import { Gate } from '../../../ui/feedback/Gate'
+import { Notice } from '../../../ui/feedback/Notice'
+import { ICONS } from '../../../ui/icons/icons'
+import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
+import styles from './CameraOffer.module.css'
+
+export interface CameraOfferProps {
+  fleet: SelectedFleet
+  ref: Ref<HTMLElement>
+}
+
+/** In place of the statuses while the account has no dual camera: what it would show, and the way to it. */
+export function CameraOffer({ fleet, ref }: CameraOfferProps) {
+  const { t, i18n } = useLingui()
+  const { whole } = useFormats()
+  const vehicles = useVehicles()
+  const events = useCameraEvents()
+  const live = useMemo(
+    () =>
+      mapLive(joinLive({ vehicles, events }), (stored) => {
+        const equipped = new Set(
+          filterByFleet(stored.vehicles, fleet)
+            .filter(({ details }) => details.camera !== null)
+            .map(({ id }) => id),
+        )
+        const seen = stored.events.filter(({ vehicleId }) => equipped.has(vehicleId))
+        return {
+          equipped: equipped.size,
+          kinds: CAMERA_EVENT_KINDS.map((kind) => ({
+            kind,
+            count: seen.filter((event) => event.kind === kind).length,
+          })),
+        }
+      }),
+    [vehicles, events, fleet],
+  )
+  return (
+    <section ref={ref} className={surface()}>
+      <Notice
+        icon={ICONS.camera}
+        title={t`Add the dual camera to see what happened`}
+        actions={
+          <LinkButton kind="primary" to="/8/detail/camera">
+            {t`Add the dual camera`}
+          </LinkButton>
+        }
+      >
+        <p>
+          {t`This screen then says how each camera is doing, on the road and at the driver, and when it was last seen. You can watch the clips and mark them as reviewed, coached, or recognized.`}
+        </p>
+      </Notice>
+      <Gate live={live}>
+        {({ equipped, kinds }) =>
+          equipped > 0 && (
+            <div className={styles.preview}>
+              <p className={styles.lead}>
+                {plural(equipped, {
+                  one: '# vehicle already carries a camera. In the last 7 days it saw:',
+                  other: '# vehicles already carry a camera. In the last 7 days they saw:',
+                })}
+              </p>
+              <div className={styles.tiles}>
+                {kinds.map(({ kind, count }) => (
+                  <StatTile key={kind} label={i18n._(CLIP_KINDS[kind])} value={whole(count)} />
+                ))}
+              </div>
+            </div>
+          )
+        }
+      </Gate>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CamerasSearch } from '../../../domain/performance/camerasSearch'
+import { useCapabilities } from '../../../state/capabilities'
+import type { SelectedFleet } from '../../../state/fleet'
+import { useWaypoint } from '../../../state/waypoints'
+import { LinkButton } from '../../../ui/controls/LinkButton'
+import { surface } from '../../../ui/display/surface'
+import { Notice } from '../../../ui/feedback/Notice'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { ICONS } from '../../../ui/icons/icons'
+import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
+import styles from '../SafetyList.module.css'
+import { CameraList } from './CameraList'
+import { CameraOffer } from './CameraOffer'
+import { ClipList } from './ClipList'
+
+export interface CamerasScreenProps {
+  search: CamerasSearch
+  onSearch: (change: CamerasSearch) => void
+  fleet: SelectedFleet
+}
+
+/** How the cameras do and what they saw; what a camera would give where none was added (docs/rules.md PE-05). */
+export function CamerasScreen({ search, onSearch, fleet }: CamerasScreenProps) {
+  const { t } = useLingui()
+  const { performance, inventory, camera } = useCapabilities()
+  const target = useWaypoint('cameras')
+  if (!performance) {
+    return (
+      <LockedScreen title={t`Camera statuses are not included in your plan`}>
+        {t`A higher plan shows how every camera is doing and what it saw.`}
+      </LockedScreen>
+    )
+  }
+  if (inventory) {
+    return (
+      <section className={surface()}>
+        <Notice
+          icon={ICONS.camera}
+          title={t`Cameras are for fleets`}
+          actions={<LinkButton kind="primary" to="/1">{t`View all vehicles`}</LinkButton>}
+        >
+          <p>{t`A dealership’s inventory has no cameras. They can be added once a vehicle is in a fleet.`}</p>
+        </Notice>
+      </section>
+    )
+  }
+  if (!camera) return <CameraOffer ref={target} fleet={fleet} />
+  const view = search.view ?? 'cameras'
+  return (
+    <div className={styles.screen} ref={target}>
+      <div>
+        <SegmentedControl
+          label={t`View`}
+          segments={[
+            { id: 'cameras', label: t`Cameras` },
+            { id: 'clips', label: t`Clips of the last 7 days` },
+          ]}
+          value={view}
+          onChange={(id) =>
+            onSearch({
+              view: id === 'clips' ? 'clips' : undefined,
+              q: undefined,
+              sort: undefined,
+              hide: undefined,
+            })
+          }
+        />
+      </div>
+      {view === 'clips' ? (
+        <ClipList search={search} onSearch={onSearch} fleet={fleet} />
+      ) : (
+        <CameraList search={search} onSearch={onSearch} fleet={fleet} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { mapLive } from '../../../domain/kiosk/live'
+import { CLIP_SECTIONS, type ClipSection } from '../../../domain/performance/camerasSearch'
+import type { CameraEvent, CameraEventKind, ReviewStatus } from '../../../domain/trips/cameraEvent'
+import type { SelectedFleet } from '../../../state/fleet'
+import { EmptyState } from '../../../ui/feedback/EmptyState'
+import { ICONS } from '../../../ui/icons/icons'
+import { ActiveFilters } from '../../../widgets/list/ActiveFilters'
+import { ColumnChooser } from '../../../widgets/list/ColumnChooser'
+import { FilterButton } from '../../../widgets/list/FilterButton'
+import { ListGate } from '../../../widgets/list/ListGate'
+import { ListTable } from '../../../widgets/list/ListTable'
+import { QuickChips } from '../../../widgets/list/QuickChips'
+import { SearchBox } from '../../../widgets/list/SearchBox'
+import { Showing } from '../../../widgets/list/Showing'
+import { useList } from '../../../widgets/list/useList'
+import { type AddressedList, useListAddress } from '../../../widgets/list/useListAddress'
+import { WatchClip } from '../../../widgets/trips/clip/WatchClip'
+import { CLIP_KINDS } from '../../../widgets/trips/score/dotLook'
+import styles from '../SafetyList.module.css'
+import { REVIEW_LOOKS } from './cameraLooks'
+import { ReviewBar } from './ReviewBar'
+import { type ClipRow, useCameraRows } from './useCameraRows'
+import { useClipColumns } from './useClipColumns'
+import { useReview } from './useReview'
+
+export interface ClipListProps extends AddressedList<ClipSection> {
+  fleet: SelectedFleet
+}
+
+const FIRST_SORT = { column: 'when', descending: true }
+const NO_ROWS: readonly ClipRow[] = []
+const rowId = ({ id }: ClipRow) => id
+const textOf = ({ text }: ClipRow) => text
+const valuesOf = ({ event }: ClipRow, section: ClipSection) =>
+  section === 'review' ? [event.status] : [event.kind]
+
+/** What the cameras saw, to be watched and marked, one clip or several. */
+export function ClipList({ fleet, search, onSearch }: ClipListProps) {
+  const { t, i18n } = useLingui()
+  const rows = useCameraRows(fleet)
+  const live = useMemo(() => mapLive(rows, ({ clips }) => clips), [rows])
+  const review = useReview()
+  const [watched, setWatched] = useState<CameraEvent | null>(null)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const columns = useClipColumns({ review, onWatch: setWatched, ticked, setTicked })
+  const address = useListAddress<ClipSection>(
+    { search: { ...search, filter: undefined }, onSearch },
+    { sections: CLIP_SECTIONS, columns, firstSort: FIRST_SORT },
+  )
+  const list = useList<ClipRow, ClipSection>({
+    live,
+    address,
+    sections: CLIP_SECTIONS,
+    columns,
+    valuesOf,
+    textOf,
+  })
+  const words = {
+    section: (section: ClipSection) => (section === 'review' ? t`Review` : t`What it shows`),
+    value: (section: ClipSection, value: string) =>
+      i18n._(
+        section === 'review'
+          ? REVIEW_LOOKS[value as ReviewStatus].label
+          : CLIP_KINDS[value as CameraEventKind],
+      ),
+  }
+  const { filter, setFilter } = address
+  const parts = { sections: CLIP_SECTIONS, words, filter, setFilter, optionsOf: list.optionsOf }
+  const shown = list.shown ?? NO_ROWS
+  const chosen = shown.filter(({ id }) => ticked.includes(id)).map(({ id }) => id)
+  const showing = list.all && list.shown && <Showing shown={shown.length} all={list.all.length} />
+  return (
+    <ListGate live={live}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchBox
+            label={t`Search clips`}
+            placeholder={t`Vehicle or driver`}
+            text={address.text}
+            setText={address.setText}
+          />
+        </div>
+        <FilterButton {...parts} opens="popover" showing={showing} />
+        <div className={styles.count}>
+          <p role="status">{showing}</p>
+          <ColumnChooser list={list} />
+        </div>
+      </div>
+      <QuickChips {...parts} section="review" count={list.all?.length ?? 0} />
+      <ActiveFilters {...parts} quick="review" />
+      <ReviewBar
+        chosen={chosen}
+        listed={shown.map(({ id }) => id)}
+        onChoose={setTicked}
+        onMark={async (status) => {
+          if (await review(chosen, status)) setTicked([])
+        }}
+      />
+      <ListTable
+        list={list}
+        label={t`Camera clips`}
+        rowId={rowId}
+        empty={<EmptyState icon={ICONS.camera} title={t`The cameras saw nothing in the last 7 days`} />}
+      />
+      {watched && <WatchClip key={watched.id} event={watched} onClose={() => setWatched(null)} />}
+    </ListGate>
+  )
+}

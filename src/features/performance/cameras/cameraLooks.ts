@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CameraFacing, CameraStatus, ReviewStatus } from '../../../domain/trips/cameraEvent'
+import type { Tone } from '../../../ui/display/StatusLabel'
+import { ICONS } from '../../../ui/icons/icons'
+
+interface Look {
+  label: MessageDescriptor
+  tone: Tone
+  icon: string
+}
+
+/** How a lens is doing, in a word with a sign. */
+export const CAMERA_LOOKS: Record<CameraStatus, Look> = {
+  recording: { label: msg`Recording`, tone: 'ok', icon: ICONS.circleCheck },
+  standby: { label: msg`Standby`, tone: 'unk', icon: ICONS.clock },
+  obstructed: { label: msg`Obstructed`, tone: 'med', icon: ICONS.triangleAlert },
+  offline: { label: msg`Offline`, tone: 'high', icon: ICONS.wifiOff },
+}
+
+/** How far a manager has come with a clip. */
+export const REVIEW_LOOKS: Record<ReviewStatus, Look> = {
+  new: { label: msg`New`, tone: 'brand', icon: ICONS.inbox },
+  reviewed: { label: msg`Reviewed`, tone: 'unk', icon: ICONS.eye },
+  coached: { label: msg`Coached`, tone: 'ok', icon: ICONS.users },
+  recognized: { label: msg`Recognized`, tone: 'ok', icon: ICONS.star },
+}
+
+/** The two lenses of the dual camera. */
+export const LENS_LABELS: Record<CameraFacing, MessageDescriptor> = {
+  front: msg`Road lens`,
+  driver: msg`Driver lens`,
+}
