@@ -43,14 +43,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   // The kit's language is set by the shell, before there is any part of the kit.
   {
     name: 'parts',
-    folders: [
-      'src/ui',
-      'src/charts/figures',
-      'src/charts/plain',
-      'src/widgets/scope',
-      'src/widgets/undo',
-      'src/widgets/upgrade',
-    ],
+    folders: ['src/ui', 'src/widgets/scope', 'src/widgets/undo', 'src/widgets/upgrade'],
     packages: /^(lucide\/|react-aria.*\/(I18nProvider|SSRProvider|i18n\/utils|useDefaultLocale)\.)/,
   },
   // What the rooms of vehicles and people share, the dashboard among them; with it, the charts that need no
