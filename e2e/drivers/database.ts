@@ -3,6 +3,7 @@ import type { Geofence } from '../../src/domain/geofence/geofence'
 import type { Interaction } from '../../src/domain/kiosk/interaction'
 import type { NotificationRule } from '../../src/domain/notifications/notificationRule'
 import type { Charger } from '../../src/domain/places/charger'
+import type { Expense } from '../../src/domain/reports/expense'
 
 /** Tables that tests read without the kiosk's own code. */
 interface Tables {
@@ -10,6 +11,7 @@ interface Tables {
   customNotifications: NotificationRule
   geofences: Geofence
   chargers: Charger
+  expenses: Expense
   fleets: { id: string; name: string }
   vehicles: {
     id: string

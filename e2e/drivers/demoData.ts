@@ -6,6 +6,7 @@ import type { NotificationRule } from '../../src/domain/notifications/notificati
 import type { FleetUser } from '../../src/domain/people/user'
 import type { Charger } from '../../src/domain/places/charger'
 import type { Place } from '../../src/domain/places/place'
+import type { Expense } from '../../src/domain/reports/expense'
 import type { Fleet } from '../../src/domain/vehicle/fleet'
 import type { DrivenVehicle, Vehicle } from '../../src/domain/vehicle/vehicle'
 
@@ -16,6 +17,7 @@ interface Datasets {
   fleets: Fleet
   places: Place
   chargers: Charger
+  expenses: Expense
   geofences: Geofence
   customNotifications: NotificationRule
   dealerVehicles: DealerVehicle

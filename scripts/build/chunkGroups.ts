@@ -85,11 +85,13 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
   },
   // The archive reader and the writer of documents share it, and neither is to bring the other.
   { name: 'deflate', packages: /^fflate\// },
-  // With its fonts, which the map has in another format: nothing but a download brings it.
+  // The writers of files, with the fonts of documents, which the map has in another format: nothing but a
+  // download brings them.
   {
     name: 'pdf',
     folders: ['src/pdf'],
-    packages: /^(jspdf|@babel\/runtime|fast-png|iobuffer|pako)\/|^@fontsource\/noto-sans\/.*\.woff(?!2)/,
+    packages:
+      /^(jspdf|write-excel-file|@babel\/runtime|fast-png|iobuffer|pako)\/|^@fontsource\/noto-sans\/.*\.woff(?!2)/,
   },
   // MapLibre itself comes after what draws on it, which every room with a map has at once.
   { name: 'map', folders: ['src/map/stage'], packages: /^(maplibre-gl|pmtiles)\// },
@@ -108,6 +110,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
       'src/widgets/notifications/map',
       'src/widgets/rules/fence',
       'src/widgets/trips/replay',
+      'src/features/performance/moments',
     ],
   },
   {
@@ -135,7 +138,7 @@ export const CHUNK_RULES: readonly ChunkRule[] = [
     packages: /^(dexie|@tanstack\/react-router|valibot|workbox-window|@mapbox\/polyline)/,
   },
   // The map has a list too, and needs little of what the other rooms share; what forms ask before one leaves is small.
-  { name: 'listkit', folders: ['src/widgets/editor', 'src/widgets/list', 'src/widgets/unsaved'] },
+  { name: 'listkit', folders: ['src/widgets/list', 'src/widgets/unsaved'] },
   { name: 'trips', folders: ['src/widgets/trips/history', 'src/features/trips'] },
   // What panel and center share comes with whichever is first.
   { name: 'feed', folders: ['src/widgets/notifications/feed', 'src/widgets/reports'] },

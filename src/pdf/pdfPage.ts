@@ -7,6 +7,8 @@ export const PDF_COLORS = {
   quiet: '#5b6979',
   line: '#c8d2db',
   brand: '#0a5c76',
+  soft: '#a3ceda',
+  pale: '#f1f4f6',
   ok: '#14693f',
   high: '#a8231c',
 } as const
@@ -28,9 +30,11 @@ export interface PdfFacts {
   /** BCP 47, for who has it read aloud. */
   language: string
   author: string
+  /** Across the paper, for wide tables. */
+  landscape?: boolean
 }
 
-/** One page of paper in points from its upper left corner, 612 by 792: US Letter, which all three countries use. */
+/** Pages of paper in points from its upper left corner, 612 by 792: US Letter, which all three countries use. */
 export interface PdfPage {
   readonly width: number
   readonly height: number
@@ -38,16 +42,31 @@ export interface PdfPage {
   text: (text: string, x: number, y: number, look?: TextLook) => number
   rule: (x: number, y: number, width: number, color?: PdfColor) => void
   block: (x: number, y: number, width: number, height: number, color: PdfColor) => void
+  /** A dashed line across. */
+  dashes: (x: number, y: number, width: number, color?: PdfColor) => void
+  /** Points that a text takes in one line. */
+  widthOf: (text: string, look?: TextLook) => number
+  /** The lines that a text is broken into, in points. */
+  linesOf: (text: string, width: number, look?: TextLook) => string[]
+  /** Goes on at the top of a new page. */
+  nextPage: () => void
+  /** Calls `draw` on each page once more, for what needs to know how many there are. */
+  eachPage: (draw: (page: number, of: number) => void) => void
   toBytes: () => ArrayBuffer
 }
 
 const FAMILY = 'Noto Sans'
 const LINE_HEIGHT = 1.35
 const BODY_SIZE = 10
+const DASH = [3, 3]
 
 /** A page of a new document with both fonts in it, of which the file keeps the letters that it uses. */
-export function makePdfPage(fonts: PdfFonts, { title, language, author }: PdfFacts): PdfPage {
-  const pdf = new jsPDF({ unit: 'pt', format: 'letter', compress: true })
+export function makePdfPage(
+  fonts: PdfFonts,
+  { title, language, author, landscape = false }: PdfFacts,
+): PdfPage {
+  const orientation = landscape ? 'landscape' : 'portrait'
+  const pdf = new jsPDF({ unit: 'pt', format: 'letter', orientation, compress: true })
   addFont(pdf, 'regular.ttf', 'normal', fonts.regular)
   addFont(pdf, 'semibold.ttf', 'bold', fonts.semibold)
   pdf.setProperties({ title, author, creator: author })
@@ -79,6 +98,31 @@ export function makePdfPage(fonts: PdfFonts, { title, language, author }: PdfFac
     block: (x, y, width, height, color) => {
       pdf.setFillColor(PDF_COLORS[color])
       pdf.rect(x, y, width, height, 'F')
+    },
+    dashes: (x, y, width, color = 'quiet') => {
+      pdf.setDrawColor(PDF_COLORS[color])
+      pdf.setLineWidth(0.75)
+      pdf.setLineDashPattern(DASH, 0)
+      pdf.line(x, y, x + width, y)
+      pdf.setLineDashPattern([], 0)
+    },
+    widthOf: (text, look = {}) => {
+      const printable = use(look)(text)
+      return pdf.getTextWidth(printable)
+    },
+    linesOf: (text, width, look = {}) => {
+      const printable = use(look)(text)
+      return pdf.splitTextToSize(printable, width)
+    },
+    nextPage: () => {
+      pdf.addPage('letter', orientation)
+    },
+    eachPage: (draw) => {
+      const count = pdf.getNumberOfPages()
+      for (let page = 1; page <= count; page += 1) {
+        pdf.setPage(page)
+        draw(page, count)
+      }
     },
     toBytes: () => pdf.output('arraybuffer'),
   }

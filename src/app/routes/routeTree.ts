@@ -12,6 +12,7 @@ import { checkCamerasSearch } from '../../domain/performance/camerasSearch'
 import { checkDriveBlockSearch } from '../../domain/performance/driveBlockSearch'
 import { checkEventsSearch } from '../../domain/performance/eventsSearch'
 import { checkPerformanceSearch } from '../../domain/performance/performanceSearch'
+import { checkVehicleEventsSearch } from '../../domain/performance/vehicleEventsSearch'
 import { checkExpenseSearch } from '../../domain/reports/expenseList'
 import { checkReportsSearch } from '../../domain/reports/reportSearch'
 import { checkTripSearch } from '../../domain/trips/tripSearch'
@@ -214,6 +215,12 @@ const driveBlock = createRoute({
   validateSearch: checkDriveBlockSearch,
   component: lazyScreen(() => import('./safety/DriveBlockRoute'), 'DriveBlockRoute'),
 })
+const vehicleEvents = createRoute({
+  getParentRoute: () => shell,
+  path: PATHS['vehicle-events'],
+  validateSearch: checkVehicleEventsSearch,
+  component: lazyScreen(() => import('./safety/VehicleEventsRoute'), 'VehicleEventsRoute'),
+})
 const tripEvents = createRoute({
   getParentRoute: () => shell,
   path: PATHS['trip-events'],
@@ -279,7 +286,6 @@ const behaviorFuel = createRoute({
 const unknown = createRoute({ getParentRoute: () => shell, path: '/$', component: comingSoon })
 
 /** Routes without a screen show Coming Soon under their own title. */
-const inShell = { getParentRoute: () => shell, component: comingSoon }
 const bare = { getParentRoute: () => root, component: comingSoon }
 
 export const routeTree = root.addChildren([
@@ -300,7 +306,7 @@ export const routeTree = root.addChildren([
     expenses,
     performance,
     tripEvents,
-    createRoute({ ...inShell, path: PATHS['vehicle-events'] }),
+    vehicleEvents,
     cameras,
     driveBlock,
     reports,

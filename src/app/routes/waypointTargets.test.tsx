@@ -7,6 +7,8 @@ import { LOADING, ready } from '../../domain/kiosk/live'
 import { noFilter } from '../../domain/lists/listFilter'
 import { readMapAddress } from '../../domain/lists/mapAddress'
 import { FLEET_MAP } from '../../domain/lists/mapFilter'
+import { type ListedExpense, listExpenses } from '../../domain/reports/expenseList'
+import { anExpense } from '../../domain/testing/expense'
 import { aDriver } from '../../domain/testing/people'
 import { aVehicle } from '../../domain/testing/vehicle'
 import { someDays } from '../../domain/testing/vehicleDays'
@@ -17,8 +19,12 @@ import { FLEET_HEALTH } from '../../features/dashboard/listSearch'
 import { SearchForm } from '../../features/dashboard/SearchForm'
 import { SnapshotCard } from '../../features/dashboard/SnapshotCard'
 import { RecallTile } from '../../features/dashboard/tiles/RecallTile'
+import { ExpenseList } from '../../features/expenses/list/ExpenseList'
 import { MapFilter } from '../../features/map/MapFilter'
 import { MapTools } from '../../features/map/MapTools'
+import { CamerasScreen } from '../../features/performance/cameras/CamerasScreen'
+import { MeasureSection } from '../../features/performance/dashboard/measures/MeasureSection'
+import { aPerformanceView } from '../../features/performance/dashboard/testing/performanceView'
 import { DriverScoreCard } from '../../features/users/detail/DriverScoreCard'
 import { InviteButton } from '../../features/users/invite/InviteButton'
 import { RemoteCommandsCard } from '../../features/vehicles/commands/RemoteCommandsCard'
@@ -46,6 +52,10 @@ const VIEW: DashboardView = {
   list: () => ({}),
   health: FLEET_HEALTH,
 }
+
+const [aListedExpense] = listExpenses([anExpense()], { vehicles: new Map(), people: new Map() }, 'us') as [
+  ListedExpense,
+]
 
 async function show(part: ReactNode) {
   const root = createRootRoute({ component: () => part })
@@ -125,6 +135,12 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     () => <BehaviorSection fleet="all" days={30} onDays={nothing} />,
     () => screen.getByRole('radiogroup', { name: 'Period' }),
   ],
+  [
+    'expenses',
+    1,
+    () => <ExpenseList live={ready([aListedExpense])} search={{}} onSearch={nothing} days={30} />,
+    () => screen.getByRole('table').closest('section')?.parentElement ?? null,
+  ],
   ['map-tabs', 1, aMap, () => screen.getByRole('tab', { name: /^Vehicles/ })],
   ['map-tabs', 2, aMap, () => screen.getByRole('tab', { name: /^Places/ })],
   ['map-tabs', 3, aMap, () => screen.getByRole('tab', { name: /^Charging/ })],
@@ -158,6 +174,18 @@ it.each<[WaypointName, number, () => ReactNode, () => Element | null]>([
     1,
     () => <InviteButton roles={['driver']} fleet="all" knownEmails={[]} />,
     () => screen.getByRole('button', { name: 'Invite people' }),
+  ],
+  [
+    'cameras',
+    1,
+    () => <CamerasScreen search={{}} onSearch={nothing} fleet="all" />,
+    () => screen.getByRole('heading', { name: /^Add the dual camera/ }).closest('section'),
+  ],
+  [
+    'performance',
+    1,
+    () => <MeasureSection view={aPerformanceView()} />,
+    () => screen.getByRole('button', { name: 'Customize' }).parentElement,
   ],
   ['fleets', 1, () => <FleetChoice />, () => screen.getByRole('combobox').parentElement],
 ])('%s points at its target, step %i', async (name, step, part, target) => {

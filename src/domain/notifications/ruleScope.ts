@@ -6,8 +6,6 @@ export interface WatchedVehicle {
   label: string
   /** Who drives it, else what it is. */
   detail: string
-  /** Its fleet, or a dealer's lot. */
-  group: string
   tags: readonly RuleTag[]
 }
 

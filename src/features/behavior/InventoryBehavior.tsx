@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { useInventoryTrips } from '../../data/queries/dealerTrips'
+import { useDealerVehicleDays } from '../../data/queries/dealerVehicleDays'
 import { useDealerVehicles } from '../../data/queries/dealerVehicles'
-import { behaviorRows } from '../../domain/behavior/behavior'
-import { inventoryBehaviorOf } from '../../domain/behavior/behaviorInventory'
+import { behaviorOf, behaviorRows } from '../../domain/behavior/behavior'
 import { filterByLot } from '../../domain/dealer/dealerVehicle'
 import { joinLive, mapLive } from '../../domain/kiosk/live'
 import type { SelectedLot } from '../../state/fleet'
@@ -12,18 +11,20 @@ export interface InventoryBehaviorProps extends Omit<BehaviorFrameProps, 'mode' 
   lot: SelectedLot
 }
 
-/** The vehicles of a dealer's inventory, with what their trips sum up to. */
+/** The vehicles of a dealer's inventory, with what their days sum up to. */
 export function InventoryBehavior({ lot, ...frame }: InventoryBehaviorProps) {
   const { table, window } = frame
   const vehicles = useDealerVehicles()
-  const trips = useInventoryTrips()
+  const days = useDealerVehicleDays()
   const live = useMemo(
     () =>
-      mapLive(joinLive({ vehicles, trips }), (stored) => {
-        const mine = filterByLot(stored.vehicles, lot)
-        return behaviorRows(table, mine, (vehicle) => inventoryBehaviorOf(vehicle, stored.trips, window))
+      mapLive(joinLive({ vehicles, days }), (stored) => {
+        const daysOf = new Map(stored.days.map((one) => [one.id, one]))
+        return behaviorRows(table, filterByLot(stored.vehicles, lot), ({ id }) =>
+          behaviorOf(daysOf.get(id), window),
+        )
       }),
-    [vehicles, trips, lot, table, window],
+    [vehicles, days, lot, table, window],
   )
   return <BehaviorFrame {...frame} mode="dealer" live={live} />
 }

@@ -60,15 +60,17 @@ export function ExpensesScreen({ search, onSearch, fleet }: ExpensesScreenProps)
             days={days}
             onDays={(next) => onSearch({ days: next === DEFAULT_DAYS ? undefined : `${next}` })}
           />
-          <SegmentedControl
-            label={t`Show`}
-            segments={[
-              { id: 'list', label: t`All expenses` },
-              { id: 'cost', label: t`Cost by vehicle` },
-            ]}
-            value={view}
-            onChange={(next) => onSearch({ view: next === 'cost' ? 'cost' : undefined })}
-          />
+          <div className={styles.view}>
+            <SegmentedControl
+              label={t`Show`}
+              segments={[
+                { id: 'list', label: t`All expenses` },
+                { id: 'cost', label: t`Cost by vehicle` },
+              ]}
+              value={view}
+              onChange={(next) => onSearch({ view: next === 'cost' ? 'cost' : undefined })}
+            />
+          </div>
           <div className={styles.action}>
             <Button kind="primary" disabled={stored === null} onClick={() => edit('new')}>
               <Icon path={ACTION_ICONS.plus} />

@@ -14,7 +14,7 @@ export const follow =
 export const fuel =
   'M3 22h12M4 9h10M14 22V4a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v18M14 13h2a2 2 0 0 1 2 2v2a2 2 0 0 0 4 0V9.83a2 2 0 0 0-.59-1.42L18 5'
 export const grouped = 'M12 3 3 8l9 5 9-5zM3 13l9 5 9-5'
-export const grip = 'M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01'
+export const grip = 'M5 9h14M5 15h14'
 export const idle = 'M9 6v12M15 6v12'
 export const list = 'M8 6h13M8 12h13M8 18h13M3 6h.01M3 12h.01M3 18h.01'
 export const megaphone = 'M3 11l18-5v12L3 14v-3zM11.6 16.8a3 3 0 1 1-5.8-1.6'

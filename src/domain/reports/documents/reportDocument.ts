@@ -35,7 +35,6 @@ export type ValueKind =
   | 'fuelEconomy'
   | 'electricEconomy'
   | 'money'
-  | 'unitPrice'
   | 'costPerMile'
   | 'count'
   | 'ratePer100Mi'
@@ -92,7 +91,6 @@ export const COLUMN_IDS = [
   'energy',
   'fuelEconomy',
   'electricEconomy',
-  'unitPrice',
   'amount',
   'costPerMile',
   'health',
@@ -174,7 +172,7 @@ export type ChartId =
   | 'amountByDay'
   | 'vehiclesByDay'
   | 'eventsByType'
-  | 'driversByScore'
+  | 'scores'
   | 'vehiclesByHealth'
 
 /** A day, a kind of thing, or a band of scores, both its ends included. */

@@ -99,7 +99,7 @@ export function scoresDocument(facts: ReportFacts, span: DaySpan): DocumentBody 
 
 function bandChart(scores: readonly number[]): ReportChart {
   return {
-    id: 'driversByScore',
+    id: 'scores',
     kind: 'count',
     points: BANDS.map(([from, to]) => ({
       place: { from, to },

@@ -126,7 +126,7 @@ export function ExpenseForm({ id, editing, rows, tried, onSubmit }: ExpenseFormP
           suffix={<span className={styles.unit}>{unit}</span>}
           hint={
             calculated('volume') ??
-            (tank === null
+            (tank === null || editing.problems.volume === 'overTank'
               ? undefined
               : isFuel
                 ? t`The tank holds ${capacity}.`

@@ -50,15 +50,13 @@ export function PerformancePage({ view }: { view: PerformanceView }) {
       <Deferred>
         <div className={styles.wide}>
           <SafetyCard view={view} />
-          <div className={styles.side}>
-            <ScoresCard view={view} />
-            <IdlingCard view={view} />
-          </div>
+          <ScoresCard view={view} />
         </div>
         <div className={styles.cards}>
           <EconomyCard view={view} measure="gasEconomy" />
           <EconomyCard view={view} measure="electricEconomy" />
           <UtilizationCard view={view} />
+          <IdlingCard view={view} />
         </div>
       </Deferred>
     </>

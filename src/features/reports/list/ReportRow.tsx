@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { madeAt } from '../../../domain/reports/reportRun'
-import { useCapabilities } from '../../../state/capabilities'
 import { cx } from '../../../ui/cx'
 import { Icon } from '../../../ui/icons/Icon'
-import { ICONS } from '../../../ui/icons/icons'
 import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { useReportName } from '../../../widgets/reports/useReportName'
 import type { ReportEntry } from '../useReportEntries'
@@ -18,11 +16,7 @@ export interface ReportRowProps {
 
 /** One report: what it is called, and when it was or will be made. */
 export function ReportRow({ entry, isOpen }: ReportRowProps) {
-  const { t } = useLingui()
-  const capabilities = useCapabilities()
   const { report } = entry
-  const { icon, needs } = REPORT_TYPE_LOOKS[report.type]
-  const isLocked = needs !== null && !capabilities[needs]
   const name = useReportName()(report)
   const when = useWhen(entry)
   return (
@@ -36,13 +30,12 @@ export function ReportRow({ entry, isOpen }: ReportRowProps) {
         activeProps={{}}
       >
         <span className={styles.icon}>
-          <Icon path={icon} />
+          <Icon path={REPORT_TYPE_LOOKS[report.type].icon} />
         </span>
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.when}>{isLocked ? t`Not included in your plan` : when}</span>
+          <span className={styles.when}>{when}</span>
         </span>
-        {isLocked && <Icon path={ICONS.lock} className={styles.lock} />}
       </Link>
     </li>
   )

@@ -1,19 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useReportFacts } from '../../../data/queries/reportFacts'
+import { regionOf } from '../../../domain/kiosk/locale'
 import type { Report } from '../../../domain/reports/report'
 import type { ReportRun } from '../../../domain/reports/reportRun'
+import { useCapabilities } from '../../../state/capabilities'
+import { useLocale } from '../../../state/locale'
 import { surface } from '../../../ui/display/surface'
+import { Gate } from '../../../ui/feedback/Gate'
+import { REPORT_TYPE_LOOKS } from '../../../widgets/reports/reportTypeLooks'
 import { useReportName } from '../../../widgets/reports/useReportName'
+import { LockedScreen } from '../../../widgets/upgrade/LockedScreen'
+import { ReportNotFound } from '../ReportNotFound'
+import { MadeReport } from './MadeReport'
+import { MakingReport } from './MakingReport'
 
 export interface ReportPageProps {
   report: Report
   run: ReportRun
 }
 
-/** A finished report. */
-export function ReportPage({ report }: ReportPageProps) {
+/** A finished report: to read, to print and to save (docs/rules.md RE-05). */
+export function ReportPage({ report, run }: ReportPageProps) {
+  const { t } = useLingui()
   const name = useReportName()(report)
+  const { needs } = REPORT_TYPE_LOOKS[report.type]
+  const can = useCapabilities()
+  if (needs !== null && !can[needs])
+    return (
+      <LockedScreen title={name}>
+        {t`Reports of this kind come with a higher plan, made of the data that your vehicles send already.`}
+      </LockedScreen>
+    )
+  return <OpenReport key={`${report.id} ${run.number}`} report={report} run={run} name={name} />
+}
+
+function OpenReport({ report, run, name }: ReportPageProps & { name: string }) {
+  const live = useReportFacts(report, run, regionOf(useLocale()))
   return (
-    <article className={surface()}>
-      <h2>{name}</h2>
-    </article>
+    <Gate
+      live={live}
+      loading={<MakingReport name={name} />}
+      missing={<ReportNotFound />}
+      frame={(problem) => <section className={surface()}>{problem}</section>}
+    >
+      {(finished) => <MadeReport report={report} run={run} name={name} finished={finished} />}
+    </Gate>
   )
 }

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
-import { EditorFrame } from '../../../widgets/editor/EditorFrame'
-import styles from './EditorLoading.module.css'
+import styles from './RuleEditor.module.css'
 
 /** Stands in for an editor whose rule is still being read. */
 export function EditorLoading() {
   const { t } = useLingui()
   return (
-    <EditorFrame
-      preview={<Skeleton className={styles.wait ?? ''} />}
-      actions={<p className="visually-hidden" role="status">{t`Loading notification`}</p>}
-      refusals={0}
-    >
+    <div className={styles.screen}>
+      <p className="visually-hidden" role="status">{t`Loading notification`}</p>
       <Skeleton className={styles.wait ?? ''} />
-    </EditorFrame>
+      <Skeleton className={styles.wait ?? ''} />
+    </div>
   )
 }

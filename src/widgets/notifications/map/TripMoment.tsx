@@ -11,7 +11,8 @@ import { MapLost } from '../../../map/MapLost'
 import { MapView } from '../../../map/MapView'
 import { MarkerLayer } from '../../../map/MarkerLayer'
 import { RouteLayer, type RouteSegment } from '../../../map/RouteLayer'
-import { type Drive, useDrive } from '../../trips/replay/useDrive'
+import type { Drive } from '../../trips/replay/tripDrive'
+import { useDrive } from '../../trips/replay/useDrive'
 
 /** A moment of a trip. */
 export interface MapMoment {

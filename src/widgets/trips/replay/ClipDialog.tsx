@@ -18,8 +18,8 @@ import { penAt } from './clipPen'
 import { drawRoad } from './clipRoad'
 import { createReplayClock } from './replayClock'
 import { Scrubber } from './Scrubber'
+import type { Drive } from './tripDrive'
 import { usePlaying } from './useClockState'
-import type { Drive } from './useDrive'
 
 export interface ClipDialogProps {
   tripId: string

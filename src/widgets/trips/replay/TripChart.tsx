@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/FormatsProvider'
 import { toDistanceUnit } from '../../../i18n/units'
 import type { ReplayClock } from './replayClock'
 import styles from './TripChart.module.css'
-import type { Drive } from './useDrive'
+import type { Drive } from './tripDrive'
 
 export interface TripChartProps {
   /** Null while the way is still being stored. */

@@ -21,7 +21,7 @@ import { MapTools } from './MapTools'
 import type { ReplayClock } from './replayClock'
 import { TraveledRoute } from './TraveledRoute'
 import styles from './TripMap.module.css'
-import type { Drive } from './useDrive'
+import type { Drive } from './tripDrive'
 import { useFollow } from './useFollow'
 
 export interface TripMapProps {

@@ -2,20 +2,9 @@ import { useMemo } from 'react'
 import { useTripPath } from '../../../data/map/tripPaths'
 import { matchLive, valueOr } from '../../../domain/kiosk/live'
 import type { Region } from '../../../domain/kiosk/locale'
-import { dotReadings } from '../../../domain/trips/telemetry/dots'
-import { sampleAt, secondAt, type Telemetry } from '../../../domain/trips/telemetry/telemetry'
-import { tripTelemetry } from '../../../domain/trips/telemetry/tripTelemetry'
 import type { Trip } from '../../../domain/trips/trip'
-import { type SpeedStretch, speedStretches } from '../../../domain/trips/tripLine'
-import { type TripMoment, tripMoments } from '../../../domain/trips/tripMoments'
-import { type DecodedPath, pointAlong } from '../../../domain/trips/tripPath'
-
-/** A trip's way along the streets and what the vehicle recorded on it. */
-export interface Drive {
-  path: DecodedPath
-  telemetry: Telemetry
-  stretches: SpeedStretch[]
-}
+import type { TripMoment } from '../../../domain/trips/tripMoments'
+import { type Drive, driveOf, momentsOf } from './tripDrive'
 
 export interface TripDrive {
   /** Null while the way is still being stored, or when there is none. */
@@ -29,11 +18,7 @@ export interface TripDrive {
 export function useDrive(trip: Trip, region: Region): TripDrive {
   const stored = useTripPath(region, trip.vehicleId, trip.id)
   const path = valueOr(stored, null)
-  const drive = useMemo(() => {
-    if (!path) return null
-    const telemetry = tripTelemetry(trip, path)
-    return { path, telemetry, stretches: speedStretches(telemetry) }
-  }, [trip, path])
+  const drive = useMemo(() => (path ? driveOf(trip, path) : null), [trip, path])
   const moments = useMemo(() => momentsOf(trip, region, drive), [trip, region, drive])
   const waiting = matchLive(stored, {
     loading: () => true,
@@ -42,34 +27,4 @@ export function useDrive(trip: Trip, region: Region): TripDrive {
     error: () => false,
   })
   return { drive, waiting, moments }
-}
-
-function momentsOf(trip: Trip, region: Region, drive: Drive | null): TripMoment[] {
-  const ends = trip.map[region]
-  if (!drive) {
-    const { start, end } = ends
-    return tripMoments(trip, ends, {
-      positionAt: (miles) => {
-        const share = miles / trip.distanceMi
-        return [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share]
-      },
-      secondAt: (_, { minute }) => minute * 60,
-      speedAt: (_, { speedMph, speedLimitMph }) => ({ speedMph, limitMph: speedLimitMph }),
-      roadsOf: () => ({ road: null, cross: null }),
-    })
-  }
-  const { path, telemetry } = drive
-  const readings = dotReadings(trip, telemetry)
-  return tripMoments(trip, ends, {
-    positionAt: (miles) => pointAlong(path, miles).position,
-    // The last one waits with the engine on: its trip ends when the ignition is off.
-    // Several events at once are shown where the vehicle was fastest.
-    secondAt: (miles, dot) => {
-      if (dot.type === 3) return telemetry.seconds
-      const group = dot.type === 9 ? readings[trip.dots.indexOf(dot)] : undefined
-      return group ? group.peakSecond : secondAt(telemetry, miles)
-    },
-    speedAt: (second) => sampleAt(telemetry, second),
-    roadsOf: (index) => path.dots[index] ?? { road: null, cross: null },
-  })
 }

@@ -9,9 +9,10 @@ import type { PerformanceView } from '../performanceView'
 /** What a measure was counted from, in a few words: how many vehicles, drivers, times or hours. */
 export function useMeasureBasis({ ranks, days, rows, facts, scores }: PerformanceView) {
   const { t } = useLingui()
-  const { whole, duration, distance } = useFormats()
+  const { whole, distance } = useFormats()
   const total = (values: Float64Array) => sumOf(values, days)
   const { sums } = facts
+  const hours = (minutes: Float64Array) => whole(total(minutes) / 60)
   const drivenOf = (ev: boolean) =>
     rows.filter((row) => row.ev === ev && row.distanceMi.slice(0, days).some((miles) => miles > 0)).length
   const times = (count: number) => t`${plural(count, { one: '# time', other: '# times' })}`
@@ -47,8 +48,8 @@ export function useMeasureBasis({ ranks, days, rows, facts, scores }: Performanc
         return t`${average} of ${whole(sums.vehicles)} on an average day`
       }
       case 'idling': {
-        const [idle, on] = [duration(total(sums.idleMinutes)), duration(total(sums.minutes))]
-        return t`${idle} of ${on}`
+        const [idle, on] = [hours(sums.idleMinutes), hours(sums.minutes)]
+        return t`${idle} of ${on} hours`
       }
       case 'distance':
         return vehicles(drivenOf(false) + drivenOf(true))

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { ProblemLine } from '../../../../widgets/editor/ProblemLine'
+import { Icon } from '../../../../ui/icons/Icon'
+import { ICONS } from '../../../../ui/icons/icons'
 import type { RuleProblem } from '../ruleForm'
 import { PROBLEM_TEXTS } from '../ruleProblems'
+import styles from './FieldProblem.module.css'
 
 export interface FieldProblemProps {
   /** What the group of fields may have. */
@@ -13,5 +15,11 @@ export interface FieldProblemProps {
 /** Validation message under a group of fields. */
 export function FieldProblem({ of, problems }: FieldProblemProps) {
   const { _ } = useLingui()
-  return problems.includes(of) ? <ProblemLine>{_(PROBLEM_TEXTS[of])}</ProblemLine> : null
+  if (!problems.includes(of)) return null
+  return (
+    <p className={styles.problem} role="alert">
+      <Icon path={ICONS.circleAlert} size={16} />
+      <span>{_(PROBLEM_TEXTS[of])}</span>
+    </p>
+  )
 }

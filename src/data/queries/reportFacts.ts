@@ -1,0 +1,245 @@
+import type { DealerTrip } from '../../domain/dealer/dealerTrip'
+import type { DealerVehicle } from '../../domain/dealer/dealerVehicle'
+import type { DayTime } from '../../domain/kiosk/demoTime'
+import type { Live } from '../../domain/kiosk/live'
+import type { Region } from '../../domain/kiosk/locale'
+import {
+  dealerReading,
+  dealerReadingOfDay,
+  readingOfDay,
+  vehicleReading,
+} from '../../domain/reports/documents/healthReadings'
+import type {
+  ReportExpense,
+  ReportFacts,
+  ReportTrip,
+  ReportVehicle,
+} from '../../domain/reports/documents/reportFacts'
+import type { Report, ReportType } from '../../domain/reports/report'
+import type { ReportRun } from '../../domain/reports/reportRun'
+import { vehiclesOf } from '../../domain/reports/reportVehicles'
+import type { Trip } from '../../domain/trips/trip'
+import type { Vehicle } from '../../domain/vehicle/vehicle'
+import type { VehicleDays } from '../../domain/vehicle/vehicleDays'
+import type { PharosDatabase } from '../core/db'
+import { createLiveQuery, useLiveQuery } from '../core/live'
+import { readStored } from '../core/stored'
+
+/** What a finished report is made from. */
+export interface FinishedReport {
+  facts: ReportFacts
+  /** Full name of who created it; null when that person left. */
+  createdBy: string | null
+}
+
+/** Facts of a run of a report as vehicles, days and expenses are now; missing when the report was deleted. */
+export function useReportFacts(report: Report, run: ReportRun, region: Region): Live<FinishedReport> {
+  const { id, section } = report
+  return useLiveQuery(
+    section === 'fleet' ? fleetQuery : dealerQuery,
+    id,
+    run.fromDaysAgo,
+    run.toDaysAgo,
+    run.madeDaysAgo,
+    region,
+  )
+}
+
+/**
+ * Rows that are read at once. One answer of the database is copied without a pause: of hundreds of vehicles'
+ * days that is longer than a frame.
+ */
+const BATCH = 25
+
+async function inBatches<Row>(
+  ids: readonly string[],
+  read: (ids: string[]) => PromiseLike<(Row | undefined)[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let at = 0; at < ids.length; at += BATCH) {
+    for (const row of await read(ids.slice(at, at + BATCH))) if (row) rows.push(row)
+  }
+  return rows
+}
+
+/** Types that are made of trips, and of expenses; all but health are made of days. */
+const OF_TRIPS: ReadonlySet<ReportType> = new Set<ReportType>(['tripHistory'])
+const OF_EXPENSES: ReadonlySet<ReportType> = new Set<ReportType>(['fuelAndEnergy', 'expenses'])
+
+/** How many vehicles that were chosen one by one are not there. */
+function countGone({ vehicles }: Report, found: readonly { id: string }[]): number {
+  if (vehicles.by !== 'manual') return 0
+  const known = new Set(found.map(({ id }) => id))
+  return vehicles.vehicleIds.filter((id) => !known.has(id)).length
+}
+
+const byId = (days: readonly VehicleDays[]) => new Map(days.map((one) => [one.id, one]))
+
+const fleetQuery = createLiveQuery(
+  (db, id: string, _from: number, to: number, madeDaysAgo: number, region: Region) =>
+    readStored(db, ['reports', 'vehicles', 'users', 'vehicleDays', 'trips', 'expenses'], () =>
+      readFleetReport(db, id, { toDaysAgo: to, madeDaysAgo }, region),
+    ),
+)
+
+/** The part of a run that facts depend on. */
+type RunDays = Pick<ReportRun, 'toDaysAgo' | 'madeDaysAgo'>
+
+/** What a report says of health is of now only when it was made today, of days up to yesterday. */
+const isOfNow = ({ toDaysAgo, madeDaysAgo }: RunDays) => madeDaysAgo <= 0 && toDaysAgo <= 1
+
+async function readFleetReport(
+  db: PharosDatabase,
+  id: string,
+  run: RunDays,
+  region: Region,
+): Promise<FinishedReport | undefined> {
+  const report = await db.reports.get(id)
+  if (!report) return undefined
+  const all = await db.vehicles.orderBy('label').toArray()
+  const vehicles = vehiclesOf(report, all)
+  const ids = vehicles.map(({ id: vehicleId }) => vehicleId)
+  const names = new Map((await db.users.toArray()).map((user) => [user.id, user.name]))
+  const days = byId(await inBatches(ids, (some) => db.vehicleDays.bulkGet(some)))
+  const trips = OF_TRIPS.has(report.type)
+    ? await inBatches(ids, (some) => db.trips.where('vehicleId').anyOf(some).toArray())
+    : []
+  const expenses = OF_EXPENSES.has(report.type)
+    ? await inBatches(ids, (some) => db.expenses.where('vehicleId').anyOf(some).toArray())
+    : []
+  return {
+    createdBy: names.get(report.createdBy) ?? null,
+    facts: {
+      vehicles: vehicles.map((vehicle) => fleetVehicle(vehicle, names, run, days)),
+      gone: countGone(report, all),
+      days,
+      drivers: names,
+      trips: trips.flatMap((trip) => fleetTrip(trip, names, region)).sort(newestTripFirst),
+      expenses: expenses
+        .map(
+          (expense): ReportExpense => ({
+            expense,
+            merchant: expense.merchant[region],
+            driver: names.get(expense.driverId) ?? null,
+          }),
+        )
+        .sort((a, b) => newestFirst(a.expense.date, b.expense.date)),
+      readings: isOfNow(run) ? 'now' : 'ofDay',
+      hasExpenses: true,
+    },
+  }
+}
+
+function fleetVehicle(
+  vehicle: Vehicle,
+  names: ReadonlyMap<string, string>,
+  run: RunDays,
+  days: ReadonlyMap<string, VehicleDays>,
+): ReportVehicle {
+  const { id, label, driverId, details } = vehicle
+  return {
+    id,
+    label,
+    driver: names.get(driverId ?? '') ?? null,
+    ev: details.ev,
+    health: isOfNow(run) ? vehicleReading(vehicle) : readingOfDay(days.get(id), run.toDaysAgo),
+  }
+}
+
+function fleetTrip(trip: Trip, names: ReadonlyMap<string, string>, region: Region): ReportTrip[] {
+  // A trip of today is of no full day, and no report covers it.
+  if ('minutesAgo' in trip.ended) return []
+  return [
+    {
+      ...placed(trip, trip.ended, region),
+      vehicleId: trip.vehicleId,
+      driver: names.get(trip.driverId) ?? null,
+    },
+  ]
+}
+
+function placed(
+  trip: Pick<Trip, 'id' | 'distanceMi' | 'minutes' | 'idleMinutes' | 'score'> & {
+    map: Record<Region, { startLocation: string; endLocation: string }>
+  },
+  ended: DayTime,
+  region: Region,
+): Omit<ReportTrip, 'vehicleId' | 'driver'> {
+  const { id, distanceMi, minutes, idleMinutes, score } = trip
+  return {
+    id,
+    daysAgo: ended.daysAgo,
+    started: { daysAgo: ended.daysAgo, minuteOfDay: ended.minuteOfDay - minutes },
+    from: trip.map[region].startLocation,
+    to: trip.map[region].endLocation,
+    distanceMi,
+    minutes,
+    idleMinutes,
+    score,
+  }
+}
+
+function newestFirst(a: DayTime, b: DayTime): number {
+  return a.daysAgo - b.daysAgo || b.minuteOfDay - a.minuteOfDay
+}
+
+function newestTripFirst({ started: a }: ReportTrip, { started: b }: ReportTrip): number {
+  return newestFirst(a, b)
+}
+
+const dealerQuery = createLiveQuery(
+  (db, id: string, _from: number, to: number, madeDaysAgo: number, region: Region) =>
+    readStored(db, ['reports', 'dealerVehicles', 'dealerVehicleDays', 'dealerTrips', 'accounts'], () =>
+      readDealerReport(db, id, { toDaysAgo: to, madeDaysAgo }, region),
+    ),
+)
+
+async function readDealerReport(
+  db: PharosDatabase,
+  id: string,
+  run: RunDays,
+  region: Region,
+): Promise<FinishedReport | undefined> {
+  const report = await db.reports.get(id)
+  if (!report) return undefined
+  const all = (await db.dealerVehicles.toArray()).toSorted((a, b) => a.label.localeCompare(b.label))
+  const vehicles = vehiclesOf(report, all)
+  const ids = vehicles.map(({ id: vehicleId }) => vehicleId)
+  const days = byId(await inBatches(ids, (some) => db.dealerVehicleDays.bulkGet(some)))
+  const trips = OF_TRIPS.has(report.type)
+    ? await inBatches(ids, (some) => db.dealerTrips.where('vehicleId').anyOf(some).toArray())
+    : []
+  return {
+    createdBy: (await db.accounts.get(report.createdBy))?.name ?? null,
+    facts: {
+      vehicles: vehicles.map((vehicle) => dealerVehicle(vehicle, run, days)),
+      gone: countGone(report, all),
+      days,
+      drivers: new Map(),
+      trips: trips.flatMap((trip) => dealerTrip(trip, region)).sort(newestTripFirst),
+      expenses: [],
+      readings: isOfNow(run) ? 'now' : 'ofDay',
+      hasExpenses: false,
+    },
+  }
+}
+
+function dealerVehicle(
+  vehicle: DealerVehicle,
+  run: RunDays,
+  days: ReadonlyMap<string, VehicleDays>,
+): ReportVehicle {
+  const { id, label, assignedDriver, details } = vehicle
+  return {
+    id,
+    label,
+    driver: assignedDriver,
+    ev: details.ev,
+    health: isOfNow(run) ? dealerReading(vehicle) : dealerReadingOfDay(days.get(id), run.toDaysAgo),
+  }
+}
+
+function dealerTrip(trip: DealerTrip, region: Region): ReportTrip[] {
+  if ('minutesAgo' in trip.ended) return []
+  return [{ ...placed(trip, trip.ended, region), vehicleId: trip.vehicleId, driver: trip.driver }]
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { someDays } from '../../testing/vehicleDays'
+import { HISTORY_DAYS, type VehicleDays } from '../../vehicle/vehicleDays'
+import { daySumsOf } from '../daySums'
+import { rankedScores } from '../rankedScores'
+import type { HeadlineFacts } from './headline'
+import { headlinesOf } from './headlines'
+
+const byDay = (of: (daysAgo: number) => number) => Array.from({ length: HISTORY_DAYS }, (_, at) => of(at + 1))
+
+function factsOf(rows: VehicleDays[], changes: Partial<HeadlineFacts> = {}): HeadlineFacts {
+  return {
+    days: 30,
+    facts: { sums: daySumsOf(rows), spent: null },
+    rows,
+    allRows: rows,
+    coached: [],
+    stormDaysAgo: [],
+    scores: rankedScores(rows, changes.days ?? 30, (row, at) => row.driverId[at] ?? null),
+    ...changes,
+  }
+}
+const kinds = (facts: HeadlineFacts) => headlinesOf(facts).map(({ kind }) => kind)
+
+const LEARNED = someDays({ hardBraking: byDay((daysAgo) => (daysAgo > 14 ? 2 : 1)) })
+const COACHED = [{ driverId: 'u-1', coachedDaysAgo: 14 }]
+
+it('tells of coaching with the rates of its two sides, and who improved most', () => {
+  expect(headlinesOf(factsOf([LEARNED], { coached: COACHED }))[0]).toMatchObject({
+    kind: 'coaching',
+    before: 5,
+    after: 2.5,
+    change: -50,
+    best: { driverId: 'u-1', before: 5, after: 2.5 },
+  })
+})
+
+it('tells of no coaching that lies outside the window, at its edge, or did not help', () => {
+  expect(kinds(factsOf([LEARNED], { coached: COACHED, days: 7 }))).not.toContain('coaching')
+  expect(kinds(factsOf([LEARNED], { coached: [{ driverId: 'u-1', coachedDaysAgo: 28 }] }))).not.toContain(
+    'coaching',
+  )
+  expect(kinds(factsOf([someDays()], { coached: COACHED }))).not.toContain('coaching')
+})
+
+it('tells of a storm when fuel went less far on its days', () => {
+  const storm = [8, 9, 10, 11]
+  const wet = someDays({ energy: byDay((daysAgo) => (storm.includes(daysAgo) ? 2.5 : 2)) })
+  expect(headlinesOf(factsOf([wet], { stormDaysAgo: storm }))[0]).toMatchObject({
+    kind: 'storm',
+    fromDaysAgo: 11,
+    toDaysAgo: 8,
+    economy: 16,
+    otherwise: 20,
+    change: -20,
+  })
+  expect(kinds(factsOf([someDays()], { stormDaysAgo: storm }))).not.toContain('storm')
+})
+
+it('tells of an electric vehicle that is charged too late, and of no other', () => {
+  const low = byDay((daysAgo) => (daysAgo <= 4 ? 10 + daysAgo : 60))
+  expect(headlinesOf(factsOf([someDays({ ev: true, levelPercent: low })]))).toContainEqual({
+    kind: 'lateCharge',
+    vehicleId: 'v-1',
+    times: 4,
+    lowest: 11,
+  })
+  expect(kinds(factsOf([someDays({ levelPercent: low })]))).not.toContain('lateCharge')
+})
+
+it('tells of a vehicle that idles far more than all together', () => {
+  const idler = someDays({ id: 'v-2', idleMinutes: byDay(() => 60) })
+  const others = [3, 4, 5].map((at) => someDays({ id: `v-${at}` }))
+  expect(headlinesOf(factsOf([idler, ...others]))).toContainEqual(
+    expect.objectContaining({ kind: 'idler', vehicleId: 'v-2', share: 50 }),
+  )
+  expect(kinds(factsOf(others))).not.toContain('idler')
+})
+
+it('says so when nothing stands out, and nothing when nothing was driven', () => {
+  expect(kinds(factsOf([someDays()]))).toEqual(['steady'])
+  expect(kinds(factsOf([someDays({ distanceMi: byDay(() => 0), minutes: byDay(() => 0) })]))).toEqual([])
+})

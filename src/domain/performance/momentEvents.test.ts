@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Trip } from '../trips/trip'
+import { DOT_KINDS } from '../trips/trip'
+import type { VehicleDays } from '../vehicle/vehicleDays'
+import { momentEvents } from './momentEvents'
+import { countEvents, type VehicleEvent } from './safetyEvents'
+
+const read = <Row>(file: string, name: string): Row[] =>
+  JSON.parse(readFileSync(`demo-data/${file}.json`, 'utf8'))[name]
+const trips = read<Trip>('trips', 'trips')
+const vehicles = read<VehicleDays>('vehicle-days', 'vehicleDays')
+
+/** What has a place on the trips' lines. */
+const PLACED: VehicleEvent[] = [
+  'hardBraking',
+  'hardAcceleration',
+  'roadSpeeding',
+  'speedOver80',
+  'adasBraking',
+  'excessiveIdling',
+  'camera',
+]
+
+it('places as many events on the map as the last seven days count', () => {
+  for (const days of vehicles) {
+    const placed = trips
+      .filter(({ vehicleId, daysAgo }) => vehicleId === days.id && daysAgo >= 1)
+      .flatMap(({ dots }) => dots.flatMap((dot) => momentEvents(DOT_KINDS[dot.type], dot)))
+    for (const event of PLACED) {
+      const count = placed.filter((one) => one === event).length
+      expect([days.id, event, count]).toEqual([days.id, event, countEvents(days, event, 7)])
+    }
+  }
+})

@@ -1,0 +1,14 @@
+import { codes, searchChecker, text, wholeNumber } from '../kiosk/search'
+import { windowDays } from '../trips/windowSearch'
+import { VEHICLE_EVENTS } from './safetyEvents'
+
+/** Search parameters of `/4/events/{id}`. */
+export const checkVehicleEventsSearch = searchChecker({
+  days: windowDays,
+  types: codes(VEHICLE_EVENTS),
+  /** A day of the last seven: 1 is yesterday. */
+  day: wholeNumber,
+  /** What is chosen on the map, as trip and dot: `t-12.3`. */
+  at: text,
+})
+export type VehicleEventsSearch = ReturnType<typeof checkVehicleEventsSearch>

@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useMemo } from 'react'
+import { ColumnChart } from '../../../../charts/figures/ColumnChart'
+import { regionOf } from '../../../../domain/kiosk/locale'
+import { splitCodes } from '../../../../domain/kiosk/search'
+import { eventDays, lastDriven } from '../../../../domain/performance/eventDays'
+import { eventFigures, safetyRate, safetyRateChange } from '../../../../domain/performance/eventRows'
+import { VEHICLE_EVENTS } from '../../../../domain/performance/safetyEvents'
+import { TRIP_DAYS } from '../../../../domain/trips/trip'
+import { useFormats } from '../../../../i18n/FormatsProvider'
+import { MISSING } from '../../../../i18n/formats'
+import { useCapabilities } from '../../../../state/capabilities'
+import { useLocale } from '../../../../state/locale'
+import { ChipGroup } from '../../../../ui/controls/ChipGroup'
+import { Card } from '../../../../ui/display/Card'
+import { StatTile } from '../../../../ui/display/StatTile'
+import { surface } from '../../../../ui/display/surface'
+import { EmptyState } from '../../../../ui/feedback/EmptyState'
+import { Skeleton } from '../../../../ui/feedback/Skeleton'
+import { ICONS } from '../../../../ui/icons/icons'
+import { rateDelta } from '../rateDelta'
+import { useEventNames } from '../useEventNames'
+import { DayHead } from './DayHead'
+import type { FoundEvents } from './VehicleEvents'
+import styles from './VehicleEvents.module.css'
+import type { VehicleEventsScreenProps } from './VehicleEventsScreen'
+
+/** The map and the exact times come after the days: they bring the streets and the telemetry. */
+const VehicleMoments = lazy(() =>
+  import('../../moments/VehicleMoments').then(({ VehicleMoments: it }) => ({ default: it })),
+)
+
+export type EventHistoryProps = Omit<VehicleEventsScreenProps, 'onDays' | 'id'> &
+  Pick<FoundEvents, 'vehicle' | 'trips'> & { history: FoundEvents['days'] }
+
+const NOON = 12 * 60
+
+/** What a vehicle's days come to, and each of its events: exact for the last seven days, counted before. */
+export function EventHistory({ days, search, onSearch, vehicle, trips, history }: EventHistoryProps) {
+  const { t } = useLingui()
+  const region = regionOf(useLocale())
+  const { whole, rate, distance, signedPercent, at, shortDate, weekday, daysAgo } = useFormats()
+  const names = useEventNames()
+  const { camera } = useCapabilities()
+  const offered = useMemo(() => VEHICLE_EVENTS.filter((event) => event !== 'camera' || camera), [camera])
+  const chosen = useMemo(() => splitCodes(search.types, offered), [search.types, offered])
+  const types = chosen.length > 0 ? chosen : offered
+  const listed = useMemo(() => (history ? eventDays(history, days, types) : []), [history, days, types])
+  const figures = eventFigures(history ?? undefined, days)
+  if (history === null || figures.counts === null) {
+    return (
+      <section className={surface()}>
+        <EmptyState icon={ICONS.wifiOff} title={t`This vehicle sends no data`}>
+          <p>{t`Its events show here once it connects and is driven.`}</p>
+        </EmptyState>
+      </section>
+    )
+  }
+  const { counts } = figures
+  const last = lastDriven(history)
+  const withEvents = listed.filter(({ total }) => total > 0)
+  const recent = trips.length > 0 ? withEvents.filter(({ daysAgo: ago }) => ago <= TRIP_DAYS) : []
+  const older = withEvents.filter((one) => !recent.includes(one))
+  const delta = rateDelta(safetyRateChange(figures), signedPercent)
+  const day = Number(search.day ?? 0)
+  return (
+    <>
+      <div className={surface(styles.tiles)}>
+        <StatTile label={t`Safety events`} value={whole(figures.safety ?? 0)} />
+        <StatTile
+          label={t`Rate`}
+          value={rate(safetyRate(figures)).value}
+          unit={rate(safetyRate(figures)).unit}
+          delta={delta ?? undefined}
+        />
+        <StatTile label={t`Score`} value={figures.score === null ? MISSING : whole(figures.score)} />
+        <StatTile
+          label={t`Distance`}
+          value={distance(figures.distanceMi).value}
+          unit={distance(figures.distanceMi).unit}
+          caption={last === null ? undefined : t`Last driven ${daysAgo(last)}`}
+        />
+      </div>
+      <ChipGroup
+        label={t`Type of event`}
+        chips={offered.map((event) => ({ id: event, label: names[event], count: whole(counts[event]) }))}
+        value={chosen}
+        onChange={(ids) => onSearch({ types: ids.join(',') || undefined, at: undefined })}
+      />
+      {withEvents.length === 0 ? (
+        <section className={surface()}>
+          <EmptyState icon={ICONS.circleCheck} title={t`No events in this period`}>
+            {last !== null && <p>{t`It was last driven on ${daysAgo(last)}.`}</p>}
+          </EmptyState>
+        </section>
+      ) : (
+        <>
+          <Card title={t`Events by day`}>
+            <ColumnChart
+              title={t`Events by day`}
+              pointHead={t`Day`}
+              valueHead={t`Events`}
+              tickText={whole}
+              points={listed.toReversed().map(({ daysAgo: ago, total, distanceMi }) => {
+                const noon = at({ daysAgo: ago, minuteOfDay: NOON })
+                return {
+                  key: String(ago),
+                  tick: shortDate(noon),
+                  name: `${weekday(noon)}, ${shortDate(noon)}`,
+                  value: distanceMi > 0 ? total : null,
+                  text: distanceMi > 0 ? whole(total) : t`Not driven`,
+                }
+              })}
+            />
+          </Card>
+          {recent.length > 0 && (
+            <Card title={t`Last 7 days, each event`}>
+              <Suspense fallback={<Skeleton className={styles.wait} />}>
+                <VehicleMoments
+                  vehicleId={vehicle.id}
+                  trips={trips}
+                  days={recent}
+                  types={types}
+                  region={region}
+                  day={recent.some(({ daysAgo: ago }) => ago === day) ? day : null}
+                  onDay={(next) => onSearch({ day: next === null ? undefined : `${next}`, at: undefined })}
+                  selected={search.at ?? null}
+                  onSelect={(key) => onSearch({ at: key ?? undefined })}
+                />
+              </Suspense>
+            </Card>
+          )}
+          {older.length > 0 && (
+            <Card title={recent.length > 0 ? t`Earlier days` : t`Days with events`}>
+              <ol className={styles.older}>
+                {older.map((one) => (
+                  <li key={one.daysAgo}>
+                    <DayHead day={one} types={types} />
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          )}
+        </>
+      )}
+    </>
+  )
+}

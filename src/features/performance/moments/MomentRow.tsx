@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { TRIPS_TAB } from '../../../domain/kiosk/routes'
+import { useFormats } from '../../../i18n/FormatsProvider'
+import { cx } from '../../../ui/cx'
+import { Icon } from '../../../ui/icons/Icon'
+import { ICONS } from '../../../ui/icons/icons'
+import { useAddress } from '../../../widgets/trips/replay/useAddress'
+import { DOT_LOOK } from '../../../widgets/trips/score/dotLook'
+import { EventMark } from '../../../widgets/trips/score/EventMark'
+import { useEventNames } from '../events/useEventNames'
+import type { VehicleMoment } from './useVehicleMoments'
+import styles from './VehicleMoments.module.css'
+
+export interface MomentRowProps {
+  item: VehicleMoment
+  selected: boolean
+  onSelect: (key: string) => void
+}
+
+/** One event: its row chooses it on the map, its link opens the trip at that second. */
+export function MomentRow({ item, selected, onSelect }: MomentRowProps) {
+  const { t } = useLingui()
+  const { time, speed } = useFormats()
+  const names = useEventNames()
+  const address = useAddress()
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  const { key, trip, moment, events, at } = item
+  const look = DOT_LOOK[moment.kind]
+  const name = events.map((event) => names[event]).join(', ')
+  const when = time(at)
+  return (
+    <li ref={row} className={cx(styles.moment, selected && styles.selected)}>
+      <span className={styles.time}>{when}</span>
+      <EventMark icon={look.icon} tone={look.tone} small />
+      <button type="button" className={styles.choose} aria-pressed={selected} onClick={() => onSelect(key)}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.more}>
+          {address(moment)} · {speed(moment.speedMph).text}
+        </span>
+      </button>
+      <Link
+        to="/1/detail/$id"
+        params={{ id: trip.vehicleId }}
+        search={{
+          tab: TRIPS_TAB,
+          day: `${trip.daysAgo}`,
+          trip: trip.id,
+          t: `${Math.floor(moment.second)}`,
+        }}
+        className={styles.open}
+        aria-label={t`Open the trip at ${when}: ${name}`}
+      >
+        <Icon path={ICONS.chevronRight} />
+      </Link>
+    </li>
+  )
+}

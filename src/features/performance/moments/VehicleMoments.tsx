@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { Region } from '../../../domain/kiosk/locale'
+import type { EventDay } from '../../../domain/performance/eventDays'
+import type { VehicleEvent } from '../../../domain/performance/safetyEvents'
+import type { Trip } from '../../../domain/trips/trip'
+import { Button } from '../../../ui/controls/Button'
+import { DayHead } from '../events/vehicle/DayHead'
+import { MomentMap } from './MomentMap'
+import { MomentRow } from './MomentRow'
+import { useVehicleMoments } from './useVehicleMoments'
+import styles from './VehicleMoments.module.css'
+
+export interface VehicleMomentsProps {
+  vehicleId: string
+  trips: readonly Trip[]
+  /** The last seven full days with events of the chosen types, the newest first. */
+  days: readonly EventDay[]
+  types: readonly VehicleEvent[]
+  region: Region
+  /** Null: all of the seven. */
+  day: number | null
+  onDay: (day: number | null) => void
+  selected: string | null
+  onSelect: (key: string | null) => void
+}
+
+/** Each event of the last seven days by its time, and on the map. */
+export function VehicleMoments(props: VehicleMomentsProps) {
+  const { vehicleId, trips, days, types, region, day, onDay, selected, onSelect } = props
+  const { t } = useLingui()
+  const all = useVehicleMoments(vehicleId, trips, region)
+  const shown = useMemo(
+    () =>
+      all.flatMap((item) => {
+        const events = item.events.filter((event) => types.includes(event))
+        const isShown = events.length > 0 && (day === null || item.trip.daysAgo === day)
+        return isShown ? [{ ...item, events }] : []
+      }),
+    [all, day, types],
+  )
+  const listed = day === null ? days : days.filter(({ daysAgo }) => daysAgo === day)
+  return (
+    <div className={styles.split}>
+      <div className={styles.map} data-map-room>
+        <MomentMap
+          moments={shown}
+          viewKey={`${vehicleId} ${day} ${types}`}
+          region={region}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      </div>
+      <div className={styles.list}>
+        {day !== null && <Button kind="ghost" onClick={() => onDay(null)}>{t`Show all 7 days`}</Button>}
+        {listed.map((one) => {
+          const moments = shown.filter(({ trip }) => trip.daysAgo === one.daysAgo)
+          return (
+            <section key={one.daysAgo} className={styles.day}>
+              <DayHead
+                day={one}
+                types={types}
+                selected={day === one.daysAgo}
+                onSelect={() => onDay(day === one.daysAgo ? null : one.daysAgo)}
+              />
+              <ol>
+                {moments.map((item) => (
+                  <MomentRow
+                    key={item.key}
+                    item={item}
+                    selected={item.key === selected}
+                    onSelect={(key) => onSelect(key === selected ? null : key)}
+                  />
+                ))}
+              </ol>
+              {types.includes('seatbelt') && one.counts.seatbelt > 0 && (
+                <p className={styles.untimed}>
+                  {t`Open seat belts are counted by day and have no place on the map.`}
+                </p>
+              )}
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

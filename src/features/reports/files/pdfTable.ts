@@ -1,0 +1,116 @@
+import type { PdfPage, TextLook } from '../../../pdf/pdfPage'
+import type { WrittenColumn, WrittenTable } from '../page/written/writtenReport'
+
+export interface TablePlace {
+  left: number
+  width: number
+  top: number
+  /** Where each page after the first begins, and where every page ends. */
+  pageTop: number
+  pageBottom: number
+}
+
+const CELL: TextLook = { size: 8.5 }
+const HEAD: TextLook = { size: 8, strong: true, color: 'quiet' }
+const TOTAL: TextLook = { size: 8.5, strong: true }
+const LINE = 11.5
+const PAD_Y = 5
+/** Between two columns. */
+const GAP = 10
+const MEASURED_ROWS = 200
+/** A text is not made narrower than this, however long its words are. */
+const NARROWEST_TEXT = 48
+
+/**
+ * Draws a table over as many pages as it needs: heads on each of them, no line cut in two, the totals not
+ * alone. @returns where the last page's table ends
+ */
+export async function drawTable(
+  page: PdfPage,
+  table: WrittenTable,
+  place: TablePlace,
+  /** Between two pages, so that a long one leaves the screen alive. */
+  pause: () => Promise<void>,
+): Promise<number> {
+  const { columns, rows, cell, totals } = table
+  const widths = columnWidths(page, table, place.width)
+  const drawHead = (y: number) =>
+    drawLine(
+      columns.map(({ fullHead }) => fullHead),
+      y,
+      HEAD,
+      'text',
+    )
+  const drawLine = (texts: readonly string[], y: number, look: TextLook, rule?: 'text'): number => {
+    const cells = texts.map((text, at) => page.linesOf(text, widths[at] ?? 0, look))
+    const height = Math.max(1, ...cells.map((lines) => lines.length)) * LINE + 2 * PAD_Y
+    let x = place.left
+    for (const [at, lines] of cells.entries()) {
+      const width = widths[at] ?? 0
+      const numeric = columns[at]?.numeric ?? false
+      for (const [line, text] of lines.entries())
+        page.text(text, numeric ? x + width : x, y + PAD_Y + (line + 0.75) * LINE, {
+          ...look,
+          align: numeric ? 'right' : 'left',
+        })
+      x += width + GAP
+    }
+    page.rule(place.left, y + height, place.width, rule)
+    return y + height
+  }
+  const heightOf = (texts: readonly string[], look: TextLook) =>
+    Math.max(1, ...texts.map((text, at) => page.linesOf(text, widths[at] ?? 0, look).length)) * LINE +
+    2 * PAD_Y
+  const headHeight = heightOf(
+    columns.map(({ fullHead }) => fullHead),
+    HEAD,
+  )
+  const totalTexts = totals?.map(({ text }) => text)
+  const totalHeight = totalTexts ? heightOf(totalTexts, TOTAL) : 0
+  let y = place.top
+  // A head alone at the foot of a page has nothing to stand over.
+  if (y + headHeight + 3 * LINE > place.pageBottom) {
+    page.nextPage()
+    y = place.pageTop
+  }
+  y = drawHead(y)
+  for (const [at, row] of rows.entries()) {
+    const texts = columns.map((_, column) => cell(row, column).text)
+    const last = at === rows.length - 1
+    const needed = heightOf(texts, CELL) + (last ? totalHeight : 0)
+    if (y + needed > place.pageBottom) {
+      await pause()
+      page.nextPage()
+      y = drawHead(place.pageTop)
+    }
+    y = drawLine(texts, y, CELL)
+  }
+  return totalTexts ? drawLine(totalTexts, y, TOTAL, 'text') : y
+}
+
+/** Figures get the width they need; texts share the rest by how long they are, and are broken. */
+function columnWidths(page: PdfPage, { columns, rows, cell, totals }: WrittenTable, width: number): number[] {
+  const room = width - GAP * (columns.length - 1)
+  const measured = columns.map((column, at) => {
+    const texts = rows.slice(0, MEASURED_ROWS).map((row) => cell(row, at).text)
+    const widest = Math.max(
+      0,
+      ...texts.map((text) => page.widthOf(text, CELL)),
+      totals ? page.widthOf(totals[at]?.text ?? '', TOTAL) : 0,
+    )
+    const longestWord = Math.max(...column.fullHead.split(/\s+/).map((word) => page.widthOf(word, HEAD)))
+    return { column, natural: Math.max(widest, longestWord) + 1 }
+  })
+  const fixed = measured.filter(isFigure).reduce((sum, { natural }) => sum + natural, 0)
+  const wanted = measured.filter((one) => !isFigure(one)).reduce((sum, { natural }) => sum + natural, 0)
+  const share = wanted > 0 ? (room - fixed) / wanted : 0
+  const widths = measured.map((one) =>
+    isFigure(one) ? one.natural : Math.max(Math.min(NARROWEST_TEXT, one.natural), one.natural * share),
+  )
+  const sum = widths.reduce((all, one) => all + one, 0)
+  return wanted > 0 && sum <= room ? widths : widths.map((one) => (one * room) / sum)
+}
+
+function isFigure({ column }: { column: WrittenColumn }): boolean {
+  return column.style !== 'text'
+}

@@ -1,0 +1,14 @@
+import { csvDialect, writeCsv } from '../../../domain/lists/writeCsv'
+import type { WrittenReport } from '../page/written/writtenReport'
+
+/** The table of a report as a CSV file, in the order that is shown: heads and lines alone, for other programs. */
+export function reportCsv({ language, table }: WrittenReport): string {
+  const { columns, rows, cell } = table
+  return writeCsv(
+    [
+      columns.map(({ fileHead }) => fileHead),
+      ...rows.map((row) => columns.map((_, column) => cell(row, column).value)),
+    ],
+    csvDialect(language),
+  )
+}

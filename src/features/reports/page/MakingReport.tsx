@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { surface } from '../../../ui/display/surface'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import styles from './MakingReport.module.css'
+
+const LINES = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** Stands in place of a report while its figures are read, and says which one it is. */
+export function MakingReport({ name }: { name: string }) {
+  const { t } = useLingui()
+  return (
+    <section className={surface(styles.paper)} role="status">
+      <p className={styles.text}>{t`Making ${name}`}</p>
+      <Skeleton className={styles.plot} />
+      {LINES.map((line) => (
+        <Skeleton key={line} className={styles.line} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import styles from './ReportFigures.module.css'
+import type { WrittenFigure } from './written/writtenReport'
+
+/** What a report comes to, in a row of figures. */
+export function ReportFigures({ figures }: { figures: readonly WrittenFigure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ id, label, value, unit, note }) => (
+        <div key={id} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={styles.value}>
+              {value}
+              {unit !== '' && <small>{unit.startsWith('/') ? unit : `\u00a0${unit}`}</small>}
+            </span>
+            {note !== null && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReportRow, ReportTable } from '../../../../domain/reports/documents/reportDocument'
+import type { WrittenReport } from './writtenReport'
+
+export type ReportSort = ReportTable['sort']
+
+/**
+ * The report with its lines in the order of a column, as its values read in the reader's unit; what is unknown
+ * comes last. In its own order it stays as it is.
+ */
+export function orderReport(report: WrittenReport, sort: ReportSort, locale: string): WrittenReport {
+  const { table } = report
+  if (sort.column === table.sort.column && sort.descending === table.sort.descending) return report
+  const column = table.columns.findIndex(({ id }) => id === sort.column)
+  const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const keyed = table.rows.map((row) => ({ row, key: keyOf(table.cell(row, column).value) }))
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b))
+    return sort.descending ? -order : order
+  })
+  return { ...report, table: { ...table, sort, rows: keyed.map(({ row }): ReportRow => row) } }
+}
+
+function keyOf(value: string | number | Date | null): string | number | null {
+  return value instanceof Date ? value.getTime() : value
+}
